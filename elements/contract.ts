@@ -1,0 +1,38 @@
+// What an element promises to a host page. Registration, manifest, typings, Storybook controls,
+// the README table and the baseline tests are all made from this object (DESIGN 1.4).
+import type { ComponentType } from 'react';
+
+export type AttributeType = 'text' | 'number' | 'boolean';
+
+export interface Attribute {
+  type: AttributeType;
+  /** Used when the attribute is absent or malformed. */
+  default?: string | number | boolean;
+  /** One sentence. */
+  description: string;
+  /** Allowed words, for text attributes. */
+  options?: readonly string[];
+}
+
+export interface Contract {
+  /** Tag name, with the airside- prefix. */
+  tag: `airside-${string}`;
+  /** One sentence: what the element shows. */
+  summary: string;
+  /** shadow: host CSS cannot reach it. light: people type here, or it hosts such elements (DESIGN 1.5). */
+  root: 'shadow' | 'light';
+  /** Gets attributes as camelCase props, and one on<Verb> callback per event. */
+  component: ComponentType<never>;
+  /** Sheets for the element's root, in order, as text (`?inline`). */
+  styles: readonly string[];
+  /** Keyed by kebab-case attribute name. */
+  attributes: Record<string, Attribute>;
+  /** Keyed by full event name, e.g. airside-item-added; the component's prop is onItemAdded(detail). */
+  events: Record<string, { description: string; detail: string }>;
+  /** Keyed by slot name; '' is the default slot. */
+  slots: Record<string, string>;
+  /** Keyed by part name. */
+  parts: Record<string, string>;
+  /** Keyed by custom property. */
+  customProperties: Record<string, string>;
+}
