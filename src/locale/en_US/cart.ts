@@ -1,0 +1,2 @@
+// Texts of the cart.
+export const cart = {} as const;

@@ -1,0 +1,2 @@
+// Texts of the checkout.
+export const checkout = {} as const;
