@@ -1,0 +1,16 @@
+// `npm test`: the unit project, and the element tests where a Chromium is found. Arguments go to vitest.
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { chromiumMissing, findChromium } from './chromium';
+
+const projects = ['--project', 'unit'];
+if (findChromium()) projects.push('--project', 'browser');
+else console.warn(`\n${chromiumMissing}\n`);
+
+const root = resolve(import.meta.dirname, '../..');
+const vitest = resolve(root, 'node_modules/vitest/vitest.mjs');
+const run = spawnSync(process.execPath, [vitest, 'run', ...projects, ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+});
+process.exit(run.status ?? 1);

@@ -1,0 +1,66 @@
+// Two projects: unit (node; a file may ask for happy-dom) and browser (real Chromium, for elements).
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { playwright } from '@vitest/browser-playwright';
+import { chromiumArgs, findChromium } from './tests/support/chromium.ts';
+import app from './vite.config.ts';
+
+const executablePath = findChromium();
+const browserTests = 'tests/**/*.browser.test.{ts,tsx}';
+
+export default mergeConfig(
+  app,
+  defineConfig({
+    test: {
+      testTimeout: 20_000,
+      hookTimeout: 30_000,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['tests/**/*.test.{ts,tsx}'],
+            exclude: [browserTests, 'tests/journeys/**'],
+          },
+        },
+        ...(executablePath
+          ? [
+              {
+                extends: true as const,
+                // Found up front: a dependency discovered in the middle of a run reloads the page under the test.
+                optimizeDeps: {
+                  include: [
+                    'react',
+                    'react-dom',
+                    'react-dom/client',
+                    'react/jsx-runtime',
+                    'react/jsx-dev-runtime',
+                    '@preact/signals-core',
+                    '@preact/signals-react',
+                    '@preact/signals-react/runtime',
+                    '@lit/context',
+                    '@r2wc/core',
+                    '@urql/core',
+                    '@urql/exchange-graphcache',
+                    '@urql/exchange-retry',
+                    'axe-core',
+                  ],
+                },
+                test: {
+                  name: 'browser',
+                  include: [browserTests],
+                  browser: {
+                    enabled: true,
+                    headless: true,
+                    screenshotFailures: false,
+                    provider: playwright({ launchOptions: { executablePath, args: chromiumArgs } }),
+                    instances: [{ browser: 'chromium' as const }],
+                  },
+                },
+              },
+            ]
+          : []),
+      ],
+    },
+  }),
+);
