@@ -1,0 +1,88 @@
+// Opens an HTTP port for a Request → Response function, says clearly when it is taken, and closes without cutting requests off.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+
+export type Handler = (request: Request) => Response | Promise<Response>;
+
+/** Stands before the handler; development puts Vite here. */
+export type Front = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+
+export interface Site {
+  handler: Handler;
+  front?: Front;
+}
+
+export interface Listener {
+  /** http://localhost:<port>, no slash at the end. */
+  url: string;
+  server: Server;
+  /** Requests wait until this is called. */
+  answerWith(site: Site): void;
+  close(): Promise<void>;
+}
+
+/** Somebody else has the port; the message says which one and what changes it. */
+export class PortTakenError extends Error {
+  constructor(
+    readonly port: number,
+    readonly variable: string,
+  ) {
+    super(
+      `Port ${port} is taken. Stop what uses it, or choose another one: ${variable}=${port + 1000} npm start`,
+    );
+    this.name = 'PortTakenError';
+  }
+}
+
+/** Longest time that a request may take to finish once the server was told to stop. */
+const graceMilliseconds = 5000;
+
+/** Listens on a port (0: any free one). `variable` is the environment variable that moves it. */
+export async function listen(port: number, variable: string): Promise<Listener> {
+  let begin: (site: Site) => void;
+  const site = new Promise<Site>((resolve) => (begin = resolve));
+  const listener = getRequestListener(async (request) => (await site).handler(request), {
+    overrideGlobalObjects: false,
+    errorHandler: (error) => {
+      console.error(error);
+      return new Response('Internal server error', {
+        status: 500,
+        headers: { 'content-type': 'text/plain' },
+      });
+    },
+  });
+  const server = createServer((incoming, outgoing) => {
+    const next = () => void listener(incoming, outgoing);
+    void site.then(({ front }) => (front ? front(incoming, outgoing, next) : next()));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') reject(new PortTakenError(port, variable));
+      else if (error.code === 'EACCES')
+        reject(
+          new Error(`Port ${port} needs more rights than this user has; ${variable} chooses another one.`),
+        );
+      else reject(error);
+    });
+    server.listen(port, resolve);
+  });
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    server,
+    answerWith: (answer) => begin(answer),
+    close: () => stop(server),
+  };
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const deadline = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
+    deadline.unref();
+    server.close(() => {
+      clearTimeout(deadline);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,261 @@
+// Finds out what a URL of the shop shows, by asking the backend as a browser would (SPEC 2.1, 2.2).
+import type { Handler } from './listen';
+import { plainText } from './html';
+
+export interface ShopPage {
+  status: 200 | 404 | 500;
+  title: string;
+  description: string;
+  /** Path of the one address that search engines should keep. */
+  canonical: string;
+  /** Route target for <airside-shop>; absent on fixed routes. */
+  target?: { type: 'CATEGORY' | 'PRODUCT' | 'CMS_PAGE'; uid?: string; identifier?: string };
+  /** Which chunk the page will need first. */
+  area: 'home' | 'category' | 'product' | 'search' | 'cart' | 'checkout' | 'account' | 'content';
+  /** Readable without script. */
+  text: string;
+  links: { label: string; href: string }[];
+  price?: string;
+  /** What search engines read about a product. */
+  structured?: Record<string, unknown>;
+}
+export type Redirect = { status: 301 | 302; location: string };
+
+/** Fixed routes and what they are called; the shop's own router knows the same paths. */
+const fixed: Record<string, [title: string, area: ShopPage['area']]> = {
+  '/': ['Duty-free spirits, wine and gifts', 'home'],
+  '/events': ['Store events', 'content'],
+  '/customer/account/confirm': ['Confirm your account', 'account'],
+  '/sign-in': ['Sign in', 'account'],
+  '/search.html': ['Search', 'search'],
+  '/customer/account/createPassword': ['Set a new password', 'account'],
+  '/forgot-password': ['Forgot password', 'account'],
+  '/create-account': ['Create account', 'account'],
+  '/contact-us': ['Contact us', 'content'],
+  '/checkout': ['Checkout', 'checkout'],
+  '/cart': ['Shopping bag', 'cart'],
+  '/wishlist': ['Wish list', 'account'],
+  '/saved-payments': ['Saved payments', 'account'],
+  '/order-history': ['Order history', 'account'],
+  '/communications': ['Communications', 'account'],
+  '/address-book': ['Address book', 'account'],
+  '/account-information': ['Account information', 'account'],
+};
+const fixedPatterns: [RegExp, string, ShopPage['area']][] = [
+  [/^\/event\/[^/]+$/, 'Store event', 'content'],
+  [/^\/pages\/[^/]+$/, 'Airside', 'content'],
+];
+
+const query = /* GraphQL */ `
+  query ServerPage($url: String!) {
+    storeConfig {
+      category_url_suffix
+    }
+    categoryList {
+      children {
+        name
+        url_path
+        include_in_menu
+        position
+      }
+    }
+    route(url: $url) {
+      __typename
+      relative_url
+      redirect_code
+      type
+      ... on CmsPage {
+        identifier
+        title
+        meta_description
+        content
+      }
+      ... on CategoryTree {
+        uid
+        name
+        description
+        meta_title
+        meta_description
+        children {
+          name
+          url_path
+        }
+        products(pageSize: 12) {
+          items {
+            name
+            url_key
+            url_suffix
+          }
+        }
+      }
+      ... on ProductInterface {
+        uid
+        sku
+        name
+        meta_title
+        meta_description
+        hide_price
+        brand_name
+        stock_status
+        description {
+          html
+        }
+        small_image {
+          url
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+              currency
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+interface Link {
+  name: string | null;
+  url_path?: string | null;
+  url_key?: string | null;
+  url_suffix?: string | null;
+}
+interface Route {
+  relative_url: string | null;
+  redirect_code: number;
+  type: 'CATEGORY' | 'PRODUCT' | 'CMS_PAGE';
+  uid?: string;
+  identifier?: string;
+  sku?: string;
+  name?: string | null;
+  title?: string | null;
+  meta_title?: string | null;
+  meta_description?: string | null;
+  content?: string | null;
+  description?: string | { html: string } | null;
+  hide_price?: number | null;
+  brand_name?: string | null;
+  stock_status?: string;
+  small_image?: { url: string };
+  children?: Link[];
+  products?: { items: Link[] };
+  price_range?: { minimum_price: { final_price: { value: number; currency: string } } };
+}
+interface Answer {
+  storeConfig: { category_url_suffix: string | null } | null;
+  categoryList: { children: (Link & { include_in_menu: number | null; position: number })[] }[] | null;
+  route: Route | null;
+}
+
+export async function lookUpPage(backend: Handler, url: URL): Promise<ShopPage | Redirect> {
+  let answer: Answer;
+  try {
+    answer = await ask(backend, url);
+  } catch {
+    return page(url, {
+      status: 500,
+      title: 'Something went wrong',
+      text: 'Something went wrong. Sorry about that.',
+    });
+  }
+  const suffix = answer.storeConfig?.category_url_suffix ?? '';
+  const menu = (answer.categoryList?.[0]?.children ?? [])
+    .filter((category) => category.include_in_menu !== 0)
+    .sort((one, other) => one.position - other.position)
+    .map((category) => link(category, suffix));
+  const own = fixed[url.pathname];
+  if (own) return page(url, { title: own[0], area: own[1], links: menu });
+  const pattern = fixedPatterns.find(([path]) => path.test(url.pathname));
+  if (pattern) return page(url, { title: pattern[1], area: pattern[2], links: menu });
+  const route = answer.route;
+  if (!route) {
+    const text = "Looks like the page you were hoping to find doesn't exist. Sorry about that.";
+    return page(url, { status: 404, title: 'Page not found', text, links: menu });
+  }
+  if (route.redirect_code === 301 || route.redirect_code === 302)
+    return { status: route.redirect_code, location: '/' + (route.relative_url ?? '').replace(/^\/+/, '') };
+  return resolved(url, route, suffix, menu);
+}
+
+async function ask(backend: Handler, url: URL): Promise<Answer> {
+  const response = await backend(
+    new Request(new URL('/graphql', url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables: { url: decodeURI(url.pathname) } }),
+    }),
+  );
+  const { data } = (await response.json()) as { data?: Answer };
+  if (!data) throw new Error('The backend did not answer the page lookup.');
+  return data;
+}
+
+function resolved(url: URL, route: Route, suffix: string, menu: ShopPage['links']): ShopPage {
+  const canonical = '/' + (route.relative_url ?? url.pathname.slice(1)).replace(/^\/+/, '');
+  const html = typeof route.description === 'object' ? route.description?.html : route.description;
+  const text = plainText(html ?? route.content).slice(0, 600);
+  const title = route.meta_title || route.name || route.title || 'Airside';
+  const shared = {
+    title,
+    canonical,
+    text,
+    description: route.meta_description || text.slice(0, 160),
+    links: menu,
+  };
+  const { type, uid, identifier } = route;
+  if (type === 'CMS_PAGE') return page(url, { ...shared, area: 'content', target: { type, identifier } });
+  if (type === 'PRODUCT') {
+    const price = route.hide_price ? undefined : route.price_range?.minimum_price.final_price;
+    return page(url, {
+      ...shared,
+      area: 'product',
+      target: { type, uid },
+      price:
+        price &&
+        new Intl.NumberFormat('en-US', { style: 'currency', currency: price.currency }).format(price.value),
+      structured: {
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        name: route.name,
+        sku: route.sku,
+        image: route.small_image?.url,
+        description: shared.description,
+        brand: route.brand_name ? { '@type': 'Brand', name: route.brand_name } : undefined,
+        offers: price && {
+          '@type': 'Offer',
+          price: price.value,
+          priceCurrency: price.currency,
+          availability: `https://schema.org/${route.stock_status === 'IN_STOCK' ? 'InStock' : 'OutOfStock'}`,
+        },
+      },
+    });
+  }
+  const inside = [...(route.children ?? []), ...(route.products?.items ?? [])].map((item) =>
+    link(item, suffix),
+  );
+  return page(url, {
+    ...shared,
+    area: 'category',
+    target: { type, uid },
+    links: inside.length ? inside : menu,
+  });
+}
+
+function link(item: Link, suffix: string): { label: string; href: string } {
+  const path = item.url_path ? item.url_path + suffix : `${item.url_key}${item.url_suffix ?? suffix}`;
+  return { label: item.name ?? '', href: '/' + path };
+}
+
+function page(url: URL, parts: Partial<ShopPage> & { title: string }): ShopPage {
+  return {
+    status: 200,
+    description: '',
+    canonical: url.pathname,
+    area: 'content',
+    text: '',
+    links: [],
+    ...parts,
+  };
+}
