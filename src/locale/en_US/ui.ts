@@ -1,0 +1,23 @@
+// Texts of the building blocks.
+export const ui = {
+  optional: 'optional',
+  close: 'Close',
+  loading: 'Fetching Data...',
+  working: 'One moment, please',
+  price: 'Price',
+  regularPrice: 'Regular price {price}',
+  offerPrice: 'Offer price {price}',
+  priceFrom: 'From',
+  saving: 'You save {amount}',
+  priceHidden: 'Price on request',
+  fewer: 'One less: {label}',
+  more: 'One more: {label}',
+  pagination: 'Pages',
+  page: 'Page {page}',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  pageOf: 'Page {page} of {pages}',
+  breadcrumbs: 'You are here',
+  rating: 'Rated {value} out of 5',
+  errorMark: 'Error:',
+} as const;

@@ -1,0 +1,61 @@
+// A picture in a frame of known ratio, in the width that the screen needs.
+import { useState } from 'react';
+import { classNames } from './class-names';
+import { Icon } from './Icon';
+import { imageRatio, imageSrcSet, imageUrl, imageWidths, type ImageType } from './image-url';
+
+export interface PictureProps {
+  /** Absent or empty: a quiet placeholder of the same size. */
+  src?: string | null;
+  /** '' where the picture says nothing that the text beside it does not. */
+  alt: string;
+  widths?: readonly number[];
+  sizes: string;
+  /** Width divided by height. */
+  ratio?: number;
+  /** Above the fold: loaded at once. */
+  priority?: boolean;
+  type?: ImageType;
+  /** Base of relative addresses. */
+  base?: string;
+  className?: string;
+}
+
+export function Picture({
+  src,
+  alt,
+  widths = imageWidths.slice(2, 7),
+  sizes,
+  ratio = imageRatio,
+  priority = false,
+  type = 'image-product',
+  base,
+  className,
+}: PictureProps) {
+  const [broken, setBroken] = useState<string>();
+  const optimised = type.startsWith('image-');
+  const width = widths.find((candidate) => candidate >= 640) ?? widths.at(-1) ?? 640;
+  return (
+    <span className={classNames('picture', className)} part="picture" style={{ aspectRatio: String(ratio) }}>
+      {src && broken !== src ? (
+        <img
+          className="picture-image"
+          src={imageUrl(src, { width, height: width / ratio, type, base })}
+          srcSet={optimised ? imageSrcSet(src, { widths, ratio, type, base }) : undefined}
+          sizes={optimised ? sizes : undefined}
+          width={width}
+          height={Math.round(width / ratio)}
+          alt={alt}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        <span className="picture-empty" role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+          <Icon name="bottle" />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+// One of several, each a full-width line that can be pressed anywhere.
+import { useId, type ReactNode } from 'react';
+import { classNames } from './class-names';
+import { describedBy } from './FieldFrame';
+import { Icon } from './Icon';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  /** At the end of the line, e.g. a price. */
+  detail?: ReactNode;
+  hint?: string;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps {
+  legend: string;
+  hideLegend?: boolean;
+  name: string;
+  options: readonly RadioOption[];
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+  required?: boolean;
+  className?: string;
+}
+
+export function RadioGroup({
+  legend,
+  hideLegend,
+  name,
+  options,
+  value,
+  onChange,
+  error,
+  required,
+  className,
+}: RadioGroupProps) {
+  const id = useId();
+  return (
+    <fieldset
+      className={classNames('radio-group', error && 'field-invalid', className)}
+      part="radio-group"
+      aria-describedby={describedBy(id, undefined, error)}
+    >
+      <legend className={hideLegend ? 'visually-hidden' : 'field-label'}>{legend}</legend>
+      <div className="radio-lines">
+        {options.map((option) => (
+          <label key={option.value} className="choice-line radio-line">
+            <input
+              type="radio"
+              className="choice-input"
+              name={`${name}${id}`}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              required={required}
+              onChange={() => onChange(option.value)}
+            />
+            <span className="choice-label">
+              {option.label}
+              {option.hint && <span className="choice-hint">{option.hint}</span>}
+            </span>
+            {option.detail !== undefined && <span className="choice-detail">{option.detail}</span>}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+// Stars for an average rating.
+import { useText } from '../locale/use-text';
+import { Icon } from './Icon';
+
+export interface RatingProps {
+  /** Percent, 0 to 100, as the catalogue's rating_summary. */
+  value: number;
+  /** How many ratings; said behind the stars. */
+  count?: number;
+}
+
+const stars = [1, 2, 3, 4, 5];
+
+export function Rating({ value, count }: RatingProps) {
+  const text = useText();
+  const percent = Math.min(100, Math.max(0, value));
+  const row = stars.map((star) => <Icon key={star} name="star" filled />);
+  return (
+    <span className="rating" part="rating">
+      <span
+        className="rating-stars"
+        role="img"
+        aria-label={text('ui.rating', { value: (percent / 20).toFixed(1) })}
+      >
+        {row}
+        <span className="rating-earned" style={{ inlineSize: `${percent}%` }}>
+          {row}
+        </span>
+      </span>
+      {count !== undefined && <span className="rating-count">({count})</span>}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+// A short word about a product: new, offer, sold out.
+import type { ReactNode } from 'react';
+
+export interface TagProps {
+  tone?: 'offer' | 'accent' | 'quiet';
+  children: ReactNode;
+}
+
+export function Tag({ tone = 'quiet', children }: TagProps) {
+  return (
+    <span className={`tag tag-${tone}`} part={`tag tag-${tone}`}>
+      {children}
+    </span>
+  );
+}
