@@ -1,0 +1,120 @@
+// What products and categories are to the shop: the shapes that api parses into and components read.
+import type { Money } from '../ui/money';
+
+export interface ProductImage {
+  url: string;
+  label: string;
+}
+
+/** A price as it is asked for now. For a configurable product: of its cheapest variant. */
+export interface Offer {
+  final: Money;
+  regular: Money;
+  /** regular − final; 0 when nothing is taken off. */
+  saving: number;
+  /** The most expensive variant costs more: say "from". */
+  isFrom: boolean;
+}
+
+export interface ProductSummary {
+  uid: string;
+  sku: string;
+  name: string;
+  brand: string;
+  urlKey: string;
+  /** Below the shop's URL, with suffix, without leading slash; '' when the product has no page. */
+  path: string;
+  isConfigurable: boolean;
+  image?: ProductImage;
+  offer?: Offer;
+  isPriceHidden: boolean;
+  isNew: boolean;
+  isBestSeller: boolean;
+  inStock: boolean;
+  /** 0 to 100. */
+  rating: number;
+}
+
+export interface OptionValue {
+  uid: string;
+  label: string;
+  /** A CSS colour, for colour swatches. */
+  color?: string;
+}
+
+export interface ProductOption {
+  code: string;
+  label: string;
+  values: OptionValue[];
+}
+
+export interface Variant {
+  sku: string;
+  name: string;
+  inStock: boolean;
+  /** What is left, where the backend says so. */
+  onlyLeft?: number;
+  offer?: Offer;
+  images: ProductImage[];
+  /** Attribute code → value uid. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** A product with all that is needed to buy it. */
+export interface BuyableProduct extends ProductSummary {
+  onlyLeft?: number;
+  options: ProductOption[];
+  variants: Variant[];
+}
+
+export interface Crumb {
+  uid: string;
+  name: string;
+  path: string;
+}
+
+export interface ProductDetail extends BuyableProduct {
+  images: ProductImage[];
+  /** Plain text, one entry per paragraph. */
+  description: string[];
+  summary: string[];
+  reviewCount: number;
+  metaTitle: string;
+  metaDescription: string;
+  /** The deepest category the product is in, with its ancestors first. */
+  trail: Crumb[];
+}
+
+export interface ChildCategory {
+  uid: string;
+  name: string;
+  path: string;
+  position: number;
+  isEmployeeRestricted: boolean;
+}
+
+export interface Category {
+  uid: string;
+  name: string;
+  /** Plain text, one entry per paragraph. */
+  description: string[];
+  path: string;
+  metaTitle: string;
+  metaDescription: string;
+  trail: Crumb[];
+  children: ChildCategory[];
+}
+
+export interface SortField {
+  value: string;
+  label: string;
+}
+
+export interface ListingResult {
+  /** undefined: the backend knows no such category. */
+  category?: Category;
+  products: ProductSummary[];
+  total: number;
+  pages: number;
+  sortFields: SortField[];
+}
