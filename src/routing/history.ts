@@ -1,0 +1,113 @@
+// The browser's history, as the router needs it: links that were followed, back and forward, and entries it adds itself.
+// Uses the Navigation API where there is one (it sees links inside shadow roots too), click and popstate elsewhere.
+
+export interface HistoryListener {
+  /** True for addresses that the router shows itself. */
+  accepts(url: URL): boolean;
+  /** A link was followed (or a script asked to go). Nothing has happened yet. */
+  onLink(url: URL, replace: boolean): void;
+  /** Back or forward; the address has already changed. */
+  onTraverse(url: URL, key: string): void;
+}
+
+export interface ShopHistory {
+  readonly url: URL;
+  /** Names the current entry, so that its scroll position can be found again. */
+  readonly key: string;
+  write(url: URL, replace: boolean): string;
+  leave(url: URL, replace: boolean): void;
+  listen(listener: HistoryListener): () => void;
+}
+
+interface NavigateEventLike extends Event {
+  readonly canIntercept: boolean;
+  readonly hashChange: boolean;
+  readonly downloadRequest: string | null;
+  readonly formData: FormData | null;
+  readonly navigationType: 'push' | 'replace' | 'reload' | 'traverse';
+  readonly destination: { readonly url: string };
+}
+
+const keyOf = (state: unknown): string => (state as { airside?: string } | null)?.airside ?? 'first';
+
+export function browserHistory(page: Window): ShopHistory {
+  const navigation = (page as unknown as { navigation?: EventTarget }).navigation;
+  let writing = false;
+
+  const listenToNavigation = (target: EventTarget, listener: HistoryListener): (() => void) => {
+    const onNavigate = (event: Event): void => {
+      const { canIntercept, hashChange, downloadRequest, formData, navigationType, destination } =
+        event as NavigateEventLike;
+      const isLink = navigationType === 'push' || navigationType === 'replace';
+      if (writing || !isLink || !canIntercept || !event.cancelable) return;
+      if (hashChange || downloadRequest !== null || formData) return;
+      const url = new URL(destination.url);
+      if (!listener.accepts(url)) return;
+      event.preventDefault();
+      listener.onLink(url, navigationType === 'replace');
+    };
+    target.addEventListener('navigate', onNavigate);
+    return () => target.removeEventListener('navigate', onNavigate);
+  };
+
+  const listenToClicks = (listener: HistoryListener): (() => void) => {
+    const onClick = (event: MouseEvent): void => {
+      const url = followedLink(event, page);
+      if (!url || !listener.accepts(url)) return;
+      event.preventDefault();
+      listener.onLink(url, false);
+    };
+    page.document.addEventListener('click', onClick);
+    return () => page.document.removeEventListener('click', onClick);
+  };
+
+  return {
+    get url() {
+      return new URL(page.location.href);
+    },
+    get key() {
+      return keyOf(page.history.state);
+    },
+    write(url, replace) {
+      const key = replace ? keyOf(page.history.state) : Math.random().toString(36).slice(2);
+      writing = true;
+      try {
+        if (replace) page.history.replaceState({ airside: key }, '', url);
+        else page.history.pushState({ airside: key }, '', url);
+      } finally {
+        writing = false;
+      }
+      return key;
+    },
+    leave(url, replace) {
+      writing = true;
+      if (replace) page.location.replace(url);
+      else page.location.assign(url);
+    },
+    listen(listener) {
+      const unlisten = navigation ? listenToNavigation(navigation, listener) : listenToClicks(listener);
+      const onPopState = (event: PopStateEvent): void =>
+        listener.onTraverse(new URL(page.location.href), keyOf(event.state));
+      page.addEventListener('popstate', onPopState);
+      return () => {
+        unlisten();
+        page.removeEventListener('popstate', onPopState);
+      };
+    },
+  };
+}
+
+/** Where a click leads, or undefined when the browser should follow it by itself. */
+function followedLink(event: MouseEvent, page: Window): URL | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  // composedPath, because a link inside a shadow root is not the event's target out here.
+  const link = event.composedPath().find((node): node is HTMLAnchorElement => {
+    return (node as Partial<Element>).localName === 'a' && Boolean((node as Partial<HTMLAnchorElement>).href);
+  });
+  if (!link || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined;
+  const url = new URL(link.href);
+  const current = page.location;
+  const onlyHash = url.hash !== '' && url.pathname === current.pathname && url.search === current.search;
+  return onlyHash && url.origin === current.origin ? undefined : url;
+}

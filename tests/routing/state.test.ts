@@ -1,0 +1,283 @@
+import { signal } from '@preact/signals-core';
+import { describe, expect, it, vi } from 'vitest';
+import type { HistoryListener, ShopHistory } from '../../src/routing/history';
+import { createRouting, type Routing } from '../../src/routing/state';
+
+const shopUrl = 'https://shop.example/';
+
+/** A history without a browser: entries in a list, links and back pressed by hand. */
+function memoryHistory(start: string) {
+  const entries = [new URL(start, shopUrl)];
+  let at = 0;
+  let listener: HistoryListener | undefined;
+  const left: string[] = [];
+  const history: ShopHistory = {
+    get url() {
+      return entries[at]!;
+    },
+    get key() {
+      return `k${at}`;
+    },
+    write(url, replace) {
+      if (replace) entries[at] = url;
+      else entries.splice((at += 1), entries.length, url);
+      return `k${at}`;
+    },
+    leave: (url) => void left.push(url.href),
+    listen(added) {
+      listener = added;
+      return () => (listener = undefined);
+    },
+  };
+  return {
+    history,
+    left,
+    paths: () => entries.map((url) => url.pathname + url.search),
+    follow: (path: string) => listener?.onLink(new URL(path, shopUrl), false),
+    back: () => listener?.onTraverse(entries[(at -= 1)]!, `k${at}`),
+    listening: () => Boolean(listener),
+  };
+}
+
+type Answers = Record<string, unknown>;
+
+function setUp(start: string, answers: Answers = {}, { standalone = true, signedIn = false } = {}) {
+  const page = memoryHistory(start);
+  const isSignedIn = signal(signedIn);
+  const pageLoading: boolean[] = [];
+  const waiting: (() => void)[] = [];
+  const query = vi.fn(async (_document: unknown, { url }: { url: string }) => {
+    await new Promise<void>((done) => waiting.push(done));
+    const answer = answers[url];
+    if (answer instanceof Error) throw answer;
+    return { route: answer ?? null };
+  });
+  const routing = createRouting({
+    shopUrl,
+    standalone,
+    transport: { query: query as never },
+    isSignedIn: () => isSignedIn.value,
+    setPageLoading: (loading) => pageLoading.push(loading),
+    history: page.history,
+  });
+  const answer = async () => {
+    waiting.splice(0).forEach((done) => done());
+    await new Promise((done) => setTimeout(done));
+  };
+  return { ...page, routing, query, isSignedIn, pageLoading, answer };
+}
+
+const category = (uid: string, redirect_code = 0, relative_url = 'x.html') => ({
+  type: 'CATEGORY',
+  uid,
+  redirect_code,
+  relative_url,
+});
+const shown = ({ screen }: Routing) => [screen.value.tag, screen.value.attributes, screen.value.state];
+
+describe('a standalone shop', () => {
+  it('shows a known path at once and without a query', () => {
+    const { routing, query } = setUp('/cart');
+    routing.start();
+    expect(shown(routing)).toEqual(['airside-cart-page', {}, 'resolved']);
+    expect(query).not.toHaveBeenCalled();
+  });
+
+  it('loads, then shows what the backend says', async () => {
+    const { routing, answer } = setUp('/gin.html', { '/gin.html': category('Nw==') });
+    routing.start();
+    expect(routing.screen.value.state).toBe('loading');
+    await answer();
+    expect(shown(routing)).toEqual(['airside-category-page', { uid: 'Nw==' }, 'resolved']);
+  });
+
+  it('needs no query for what the server has inlined', () => {
+    const { routing, query } = setUp('/gin.html?page=2');
+    routing.learn('/gin.html', { type: 'CATEGORY', uid: 'Nw==' });
+    routing.start();
+    expect(shown(routing)).toEqual(['airside-category-page', { uid: 'Nw==' }, 'resolved']);
+    expect(query).not.toHaveBeenCalled();
+  });
+
+  it('leaves for an unknown target only when the lookup has finished, with the page-loading flag set', async () => {
+    const { routing, follow, answer, paths, pageLoading } = setUp('/cart', { '/gin.html': category('Nw==') });
+    routing.start();
+    follow('/gin.html');
+    expect(shown(routing)[0]).toBe('airside-cart-page');
+    expect(routing.url.value.pathname).toBe('/cart');
+    expect(pageLoading.at(-1)).toBe(true);
+    await answer();
+    expect(shown(routing)[0]).toBe('airside-category-page');
+    expect(routing.url.value.pathname).toBe('/gin.html');
+    expect(paths()).toEqual(['/cart', '/gin.html']);
+    expect(pageLoading.at(-1)).toBe(false);
+  });
+
+  it('lets the last of two clicks win', async () => {
+    const { routing, follow, answer, paths } = setUp('/cart', {
+      '/gin.html': category('Nw=='),
+      '/rum.html': category('OA=='),
+    });
+    routing.start();
+    follow('/gin.html');
+    follow('/rum.html');
+    await answer();
+    expect(shown(routing)[1]).toEqual({ uid: 'OA==' });
+    expect(paths()).toEqual(['/cart', '/rum.html']);
+  });
+
+  it('puts a redirect target into history, not the old address, and asks once', async () => {
+    const { routing, follow, answer, paths, query } = setUp('/', {
+      '/old.html': category('Nw==', 301, 'gin.html'),
+    });
+    routing.start();
+    follow('/old.html?page=2');
+    await answer();
+    expect(paths()).toEqual(['/', '/gin.html?page=2']);
+    expect(query).toHaveBeenCalledTimes(1);
+  });
+
+  it('replaces the first address by its redirect target', async () => {
+    const { routing, answer, paths } = setUp('/old.html', { '/old.html': category('Nw==', 302, 'gin.html') });
+    routing.start();
+    await answer();
+    expect(paths()).toEqual(['/gin.html']);
+    expect(shown(routing)[0]).toBe('airside-category-page');
+  });
+
+  it('ends a redirect chain that never ends', async () => {
+    const answers = Object.fromEntries(
+      Array.from({ length: 9 }, (_, n) => [
+        `/r${n}`,
+        { type: null, redirect_code: 301, relative_url: `r${n + 1}` },
+      ]),
+    );
+    const { routing, answer } = setUp('/r0', answers);
+    routing.start();
+    for (let n = 0; n < 9; n += 1) await answer();
+    expect(routing.screen.value.state).toBe('not-found');
+  });
+
+  it('goes to another site by a full load', async () => {
+    const { routing, follow, answer, left, paths } = setUp('/', {
+      '/partner': { type: null, redirect_code: 302, relative_url: 'https://partner.example/' },
+    });
+    routing.start();
+    follow('/partner');
+    await answer();
+    expect(left).toEqual(['https://partner.example/']);
+    expect(paths()).toEqual(['/']);
+  });
+
+  it('tells not found from failed', async () => {
+    const { routing, follow, answer } = setUp('/nope', { '/down.html': new Error('no network') });
+    routing.start();
+    await answer();
+    expect(shown(routing)).toEqual(['airside-error-view', { kind: 'not-found' }, 'not-found']);
+    follow('/down.html');
+    await answer();
+    expect(shown(routing)).toEqual(['airside-error-view', { kind: 'internal-error' }, 'error']);
+  });
+
+  it('asks again after a failure', async () => {
+    const answers: Answers = { '/gin.html': new Error('no network') };
+    const { routing, follow, answer } = setUp('/', answers);
+    routing.start();
+    follow('/gin.html');
+    await answer();
+    answers['/gin.html'] = category('Nw==');
+    follow('/gin.html');
+    await answer();
+    expect(shown(routing)[0]).toBe('airside-category-page');
+  });
+
+  it('goes back, keeping URL and screen together', async () => {
+    const { routing, follow, answer, back } = setUp('/cart', { '/gin.html': category('Nw==') });
+    routing.start();
+    follow('/gin.html');
+    await answer();
+    back();
+    expect(shown(routing)[0]).toBe('airside-cart-page');
+    expect(routing.arrival.value).toEqual({ by: 'traverse', key: 'k0' });
+  });
+
+  it('keeps the screen when only the query changes', () => {
+    const { routing, follow } = setUp('/gin.html');
+    routing.learn('/gin.html', { type: 'CATEGORY', uid: 'Nw==' });
+    routing.start();
+    const before = routing.screen.value;
+    follow('/gin.html?page=2');
+    expect(routing.screen.value).toBe(before);
+    expect(routing.url.value.search).toBe('?page=2');
+    routing.navigate('?page=3', { replace: true });
+    expect(routing.url.value.href).toBe('https://shop.example/gin.html?page=3');
+  });
+
+  it('sends a visitor to sign in and passes the path on', () => {
+    const { routing, paths } = setUp('/order-history?page=2');
+    routing.start();
+    expect(paths()).toEqual(['/sign-in?origin=%2Forder-history%3Fpage%3D2']);
+    expect(shown(routing)).toEqual(['airside-sign-in', { origin: '/order-history?page=2' }, 'resolved']);
+  });
+
+  it('shows the page to a signed-in customer until the session ends', () => {
+    const { routing, isSignedIn } = setUp('/wishlist', {}, { signedIn: true });
+    routing.start();
+    expect(shown(routing)[0]).toBe('airside-wishlist');
+    isSignedIn.value = false;
+    expect(shown(routing)[0]).toBe('airside-sign-in');
+  });
+
+  it('repeats the lookup past every cache after a store switch', async () => {
+    const answers: Answers = { '/gin.html': category('Nw==') };
+    const { routing, answer, query } = setUp('/gin.html', answers);
+    routing.start();
+    await answer();
+    answers['/gin.html'] = category('OTk=');
+    routing.refresh();
+    await answer();
+    expect(shown(routing)[1]).toEqual({ uid: 'OTk=' });
+    expect(query).toHaveBeenLastCalledWith(
+      expect.anything(),
+      { url: '/gin.html' },
+      expect.objectContaining({ policy: 'network-only' }),
+    );
+  });
+
+  it('forgets the title with the screen', () => {
+    const { routing, follow } = setUp('/cart');
+    routing.start();
+    routing.setTitle('Cart');
+    follow('/');
+    expect(routing.title.value).toBe('');
+  });
+
+  it('stops listening when disposed', () => {
+    const { routing, listening } = setUp('/cart');
+    routing.start();
+    expect(listening()).toBe(true);
+    routing.dispose();
+    expect(listening()).toBe(false);
+  });
+});
+
+describe('embedded in a foreign page', () => {
+  const start = (path: string) => setUp(path, {}, { standalone: false });
+
+  it('shows no screen and never writes into history', () => {
+    const { routing, listening, paths, query } = start('/blog/gin');
+    routing.start();
+    routing.navigate('?page=2');
+    expect(listening()).toBe(false);
+    expect(paths()).toEqual(['/blog/gin']);
+    expect(query).not.toHaveBeenCalled();
+    expect(routing.url.value.search).toBe('?page=2');
+  });
+
+  it('goes to the shop by a full load when asked to', () => {
+    const { routing, left } = start('/blog/gin');
+    routing.navigate('/checkout');
+    expect(left).toEqual(['https://shop.example/checkout']);
+    expect(routing.href('/gin.html')).toBe('https://shop.example/gin.html');
+  });
+});
