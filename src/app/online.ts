@@ -1,0 +1,23 @@
+// Follows the browser's connection and says so in a toast (SPEC 4.1, 8).
+import type { Text } from '../locale/text';
+import type { AppState } from './state';
+import type { Toasts } from './toasts';
+
+export function trackOnline(app: AppState, toasts: Toasts, text: Text): () => void {
+  const page = globalThis.window;
+  if (!page?.addEventListener) return () => {};
+  const onOffline = () => {
+    app.setOnline(false);
+    toasts.addToast({ type: 'error', message: text('app.offline'), timeout: 3000 });
+  };
+  const onOnline = () => {
+    app.setOnline(true);
+    toasts.addToast({ type: 'info', message: text('app.online'), timeout: 3000 });
+  };
+  page.addEventListener('offline', onOffline);
+  page.addEventListener('online', onOnline);
+  return () => {
+    page.removeEventListener('offline', onOffline);
+    page.removeEventListener('online', onOnline);
+  };
+}

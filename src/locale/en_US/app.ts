@@ -1,0 +1,10 @@
+// The texts of the application shell, in US English.
+export const app = {
+  offline: 'You are offline. Some features may be unavailable.',
+  online: 'You are online.',
+  unexpectedError: 'Sorry! An unexpected error occurred.',
+  debug: 'Debug: {id} in {location}: {error}',
+  loading: 'Fetching Data...',
+  sessionExpired: 'Your session has expired. Please sign in again.',
+  cartChanged: 'Your cart was changed in another tab.',
+} as const;

@@ -1,0 +1,106 @@
+// Owns the one error that every request of the shop rejects with, and what can be read from it.
+
+export interface ErrorEntry {
+  message: string;
+  /** Magento's extensions.category, e.g. 'graphql-authorization'; often missing. */
+  category?: string;
+  path?: readonly (string | number)[];
+}
+
+/**
+ * network: no answer; backend: an answer that is not GraphQL, or a REST error; graphql: errors in a GraphQL body;
+ * aborted: the caller gave up.
+ */
+export type TransportErrorKind = 'network' | 'backend' | 'graphql' | 'aborted';
+
+export interface TransportErrorDetails {
+  status?: number;
+  statusText?: string;
+  method?: string;
+  url?: string;
+  body?: string;
+  entries?: ErrorEntry[];
+  cause?: unknown;
+}
+
+export class TransportError extends Error {
+  override readonly name = 'TransportError';
+  readonly kind: TransportErrorKind;
+  readonly status?: number;
+  readonly statusText?: string;
+  readonly method?: string;
+  readonly url?: string;
+  readonly body?: string;
+  readonly entries: readonly ErrorEntry[];
+
+  constructor(kind: TransportErrorKind, message: string, details: TransportErrorDetails = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.kind = kind;
+    this.status = details.status;
+    this.statusText = details.statusText;
+    this.method = details.method;
+    this.url = details.url;
+    this.body = details.body;
+    this.entries = details.entries ?? [];
+  }
+}
+
+/** SPEC 8: an answer that is neither GraphQL nor a REST result, said in full. */
+export function backendError(
+  request: { method: string; url: string },
+  response: { status: number; statusText: string },
+  body: string,
+): TransportError {
+  const lines = [`${request.method} ${request.url} responded ${response.status} ${response.statusText}`.trim()];
+  const json = parseObject(body);
+  if (json) {
+    const { message, trace, ...extra } = json;
+    if (message) lines.push(String(message));
+    if (Object.keys(extra).length) lines.push(JSON.stringify(extra));
+    if (trace) lines.push(String(trace));
+  } else if (body) {
+    lines.push(body.slice(0, 500));
+  }
+  return new TransportError('backend', lines.join('\n'), {
+    status: response.status,
+    statusText: response.statusText,
+    method: request.method,
+    url: request.url,
+    body,
+    entries: json?.message ? [{ message: String(json.message) }] : [],
+  });
+}
+
+/** The three texts of SPEC 8 by which a cart is known to be gone or not ours. */
+const invalidCart = ['Could not find a cart', "The cart isn't active", 'The current user cannot perform operations on cart'];
+
+/** Whether the cart id must be given up (SPEC 4.2). Never for network errors. */
+export function isInvalidCart(error: unknown): boolean {
+  return (
+    error instanceof TransportError &&
+    error.kind !== 'network' &&
+    error.entries.some(({ message }) => invalidCart.some((text) => message.includes(text)))
+  );
+}
+
+/** Technical wrappings that the backend puts before the sentence meant for people. */
+const wrapping =
+  /^(?:\[GraphQL\] |Unable to place order: |Could not (?:update|add) the product with SKU .*? ?(?:to the shopping cart)?: )+/;
+
+/** The backend's first sentence without its wrappings, or the fallback where there is none fit for a shopper. */
+export function shopperMessage(error: unknown, fallback: string): string {
+  if (!(error instanceof TransportError) || error.kind === 'network' || error.kind === 'aborted') return fallback;
+  const message = error.entries[0]?.message.replace(wrapping, '').trim();
+  return !message || /^internal (server )?error|^syntax error|^cannot query field|^unknown (argument|type)|^variable "/i.test(message)
+    ? fallback
+    : message;
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return parsed && typeof parsed === 'object' && !Array.isArray(parsed) ? (parsed as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+// Repeats what failed on the way: 5 attempts from 300 ms on, with jitter, only in a browser that is online (SPEC 7.1).
+import { retryExchange as urqlRetryExchange } from '@urql/exchange-retry';
+import type { CombinedError, Exchange, Operation } from '@urql/core';
+import { TransportError } from './errors';
+import { rootFields } from './root-fields';
+
+/** What must not happen twice when only the answer was lost. 503 means that it was not even begun. */
+const once = /^(add|create(?!EmptyCart|GuestCart)|reorder|contactUs|subscribe|request|resend)/;
+const orderPlacement = /placeOrder/i;
+
+export function mayRetry(error: Pick<CombinedError, 'networkError'>, operation: Operation): boolean {
+  const failure = error.networkError;
+  if (!(failure instanceof TransportError)) return false;
+  const status = failure.status ?? 0;
+  if (failure.kind !== 'network' && !(failure.kind === 'backend' && status >= 500)) return false;
+  if (operation.kind !== 'mutation') return true;
+  const fields = rootFields(operation.query);
+  return !fields.some((name) => orderPlacement.test(name) || (once.test(name) && status !== 503));
+}
+
+export function retryExchange(isOnline: () => boolean = isBrowserOnline): Exchange {
+  return urqlRetryExchange({
+    initialDelayMs: 300,
+    maxDelayMs: 15000,
+    maxNumberAttempts: 5,
+    randomDelay: true,
+    retryIf: (error, operation) => isOnline() && mayRetry(error, operation),
+  });
+}
+
+function isBrowserOnline(): boolean {
+  return typeof window !== 'undefined' && navigator.onLine;
+}
