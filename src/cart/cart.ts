@@ -1,9 +1,7 @@
-// What a cart is to the shop: the shapes that api parses into and components read.
+// What a cart is to the shop: the shapes that api parses into and components read, and pure facts about them.
+import type { Money } from '../ui/money';
 
-export interface Money {
-  value: number;
-  currency: string;
-}
+export type { Money } from '../ui/money';
 
 export interface CartItem {
   uid: string;
@@ -34,7 +32,11 @@ export interface Cart {
   discounts: { label: string; amount: Money }[];
   taxes: { label: string; amount: Money }[];
   coupons: string[];
+  /** Known once a shipping method is set on the cart. */
+  shipping?: Money;
   items: CartItem[];
+  /** Lines the backend answered as null because they went out of stock (servers up to 2.4.4). */
+  withheldLines: number;
 }
 
 /** What a component hands over to put a product into the cart. */
@@ -47,4 +49,39 @@ export interface NewCartItem {
   parentSku?: string;
   name?: string;
   image?: string;
+}
+
+/** Sum of item quantities (SPEC 3, derived summary). */
+export function quantityOf(cart: Cart): number {
+  return cart.items.reduce((sum, item) => sum + item.quantity, 0);
+}
+
+/** What to send to put a line of the cart in again. */
+export function asNewItem(line: CartItem, quantity = line.quantity): NewCartItem {
+  return {
+    sku: line.sku,
+    quantity,
+    name: line.name,
+    ...(line.parentSku ? { parentSku: line.parentSku, selectedOptions: line.selectedOptions } : {}),
+    ...(line.image ? { image: line.image } : {}),
+  };
+}
+
+/**
+ * Old servers answer a sold-out line as null. The shopper must still see what it was, so lines that were
+ * there a moment ago stay, marked, as long as the answer withholds that many.
+ */
+export function keepWithheldLines(
+  cart: Cart,
+  before: Cart | undefined,
+  removed: string | undefined,
+  problem: string,
+): Cart {
+  if (cart.withheldLines === 0 || !before) return cart;
+  const present = new Set(cart.items.map((item) => item.uid));
+  const kept = before.items
+    .filter((item) => !present.has(item.uid) && item.uid !== removed)
+    .slice(0, cart.withheldLines)
+    .map((item) => ({ ...item, problem }));
+  return { ...cart, items: [...cart.items, ...kept] };
 }

@@ -1,0 +1,49 @@
+// What the cart adds up to.
+import { useText } from '../locale/use-text';
+import { formatMoney } from '../ui/money';
+import type { Cart } from './cart';
+
+export interface CartTotalsProps {
+  cart: Cart;
+  /** The amount is final: shipping and tax are known. */
+  final?: boolean;
+}
+
+export function CartTotals({ cart, final = false }: CartTotalsProps) {
+  const text = useText();
+  const shipping = cart.shipping;
+  return (
+    <dl className="cart-totals" part="totals">
+      <div>
+        <dt>{text('cart.subtotal')}</dt>
+        <dd>{formatMoney(cart.subtotal)}</dd>
+      </div>
+      {cart.discounts.map((discount) => (
+        <div key={discount.label} className="cart-totals-discount">
+          <dt>{discount.label || text('cart.discount')}</dt>
+          <dd>{formatMoney({ ...discount.amount, value: -Math.abs(discount.amount.value) })}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{text('cart.shipping')}</dt>
+        <dd className={shipping ? undefined : 'cart-totals-later'}>
+          {shipping
+            ? shipping.value === 0
+              ? text('cart.shippingFree')
+              : formatMoney(shipping)
+            : text('cart.shippingLater')}
+        </dd>
+      </div>
+      {cart.taxes.map((tax) => (
+        <div key={tax.label}>
+          <dt>{tax.label || text('cart.tax')}</dt>
+          <dd>{formatMoney(tax.amount)}</dd>
+        </div>
+      ))}
+      <div className="cart-totals-grand">
+        <dt>{text(final || shipping ? 'cart.total' : 'cart.estimatedTotal')}</dt>
+        <dd>{formatMoney(cart.grandTotal)}</dd>
+      </div>
+    </dl>
+  );
+}

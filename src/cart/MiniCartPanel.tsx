@@ -1,0 +1,72 @@
+// What is inside the mini cart's drawer: lines, subtotal and the two ways on.
+import { useText } from '../locale/use-text';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { formatMoney } from '../ui/money';
+import { Skeleton } from '../ui/Skeleton';
+import { useStorefront } from '../use-storefront';
+import type { CartItem } from './cart';
+import { CartLines } from './CartLines';
+
+export interface MiniCartPanelProps {
+  onRemoved: (item: CartItem) => void;
+  /** A link was followed: the drawer has nothing more to say. */
+  onLeave: () => void;
+}
+
+export function MiniCartPanel({ onRemoved, onLeave }: MiniCartPanelProps) {
+  const text = useText();
+  const { cart, routing } = useStorefront();
+  const details = cart.details.value;
+  if (!details) {
+    if (!cart.isLoading.value && (cart.detailsError.value ?? cart.getCartError.value))
+      return (
+        <EmptyState
+          icon="alert"
+          level={3}
+          title={text('cart.errorTitle')}
+          message={text('cart.errorMessage')}
+          action={<Button onClick={() => void cart.load()}>{text('cart.retry')}</Button>}
+        />
+      );
+    return (
+      <div className="mini-cart-loading" role="status" aria-label={text('cart.loading')}>
+        <Skeleton lines={3} />
+        <Skeleton lines={3} />
+      </div>
+    );
+  }
+  if (cart.isEmpty.value)
+    return (
+      <EmptyState
+        icon="bag"
+        level={3}
+        title={text('cart.emptyTitle')}
+        message={text('cart.emptyMessage')}
+        action={
+          <Button variant="secondary" onClick={onLeave}>
+            {text('cart.continueShopping')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <div className="mini-cart-panel">
+      <CartLines onRemoved={onRemoved} />
+      <div className="mini-cart-foot" aria-busy={cart.isUpdatingItem.value || undefined}>
+        <p className="mini-cart-subtotal">
+          <span>
+            {text('cart.subtotal')} · {text('cart.count', { n: cart.count.value ?? 0 })}
+          </span>
+          <strong>{formatMoney(details.subtotal)}</strong>
+        </p>
+        <Button href={routing.href('/checkout')} size="large" wide onClick={onLeave}>
+          {text('cart.checkout')}
+        </Button>
+        <Button href={routing.href('/cart')} variant="secondary" wide onClick={onLeave}>
+          {text('cart.viewCart')}
+        </Button>
+      </div>
+    </div>
+  );
+}

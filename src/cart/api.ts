@@ -1,0 +1,207 @@
+// The cart on the backend: the only cart file that knows operation and field names.
+import {
+  AddConfigurableProductToCartDocument,
+  AddProductsToCartDocument,
+  ApplyCouponDocument,
+  CartDetailsDocument,
+  type CartDetailsQuery,
+  CheckUserIsAuthedDocument,
+  CreateCartDocument,
+  RemoveCouponDocument,
+  RemoveItemFromCartDocument,
+  UpdateCartItemDocument,
+} from '../graphql/generated/graphql';
+import { TransportError } from '../transport/errors';
+import type { Transport } from '../transport/transport';
+import type { Cart, CartItem, Money, NewCartItem } from './cart';
+
+/** SPEC 7.3: cart details carry a fixed word; servers without the argument never see it (capabilities exchange). */
+const terminal = 'web';
+
+type RawCart = NonNullable<CartDetailsQuery['cart']>;
+/** What servers from 2.4.7 on add to a line. */
+interface Availability {
+  is_available?: boolean | null;
+  not_available_message?: string | null;
+  max_qty?: number | null;
+}
+type RawItem = NonNullable<NonNullable<RawCart['items']>[number]> & Availability;
+interface RawMoney {
+  value: number | null;
+  currency: string | null;
+}
+
+export interface CartApi {
+  /** A new guest cart's id, or the id of the signed-in customer's active cart. */
+  createCart(): Promise<string>;
+  /** Rejects when this shopper may not read the cart. */
+  checkAccess(cartId: string): Promise<void>;
+  details(cartId: string): Promise<Cart>;
+  add(cartId: string, item: NewCartItem): Promise<AddResult>;
+  update(cartId: string, uid: string, quantity: number): Promise<void>;
+  remove(cartId: string, uid: string): Promise<void>;
+  applyCoupon(cartId: string, code: string): Promise<void>;
+  removeCoupon(cartId: string): Promise<void>;
+}
+
+export interface AddResult {
+  totalQuantity: number;
+  /** Set when the backend complained although the request as such was accepted. */
+  refusal?: TransportError;
+}
+
+export function createCartApi(transport: Transport): CartApi {
+  return {
+    async createCart() {
+      const { cartId } = await transport.mutate(CreateCartDocument, {});
+      if (!cartId) throw new Error('createEmptyCart: no id');
+      return cartId;
+    },
+
+    async checkAccess(cartId) {
+      await transport.query(CheckUserIsAuthedDocument, { cartId }, { policy: 'network-only' });
+    },
+
+    async details(cartId) {
+      const { cart } = await transport.query(
+        CartDetailsDocument,
+        { cartId, terminal },
+        { policy: 'network-only' },
+      );
+      if (!cart) throw new Error('cart: no data');
+      return parseCart(cart);
+    },
+
+    async add(cartId, item) {
+      if (item.parentSku && !item.selectedOptions?.length) {
+        const data = await transport.mutate(AddConfigurableProductToCartDocument, {
+          cartId,
+          quantity: item.quantity,
+          sku: item.sku,
+          parentSku: item.parentSku,
+        });
+        return { totalQuantity: data.addConfigurableProductsToCart?.cart.total_quantity ?? 0 };
+      }
+      const { addProductsToCart } = await transport.mutate(AddProductsToCartDocument, {
+        cartId,
+        // parent_sku is ignored by the backend: a configurable line is its parent's SKU plus the chosen options.
+        cartItems: [
+          {
+            sku: item.selectedOptions?.length ? (item.parentSku ?? item.sku) : item.sku,
+            quantity: item.quantity,
+            ...(item.selectedOptions?.length ? { selected_options: item.selectedOptions } : {}),
+          },
+        ],
+      });
+      return {
+        totalQuantity: addProductsToCart?.cart.total_quantity ?? 0,
+        refusal: refusalOf((addProductsToCart?.user_errors ?? []).filter((error) => error !== null)),
+      };
+    },
+
+    async update(cartId, uid, quantity) {
+      await transport.mutate(UpdateCartItemDocument, { cartId, itemId: uid, quantity });
+    },
+
+    async remove(cartId, uid) {
+      try {
+        await transport.mutate(RemoveItemFromCartDocument, { cartId, itemId: uid });
+      } catch (error) {
+        // Gone already, e.g. removed in another tab: that is what was wanted.
+        if (!(error instanceof TransportError) || !error.entries.some(isItemGone)) throw error;
+      }
+    },
+
+    async applyCoupon(cartId, code) {
+      await transport.mutate(ApplyCouponDocument, { cartId, couponCode: code });
+    },
+
+    async removeCoupon(cartId) {
+      await transport.mutate(RemoveCouponDocument, { cartId });
+    },
+  };
+}
+
+function isItemGone(entry: { message: string }): boolean {
+  return /cart doesn't contain the item|could not find cart item/i.test(entry.message);
+}
+
+/** user_errors as an error like any other, so that one function finds the shopper's words in both. */
+function refusalOf(userErrors: { message: string }[]): TransportError | undefined {
+  if (userErrors.length === 0) return undefined;
+  const entries = userErrors.map(({ message }) => ({ message }));
+  return new TransportError('graphql', entries[0]?.message ?? '', { entries });
+}
+
+export function parseCart(raw: RawCart): Cart {
+  const items = raw.items ?? [];
+  const prices = raw.prices;
+  const grandTotal = parseMoney(prices?.grand_total);
+  const shipping = raw.shipping_addresses?.[0]?.selected_shipping_method?.amount;
+  return {
+    id: raw.id,
+    totalQuantity: raw.total_quantity,
+    grandTotal,
+    subtotal: prices?.subtotal_excluding_tax ? parseMoney(prices.subtotal_excluding_tax) : grandTotal,
+    discounts: parseAmounts(prices?.discounts),
+    taxes: parseAmounts(prices?.applied_taxes).filter(({ amount }) => amount.value !== 0),
+    coupons: (raw.applied_coupons ?? []).flatMap((coupon) => (coupon ? [coupon.code] : [])),
+    ...(shipping ? { shipping: parseMoney(shipping) } : {}),
+    items: items.flatMap((item) => (item ? [parseItem(item)] : [])),
+    withheldLines: items.filter((item) => item === null).length,
+  };
+}
+
+function parseItem(raw: RawItem): CartItem {
+  const { product } = raw;
+  const variant = raw.__typename === 'ConfigurableCartItem' ? raw.configured_variant : undefined;
+  const choices =
+    raw.__typename === 'ConfigurableCartItem' ? raw.configurable_options.flatMap((o) => (o ? [o] : [])) : [];
+  const image = imageOf(variant) ?? imageOf(product) ?? variant?.thumbnail?.url ?? product.thumbnail?.url;
+  const problem = problemOf(raw);
+  return {
+    uid: raw.uid,
+    sku: variant?.sku ?? product.sku ?? '',
+    ...(variant && product.sku ? { parentSku: product.sku } : {}),
+    name: product.name ?? product.sku ?? '',
+    quantity: raw.quantity,
+    ...(image ? { image } : {}),
+    urlPath: product.url_key ? `${product.url_key}${product.url_suffix ?? ''}` : '',
+    options: choices.map((choice) => ({ label: choice.option_label, value: choice.value_label })),
+    selectedOptions: choices.map((choice) => choice.configurable_product_option_value_uid),
+    price: parseMoney(raw.prices?.price),
+    rowTotal: parseMoney(raw.prices?.row_total),
+    ...(problem ? { problem } : {}),
+    ...(raw.max_qty ? { maxQuantity: raw.max_qty } : {}),
+  };
+}
+
+/** Servers from 2.4.5 on say it in `errors`, from 2.4.7 on also in `is_available`. */
+function problemOf(raw: RawItem): string | undefined {
+  const message = raw.errors?.find((error) => error !== null)?.message;
+  if (message) return message;
+  if (raw.is_available === false) return raw.not_available_message ?? 'Not enough items for sale';
+  return undefined;
+}
+
+interface Gallery {
+  media_gallery: ({ url: string | null; position: number | null; disabled: boolean | null } | null)[] | null;
+}
+
+/** SPEC 3: the entry at position 1, or else the first. */
+function imageOf(product: Gallery | undefined): string | undefined {
+  const shown = (product?.media_gallery ?? []).flatMap((entry) =>
+    entry?.url && !entry.disabled ? [entry] : [],
+  );
+  return (shown.find((entry) => entry.position === 1) ?? shown[0])?.url ?? undefined;
+}
+
+function parseMoney(raw: RawMoney | null | undefined): Money {
+  return { value: raw?.value ?? 0, currency: raw?.currency ?? 'USD' };
+}
+
+function parseAmounts(raw: ({ label: string; amount: RawMoney } | null)[] | null | undefined) {
+  return (raw ?? []).flatMap((entry) =>
+    entry ? [{ label: entry.label, amount: parseMoney(entry.amount) }] : [],
+  );
+}

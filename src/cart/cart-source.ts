@@ -1,0 +1,128 @@
+// Where the cart comes from: its id, its details, and the count that is painted before they are in.
+import { batch, computed, signal } from '@preact/signals-core';
+import type { BrowserStorage } from '../storage/browser-storage';
+import type { UserState } from '../user/state';
+import type { Text } from '../locale/text';
+import type { CartApi } from './api';
+import { keepWithheldLines, quantityOf, type Cart } from './cart';
+import { rememberImage } from './images';
+
+interface SourceParts {
+  api: CartApi;
+  storage: BrowserStorage;
+  user: UserState;
+  text: Text;
+}
+
+export type CartSource = ReturnType<typeof createCartSource>;
+
+export function createCartSource({ api, storage, user, text }: SourceParts) {
+  const cartId = signal<string | undefined>(undefined);
+  const details = signal<Cart | undefined>(undefined);
+  const detailsError = signal<Error | undefined>(undefined);
+  const getCartError = signal<Error | undefined>(undefined);
+  const isLoading = signal(false);
+  const storedCount = signal(storage.get<number>('cartCount'));
+  const count = computed(() => (details.value ? quantityOf(details.value) : storedCount.value));
+
+  let creating: Promise<void> | undefined;
+  let accessChecked = false;
+  /** Answers of a burst of requests arrive in any order: only the newest may be stored. */
+  let newestRequest = 0;
+
+  /** SPEC 4.2, create cart: skipped when there is one, the stored id is reused, else a new one is asked for. */
+  async function createCart(): Promise<void> {
+    if (cartId.value) return;
+    const stored = storage.get<string>('cartId');
+    if (stored) {
+      cartId.value = stored;
+      return;
+    }
+    creating ??= api
+      .createCart()
+      .then((id) => {
+        storage.set('cartId', id);
+        batch(() => {
+          cartId.value = id;
+          getCartError.value = undefined;
+        });
+      })
+      .catch((cause: unknown) => {
+        const error = new Error(text('cart.unableToCreate'), { cause });
+        reset();
+        getCartError.value = error;
+        throw error;
+      })
+      .finally(() => {
+        creating = undefined;
+      });
+    await creating;
+  }
+
+  async function ensureCartId(): Promise<string> {
+    await createCart();
+    if (!cartId.value) throw new Error(text('cart.unableToCreate'));
+    return cartId.value;
+  }
+
+  /** `removed`: uid of a line that was just taken out, so that it is not kept as withheld. */
+  async function fetchDetails(removed?: string): Promise<void> {
+    const request = ++newestRequest;
+    const id = await ensureCartId();
+    const checkFirst = user.isSignedIn.value && !accessChecked;
+    isLoading.value = true;
+    try {
+      const [answer] = await Promise.all([api.details(id), checkFirst ? api.checkAccess(id) : undefined]);
+      accessChecked = true;
+      if (request !== newestRequest || cartId.value !== id) return;
+      const cart = keepWithheldLines(answer, details.value, removed, text('cart.unavailable'));
+      for (const item of cart.items) rememberImage(storage, item.sku, item.image);
+      batch(() => {
+        details.value = cart;
+        detailsError.value = undefined;
+        keepCount(quantityOf(cart));
+      });
+    } catch (error) {
+      if (request === newestRequest)
+        detailsError.value = error instanceof Error ? error : new Error(String(error));
+      throw error;
+    } finally {
+      if (request === newestRequest) isLoading.value = false;
+    }
+  }
+
+  function keepCount(value: number | undefined): void {
+    storedCount.value = value;
+    if (value === undefined) storage.remove('cartCount');
+    else if (storage.get('cartCount') !== value) storage.set('cartCount', value);
+  }
+
+  function reset(): void {
+    newestRequest += 1;
+    batch(() => {
+      for (const slot of [cartId, details, detailsError, getCartError]) slot.value = undefined;
+      isLoading.value = false;
+    });
+  }
+
+  function removeCart(): void {
+    storage.remove('cartId');
+    accessChecked = false;
+    reset();
+    keepCount(undefined);
+  }
+
+  return {
+    cartId,
+    details,
+    detailsError,
+    getCartError,
+    isLoading,
+    count,
+    createCart,
+    ensureCartId,
+    fetchDetails,
+    reset,
+    removeCart,
+  };
+}

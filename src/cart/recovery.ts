@@ -1,0 +1,60 @@
+// Invalid-cart recovery (SPEC 4.2): one wrapper round every call that needs a cart.
+import { isInvalidCart } from '../transport/errors';
+
+export interface RecoveryParts {
+  /** The current cart's id; makes a cart when there is none. */
+  cartId(): Promise<string>;
+  isSignedIn(): boolean;
+  signOut(): void;
+  clearCart(): void;
+  createCart(): Promise<void>;
+  reloadDetails(): Promise<void>;
+  /** Tells the shopper that the cart was replaced. */
+  announce(wasSignedIn: boolean): void;
+}
+
+export interface Retry {
+  wasSignedIn: boolean;
+  cartId: string;
+}
+
+/** Runs `action` with a cart id. When the cart turns out to be invalid, replaces it and runs `retry`, if any. */
+export type Recovery = <T>(
+  action: (cartId: string) => Promise<T>,
+  retry?: (after: Retry) => Promise<T>,
+) => Promise<T | undefined>;
+
+export function createRecovery(parts: RecoveryParts): Recovery {
+  let running: Promise<boolean> | undefined;
+  const replaced = new Map<string, { wasSignedIn: boolean }>();
+
+  /** false when no new cart could be made: the flow then stops silently. */
+  async function replace(badId: string): Promise<boolean> {
+    const wasSignedIn = parts.isSignedIn();
+    replaced.set(badId, { wasSignedIn });
+    if (wasSignedIn) parts.signOut();
+    parts.clearCart();
+    try {
+      await parts.createCart();
+    } catch {
+      return false;
+    }
+    parts.announce(wasSignedIn);
+    await parts.reloadDetails();
+    return true;
+  }
+
+  return async (action, retry) => {
+    const cartId = await parts.cartId();
+    try {
+      return await action(cartId);
+    } catch (error) {
+      if (!isInvalidCart(error)) throw error;
+      // Two calls may fail on the same cart: it is replaced once, and each repeats its own action.
+      if (!replaced.has(cartId)) running = replace(cartId);
+      if ((await running) === false) return undefined;
+      if (!retry) return undefined;
+      return retry({ wasSignedIn: replaced.get(cartId)?.wasSignedIn ?? false, cartId: await parts.cartId() });
+    }
+  };
+}

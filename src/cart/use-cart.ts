@@ -1,0 +1,12 @@
+// The cart of the page, fetched once however many elements show it.
+import { useEffect } from 'react';
+import { useStorefront } from '../use-storefront';
+import type { CartState } from './state';
+
+export function useCart(): CartState {
+  const { cart } = useStorefront();
+  useEffect(() => {
+    if (!cart.details.peek()) void cart.load();
+  }, [cart]);
+  return cart;
+}
