@@ -1,0 +1,34 @@
+// The page for what is not there or did not work (SPEC 8).
+import { useText } from '../locale/use-text';
+import type { MessageKey } from '../locale/text';
+import { useStorefront } from '../use-storefront';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+
+export interface ErrorViewProps {
+  kind?: 'default' | 'not-found' | 'internal-error';
+  header?: string;
+  message?: string;
+}
+
+const messages: Record<NonNullable<ErrorViewProps['kind']>, MessageKey> = {
+  default: 'navigation.errorMessage',
+  'not-found': 'navigation.notFoundMessage',
+  'internal-error': 'navigation.internalErrorMessage',
+};
+
+export function ErrorView({ kind = 'default', header, message }: ErrorViewProps) {
+  const text = useText();
+  const { routing } = useStorefront();
+  return (
+    <div className="error-view" part="error-view">
+      <EmptyState
+        level={1}
+        icon={kind === 'not-found' ? 'plane' : 'alert'}
+        title={header || text('navigation.errorTitle')}
+        message={message || text(messages[kind])}
+        action={<Button href={routing.href('/')}>{text('navigation.takeMeHome')}</Button>}
+      />
+    </div>
+  );
+}

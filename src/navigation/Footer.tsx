@@ -1,0 +1,105 @@
+// The end of every page: company links, where to follow the shop, cards, copyright.
+import { useText } from '../locale/use-text';
+import type { MessageKey } from '../locale/text';
+import { useStorefront } from '../use-storefront';
+import { Icon, type IconName } from '../ui/Icon';
+import { createNavigation } from './state';
+import { wordmark } from './wordmark';
+
+export interface FooterProps {
+  /** Shown instead of the store's own name. */
+  name?: string;
+  facebookUrl?: string;
+  instagramUrl?: string;
+  whatsappUrl?: string;
+}
+
+const companyLinks: readonly [label: MessageKey, path: string][] = [
+  ['navigation.retailStore', '/pages/retail-store'],
+  ['navigation.storeEvents', '/events'],
+  ['navigation.diplomaticCatalogue', '/pages/diplomatic'],
+  ['navigation.contactUs', '/pages/contactus'],
+];
+
+const cards = ['Visa', 'Mastercard', 'American Express', 'Discover'];
+
+export function Footer({
+  name,
+  facebookUrl = 'https://www.facebook.com/',
+  instagramUrl = 'https://www.instagram.com/',
+  whatsappUrl = 'https://wa.me/',
+}: FooterProps) {
+  const text = useText();
+  const { routing, feature } = useStorefront();
+  const { storeName } = feature(createNavigation);
+  const store = name || storeName.value;
+  const [lead, rest] = wordmark(store);
+  const social: readonly [label: MessageKey, icon: IconName, url: string][] = [
+    ['navigation.facebook', 'people', facebookUrl],
+    ['navigation.instagram', 'photos', instagramUrl],
+    ['navigation.whatsapp', 'chat', whatsappUrl],
+  ];
+
+  return (
+    <footer className="footer" part="footer">
+      <div className="footer-inner">
+        <div className="footer-brand">
+          <a
+            className="wordmark"
+            href={routing.href('/')}
+            aria-label={store ? text('navigation.logo', { store }) : text('navigation.home')}
+          >
+            <span className="wordmark-lead">{lead}</span>
+            {rest && <span className="wordmark-rest">{rest}</span>}
+          </a>
+          <p className="footer-promise">{text('navigation.promise')}</p>
+        </div>
+        <nav className="footer-group" aria-label={text('navigation.company')}>
+          <h2 className="footer-title">{text('navigation.company')}</h2>
+          <ul>
+            {companyLinks.map(([label, path]) => (
+              <li key={path}>
+                <a className="footer-link" href={routing.href(path)}>
+                  {text(label)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="footer-group">
+          <h2 className="footer-title">{text('navigation.followUs')}</h2>
+          <ul className="footer-social">
+            {social.map(([label, icon, url]) => (
+              <li key={label}>
+                <a
+                  className="footer-link"
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={text('navigation.newWindow', { name: text(label) })}
+                >
+                  <Icon name={icon} />
+                  {text(label)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="footer-group">
+          <h2 className="footer-title">{text('navigation.weAccept')}</h2>
+          <ul className="footer-cards">
+            {cards.map((card) => (
+              <li key={card} className="footer-card">
+                {card}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="footer-end">
+          <p>{text('navigation.copyright', { year: String(new Date().getFullYear()), store })}</p>
+          <p>{text('navigation.responsibly')}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,91 @@
+// The top of every page: name of the shop, main navigation, cart.
+import { useEffect, useState } from 'react';
+import { MiniCart } from '../cart/MiniCart';
+import { useText } from '../locale/use-text';
+import { useStorefront } from '../use-storefront';
+import { classNames } from '../ui/class-names';
+import { IconButton } from '../ui/IconButton';
+import { MegaMenu } from './MegaMenu';
+import { NavigationDrawer } from './NavigationDrawer';
+import { createNavigation } from './state';
+import { useMedia } from './use-media';
+import { wordmark } from './wordmark';
+
+/** Width from which the header has its desktop layout (SPEC 9). */
+const wideHeader = '(width >= 960px)';
+/** Scrolled further, the mobile header changes style (SPEC 9). */
+const scrollThreshold = 100;
+
+export interface HeaderProps {
+  /** Shown instead of the store's own name. */
+  name?: string;
+  /** Id of the page's main content, for the skip link. */
+  contentId?: string;
+}
+
+export function Header({ name, contentId = 'content' }: HeaderProps) {
+  const text = useText();
+  const { app, routing, feature } = useStorefront();
+  const { storeName } = feature(createNavigation);
+  const isWide = useMedia(wideHeader);
+  const isScrolled = useScrolledPast(scrollThreshold);
+  const store = name || storeName.value;
+  const [lead, rest] = wordmark(store);
+  const isCheckout = routing.url.value.pathname === new URL(routing.href('/checkout')).pathname;
+
+  return (
+    <header className={classNames('header', isScrolled && 'header-scrolled')} part="header">
+      <a
+        className="header-skip"
+        href={`#${contentId}`}
+        onClick={(event) => {
+          const content = document.getElementById(contentId) ?? document.querySelector('main');
+          if (!content) return;
+          event.preventDefault();
+          if (!content.hasAttribute('tabindex')) content.tabIndex = -1;
+          content.focus();
+        }}
+      >
+        {text('navigation.skip')}
+      </a>
+      {app.isPageLoading.value && <div className="header-progress" role="presentation" />}
+      <div className="header-row">
+        <div className="header-start">
+          {isWide ? (
+            <span className="header-promise">{text('navigation.promise')}</span>
+          ) : (
+            <IconButton
+              label={text('navigation.openMenu')}
+              icon="menu"
+              aria-haspopup="dialog"
+              aria-expanded={app.drawer.value === 'nav'}
+              onClick={() => app.toggleDrawer('nav')}
+            />
+          )}
+        </div>
+        <a
+          className="wordmark"
+          part="wordmark"
+          href={routing.href('/')}
+          aria-label={store ? text('navigation.logo', { store }) : text('navigation.home')}
+        >
+          <span className="wordmark-lead">{lead}</span>
+          {rest && <span className="wordmark-rest">{rest}</span>}
+        </a>
+        <div className="header-end">{!isCheckout && <MiniCart />}</div>
+      </div>
+      {isWide ? <MegaMenu /> : <NavigationDrawer />}
+    </header>
+  );
+}
+
+function useScrolledPast(threshold: number): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY > threshold);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, [threshold]);
+  return scrolled;
+}

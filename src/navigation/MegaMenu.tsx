@@ -1,0 +1,61 @@
+// The main navigation on wide screens: top-level categories, and the submenu of the one that is open.
+import { useId, useRef } from 'react';
+import { useText } from '../locale/use-text';
+import { useStorefront } from '../use-storefront';
+import { Icon } from '../ui/Icon';
+import { MegaMenuPanel } from './MegaMenuPanel';
+import { createNavigation } from './state';
+import { useSubmenu } from './use-submenu';
+
+export function MegaMenu() {
+  const text = useText();
+  const id = useId();
+  const storefront = useStorefront();
+  const { categories } = storefront.feature(createNavigation);
+  const navRef = useRef<HTMLElement>(null);
+  const submenu = useSubmenu(navRef);
+  const here = storefront.routing.url.value.pathname;
+
+  return (
+    <nav
+      className="mega-menu"
+      part="mega-menu"
+      aria-label={text('navigation.main')}
+      ref={navRef}
+      {...submenu.nav}
+    >
+      <ul className="mega-menu-bar">
+        {(categories.value ?? []).map((category) => {
+          const hasChildren = category.children.length > 0;
+          const isOpen = hasChildren && submenu.open === category.uid;
+          const href = storefront.routing.href(category.path);
+          return (
+            <li
+              key={category.uid}
+              className="mega-menu-item"
+              data-open={isOpen || undefined}
+              {...submenu.item(category.uid, hasChildren)}
+            >
+              <a
+                className="mega-menu-top"
+                part="mega-menu-link"
+                href={href}
+                data-uid={category.uid}
+                aria-current={new URL(href).pathname === here ? 'page' : undefined}
+                aria-expanded={hasChildren ? isOpen : undefined}
+                aria-controls={isOpen ? `${id}-${category.uid}` : undefined}
+                {...submenu.top(category.uid, hasChildren)}
+              >
+                {category.name}
+                {hasChildren && <Icon name="chevron-down" />}
+              </a>
+              {isOpen && (
+                <MegaMenuPanel id={`${id}-${category.uid}`} category={category} onFollowed={submenu.close} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
