@@ -1,13 +1,17 @@
 // createStorefront: the one place that wires storage, transport and state together.
-import type { BrowserStorage } from './storage/browser-storage';
-import type { Transport } from './transport/transport';
-import type { AppState } from './app/state';
-import type { Toasts } from './app/toasts';
-import type { Routing } from './routing/state';
-import type { UserState } from './user/state';
-import type { StoreViewState } from './store-view/state';
-import type { CartState } from './cart/state';
-import type { Text } from './locale/text';
+import { untracked } from '@preact/signals-core';
+import { createBrowserStorage, type BrowserStorage } from './storage/browser-storage';
+import { createTransport, type Transport } from './transport/transport';
+import { trackOnline } from './app/online';
+import { showUnhandledErrors } from './app/unhandled-errors';
+import { createAppState, type AppState } from './app/state';
+import { createToasts, type Toasts } from './app/toasts';
+import { createRouting, type Routing } from './routing/state';
+import { endExpiredSession } from './user/expiry';
+import { createUserState, type UserState } from './user/state';
+import { createStoreViewState, type StoreViewState } from './store-view/state';
+import { createCartState, type CartState } from './cart/state';
+import { createText, type Text } from './locale/text';
 
 /** Everything a host page may decide. All URLs absolute. */
 export interface StorefrontConfig {
@@ -47,4 +51,77 @@ export interface Storefront {
   /** Registers clean-up to run on dispose. */
   onDispose(callback: () => void): void;
   dispose(): void;
+}
+
+/** What tests and servers may put in place of the browser's own. */
+export interface StorefrontOverrides {
+  fetch?: typeof fetch;
+  storage?: BrowserStorage;
+}
+
+/** Builds all state of one shop. Nothing is shared between two of them but what their storage holds. */
+export function createStorefront(config: StorefrontConfig, overrides: StorefrontOverrides = {}): Storefront {
+  const cleanUps: (() => void)[] = [];
+  const features = new Map<unknown, unknown>();
+  const owned = <T extends { dispose(): void }>(part: T): T => {
+    cleanUps.push(() => part.dispose());
+    return part;
+  };
+  const reload = config.standalone ? () => globalThis.location?.reload() : undefined;
+
+  const text = createText(config.locale);
+  const storage = owned(overrides.storage ?? createBrowserStorage(config.endpoint));
+  endExpiredSession(storage);
+  const transport = owned(createTransport({ ...config, storage, fetch: overrides.fetch }));
+  const app = createAppState();
+  const toasts = owned(createToasts());
+  const user = owned(createUserState({ storage, transport, tokenTtl: config.tokenTtl }));
+  const storeView = owned(createStoreViewState({ storage, transport, storeView: config.storeView }));
+  const routing = owned(
+    createRouting({
+      shopUrl: config.shopUrl,
+      standalone: config.standalone,
+      transport,
+      isSignedIn: () => user.isSignedIn.value,
+      setPageLoading: app.setPageLoading,
+    }),
+  );
+  const cart = owned(createCartState({ config, storage, transport, app, toasts, user, text }));
+  cleanUps.push(
+    trackOnline(app, toasts, text),
+    showUnhandledErrors(app, toasts, text, reload),
+    // SPEC 4.4 reloads; a host page is told instead (DESIGN 1.12).
+    user.onExpired(() =>
+      reload ? reload() : toasts.addToast({ type: 'info', message: text('app.sessionExpired') }),
+    ),
+  );
+
+  const storefront: Storefront = {
+    config,
+    text,
+    storage,
+    transport,
+    app,
+    toasts,
+    routing,
+    user,
+    storeView,
+    cart,
+    feature<T>(create: (storefront: Storefront) => T): T {
+      // Untracked: a feature first asked for inside an effect must not depend on what that effect depends on.
+      if (!features.has(create))
+        features.set(
+          create,
+          untracked(() => create(storefront)),
+        );
+      return features.get(create) as T;
+    },
+    onDispose: (callback) => void cleanUps.push(callback),
+    dispose() {
+      // Latest first: a feature's clean-up may still use what it was built on.
+      for (let cleanUp = cleanUps.pop(); cleanUp; cleanUp = cleanUps.pop()) cleanUp();
+      features.clear();
+    },
+  };
+  return storefront;
 }

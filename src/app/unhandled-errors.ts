@@ -5,7 +5,12 @@ import type { AppState } from './state';
 import type { Toasts } from './toasts';
 
 /** `reload` is called when the toast of a crash is dismissed; absent where the page is not ours to reload. */
-export function showUnhandledErrors(app: AppState, toasts: Toasts, text: Text, reload?: () => void): () => void {
+export function showUnhandledErrors(
+  app: AppState,
+  toasts: Toasts,
+  text: Text,
+  reload?: () => void,
+): () => void {
   const shown = new Set<string>();
   return effect(() => {
     for (const { id, error, location, crashed } of app.unhandledErrors.value) {

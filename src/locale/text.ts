@@ -8,7 +8,11 @@ export interface Plural {
 }
 
 type Keys<T> = {
-  [K in keyof T & string]: T[K] extends string | Plural ? K : T[K] extends object ? `${K}.${Keys<T[K]>}` : never;
+  [K in keyof T & string]: T[K] extends string | Plural
+    ? K
+    : T[K] extends object
+      ? `${K}.${Keys<T[K]>}`
+      : never;
 }[keyof T & string];
 
 /** 'cart.remove', 'app.offline' … */
@@ -29,7 +33,11 @@ export function createText(locale: string): Text {
 
   return (key, params = {}) => {
     const found = lookUp(messages, key);
-    const message = isPlural(found) ? (plurals.select(Number(params.n)) === 'one' ? found.one : found.other) : found;
+    const message = isPlural(found)
+      ? plurals.select(Number(params.n)) === 'one'
+        ? found.one
+        : found.other
+      : found;
     // SPEC 8: missing translations are ignored; the key is better than nothing.
     if (typeof message !== 'string') return key;
     return message.replace(/\{(\w+)\}/g, (whole, name: string) => {
@@ -40,7 +48,12 @@ export function createText(locale: string): Text {
 }
 
 function lookUp(messages: object, key: string): unknown {
-  return key.split('.').reduce<unknown>((at, part) => (at && typeof at === 'object' ? (at as Record<string, unknown>)[part] : undefined), messages);
+  return key
+    .split('.')
+    .reduce<unknown>(
+      (at, part) => (at && typeof at === 'object' ? (at as Record<string, unknown>)[part] : undefined),
+      messages,
+    );
 }
 
 function isPlural(value: unknown): value is Plural {

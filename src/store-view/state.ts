@@ -60,7 +60,8 @@ export function createStoreViewState({ storage, transport, storeView }: StoreVie
       if (!known) return;
       defaultCurrency.value = known.defaultCurrency;
       // Image URLs need the media base on the next first frame (SPEC 7.3), before the configuration is in.
-      if (storage.get(mediaUrlKey) !== known.secureBaseMediaUrl) storage.set(mediaUrlKey, known.secureBaseMediaUrl);
+      if (storage.get(mediaUrlKey) !== known.secureBaseMediaUrl)
+        storage.set(mediaUrlKey, known.secureBaseMediaUrl);
     });
     cleanUps.push(follow, resource.dispose);
     return resource;
@@ -89,7 +90,9 @@ export function createStoreViewState({ storage, transport, storeView }: StoreVie
       return currencies();
     },
     async switchStore(next) {
-      const { store } = await settled(stores(), (all) => ({ store: all.find((option) => option.code === next) }));
+      const { store } = await settled(stores(), (all) => ({
+        store: all.find((option) => option.code === next),
+      }));
       if (!store) return false;
       // Together, so that the transport starts over once.
       batch(() => {

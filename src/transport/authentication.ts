@@ -22,7 +22,9 @@ export function authenticationExchange(identity: Identity, onUnauthorized: () =>
           // Not in the middle of this result: the callbacks take the client apart.
           queueMicrotask(onUnauthorized);
           const wasTurnedAway = isTurnedAway(result);
-          return wasTurnedAway && operation.kind === 'query' ? withContext(operation, { asGuest: true }) : undefined;
+          return wasTurnedAway && operation.kind === 'query'
+            ? withContext(operation, { asGuest: true })
+            : undefined;
         },
       );
 }

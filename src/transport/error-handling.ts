@@ -22,7 +22,9 @@ export function withoutStockErrors(result: OperationResult): OperationResult {
   const { graphQLErrors } = result.error;
   // Production reports one error for three failed entries, so the holes are what counts, not the paths.
   const data = withoutNulls(result.data);
-  const remaining = graphQLErrors.filter((error) => !(isStockError(error.message) && hasList(result.data, error.path)));
+  const remaining = graphQLErrors.filter(
+    (error) => !(isStockError(error.message) && hasList(result.data, error.path)),
+  );
   return {
     ...result,
     data,

@@ -1,4 +1,6 @@
 // Owns the one error that every request of the shop rejects with, and what can be read from it.
+import type { OperationResult } from '@urql/core';
+import { ours } from './operation';
 
 export interface ErrorEntry {
   message: string;
@@ -20,6 +22,8 @@ export interface TransportErrorDetails {
   url?: string;
   body?: string;
   entries?: ErrorEntry[];
+  /** What was answered in spite of the errors. */
+  data?: unknown;
   cause?: unknown;
 }
 
@@ -32,6 +36,7 @@ export class TransportError extends Error {
   readonly url?: string;
   readonly body?: string;
   readonly entries: readonly ErrorEntry[];
+  readonly data?: unknown;
 
   constructor(kind: TransportErrorKind, message: string, details: TransportErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
@@ -42,7 +47,29 @@ export class TransportError extends Error {
     this.url = details.url;
     this.body = details.body;
     this.entries = details.entries ?? [];
+    this.data = details.data;
   }
+}
+
+/** The error of a GraphQL result, whatever it was that went wrong. */
+export function toTransportError({ error, data, operation }: OperationResult): TransportError {
+  const cause = error?.networkError;
+  if (cause instanceof TransportError) return cause;
+  const entries = (error?.graphQLErrors ?? []).map(({ message, path, extensions }) => ({
+    message,
+    ...(path ? { path } : {}),
+    ...(typeof extensions?.category === 'string' ? { category: extensions.category } : {}),
+  }));
+  return new TransportError(
+    'graphql',
+    entries.map(({ message }) => message).join('\n') || (error?.message ?? ''),
+    {
+      status: ours(operation).answer?.status,
+      entries,
+      data,
+      cause: error,
+    },
+  );
 }
 
 /** SPEC 8: an answer that is neither GraphQL nor a REST result, said in full. */
@@ -51,7 +78,9 @@ export function backendError(
   response: { status: number; statusText: string },
   body: string,
 ): TransportError {
-  const lines = [`${request.method} ${request.url} responded ${response.status} ${response.statusText}`.trim()];
+  const lines = [
+    `${request.method} ${request.url} responded ${response.status} ${response.statusText}`.trim(),
+  ];
   const json = parseObject(body);
   if (json) {
     const { message, trace, ...extra } = json;
@@ -72,7 +101,11 @@ export function backendError(
 }
 
 /** The three texts of SPEC 8 by which a cart is known to be gone or not ours. */
-const invalidCart = ['Could not find a cart', "The cart isn't active", 'The current user cannot perform operations on cart'];
+const invalidCart = [
+  'Could not find a cart',
+  "The cart isn't active",
+  'The current user cannot perform operations on cart',
+];
 
 /** Whether the cart id must be given up (SPEC 4.2). Never for network errors. */
 export function isInvalidCart(error: unknown): boolean {
@@ -89,9 +122,13 @@ const wrapping =
 
 /** The backend's first sentence without its wrappings, or the fallback where there is none fit for a shopper. */
 export function shopperMessage(error: unknown, fallback: string): string {
-  if (!(error instanceof TransportError) || error.kind === 'network' || error.kind === 'aborted') return fallback;
+  if (!(error instanceof TransportError) || error.kind === 'network' || error.kind === 'aborted')
+    return fallback;
   const message = error.entries[0]?.message.replace(wrapping, '').trim();
-  return !message || /^internal (server )?error|^syntax error|^cannot query field|^unknown (argument|type)|^variable "/i.test(message)
+  return !message ||
+    /^internal (server )?error|^syntax error|^cannot query field|^unknown (argument|type)|^variable "/i.test(
+      message,
+    )
     ? fallback
     : message;
 }
@@ -99,7 +136,9 @@ export function shopperMessage(error: unknown, fallback: string): string {
 function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const parsed: unknown = JSON.parse(text);
-    return parsed && typeof parsed === 'object' && !Array.isArray(parsed) ? (parsed as Record<string, unknown>) : undefined;
+    return parsed && typeof parsed === 'object' && !Array.isArray(parsed)
+      ? (parsed as Record<string, unknown>)
+      : undefined;
   } catch {
     return undefined;
   }

@@ -48,7 +48,10 @@ export function withHeaders(operation: Operation, headers: Headers): Operation {
 
 /** Same request of the same caller: equal mutations are told apart by their instance. */
 export function isSame(a: Operation, b: Operation): boolean {
-  return a.key === b.key && (a.kind === 'query' || b.kind === 'query' || a.context._instance === b.context._instance);
+  return (
+    a.key === b.key &&
+    (a.kind === 'query' || b.kind === 'query' || a.context._instance === b.context._instance)
+  );
 }
 
 /**

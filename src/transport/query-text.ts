@@ -17,6 +17,9 @@ export function queryText(document: Document): string {
 export function compact(text: string): string {
   return text
     .replace(/("""[^]*?"""|"(?:\\.|[^"\\])*")|#[^\n]*|[\s,]+/g, (_, string?: string) => string ?? ' ')
-    .replace(/("""[^]*?"""|"(?:\\.|[^"\\])*")| ?([{}()[\]:=!|&]|\.\.\.) ?/g, (_, string?: string, mark?: string) => string ?? mark ?? '')
+    .replace(
+      /("""[^]*?"""|"(?:\\.|[^"\\])*")| ?([{}()[\]:=!|&]|\.\.\.) ?/g,
+      (_, string?: string, mark?: string) => string ?? mark ?? '',
+    )
     .trim();
 }

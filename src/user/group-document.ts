@@ -14,7 +14,13 @@ export const CustomerGroupUidDocument = {
       kind: 'OperationDefinition',
       operation: 'query',
       name: { kind: 'Name', value: 'CustomerGroupUid' },
-      selectionSet: { kind: 'SelectionSet', selections: [field('customer', [field('group', [field('uid')])])] },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [field('customer', [field('group', [field('uid')])])],
+      },
     },
   ],
-} as unknown as TypedDocumentNode<{ customer: { group?: { uid: string | null } | null } | null }, Record<string, never>>;
+} as unknown as TypedDocumentNode<
+  { customer: { group?: { uid: string | null } | null } | null },
+  Record<string, never>
+>;

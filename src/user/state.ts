@@ -3,6 +3,7 @@ import { batch, computed, effect, signal, untracked, type ReadonlySignal } from 
 import type { BrowserStorage } from '../storage/browser-storage';
 import type { Transport } from '../transport/transport';
 import { fetchIsEmployee, fetchUser, requestToken, revokeToken, type User } from './api';
+import { clearLeftovers, endExpiredSession } from './expiry';
 import { isExpired, tokenKey, tokenLifetime } from './token';
 
 export type { User } from './api';
@@ -39,19 +40,11 @@ export interface UserParts {
   now?: () => number;
 }
 
-/** SPEC 4.4: what an expired session leaves in storage and cookies. */
-const staleKeys = ['firstName', 'lastName', 'email', 'cartError', 'guestEmail'];
-const staleCookies = ['group', 'username'];
-
 export function createUserState({ storage, transport, tokenTtl, now = Date.now }: UserParts): UserState {
   const signOutCallbacks = new Set<() => void>();
   const expiryCallbacks = new Set<() => void>();
 
-  // Before the first read: a token that is over must not be seen by anybody.
-  if (isExpired(storage.record(tokenKey), now())) {
-    storage.remove(tokenKey);
-    clearStale(storage);
-  }
+  endExpiredSession(storage, now());
 
   const token = storage.signal<string>(tokenKey);
   const isSignedIn = computed(() => !!token.value);
@@ -70,7 +63,7 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
   const expire = () => {
     if (!token.peek()) return;
     storage.remove(tokenKey);
-    clearStale(storage);
+    clearLeftovers(storage);
     expiryCallbacks.forEach((callback) => callback());
   };
   const getDetails = async () => {
@@ -88,7 +81,8 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
         isEmployee.value = employee;
       });
     } catch (error) {
-      if (token.peek() === asked) getDetailsError.value = error instanceof Error ? error : new Error(String(error));
+      if (token.peek() === asked)
+        getDetailsError.value = error instanceof Error ? error : new Error(String(error));
     } finally {
       if (token.peek() === asked) isGettingDetails.value = false;
     }
@@ -149,11 +143,4 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
 function subscribe(callbacks: Set<() => void>, callback: () => void): () => void {
   callbacks.add(callback);
   return () => void callbacks.delete(callback);
-}
-
-function clearStale(storage: BrowserStorage): void {
-  staleKeys.forEach((key) => storage.remove(key));
-  if (globalThis.document) {
-    for (const name of staleCookies) document.cookie = `${name}=; path=/; max-age=0`;
-  }
 }

@@ -1,0 +1,109 @@
+// Puts one client together: the exchanges in SPEC 7.1's order, behind the cache, for one identity.
+import { Client, createRequest, type AnyVariables, type OperationResult } from '@urql/core';
+import { cacheExchange } from '@urql/exchange-graphcache';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { publish, type Source } from 'wonka';
+import { authenticationExchange } from './authentication';
+import { cacheIdExchange, type CacheIdStore } from './cache-id';
+import { keys, possibleTypes, resolvers, updates } from './cache-identity';
+import { createPersistence, restoreExchange } from './cache-persistence';
+import { capabilitiesExchange, type Capabilities } from './capabilities';
+import { errorHandlingExchange } from './error-handling';
+import { httpExchange } from './http';
+import { mutationQueueExchange } from './mutation-queue';
+import type { Identity, OurContext } from './operation';
+import { retryExchange } from './retry';
+import { storeExchange } from './store';
+import type { QueryOptions } from './transport';
+
+export interface ChainOptions {
+  endpoint: string;
+  fetch: typeof fetch;
+  identity: Identity;
+  capabilities: Capabilities;
+  cacheId: CacheIdStore;
+  dropStore(): void;
+  dropCurrency(): void;
+  onUnauthorized(): void;
+}
+
+export interface Chain {
+  query<D, V>(
+    document: TypedDocumentNode<D, V>,
+    variables: V,
+    policy?: QueryOptions['policy'],
+  ): Source<OperationResult<D>>;
+  mutation<D, V>(
+    document: TypedDocumentNode<D, V>,
+    variables: V,
+    skipQueue: boolean,
+  ): Source<OperationResult<D>>;
+  evictPrivate(): void;
+}
+
+export function createChain(options: ChainOptions): Chain {
+  const { endpoint, identity } = options;
+  // Nothing of a customer outlives the page: neither what is theirs nor the prices of their group.
+  const persistence = identity.token
+    ? undefined
+    : createPersistence(`airside|${endpoint}|${identity.store ?? ''}|${identity.currency ?? ''}`);
+  const asked = new Set<number>();
+
+  const client = new Client({
+    url: endpoint,
+    preferGetMethod: false,
+    exchanges: [
+      // Before the cache: it must not wait for fields that never come.
+      capabilitiesExchange(options.capabilities),
+      ...(persistence ? [restoreExchange(persistence.restored)] : []),
+      cacheExchange({ keys, possibleTypes, resolvers, updates, storage: persistence?.storage }),
+      mutationQueueExchange,
+      retryExchange(),
+      authenticationExchange(identity, options.onUnauthorized),
+      cacheIdExchange(identity, options.cacheId),
+      storeExchange(identity, { store: options.dropStore, currency: options.dropCurrency }),
+      errorHandlingExchange,
+      httpExchange({ endpoint, fetch: options.fetch }),
+    ],
+  });
+  const request = <D, V>(document: TypedDocumentNode<D, V>, variables: V) =>
+    createRequest<D, AnyVariables>(
+      document as TypedDocumentNode<D, AnyVariables>,
+      (variables ?? {}) as AnyVariables,
+    );
+
+  return {
+    query(document, variables, policy) {
+      const asking = request(document, variables);
+      // What was restored from an earlier visit is shown at once, and always checked once.
+      const requestPolicy =
+        policy ?? (persistence && !asked.has(asking.key) ? 'cache-and-network' : 'cache-first');
+      asked.add(asking.key);
+      const context: OurContext = policy === 'network-only' ? { fetchCache: 'no-store' } : {};
+      return client.executeQuery(asking, { ...context, requestPolicy });
+    },
+    mutation(document, variables, skipQueue) {
+      const context: OurContext = { skipQueue };
+      return client.executeMutation(request(document, variables), { ...context });
+    },
+    evictPrivate() {
+      const context: OurContext = { local: true, skipQueue: true };
+      publish(client.executeMutation(createRequest(evictPrivateDocument, {}), { ...context }));
+    },
+  };
+}
+
+/** Never sent: it is how the cache is told to forget. */
+const evictPrivateDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'evictPrivate' } }],
+      },
+    },
+  ],
+} as unknown as TypedDocumentNode<unknown, Record<string, never>>;
