@@ -8,7 +8,7 @@ import { IconButton } from '../ui/IconButton';
 import { MegaMenu } from './MegaMenu';
 import { NavigationDrawer } from './NavigationDrawer';
 import { createNavigation } from './state';
-import { useMedia } from './use-media';
+import { useMedia } from '../ui/use-media';
 import { wordmark } from './wordmark';
 
 /** Width from which the header has its desktop layout (SPEC 9). */

@@ -1,0 +1,32 @@
+// How duty-free shopping goes, in three steps.
+import { useId } from 'react';
+import { useText } from '../locale/use-text';
+import type { MessageKey } from '../locale/text';
+import { Icon, type IconName } from '../ui/Icon';
+
+const steps: readonly [icon: IconName, title: MessageKey, words: MessageKey][] = [
+  ['bottle', 'content.stepChoose', 'content.stepChooseText'],
+  ['lock', 'content.stepOrder', 'content.stepOrderText'],
+  ['truck', 'content.stepEnjoy', 'content.stepEnjoyText'],
+];
+
+export function DutyFreeSteps() {
+  const text = useText();
+  const id = useId();
+  return (
+    <section className="steps home-section" part="duty-free-steps" aria-labelledby={id}>
+      <h2 className="home-title" id={id}>
+        {text('content.stepsTitle')}
+      </h2>
+      <ol className="steps-list">
+        {steps.map(([icon, title, words]) => (
+          <li key={title} className="step">
+            <Icon name={icon} />
+            <h3 className="step-title">{text(title)}</h3>
+            <p className="step-text">{text(words)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

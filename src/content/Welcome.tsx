@@ -1,0 +1,12 @@
+// The top of the home page where the content service says nothing.
+import { useText } from '../locale/use-text';
+
+export function Welcome() {
+  const text = useText();
+  return (
+    <section className="welcome">
+      <p className="welcome-title">{text('content.welcome')}</p>
+      <p className="welcome-text">{text('content.welcomeMessage')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+// The requests to the content service (SPEC 7.4).
+import { parseHomeContent, type HomeContent } from './home-content';
+
+/** Editors see what is not published yet. */
+export interface Preview {
+  /** Entry to show; absent: whichever there is. */
+  id?: string;
+}
+
+export interface HomeAnswer {
+  content?: HomeContent;
+  /** Why there is no content; the page goes on without. */
+  error?: Error;
+}
+
+/** Preview as the page's own address asks for it, or undefined. */
+export function previewOf(url: URL): Preview | undefined {
+  if (url.searchParams.get('publicationState') !== 'preview') return undefined;
+  return { id: url.searchParams.get('id') ?? undefined };
+}
+
+/** Address of the home page entry. */
+export function homePageUrl(contentUrl: string, preview?: Preview): URL {
+  const url = new URL(`${contentUrl.replace(/\/+$/, '')}/home-page`);
+  url.searchParams.set('populate', 'deep');
+  if (preview) {
+    if (preview.id) url.searchParams.set('filters[id][$in]', preview.id);
+    url.searchParams.set('publicationState', 'preview');
+  }
+  return url;
+}
+
+/** Never rejects: a failure is returned and the home page shows no content (SPEC 7.4). */
+export async function fetchHome(
+  contentUrl: string,
+  {
+    preview,
+    signal,
+    fetch = globalThis.fetch,
+  }: { preview?: Preview; signal?: AbortSignal; fetch?: typeof globalThis.fetch },
+): Promise<HomeAnswer> {
+  try {
+    const url = homePageUrl(contentUrl, preview);
+    const response = await fetch(url, {
+      headers: { Accept: 'application/json' },
+      credentials: 'omit',
+      signal,
+    });
+    if (!response.ok)
+      throw new Error(`GET ${url.href} answered ${response.status} ${response.statusText}`.trim());
+    const content = parseHomeContent(await response.json(), url.href);
+    if (!content) throw new Error(`GET ${url.href} answered no entry`);
+    return { content };
+  } catch (error) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
