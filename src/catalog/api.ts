@@ -86,6 +86,18 @@ export function shelfVariables(
   return { filter, pageSize, sort: sortVariable(undefined) };
 }
 
+export type ShelfKind = 'new' | 'best-sellers' | 'specials';
+
+/** A backend refuses a search without any filter: "costs anything" stands for "all". */
+export function shelfFilter(categoryUid?: string, kind?: ShelfKind): ProductAttributeFilterInput {
+  const filter: ProductAttributeFilterInput = {
+    ...(categoryUid ? { category_uid: { eq: categoryUid } } : {}),
+    ...(kind === 'new' ? { is_new: { eq: '1' } } : {}),
+    ...(kind === 'best-sellers' ? { best_seller: { eq: '1' } } : {}),
+  };
+  return Object.keys(filter).length > 0 ? filter : { price: { from: '0.01' } };
+}
+
 /** A page beyond the last one is an error whose only hint at the last page is a number in a (translated) sentence. */
 export function lastPageIn(message: string, asked: number): number {
   const numbers = (message.match(/\d+/g) ?? []).map(Number).filter((number) => number >= 1 && number < asked);

@@ -47,10 +47,10 @@ export function readListing(url: URL): ListingState {
 }
 
 /**
- * The address of the listing after a change: path and query, other parameters kept. Any change but that of the
- * page starts again at the first page. Defaults leave no trace, so one state has one address.
+ * The query of the listing after a change, with its question mark; '' when there is nothing to say. Parameters of others are kept.
+ * Any change but that of the page starts again at the first page. Defaults leave no trace, so one state has one address.
  */
-export function listingHref(url: URL, change: Partial<ListingState>): string {
+export function listingQuery(url: URL, change: Partial<ListingState>): string {
   const state: ListingState = { ...readListing(url), page: 1, ...change };
   const query = new URLSearchParams(url.search);
   for (const name of Object.values(names)) query.delete(name);
@@ -58,5 +58,5 @@ export function listingHref(url: URL, change: Partial<ListingState>): string {
   if (state.pageSize !== undefined) query.set(names.pageSize, String(state.pageSize));
   if (state.page > 1) query.set(names.page, String(state.page));
   const text = query.toString();
-  return url.pathname + (text ? `?${text}` : '');
+  return text && `?${text}`;
 }

@@ -20,7 +20,11 @@ export function valueState(
   code: string,
   uid: string,
 ): ValueState {
-  const candidates = variants.filter((variant) => fits(variant, { ...choice, [code]: uid }));
+  return stateOf(variants, { ...choice, [code]: uid });
+}
+
+function stateOf(variants: Variant[], choice: Choice): ValueState {
+  const candidates = variants.filter((variant) => fits(variant, choice));
   if (candidates.some((variant) => variant.inStock)) return 'available';
   return candidates.length > 0 ? 'sold-out' : 'impossible';
 }
@@ -48,6 +52,15 @@ export function missingOptions({ options }: Configurable, choice: Choice): Produ
 export function chosenVariant(product: Configurable, choice: Choice): Variant | undefined {
   if (product.options.length === 0 || missingOptions(product, choice).length > 0) return undefined;
   return product.variants.find((variant) => fits(variant, choice));
+}
+
+/** Whether what is chosen so far can be bought. A product without options is its own only variant. */
+export function choiceState(
+  product: Configurable & Pick<BuyableProduct, 'inStock'>,
+  choice: Choice,
+): ValueState {
+  if (product.options.length === 0) return product.inStock ? 'available' : 'sold-out';
+  return stateOf(product.variants, choice);
 }
 
 /** The choice to start with: a linked variant, or what needs no choosing because there is only one way to buy. */

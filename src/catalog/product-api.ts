@@ -78,16 +78,23 @@ function images(
   );
 }
 
-const entryImages = (
-  list: Loose<
-    readonly Loose<{
-      file?: Loose<string>;
-      label?: Loose<string>;
-      position?: Loose<number>;
-      disabled?: Loose<boolean>;
-    }>[]
-  >,
-) => images(present(list).map(({ file, ...entry }) => ({ ...entry, url: file })));
+type GalleryEntry = {
+  file?: Loose<string>;
+  label?: Loose<string>;
+  position?: Loose<number>;
+  disabled?: Loose<boolean>;
+};
+
+/** Gallery entries only have a file; where the media live is learned from the address of a picture next to them. */
+function entryImages(list: Loose<readonly Loose<GalleryEntry>[]>, neighbour: Loose<string>): ProductImage[] {
+  const base = /^(.*\/catalog\/product)\//.exec(neighbour ?? '')?.[1] ?? '';
+  return images(
+    present(list).map(({ file, ...entry }) => ({
+      ...entry,
+      url: file && base + (file.startsWith('/') ? file : `/${file}`),
+    })),
+  );
+}
 
 /** brand is an option id on most backends; the words are in brand_name. */
 function brandName(card: CatalogCardFragment): string {
@@ -139,7 +146,7 @@ function parseOptions(choice: Partial<CatalogChoiceFragment>): ProductOption[] {
   });
 }
 
-function parseVariants(choice: Partial<CatalogChoiceFragment>): Variant[] {
+function parseVariants(choice: Partial<CatalogChoiceFragment>, neighbour: Loose<string>): Variant[] {
   return present(choice.variants).flatMap(({ attributes, product }) => {
     if (!product?.sku) return [];
     return {
@@ -148,7 +155,7 @@ function parseVariants(choice: Partial<CatalogChoiceFragment>): Variant[] {
       inStock: product.stock_status !== 'OUT_OF_STOCK',
       onlyLeft: positive(product.only_x_left_in_stock),
       offer: offer(product.price_range, false),
-      images: entryImages(product.media_gallery_entries),
+      images: entryImages(product.media_gallery_entries, neighbour),
       values: Object.fromEntries(present(attributes).flatMap(({ code, uid }) => (code ? [[code, uid]] : []))),
     };
   });
@@ -162,7 +169,7 @@ function parseBuyable(answer: BuyableAnswer): BuyableProduct {
     ...parseCard(answer),
     onlyLeft: positive(answer.only_x_left_in_stock),
     options: parseOptions(answer),
-    variants: parseVariants(answer),
+    variants: parseVariants(answer, answer.small_image?.url),
   };
 }
 
@@ -212,7 +219,8 @@ export function parseProductPage(data: ProductPageQuery): ProductDetail | null {
   if (!answer) return null;
   const product = parseBuyable(answer);
   const gallery = images(present(answer.media_gallery));
-  const entries = gallery.length > 0 ? gallery : entryImages(answer.media_gallery_entries);
+  const entries =
+    gallery.length > 0 ? gallery : entryImages(answer.media_gallery_entries, answer.small_image?.url);
   const description = htmlText(answer.description?.html);
   return {
     ...product,

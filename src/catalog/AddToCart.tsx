@@ -1,0 +1,64 @@
+// A button that puts one product into the cart from any page; a product with options asks for them in a window.
+import { useState } from 'react';
+import { useText } from '../locale/use-text';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { BuyBox } from './BuyBox';
+import { initialChoice, type Choice } from './option-choice';
+import { PurchaseStatus } from './PurchaseStatus';
+import { usePurchase, type ItemAdded } from './use-purchase';
+import { useSku } from './use-sku';
+
+export interface AddToCartProps {
+  sku?: string;
+  /** Pieces per press. */
+  quantity?: number;
+  /** Words on the button. */
+  label?: string;
+  onItemAdded?: (detail: ItemAdded) => void;
+}
+
+export function AddToCart({ sku = '', quantity = 1, label, onItemAdded }: AddToCartProps) {
+  const text = useText();
+  const { product, pending } = useSku(sku);
+  const purchase = usePurchase(onItemAdded);
+  const [isChoosing, setChoosing] = useState(false);
+  const [choice, setChoice] = useState<Choice>();
+  const pieces = Math.max(1, Math.floor(quantity) || 1);
+  const asks = product !== undefined && product.options.length > 0;
+  const isSoldOut = product?.inStock === false;
+  const words = label || text(asks ? 'catalog.chooseOptions' : 'catalog.addToCart');
+
+  const press = () => {
+    if (asks) return setChoosing(true);
+    void (product ? purchase.add(product, {}, pieces) : purchase.addSku(sku, pieces));
+  };
+
+  return (
+    <div className="add-to-cart">
+      <Button
+        wide
+        busy={purchase.busy || (pending && !product)}
+        aria-disabled={isSoldOut || !sku || undefined}
+        aria-haspopup={asks ? 'dialog' : undefined}
+        onClick={press}
+      >
+        {isSoldOut ? text('catalog.soldOut') : words}
+        {product && <VisuallyHidden>: {product.name}</VisuallyHidden>}
+      </Button>
+      <PurchaseStatus message={purchase.message} />
+      {asks && (
+        <Dialog open={isChoosing} onClose={() => setChoosing(false)} label={product.name} size="small">
+          <BuyBox
+            product={product}
+            choice={choice ?? initialChoice(product)}
+            startQuantity={pieces}
+            onChoice={setChoice}
+            onItemAdded={onItemAdded}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// The price of one product, anywhere in a text or a table.
+import { useText } from '../locale/use-text';
+import { Price } from '../ui/Price';
+import { Skeleton } from '../ui/Skeleton';
+import { useSku } from './use-sku';
+
+export function PriceBySku({ sku = '' }: { sku?: string }) {
+  const text = useText();
+  const { product, pending } = useSku(sku);
+  if (!product && pending)
+    return (
+      <div className="price-shape">
+        <Skeleton />
+      </div>
+    );
+  if (!product || (!product.offer && !product.isPriceHidden))
+    return <p className="card-no-price">{text('catalog.noPrice')}</p>;
+  return (
+    <Price
+      final={product.offer?.final ?? { value: 0, currency: 'USD' }}
+      regular={product.offer?.regular}
+      from={product.offer?.isFrom}
+      hidden={product.isPriceHidden}
+    />
+  );
+}

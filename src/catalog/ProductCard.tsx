@@ -1,0 +1,76 @@
+// One product on a shelf. The whole card is one link; what stands in `children` lies above it.
+import type { ReactNode } from 'react';
+import { useText } from '../locale/use-text';
+import { classNames } from '../ui/class-names';
+import { Picture } from '../ui/Picture';
+import { Price } from '../ui/Price';
+import { Rating } from '../ui/Rating';
+import { Tag } from '../ui/Tag';
+import { useStorefront } from '../use-storefront';
+import { badges, shortName, type Badge } from './product-rules';
+import type { ProductSummary } from './product';
+
+export interface ProductCardProps {
+  product: ProductSummary;
+  /** Rank of the name among the headings. */
+  level?: 2 | 3;
+  /** In the first row: its picture is loaded at once. */
+  priority?: boolean;
+  /** Width of the picture, as in <img sizes>. */
+  sizes?: string;
+  children?: ReactNode;
+}
+
+const tones: Record<Badge, 'quiet' | 'accent'> = { soldOut: 'quiet', isNew: 'accent', bestSeller: 'accent' };
+
+export function ProductCard({ product, level = 3, priority, sizes = '320px', children }: ProductCardProps) {
+  const { routing } = useStorefront();
+  const text = useText();
+  const { name, brand, image, offer, path } = product;
+  const Heading = `h${level}` as const;
+  const short = shortName(name);
+  return (
+    <article className={classNames('card', !product.inStock && 'card-sold-out')} part="card">
+      <div className="card-media">
+        <Picture src={image?.url} alt="" sizes={sizes} priority={priority} />
+        <div className="card-badges">
+          {badges(product).map((badge) => (
+            <Tag key={badge} tone={tones[badge]}>
+              {text(`catalog.${badge}`)}
+            </Tag>
+          ))}
+        </div>
+      </div>
+      <div className="card-text">
+        <p className="card-brand">{brand}</p>
+        <Heading className="card-name" part="card-name">
+          {path ? (
+            <a
+              className="card-link"
+              href={routing.href(`/${path}`)}
+              aria-label={short === name ? undefined : name}
+            >
+              {short}
+            </a>
+          ) : (
+            short
+          )}
+        </Heading>
+        {product.rating > 0 && <Rating value={product.rating} />}
+        <div className="card-price">
+          {offer || product.isPriceHidden ? (
+            <Price
+              final={offer?.final ?? { value: 0, currency: 'USD' }}
+              regular={offer?.regular}
+              from={offer?.isFrom}
+              hidden={product.isPriceHidden}
+            />
+          ) : (
+            <p className="card-no-price">{text('catalog.noPrice')}</p>
+          )}
+        </div>
+      </div>
+      {children && <div className="card-action">{children}</div>}
+    </article>
+  );
+}

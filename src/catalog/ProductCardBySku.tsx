@@ -1,0 +1,37 @@
+// A product card for any page, known only by its SKU; optionally with a button to buy.
+import { useText } from '../locale/use-text';
+import { Button } from '../ui/Button';
+import { AddToCart } from './AddToCart';
+import { CardShape } from './CardShape';
+import { ProductCard } from './ProductCard';
+import type { ItemAdded } from './use-purchase';
+import { useSku } from './use-sku';
+
+export interface ProductCardBySkuProps {
+  sku?: string;
+  /** Shows a button under the card. */
+  addToCart?: boolean;
+  onItemAdded?: (detail: ItemAdded) => void;
+}
+
+export function ProductCardBySku({ sku = '', addToCart = false, onItemAdded }: ProductCardBySkuProps) {
+  const text = useText();
+  const { product, error, pending, reload } = useSku(sku);
+  if (product)
+    return (
+      <ProductCard product={product}>
+        {addToCart && <AddToCart sku={product.sku} onItemAdded={onItemAdded} />}
+      </ProductCard>
+    );
+  if (pending) return <CardShape />;
+  return (
+    <CardShape>
+      <p role="status">{text(error ? 'catalog.productError' : 'catalog.missingProduct')}</p>
+      {error && (
+        <Button variant="quiet" size="small" onClick={reload}>
+          {text('catalog.retry')}
+        </Button>
+      )}
+    </CardShape>
+  );
+}

@@ -1,0 +1,57 @@
+// The words about a product and its facts.
+import { useText } from '../locale/use-text';
+import { useStorefront } from '../use-storefront';
+import type { ProductDetail } from './product';
+
+export interface ProductDetailsProps {
+  product: ProductDetail;
+  /** Of what is chosen. */
+  sku: string;
+}
+
+export function ProductDetails({ product, sku }: ProductDetailsProps) {
+  const { routing } = useStorefront();
+  const text = useText();
+  const category = product.trail.at(-1);
+  const facts: [label: string, value: React.ReactNode][] = [
+    ...(product.brand ? [[text('catalog.brand'), product.brand] as [string, string]] : []),
+    ...product.options.map((option): [string, string] => [
+      option.label,
+      option.values.map(({ label }) => label).join(', '),
+    ]),
+    ...(category?.path
+      ? [
+          [
+            text('catalog.category'),
+            <a key={category.uid} href={routing.href(`/${category.path}`)}>
+              {category.name}
+            </a>,
+          ] as [string, React.ReactNode],
+        ]
+      : []),
+    [text('catalog.sku'), sku],
+  ];
+  return (
+    <div className="product-details">
+      {product.description.length > 0 && (
+        <section>
+          <h2 className="product-subtitle">{text('catalog.description')}</h2>
+          {product.description.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+        </section>
+      )}
+      <section>
+        <h2 className="product-subtitle">{text('catalog.details')}</h2>
+        <dl className="product-facts">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+// A shelf: product cards in columns, or their shapes while they are on their way.
+import { classNames } from '../ui/class-names';
+import { CardShape } from './CardShape';
+import type { ProductSummary } from './product';
+import { ProductCard } from './ProductCard';
+
+export interface ProductGridProps {
+  /** undefined: still loading. */
+  products?: readonly ProductSummary[];
+  /** How many shapes to show while loading. */
+  expected: number;
+  level?: 2 | 3;
+  /** What is shown is about to be replaced. */
+  stale?: boolean;
+  /** The shelf stands above the fold: its first row is loaded at once. */
+  first?: boolean;
+}
+
+const columns = 3;
+const sizes = '(max-width: 639px) 48vw, (max-width: 1440px) 31vw, 440px';
+
+export function ProductGrid({ products, expected, level, stale = false, first = false }: ProductGridProps) {
+  if (!products)
+    return (
+      <div key="shapes" className="product-grid">
+        {Array.from({ length: expected }, (_, index) => (
+          <CardShape key={index} />
+        ))}
+      </div>
+    );
+  return (
+    <ul
+      key="products"
+      className={classNames('product-grid', stale && 'product-grid-stale')}
+      part="grid"
+      aria-busy={stale || undefined}
+    >
+      {products.map((product, index) => (
+        <li key={product.uid}>
+          <ProductCard product={product} level={level} priority={first && index < columns} sizes={sizes} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+// A shelf for any page: the products of a category, of a list of SKUs, or of a kind.
+import { useEffect, useEffectEvent, useId } from 'react';
+import { useText } from '../locale/use-text';
+import { Alert } from '../ui/Alert';
+import { Button } from '../ui/Button';
+import type { ProductSummary } from './product';
+import { ProductGrid } from './ProductGrid';
+import { createShelf, type ShelfKind } from './shelf';
+import { useLive } from './use-live';
+
+export interface ProductListProps {
+  categoryUid?: string;
+  /** Separated by commas or spaces; shown in this order. */
+  skus?: string;
+  kind?: ShelfKind;
+  title?: string;
+  /** At most this many products. */
+  limit?: number;
+  onListViewed?: (detail: { title: string; skus: string[] }) => void;
+}
+
+export function ProductList({
+  categoryUid,
+  skus,
+  kind,
+  title = '',
+  limit = 6,
+  onListViewed,
+}: ProductListProps) {
+  const text = useText();
+  const id = useId();
+  const shelf = useLive(
+    (storefront) => createShelf(storefront, { categoryUid, skus, kind, limit }),
+    JSON.stringify([categoryUid, skus, kind, limit]),
+  );
+  const products = shelf?.products.value;
+  const error = shelf?.error.value;
+
+  const tell = useEffectEvent((shown: readonly ProductSummary[]) =>
+    onListViewed?.({ title, skus: shown.map(({ sku }) => sku) }),
+  );
+  useEffect(() => {
+    if (products && products.length > 0) tell(products);
+  }, [products]);
+
+  return (
+    <section className="shelf" part="shelf" aria-labelledby={title ? `${id}title` : undefined}>
+      {title && (
+        <h2 className="shelf-title" id={`${id}title`} part="title">
+          {title}
+        </h2>
+      )}
+      {error && !products ? (
+        <Alert tone="error">
+          {text('catalog.listError')}{' '}
+          <Button variant="quiet" size="small" onClick={shelf?.reload}>
+            {text('catalog.retry')}
+          </Button>
+        </Alert>
+      ) : products?.length === 0 ? (
+        <p className="shelf-empty">{text('catalog.listEmpty')}</p>
+      ) : (
+        <ProductGrid products={products} expected={shelf?.expected ?? limit} />
+      )}
+    </section>
+  );
+}

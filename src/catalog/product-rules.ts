@@ -1,0 +1,40 @@
+// What is said about a product, how much of it, and how many of it can be bought. Pure.
+import type { CartItem } from '../cart/cart';
+import type { ProductSummary } from './product';
+
+export type Badge = 'soldOut' | 'isNew' | 'bestSeller';
+
+/** Longest name on a card; the page has the whole. */
+export const longestName = 80;
+
+/** At most `longest` characters, cut between words where that loses little. */
+export function shortName(name: string, longest = longestName): string {
+  const characters = [...name.trim()];
+  if (characters.length <= longest) return characters.join('');
+  const cut = characters.slice(0, longest - 1).join('');
+  const space = cut.lastIndexOf(' ');
+  return `${(space > longest * 0.6 ? cut.slice(0, space) : cut).replace(/[\s,.;:–-]+$/, '')}…`;
+}
+
+/** What cannot be bought is neither new nor a favourite. */
+export function badges({
+  inStock,
+  isNew,
+  isBestSeller,
+}: Pick<ProductSummary, 'inStock' | 'isNew' | 'isBestSeller'>): Badge[] {
+  if (!inStock) return ['soldOut'];
+  return [...(isNew ? (['isNew'] as const) : []), ...(isBestSeller ? (['bestSeller'] as const) : [])];
+}
+
+/** Pieces of this SKU that are in the cart already. */
+export function inCart(
+  items: readonly Pick<CartItem, 'sku' | 'quantity'>[] | undefined,
+  sku: string,
+): number {
+  return (items ?? []).reduce((sum, item) => (item.sku === sku ? sum + item.quantity : sum), 0);
+}
+
+/** undefined: the backend does not say how many are left. Never negative. */
+export function leftToBuy(onlyLeft: number | undefined, alreadyInCart: number): number | undefined {
+  return onlyLeft === undefined ? undefined : Math.max(0, Math.floor(onlyLeft - alreadyInCart));
+}

@@ -1,0 +1,94 @@
+// What stands on one product list: a question to the backend, or SKUs that travel with all others of the page.
+import { computed, effect, untracked, type ReadonlySignal } from '@preact/signals-core';
+import { liveQuery } from '../transport/resource';
+import type { ProductAttributeFilterInput } from '../graphql/generated/graphql';
+import type { Storefront } from '../storefront';
+import { parseShelf, ProductShelfDocument, shelfFilter, shelfVariables, type ShelfKind } from './api';
+import type { ProductSummary } from './product';
+import { createCatalog, followShopper } from './state';
+
+export type { ShelfKind } from './api';
+
+export interface ShelfQuestion {
+  categoryUid?: string;
+  /** Separated by commas or spaces. */
+  skus?: string;
+  kind?: ShelfKind;
+  limit: number;
+}
+
+export interface Shelf {
+  /** undefined: not answered yet. */
+  readonly products: ReadonlySignal<readonly ProductSummary[] | undefined>;
+  readonly error: ReadonlySignal<Error | undefined>;
+  /** How many places to keep free while loading. */
+  readonly expected: number;
+  reload(): void;
+  dispose(): void;
+}
+
+/** No backend can filter by "reduced": that many products are looked through for reduced ones. */
+const lookedThrough = 100;
+
+export function createShelf(storefront: Storefront, question: ShelfQuestion): Shelf {
+  const limit = Math.min(lookedThrough, Math.max(1, Math.floor(question.limit) || 1));
+  const skus = (question.skus ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .slice(0, limit);
+  return skus.length > 0 ? shelfOfSkus(storefront, skus) : shelfOfFilter(storefront, question, limit);
+}
+
+function shelfOfSkus(storefront: Storefront, skus: string[]): Shelf {
+  const catalog = storefront.feature(createCatalog);
+  const answers = skus.map((sku) => catalog.bySku(sku));
+  const found = computed(() => answers.flatMap((answer) => answer.value.product ?? []));
+  return {
+    products: computed(() =>
+      answers.some((answer) => answer.value.pending && !answer.value.product) ||
+      (found.value.length === 0 && answers.some((answer) => answer.value.error))
+        ? undefined
+        : found.value,
+    ),
+    error: computed(() => answers.find((answer) => answer.value.error)?.value.error),
+    expected: skus.length,
+    reload: () => skus.forEach(catalog.reloadSku),
+    dispose: () => undefined,
+  };
+}
+
+function shelfOfFilter(storefront: Storefront, { categoryUid, kind }: ShelfQuestion, limit: number): Shelf {
+  const catalog = storefront.feature(createCatalog);
+  const filter: ProductAttributeFilterInput = shelfFilter(categoryUid, kind);
+  const isReduced = kind === 'specials';
+  const answer = liveQuery(
+    storefront.transport,
+    ProductShelfDocument,
+    () => {
+      followShopper(storefront);
+      return shelfVariables(filter, isReduced ? lookedThrough : limit);
+    },
+    (data) => {
+      const products = parseShelf(data);
+      return (isReduced ? products.filter(({ offer }) => offer && offer.saving > 0) : products).slice(
+        0,
+        limit,
+      );
+    },
+    { policy: 'cache-and-network' },
+  );
+  const stop = effect(() => {
+    const products = answer.data.value;
+    untracked(() => products?.forEach(catalog.learnProduct));
+  });
+  return {
+    products: answer.data,
+    error: answer.error,
+    expected: limit,
+    reload: answer.reload,
+    dispose() {
+      stop();
+      answer.dispose();
+    },
+  };
+}
