@@ -40,7 +40,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/shop',
     target: 'es2022',
-    manifest: 'manifest.json',
+    manifest: true,
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
     chunkSizeWarningLimit: 300,

@@ -21,12 +21,16 @@ export interface Contract {
   summary: string;
   /** shadow: host CSS cannot reach it. light: people type here, or it hosts such elements (DESIGN 1.5). */
   root: 'shadow' | 'light';
-  /** Gets attributes as camelCase props, and one on<Verb> callback per event. */
-  component: ComponentType<never>;
+  /** Gets attributes as camelCase props, and one on<Verb> callback per event. null: the element is written by hand. */
+  component: ComponentType<never> | null;
   /** Sheets for the element's root, in order, as text (`?inline`). */
   styles: readonly string[];
+  /** CSS block size kept free until the element can draw itself, so that the page does not jump. */
+  reserve?: string;
   /** Keyed by kebab-case attribute name. */
   attributes: Record<string, Attribute>;
+  /** Values that only a script can set, by property name. */
+  properties?: Record<string, { description: string; type: string }>;
   /** Keyed by full event name, e.g. airside-item-added; the component's prop is onItemAdded(detail). */
   events: Record<string, { description: string; detail: string }>;
   /** Keyed by slot name; '' is the default slot. */
@@ -36,3 +40,11 @@ export interface Contract {
   /** Keyed by custom property. */
   customProperties: Record<string, string>;
 }
+
+/** Every element of a component dispatches this when the component fails. */
+export const errorEvent = {
+  'airside-error': {
+    description: 'The element failed and shows an error view in its place.',
+    detail: '{ error: Error }',
+  },
+};

@@ -1,0 +1,26 @@
+// Contract of <airside-add-to-cart>.
+import { AddToCart } from '../../src/catalog/AddToCart';
+import { addToCartStyles } from '../../src/catalog/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-add-to-cart',
+  summary: 'A button that puts one product into the cart; asks for options where the product has some.',
+  root: 'shadow',
+  component: AddToCart,
+  styles: [...uiStyles, ...addToCartStyles],
+  reserve: '48px',
+  attributes: {
+    sku: { type: 'text', description: 'SKU of the product.' },
+    quantity: { type: 'number', default: 1, description: 'Pieces per press.' },
+    label: { type: 'text', description: 'Words on the button.' },
+  },
+  events: {
+    'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemAdded' },
+    ...errorEvent,
+  },
+  slots: { '': 'Shown until the button is ready.' },
+  parts: {},
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,83 @@
+// The one React component that every element renders: waits for the Storefront, provides it, and catches what fails.
+import { Component, createElement, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { TextContext } from '../src/locale/use-text';
+import { ErrorView } from '../src/navigation/ErrorView';
+import type { Storefront } from '../src/storefront';
+import { StorefrontContext } from '../src/use-storefront';
+import type { Host } from './host';
+
+/** React keys must differ between Storefronts, so that nothing of one shop is shown in another. */
+const keys = new WeakMap<Storefront, number>();
+let lastKey = 0;
+
+function keyOf(storefront: Storefront): number {
+  const known = keys.get(storefront) ?? (lastKey += 1);
+  keys.set(storefront, known);
+  return known;
+}
+
+export function Bridge({ host }: { host: Host }): ReactNode {
+  useSignals();
+  const storefront = host.currentStorefront.value;
+  const props = host.currentProps.value;
+  const { component, root, reserve } = host.contract;
+  if (!storefront || !component)
+    return createElement(
+      'div',
+      { style: { minBlockSize: reserve } },
+      root === 'shadow' ? createElement('slot') : null,
+    );
+  return createElement(
+    StorefrontContext,
+    { value: storefront, key: keyOf(storefront) },
+    createElement(
+      TextContext,
+      { value: storefront.text },
+      createElement(
+        Boundary,
+        { host, storefront, props },
+        createElement(component as ComponentType<Record<string, unknown>>, props),
+        createElement(Ready, { host }),
+      ),
+    ),
+  );
+}
+
+/** Stands behind the component, so that it is committed only when the component is. */
+function Ready({ host }: { host: Host }): ReactNode {
+  useLayoutEffect(() => host.componentReady(), [host]);
+  return null;
+}
+
+interface BoundaryProps {
+  host: Host;
+  storefront: Storefront;
+  props: Record<string, unknown>;
+  children?: ReactNode;
+}
+
+/** A failing component becomes an error view in place; a changed attribute is a new attempt. */
+class Boundary extends Component<BoundaryProps, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(cause: unknown) {
+    return { error: cause instanceof Error ? cause : new Error(String(cause)) };
+  }
+
+  override componentDidCatch(cause: unknown) {
+    const { host, storefront } = this.props;
+    const error = cause instanceof Error ? cause : new Error(String(cause));
+    host.componentReady();
+    host.componentFailed(error);
+    storefront.app.reportError(error, host.localName, { crashed: true });
+  }
+
+  override componentDidUpdate(before: BoundaryProps) {
+    if (this.state.error && before.props !== this.props.props) this.setState({ error: null });
+  }
+
+  override render(): ReactNode {
+    return this.state.error ? createElement(ErrorView) : this.props.children;
+  }
+}

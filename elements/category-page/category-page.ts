@@ -1,0 +1,29 @@
+// Contract of <airside-category-page>.
+import { CategoryPage } from '../../src/catalog/CategoryPage';
+import { listingStyles } from '../../src/catalog/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-category-page',
+  summary: 'A category: where it stands, what it holds, page by page. The address says which page.',
+  root: 'shadow',
+  component: CategoryPage,
+  styles: [...uiStyles, ...listingStyles],
+  reserve: '960px',
+  attributes: { uid: { type: 'text', description: 'Uid of the category.' } },
+  events: {
+    'airside-category-viewed': {
+      description: 'The category is shown, once per category.',
+      detail: '{ uid: string; name: string; path: string }',
+    },
+    'airside-not-found': {
+      description: 'The backend knows no such category, or hides it from this shopper.',
+      detail: '{ uid: string }',
+    },
+    ...errorEvent,
+  },
+  slots: { '': 'Shown until the category is ready.' },
+  parts: {},
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,221 @@
+// Contract → registered custom element. The only file that knows r2wc, which gets no props: attributes and properties
+// live in a signal on the element, so that React mounts once and what r2wc lacks can be added round it.
+import { ContextEvent } from '@lit/context';
+import { signal } from '@preact/signals-core';
+import r2wc from '@r2wc/core';
+import { createElement, type ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { version } from '../package.json';
+import type { Storefront } from '../src/storefront';
+import { adoptDisplayFace } from '../src/ui/display-face';
+import { callbackName, camelCase, defaultProps, parseAttribute } from './attributes';
+import { Bridge } from './bridge';
+import { providerAbove, storefrontContext } from './context';
+import type { Contract } from './contract';
+import { defaultStorefront } from './default-storefront';
+import type { Host } from './host';
+import { page } from './page';
+import { adoptScopedStyles, adoptStyles, lightRootAttribute } from './sheets';
+
+/** What r2wc's class has beyond HTMLElement. */
+interface Wrapped extends HTMLElement {
+  container: Element | ShadowRoot;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+let roots = 0;
+
+const renderer = {
+  mount(container: Element | ShadowRoot, component: ComponentType<{ host: Host }>): Root {
+    // A prefix of its own per root: React counts ids from zero in each, and light roots share one document.
+    const root = createRoot(container, { identifierPrefix: `airside${(roots += 1)}-` });
+    const host = (container instanceof ShadowRoot ? container.host : container.parentElement) as Host;
+    root.render(createElement(component, { host }));
+    return root;
+  },
+  update: (): void => undefined,
+  unmount: (root: Root): void => root.unmount(),
+};
+
+/** Registers the contract's element, unless the page already has one of that name. */
+export function define(contract: Contract): void {
+  register(contract.tag, () => elementClass(contract));
+}
+
+/** Registers any element of ours. A second copy of the shop's code stands back, and says so when it is another version. */
+export function register(tag: string, create: () => CustomElementConstructor): void {
+  const existing = customElements.get(tag) as { airsideVersion?: string } | undefined;
+  if (!existing) {
+    customElements.define(tag, Object.assign(create(), { airsideVersion: version }));
+  } else if (existing.airsideVersion !== version) {
+    const owner = existing.airsideVersion ? `version ${existing.airsideVersion}` : 'another script';
+    console.warn(`airside: <${tag}> is already registered by ${owner}; version ${version} leaves it alone.`);
+  }
+}
+
+function elementClass(contract: Contract): CustomElementConstructor {
+  const isShadow = contract.root === 'shadow';
+  const Base = r2wc(
+    Bridge as never,
+    isShadow ? { shadow: 'open' } : {},
+    renderer as never,
+  ) as unknown as new () => Wrapped;
+  const kinds = new Map(Object.entries(contract.attributes));
+  const settable = [...[...kinds.keys()].map(camelCase), ...Object.keys(contract.properties ?? {})];
+  const complained = new Set<string>();
+  const complain = (sentence: string): void => {
+    if (!import.meta.env.DEV || complained.has(sentence)) return;
+    complained.add(sentence);
+    console.warn(`<${contract.tag}> ${sentence}`);
+  };
+
+  class AirsideElement extends Base implements Host {
+    static readonly observedAttributes = [...kinds.keys()];
+    readonly contract = contract;
+    readonly currentProps = signal<Record<string, unknown>>({
+      ...defaultProps(contract),
+      ...this.#callbacks(),
+    });
+    readonly currentStorefront = signal<Storefront | undefined>(undefined);
+    #unsubscribe: (() => void) | undefined;
+    #answers = 0;
+    #isMounted = false;
+    #fallback: ChildNode[] = [];
+
+    constructor() {
+      super();
+      if (!this.shadowRoot) return;
+      adoptStyles(this.shadowRoot, contract.styles);
+      page().observe(this.shadowRoot);
+    }
+
+    // A server may have sent a declarative root; r2wc's constructor would throw on it.
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init);
+    }
+
+    override connectedCallback(): void {
+      this.#takeEarlyProperties();
+      document.addEventListener('context-provider', this);
+      if (!isShadow) this.#prepareLightRoot();
+      adoptDisplayFace(document);
+      this.#findStorefront();
+      this.#isMounted = true;
+      super.connectedCallback();
+    }
+
+    override disconnectedCallback(): void {
+      // A move is a removal and an insertion: only what is still out afterwards is torn down.
+      queueMicrotask(() => {
+        if (this.isConnected || !this.#isMounted) return;
+        this.#isMounted = false;
+        document.removeEventListener('context-provider', this);
+        this.#unsubscribe?.();
+        this.#unsubscribe = undefined;
+        super.disconnectedCallback();
+        this.currentStorefront.value = undefined;
+      });
+    }
+
+    attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
+      const kind = kinds.get(name);
+      if (kind) this.#set(camelCase(name), parseAttribute(name, kind, text, complain));
+    }
+
+    /** A provider was upgraded or inserted after this element had asked. */
+    handleEvent(event: Event & { context?: unknown }): void {
+      if (event.context === storefrontContext) this.#findStorefront();
+    }
+
+    componentReady(): void {
+      for (const node of this.#fallback.splice(0)) node.remove();
+    }
+
+    componentFailed(error: Error): void {
+      this.#emit('airside-error', { error });
+    }
+
+    // A field, not a closure: providers hold it weakly.
+    readonly #onStorefront = (storefront: Storefront, unsubscribe?: () => void): void => {
+      this.#answers += 1;
+      // An inner provider has taken over; the outer one would go on answering.
+      if (unsubscribe !== this.#unsubscribe) this.#unsubscribe?.();
+      this.#unsubscribe = unsubscribe;
+      this.currentStorefront.value = storefront;
+    };
+
+    #findStorefront(): void {
+      const before = this.#answers;
+      this.dispatchEvent(new ContextEvent(storefrontContext, this, this.#onStorefront, true));
+      // A provider of ours that is not defined yet will announce itself.
+      if (this.#answers === before && !providerAbove(this))
+        this.currentStorefront.value = defaultStorefront();
+    }
+
+    /** React gets a box of its own: it would clear a container, and the children are the fallback until it is ready. */
+    #prepareLightRoot(): void {
+      this.setAttribute(lightRootAttribute, '');
+      adoptScopedStyles(this, contract.styles);
+      if (this.container !== this) return;
+      this.#fallback = [...this.childNodes];
+      const box = document.createElement('div');
+      box.style.display = 'contents';
+      this.append(box);
+      this.container = box;
+    }
+
+    /** Set by a framework or a script before the element was defined, such a property hides the accessor. */
+    #takeEarlyProperties(): void {
+      for (const name of settable) {
+        if (!Object.hasOwn(this, name)) continue;
+        const own = this as unknown as Record<string, unknown>;
+        const value = own[name];
+        delete own[name];
+        own[name] = value;
+      }
+    }
+
+    #set(name: string, value: unknown): void {
+      if (Object.is(this.currentProps.peek()[name], value)) return;
+      this.currentProps.value = { ...this.currentProps.peek(), [name]: value };
+    }
+
+    #emit(type: string, detail: unknown): void {
+      this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+    }
+
+    #callbacks(): Record<string, (detail?: unknown) => void> {
+      return Object.fromEntries(
+        Object.keys(contract.events).map((type) => [
+          callbackName(type),
+          (detail) => this.#emit(type, detail),
+        ]),
+      );
+    }
+
+    static {
+      const attributeOf = new Map([...kinds.keys()].map((name) => [camelCase(name), name]));
+      for (const name of settable)
+        Object.defineProperty(this.prototype, name, {
+          configurable: true,
+          enumerable: true,
+          get(this: AirsideElement) {
+            return this.currentProps.peek()[name];
+          },
+          set(this: AirsideElement, value: unknown) {
+            const attribute = attributeOf.get(name);
+            const kind = attribute === undefined ? undefined : kinds.get(attribute);
+            // undefined and null undo a property: what the markup says counts again.
+            const cleared = value === undefined || value === null;
+            const text = attribute === undefined ? null : this.getAttribute(attribute);
+            this.#set(
+              name,
+              !cleared ? value : kind && parseAttribute(attribute ?? name, kind, text, complain),
+            );
+          },
+        });
+    }
+  }
+  return AirsideElement as unknown as CustomElementConstructor;
+}

@@ -1,0 +1,28 @@
+// Contract of <airside-error-view>.
+import { ErrorView } from '../../src/navigation/ErrorView';
+import { pageStateStyles } from '../../src/navigation/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-error-view',
+  summary: 'Says that a page is missing or did not work, and leads home.',
+  root: 'shadow',
+  component: ErrorView,
+  styles: [...uiStyles, ...pageStateStyles],
+  reserve: '420px',
+  attributes: {
+    kind: {
+      type: 'text',
+      default: 'default',
+      options: ['default', 'not-found', 'internal-error'],
+      description: 'Which of the three messages is shown.',
+    },
+    header: { type: 'text', description: 'Heading instead of "Oops!".' },
+    message: { type: 'text', description: 'Sentence instead of the message of its kind.' },
+  },
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the view is ready.' },
+  parts: { 'error-view': 'The whole view.' },
+  customProperties: {},
+} satisfies Contract;

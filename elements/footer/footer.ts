@@ -1,0 +1,24 @@
+// Contract of <airside-footer>.
+import { Footer } from '../../src/navigation/Footer';
+import { footerStyles } from '../../src/navigation/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-footer',
+  summary: 'The end of a page: company links, where to follow the shop, cards, copyright.',
+  root: 'shadow',
+  component: Footer,
+  styles: [...uiStyles, ...footerStyles],
+  reserve: '320px',
+  attributes: {
+    name: { type: 'text', description: 'Name of the shop; the store view says it when absent.' },
+    'facebook-url': { type: 'text', description: 'Address of the Facebook page.' },
+    'instagram-url': { type: 'text', description: 'Address of the Instagram page.' },
+    'whatsapp-url': { type: 'text', description: 'Address of the WhatsApp chat.' },
+  },
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the footer is ready.' },
+  parts: { footer: 'The whole footer.' },
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,27 @@
+// Contract of <airside-header>.
+import { miniCartStyles } from '../../src/cart/styles';
+import { Header } from '../../src/navigation/Header';
+import { headerStyles } from '../../src/navigation/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-header',
+  summary: 'The top of a page: name of the shop, main navigation, cart.',
+  root: 'shadow',
+  component: Header,
+  styles: [...uiStyles, ...miniCartStyles, ...headerStyles],
+  reserve: '112px',
+  attributes: {
+    name: { type: 'text', description: 'Name of the shop; the store view says it when absent.' },
+    'content-id': {
+      type: 'text',
+      default: 'content',
+      description: 'Id of the main content, where the skip link leads.',
+    },
+  },
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the header is ready.' },
+  parts: { header: 'The whole bar.', wordmark: 'The name of the shop.' },
+  customProperties: {},
+} satisfies Contract;

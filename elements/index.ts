@@ -1,0 +1,109 @@
+// The loader, and the table of contents: one line per tag. Loads an element when its tag appears, also inside shadow roots.
+import { version } from '../package.json';
+import type { Page } from './page';
+
+type Load = () => Promise<{ default: unknown; element?: CustomElementConstructor }>;
+
+/** Written by hand: they bring their own class. */
+const plain: Record<string, Load> = {
+  store: () => import('./store/store'),
+  shop: () => import('./shop/shop'),
+  'mini-cart': () => import('./mini-cart/badge'),
+};
+
+/** A contract each, made into an element by define.ts. */
+const made: Record<string, Load> = {
+  header: () => import('./header/header'),
+  'mega-menu': () => import('./mega-menu/mega-menu'),
+  footer: () => import('./footer/footer'),
+  toasts: () => import('./toasts/toasts'),
+  'error-view': () => import('./error-view/error-view'),
+  home: () => import('./home/home'),
+  'category-page': () => import('./category-page/category-page'),
+  'product-page': () => import('./product-page/product-page'),
+  'product-list': () => import('./product-list/product-list'),
+  'product-card': () => import('./product-card/product-card'),
+  'add-to-cart': () => import('./add-to-cart/add-to-cart'),
+  price: () => import('./price/price'),
+  breadcrumbs: () => import('./breadcrumbs/breadcrumbs'),
+  'cart-page': () => import('./cart-page/cart-page'),
+  checkout: () => import('./checkout/checkout'),
+};
+
+/** Room kept while an element's code is on its way; the same as in its contract. */
+const reserve: Record<string, string> = {
+  shop: '100vh',
+};
+
+const prefix = 'airside-';
+const key = Symbol.for('airside.page');
+const shared = globalThis as unknown as Record<symbol, Page | undefined>;
+const loads = new Map<string, Promise<boolean>>();
+const observed = new WeakSet<Node>();
+
+async function register(tag: string): Promise<boolean> {
+  const name = tag.slice(prefix.length);
+  const load = plain[name] ?? made[name];
+  if (!tag.startsWith(prefix) || !load) return Boolean(customElements.get(tag));
+  const [{ default: contract, element }, kit] = await Promise.all([load(), made[name] && import('./define')]);
+  if (kit) kit.define(contract as Parameters<typeof kit.define>[0]);
+  else if (element && !customElements.get(tag)) customElements.define(tag, element);
+  return true;
+}
+
+/** One attempt per tag; a failed one may be made again when the tag next appears. */
+function load(tag: string): Promise<boolean> {
+  let loading = loads.get(tag);
+  if (!loading) {
+    loads.set(tag, (loading = register(tag)));
+    loading.catch((error: unknown) => {
+      loads.delete(tag);
+      console.error(`<${tag}> could not be loaded`, error);
+    });
+  }
+  return loading;
+}
+
+function scan(root: Document | ShadowRoot | Element): void {
+  if (root instanceof Element) visit(root);
+  root.querySelectorAll('*').forEach(visit);
+}
+
+function visit(element: Element): void {
+  if (element.localName.startsWith(prefix)) load(element.localName).catch(() => undefined);
+  if (element.shadowRoot) observe(element.shadowRoot);
+}
+
+/** For a shadow root that was attached after its host had been inserted, which no observer can see. */
+export function observe(root: Document | ShadowRoot | Element): void {
+  if (observed.has(root)) return;
+  observed.add(root);
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) scan(node);
+  }).observe(root, { childList: true, subtree: true });
+  scan(root);
+}
+
+const existing = shared[key];
+if (existing?.version) {
+  if (existing.version !== version)
+    console.warn(`airside: version ${existing.version} is already on this page; version ${version} stands back.`);
+} else {
+  const script = [...document.scripts].find(({ src }) => src === import.meta.url) ?? {
+    src: import.meta.url,
+    dataset: {},
+  };
+  const has = (tag: string): boolean => {
+    const name = tag.slice(prefix.length);
+    return name in plain || name in made;
+  };
+  shared[key] = { waiting: [], ...existing, version, script, load, has, observe };
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    Object.entries(reserve)
+      .map(([name, size]) => `${prefix}${name}:not(:defined){display:block;min-block-size:${size}}`)
+      .join(''),
+  );
+  document.adoptedStyleSheets.push(sheet);
+  observe(document);
+}

@@ -1,0 +1,19 @@
+// Contract of <airside-mega-menu>.
+import { MegaMenu } from '../../src/navigation/MegaMenu';
+import { megaMenuStyles } from '../../src/navigation/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-mega-menu',
+  summary: 'The main navigation: top-level categories, each with its submenu.',
+  root: 'shadow',
+  component: MegaMenu,
+  styles: [...uiStyles, ...megaMenuStyles],
+  reserve: '48px',
+  attributes: {},
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the menu is ready.' },
+  parts: { 'mega-menu': 'The bar.', 'mega-menu-link': 'A top-level category.' },
+  customProperties: {},
+} satisfies Contract;

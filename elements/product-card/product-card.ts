@@ -1,0 +1,25 @@
+// Contract of <airside-product-card>.
+import { ProductCardBySku } from '../../src/catalog/ProductCardBySku';
+import { productCardStyles } from '../../src/catalog/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-product-card',
+  summary: 'One product as a card: picture, brand, name, price; with a button to buy it where asked for.',
+  root: 'shadow',
+  component: ProductCardBySku,
+  styles: [...uiStyles, ...productCardStyles],
+  reserve: '420px',
+  attributes: {
+    sku: { type: 'text', description: 'SKU of the product.' },
+    'add-to-cart': { type: 'boolean', default: false, description: 'Shows a button that puts it into the cart.' },
+  },
+  events: {
+    'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemAdded' },
+    ...errorEvent,
+  },
+  slots: { '': 'Shown until the product is ready.' },
+  parts: {},
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,34 @@
+// Contract of <airside-product-page>.
+import { ProductPage } from '../../src/catalog/ProductPage';
+import { productPageStyles } from '../../src/catalog/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-product-page',
+  summary: 'A product with everything that is needed to decide and to buy.',
+  root: 'shadow',
+  component: ProductPage,
+  styles: [...uiStyles, ...productPageStyles],
+  reserve: '960px',
+  attributes: {
+    uid: { type: 'text', description: 'Uid of the product.' },
+    sku: { type: 'text', description: 'SKU of the product, where the uid is not at hand.' },
+    'url-key': { type: 'text', description: 'URL key of the product, where neither uid nor SKU is at hand.' },
+  },
+  events: {
+    'airside-product-viewed': {
+      description: 'The product is shown, once.',
+      detail: '{ sku: string; name: string; brand?: string; price: number; currency: string }',
+    },
+    'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemAdded' },
+    'airside-not-found': {
+      description: 'The backend knows no such product.',
+      detail: '{ uid?: string; urlKey?: string; sku?: string }',
+    },
+    ...errorEvent,
+  },
+  slots: { '': 'Shown until the product is ready.' },
+  parts: {},
+  customProperties: {},
+} satisfies Contract;

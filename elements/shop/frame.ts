@@ -1,0 +1,180 @@
+// The class behind <airside-shop>: header, the screen of the current URL, footer, toasts. Plain DOM; it owns the page.
+import { ContextProvider } from '@lit/context';
+import { effect, untracked } from '@preact/signals-core';
+import { createNavigation } from '../../src/navigation/state';
+import type { Arrival, Screen } from '../../src/routing/state';
+import { createStorefront, type Storefront } from '../../src/storefront';
+import { groundStyles } from '../../src/ui/styles';
+import { storefrontContext } from '../context';
+import { adoptStorefront, pageConfig, standalonePlace } from '../default-storefront';
+import { page } from '../page';
+import { adoptScopedStyles, lightRootAttribute } from '../sheets';
+import { createScrollMemory, headingIn, scrollWhenTall, type ScrollMemory } from './scroll';
+import css from './shop.css?inline';
+
+const styles = [...groundStyles, css];
+const targetTypes = ['CATEGORY', 'PRODUCT', 'CMS_PAGE'] as const;
+
+export class ShopElement extends HTMLElement {
+  #storefront: Storefront | undefined;
+  #main: HTMLElement | undefined;
+  #scroll: ScrollMemory | undefined;
+  #cleanUps: (() => void)[] = [];
+  #settling = new AbortController();
+  #place = '';
+
+  get storefront(): Storefront | undefined {
+    return this.#storefront;
+  }
+
+  connectedCallback(): void {
+    if (this.#storefront) return;
+    const shared = page().storefront;
+    const config = pageConfig();
+    const storefront = shared?.config.standalone
+      ? shared
+      : createStorefront({ ...config, ...standalonePlace(this, config.shopUrl) });
+    this.#storefront = storefront;
+    adoptStorefront(storefront);
+    const provider = new ContextProvider(this as HTMLElement, { context: storefrontContext, initialValue: storefront });
+    this.setAttribute(lightRootAttribute, '');
+    adoptScopedStyles(this, styles);
+    this.#learnFirstPage(storefront);
+    storefront.routing.start();
+    this.#build(storefront);
+    provider.hostConnected();
+  }
+
+  disconnectedCallback(): void {
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      for (const cleanUp of this.#cleanUps.splice(0)) cleanUp();
+      this.#settling.abort();
+      this.#scroll?.dispose();
+      this.#storefront?.dispose();
+      if (page().storefront === this.#storefront) delete page().storefront;
+      this.#storefront = undefined;
+    });
+  }
+
+  /** The server has looked the first URL up already. */
+  #learnFirstPage({ routing }: Storefront): void {
+    const type = targetTypes.find((known) => known === this.getAttribute('page-type'));
+    const uid = this.getAttribute('page-uid') ?? undefined;
+    const identifier = this.getAttribute('page-identifier') ?? undefined;
+    if (type) routing.learn(routing.path.value, { type, uid, identifier });
+  }
+
+  #build(storefront: Storefront): void {
+    const main = document.createElement('main');
+    main.id = 'content';
+    main.tabIndex = -1;
+    const header = document.createElement('airside-header');
+    header.setAttribute('content-id', main.id);
+    this.#main = main;
+    this.replaceChildren(
+      header,
+      main,
+      document.createElement('airside-footer'),
+      document.createElement('airside-toasts'),
+    );
+    this.#scroll = createScrollMemory(window);
+    const { routing, storage } = storefront;
+    this.#cleanUps.push(
+      effect(() => {
+        const screen = routing.screen.value;
+        untracked(() => this.#show(screen, storefront));
+      }),
+      effect(() => {
+        const arrival = routing.arrival.value;
+        const url = routing.url.value;
+        untracked(() => this.#arrive(arrival, url));
+      }),
+      effect(() => this.#nameDocument(storefront)),
+      // SPEC 4.1: another tab has another cart now. Only here: reloading a host page would destroy what is typed there.
+      storage.onChange('cartId', () => location.reload()),
+      reloadOnceForMissingChunk(),
+    );
+  }
+
+  #show({ tag, attributes, state }: Screen, storefront: Storefront): void {
+    const main = this.#main;
+    if (!main || state === 'redirect') return;
+    if (state === 'loading') {
+      const text = document.createElement('p');
+      text.className = 'shop-wait-text';
+      text.role = 'status';
+      text.textContent = storefront.text('navigation.loading');
+      const wait = document.createElement('div');
+      wait.className = 'shop-wait';
+      wait.append(text);
+      main.replaceChildren(wait);
+      return;
+    }
+    // A route of SPEC 2.1 whose element this build does not have.
+    const isKnown = page().has(tag);
+    const screen = document.createElement(isKnown ? tag : 'airside-error-view');
+    const given = isKnown ? attributes : { kind: 'not-found' };
+    for (const [name, value] of Object.entries(given)) screen.setAttribute(name, value);
+    main.replaceChildren(screen);
+  }
+
+  /** Scrolls and moves the focus as a full page load would. */
+  #arrive({ by, key }: Arrival, url: URL): void {
+    const place = `${url.pathname}#${url.searchParams.get('page') ?? ''}`;
+    const moved = place !== this.#place;
+    const isNewPath = place.split('#')[0] !== this.#place.split('#')[0];
+    this.#place = place;
+    this.#scroll?.enter(key);
+    const top = this.#scroll?.positionOf(key) ?? 0;
+    this.#settling.abort();
+    this.#settling = new AbortController();
+    if (by === 'traverse') scrollWhenTall(window, top, this.#settling.signal);
+    else if (by === 'first') {
+      if (top) scrollWhenTall(window, top, this.#settling.signal);
+    } else if (url.hash.length > 1) document.getElementById(url.hash.slice(1))?.scrollIntoView();
+    else if (moved) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (by !== 'first' && isNewPath) void this.#focusHeading(this.#settling.signal);
+  }
+
+  async #focusHeading(signal: AbortSignal): Promise<void> {
+    const main = this.#main;
+    if (!main) return;
+    // At once, so that the keyboard is not left on a link that is gone; then on the heading, when there is one.
+    if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
+    const heading = await headingIn(main, signal);
+    if (!heading || signal.aborted || document.activeElement !== main) return;
+    heading.tabIndex = -1;
+    heading.style.outline = 'none';
+    heading.focus({ preventScroll: true });
+  }
+
+  #nameDocument(storefront: Storefront): void {
+    const { routing } = storefront;
+    const title = routing.title.value;
+    const store = storefront.feature(createNavigation).storeName.value;
+    const { by } = routing.arrival.value;
+    const name = (text: string): void => {
+      document.title = [text, store].filter(Boolean).join(' | ');
+    };
+    if (title) name(title);
+    // The server has named the first page; later ones are called what their heading says.
+    else if (by !== 'first' || !document.title)
+      void headingIn(this.#main ?? this, this.#settling.signal).then((heading) => {
+        if (heading && !routing.title.peek()) name(heading.textContent?.trim() ?? '');
+      });
+  }
+}
+
+/** After a deployment an open page may ask for chunks that are gone. Once, because a broken server must not make a loop. */
+function reloadOnceForMissingChunk(): () => void {
+  const key = 'airside.reloaded';
+  const onMissing = (): void => {
+    const last = Number(sessionStorage.getItem(key) ?? 0);
+    if (Date.now() - last < 60_000) return;
+    sessionStorage.setItem(key, String(Date.now()));
+    location.reload();
+  };
+  window.addEventListener('vite:preloadError', onMissing);
+  return () => window.removeEventListener('vite:preloadError', onMissing);
+}
