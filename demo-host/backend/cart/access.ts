@@ -1,0 +1,23 @@
+// Who may use which cart. Every cart operation starts here.
+import type { Context } from '../context';
+import { authorizationError, inputError, noSuchEntity } from '../errors';
+import { findCartByMask, updateCart, type CartRow } from './rows';
+
+/** The active cart behind an id, if it is the asker's own: a guest's cart for a guest, else the customer's. */
+export function cartOf(
+  context: Context,
+  maskedId: string,
+  owner: number | null = context.customer?.id ?? null,
+): CartRow {
+  if (maskedId === '') throw inputError('Required parameter "cart_id" is missing');
+  const cart = findCartByMask(context.db, maskedId);
+  if (!cart) throw noSuchEntity(`Could not find a cart with ID "${maskedId}"`);
+  if (!cart.is_active) throw noSuchEntity("The cart isn't active.");
+  if (cart.customer_id !== owner) {
+    throw authorizationError(`The current user cannot perform operations on cart "${maskedId}"`);
+  }
+  // Asking in another currency or store view moves the cart there.
+  return cart.currency === context.currency && cart.store === context.store.code
+    ? cart
+    : updateCart(context, cart.id, { currency: context.currency, store: context.store.code });
+}

@@ -1,0 +1,41 @@
+// Coupons: which codes are valid, and what they take off each line.
+import type { Database } from '../database';
+import { one, run } from '../database';
+
+export interface CouponRow {
+  code: string;
+  label: string;
+  percent: number;
+}
+
+/** Codes are compared without case. */
+export const findCoupon = (db: Database, code: string): CouponRow | undefined =>
+  one<CouponRow>(db, 'SELECT code, label, percent FROM coupon WHERE code = ? AND is_active = 1', code);
+
+export interface SeedCoupon {
+  code: string;
+  label: string;
+  amount: number;
+}
+
+export const demoCoupons: SeedCoupon[] = [{ code: 'SAVE10', label: '10% off', amount: 10 }];
+
+export function seedCoupons(db: Database, coupons: readonly SeedCoupon[] = demoCoupons): void {
+  for (const { code, label, amount } of coupons) {
+    run(db, 'INSERT OR IGNORE INTO coupon (code, label, percent) VALUES (?, ?, ?)', code, label, amount);
+  }
+}
+
+/**
+ * Discounts in whole cents, one per row. What rounding takes from one row it gives to the next,
+ * so that the sum is the discount of the sum.
+ */
+export function discountRows(rows: readonly number[], percent: number): number[] {
+  let carried = 0;
+  return rows.map((cents) => {
+    const exact = (cents * percent) / 100 + carried;
+    const rounded = Math.min(cents, Math.round(Number(exact.toFixed(6))));
+    carried = exact - rounded;
+    return rounded;
+  });
+}

@@ -1,0 +1,123 @@
+// What a cart costs right now: line prices, discount, shipping and total, in base and in the asker's currency.
+import { finalPriceCents } from '../catalog/prices';
+import { findProductById, type ProductRow } from '../catalog/products';
+import { stockProblem } from '../catalog/stock';
+import { shippingMethods, type ShippingMethod } from '../checkout/shipping-methods';
+import type { Context } from '../context';
+import { discountRows, findCoupon, type CouponRow } from './coupons';
+import { cartAddress, linesOf, type CartLineRow, type CartRow } from './rows';
+
+/** Whole cents, in the base currency and in the context's. */
+export interface Amount {
+  base: number;
+  cents: number;
+}
+
+export interface PricedLine {
+  row: CartLineRow;
+  product: ProductRow;
+  variant: ProductRow | undefined;
+  unit: Amount;
+  total: Amount;
+  discount: Amount;
+  /** Why this line cannot be ordered as it is. */
+  problem: string | undefined;
+}
+
+export interface PricedCart {
+  cart: CartRow;
+  currency: string;
+  lines: PricedLine[];
+  pieces: number;
+  /** Nothing in it needs shipping. */
+  isVirtual: boolean;
+  coupon: CouponRow | undefined;
+  subtotal: Amount;
+  discount: Amount;
+  shippingMethods: ShippingMethod[];
+  /** The chosen method while it is on offer. */
+  shipping: (ShippingMethod & { price: Amount }) | undefined;
+  grandTotal: Amount;
+}
+
+/** Base cents as an amount of the context's currency. */
+export const amountOf = (context: Context, base: number): Amount => ({
+  base,
+  cents: Math.round(context.rate(base) * 100),
+});
+
+/** The product whose stock and price a line stands for. */
+export const stockedId = (line: Pick<CartLineRow, 'product_id' | 'variant_id'>): number =>
+  line.variant_id ?? line.product_id;
+
+/** Pieces of one product over all lines: a variant may stand alone and inside its configurable. */
+export const piecesOf = (lines: readonly CartLineRow[], productId: number): number =>
+  lines.reduce((sum, line) => sum + (stockedId(line) === productId ? line.quantity : 0), 0);
+
+function priceLines(context: Context, rows: CartLineRow[]): Omit<PricedLine, 'discount'>[] {
+  const { db, now, customerGroup: group } = context;
+  return rows.flatMap((row) => {
+    const product = findProductById(db, row.product_id);
+    const variant = row.variant_id === null ? undefined : findProductById(db, row.variant_id);
+    if (!product || (row.variant_id !== null && !variant)) return [];
+    const unit = amountOf(
+      context,
+      finalPriceCents(db, stockedId(row), { group, quantity: row.quantity, now }),
+    );
+    const total = {
+      base: Math.round(unit.base * row.quantity),
+      cents: Math.round(unit.cents * row.quantity),
+    };
+    const problem = stockProblem(db, stockedId(row), piecesOf(rows, stockedId(row)));
+    return [{ row, product, variant, unit, total, problem }];
+  });
+}
+
+const sum = (amounts: readonly Amount[]): Amount =>
+  amounts.reduce((a, b) => ({ base: a.base + b.base, cents: a.cents + b.cents }), { base: 0, cents: 0 });
+
+export function priceCart(context: Context, cart: CartRow): PricedCart {
+  const { db } = context;
+  const bare = priceLines(context, linesOf(db, cart.id));
+  const coupon = cart.coupon === null ? undefined : findCoupon(db, cart.coupon);
+  const percent = coupon?.percent ?? 0;
+  const base = discountRows(
+    bare.map((line) => line.total.base),
+    percent,
+  );
+  const cents = discountRows(
+    bare.map((line) => line.total.cents),
+    percent,
+  );
+  const lines = bare.map((line, n) => ({ ...line, discount: { base: base[n] ?? 0, cents: cents[n] ?? 0 } }));
+  const subtotal = sum(lines.map((line) => line.total));
+  const discount = sum(lines.map((line) => line.discount));
+  const shipped = lines.filter((line) => line.product.type_id !== 'virtual');
+  const shippedPieces = shipped.reduce((n, line) => n + line.row.quantity, 0);
+  const methods = shippingMethods(shippedPieces, subtotal.base - discount.base);
+  const chosen = methods.find(
+    ({ carrier_code, method_code }) =>
+      carrier_code === cart.shipping_carrier && method_code === cart.shipping_method,
+  );
+  // Without a shipping address nothing is shipped yet, so nothing is charged for it.
+  const isAddressed = cartAddress(db, cart.id, 'shipping') !== undefined;
+  const shipping =
+    chosen && isAddressed ? { ...chosen, price: amountOf(context, chosen.baseCents) } : undefined;
+  const price = shipping?.price ?? { base: 0, cents: 0 };
+  return {
+    cart,
+    currency: context.currency,
+    lines,
+    pieces: lines.reduce((n, line) => n + line.row.quantity, 0),
+    isVirtual: lines.length > 0 && shipped.length === 0,
+    coupon,
+    subtotal,
+    discount,
+    shippingMethods: methods,
+    shipping,
+    grandTotal: {
+      base: subtotal.base - discount.base + price.base,
+      cents: subtotal.cents - discount.cents + price.cents,
+    },
+  };
+}

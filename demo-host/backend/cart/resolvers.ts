@@ -1,0 +1,179 @@
+// GraphQL of the cart: reading it and changing what is in it.
+import type { Context } from '../context';
+import { transaction } from '../database';
+import { alreadyExists, authorizationError, inputError, noSuchEntity } from '../errors';
+import { cartOf } from './access';
+import { findCoupon } from './coupons';
+import { addConfigurableItem, addSimpleItem } from './legacy-add';
+import { addItem, cartProblems, changeLine, type LineProblem } from './lines';
+import { assignCart, mergeCarts } from './merge';
+import {
+  deleteLine,
+  ensureCartOf,
+  findCartByMask,
+  insertCart,
+  linesOf,
+  updateCart,
+  type CartRow,
+} from './rows';
+import { decodeUid } from './uid';
+import { cartView } from './view';
+
+interface AddedItem {
+  sku: string;
+  quantity: number;
+  selected_options?: string[] | null;
+}
+type ItemId = { cart_item_id?: number | null; cart_item_uid?: string | null };
+type Wrapped<T> = { input: T };
+
+function createCart(context: Context, wanted: string | null | undefined): CartRow {
+  if (context.customer) return ensureCartOf(context, context.customer);
+  if (wanted == null) return insertCart(context, null);
+  if (wanted.length !== 32) throw inputError('Cart ID length should to be 32 symbols.');
+  if (findCartByMask(context.db, wanted)) throw alreadyExists(`Cart with ID "${wanted}" already exists.`);
+  return insertCart(context, null, wanted);
+}
+
+/** Runs a change of one cart in one transaction and answers the cart as it is then. */
+function change(context: Context, cartId: string, work: (cart: CartRow) => void) {
+  return transaction(context.db, () => {
+    const cart = cartOf(context, cartId);
+    work(cart);
+    return { cart: cartView(context, updateCart(context, cart.id, {})) };
+  });
+}
+
+function lineId({ cart_item_uid: uid, cart_item_id: id }: ItemId): number | undefined {
+  if (uid != null && uid !== '') return Number(decodeUid(uid));
+  return id ?? undefined;
+}
+
+function addProducts(
+  _: unknown,
+  { cartId, cartItems }: { cartId: string; cartItems: AddedItem[] },
+  context: Context,
+) {
+  if (cartId === '') throw inputError('Required parameter "cartId" is missing');
+  if (cartItems.length === 0) throw inputError('Required parameter "cartItems" is missing');
+  let problems: LineProblem[] = [];
+  const answer = change(context, cartId, (cart) => {
+    const before = cartProblems(context, cart);
+    // `parent_sku` is not read: Magento ignores it as well.
+    const refused = cartItems.flatMap(({ sku, quantity, selected_options: selected }) => {
+      const problem = addItem(context, cart, { sku, quantity, selectedOptions: selected ?? [] });
+      return problem ? [problem] : [];
+    });
+    problems = [
+      ...refused,
+      ...before.filter(({ message }) => !refused.some((other) => other.message === message)),
+    ];
+  });
+  return {
+    ...answer,
+    user_errors: problems.map((problem) => ({ __typename: 'CartUserInputError', ...problem })),
+  };
+}
+
+function updateItems(
+  _: unknown,
+  { input }: Wrapped<{ cart_id: string; cart_items: (ItemId & { quantity?: number | null })[] }>,
+  context: Context,
+) {
+  if (input.cart_id === '') throw inputError('Required parameter "cart_id" is missing.');
+  if (input.cart_items.length === 0) throw inputError('Required parameter "cart_items" is missing.');
+  const answer = change(context, input.cart_id, (cart) => {
+    for (const item of input.cart_items) {
+      const id = lineId(item);
+      if (id === undefined)
+        throw inputError('Required parameter "cart_item_id" for "cart_items" is missing.');
+      if (item.quantity == null)
+        throw inputError('Required parameter "quantity" for "cart_items" is missing.');
+      changeLine(context, cart, id, item.quantity);
+    }
+  });
+  return { ...answer, errors: [] };
+}
+
+function removeItem(_: unknown, { input }: Wrapped<{ cart_id: string } & ItemId>, context: Context) {
+  if (input.cart_id === '') throw inputError('Required parameter "cart_id" is missing.');
+  const id = lineId(input);
+  if (id === undefined) throw inputError('Required parameter "cart_item_id" is missing.');
+  return change(context, input.cart_id, (cart) => {
+    if (!linesOf(context.db, cart.id).some((line) => line.id === id)) {
+      throw noSuchEntity("The cart doesn't contain the item");
+    }
+    deleteLine(context.db, id);
+  });
+}
+
+function applyCoupon(
+  _: unknown,
+  { input }: Wrapped<{ cart_id: string; coupon_code: string }>,
+  context: Context,
+) {
+  if (input.coupon_code === '') throw inputError('Required parameter "coupon_code" is missing');
+  return change(context, input.cart_id, (cart) => {
+    if (cart.coupon !== null) {
+      throw inputError('A coupon is already applied to the cart. Please remove it to apply another');
+    }
+    if (linesOf(context.db, cart.id).length === 0) throw noSuchEntity('Cart does not contain products.');
+    const coupon = findCoupon(context.db, input.coupon_code.trim());
+    if (!coupon) throw noSuchEntity("The coupon code isn't valid. Verify the code and try again.");
+    updateCart(context, cart.id, { coupon: coupon.code });
+  });
+}
+
+export const cartResolvers = {
+  Query: {
+    cart: (_: unknown, args: { cart_id: string }, context: Context) =>
+      cartView(context, cartOf(context, args.cart_id)),
+    customerCart: (_: unknown, __: unknown, context: Context) => {
+      if (!context.customer) throw authorizationError('The request is allowed for logged in customer');
+      return cartView(context, ensureCartOf(context, context.customer));
+    },
+  },
+  Mutation: {
+    createEmptyCart: (_: unknown, args: { input?: { cart_id?: string | null } | null }, context: Context) =>
+      createCart(context, args.input?.cart_id).masked_id,
+    createGuestCart: (
+      _: unknown,
+      args: { input?: { cart_uid?: string | null } | null },
+      context: Context,
+    ) => {
+      if (context.customer) throw inputError('Use `Query.customerCart` for logged in customer.');
+      return { cart: cartView(context, createCart(context, args.input?.cart_uid)) };
+    },
+    addProductsToCart: addProducts,
+    addSimpleProductsToCart: (
+      _: unknown,
+      { input }: Wrapped<{ cart_id: string; cart_items: { data: AddedItem }[] }>,
+      context: Context,
+    ) =>
+      change(context, input.cart_id, (cart) => {
+        for (const { data } of input.cart_items) addSimpleItem(context, cart, data.sku, data.quantity);
+      }),
+    addConfigurableProductsToCart: (
+      _: unknown,
+      { input }: Wrapped<{ cart_id: string; cart_items: { data: AddedItem; parent_sku?: string | null }[] }>,
+      context: Context,
+    ) =>
+      change(context, input.cart_id, (cart) => {
+        for (const { data, parent_sku: parent } of input.cart_items) {
+          addConfigurableItem(context, cart, parent ?? '', data.sku, data.quantity);
+        }
+      }),
+    updateCartItems: updateItems,
+    removeItemFromCart: removeItem,
+    applyCouponToCart: applyCoupon,
+    removeCouponFromCart: (_: unknown, { input }: Wrapped<{ cart_id: string }>, context: Context) =>
+      change(context, input.cart_id, (cart) => void updateCart(context, cart.id, { coupon: null })),
+    mergeCarts: (
+      _: unknown,
+      args: { source_cart_id: string; destination_cart_id?: string | null },
+      context: Context,
+    ) => cartView(context, mergeCarts(context, args.source_cart_id, args.destination_cart_id)),
+    assignCustomerToGuestCart: (_: unknown, args: { cart_id: string }, context: Context) =>
+      cartView(context, assignCart(context, args.cart_id)),
+  },
+};

@@ -1,0 +1,50 @@
+// Why a cart cannot become an order yet: one question, asked in the order in which Magento asks.
+import type { PricedCart } from '../cart/pricing';
+import { cartAddress } from '../cart/rows';
+import { stockTexts } from '../catalog/stock';
+import type { Context } from '../context';
+import { missingFields } from './address';
+import { isPayable } from './payment-methods';
+
+/** The reason in Magento's words, without prefix; undefined when nothing stands in the way. */
+export function orderObstacle(context: Context, priced: PricedCart): string | undefined {
+  return (
+    stockObstacle(priced) ??
+    (priced.isVirtual ? undefined : shippingObstacle(context, priced)) ??
+    billingObstacle(context, priced) ??
+    paymentObstacle(context, priced)
+  );
+}
+
+function stockObstacle({ lines }: PricedCart): string | undefined {
+  if (lines.length === 0) {
+    return 'A server error stopped your order from being placed. Please try to place your order again.';
+  }
+  const texts = lines.flatMap(({ problem }) => {
+    if (problem === undefined) return [];
+    return [problem === stockTexts.soldOut ? 'Some of the products are out of stock.' : problem];
+  });
+  return texts.length > 0 ? [...new Set(texts)].join('\n') : undefined;
+}
+
+function shippingObstacle({ db }: Context, { cart, shipping }: PricedCart): string | undefined {
+  const address = cartAddress(db, cart.id, 'shipping');
+  if (!address?.country_id) {
+    return "Some addresses can't be used due to the configurations for specific countries.";
+  }
+  const missing = missingFields(db, address);
+  if (missing.length > 0) return ['Please check the shipping address information.', ...missing].join(' ');
+  return shipping ? undefined : 'The shipping method is missing. Select the shipping method and try again.';
+}
+
+function billingObstacle({ db }: Context, { cart }: PricedCart): string | undefined {
+  const missing = missingFields(db, cartAddress(db, cart.id, 'billing'));
+  return missing.length > 0
+    ? ['Please check the billing address information.', ...missing].join(' ')
+    : undefined;
+}
+
+function paymentObstacle(context: Context, { cart, grandTotal }: PricedCart): string | undefined {
+  const isSet = cart.payment_method !== null && isPayable(context, cart.payment_method, grandTotal.cents);
+  return isSet ? undefined : 'Enter a valid payment method and try again.';
+}

@@ -1,0 +1,102 @@
+// The two calls that a checkout over REST is made of: where to send it, and how it is paid, which places the order.
+import { setTimeout as wait } from 'node:timers/promises';
+import { priceCart } from '../cart/pricing';
+import { linesOf, saveCartAddress, updateCart } from '../cart/rows';
+import type { Context } from '../context';
+import { transaction } from '../database';
+import { RestError } from '../errors';
+import { demoCard, paymentMethods } from './payment-methods';
+import { OrderRefused, placeOrder } from './place-order';
+import { choosePayment } from './resolvers';
+import { activeCart, type CartRoute } from './rest';
+import { readRestAddress } from './rest-address';
+import { isPlain, jsonAnswer, requireParameters, type Plain } from './rest-body';
+import { restTotals } from './rest-cart';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export function sendShippingInformation(context: Context, route: CartRoute, body: Plain): unknown {
+  requireParameters(body, ['addressInformation']);
+  const information = isPlain(body.address_information) ? body.address_information : {};
+  const { db } = context;
+  const shipping = readRestAddress(db, information.shipping_address);
+  const billing = readRestAddress(db, information.billing_address);
+  const carrier = text(information.shipping_carrier_code);
+  const method = text(information.shipping_method_code);
+  return transaction(db, () => {
+    const cart = activeCart(context, route);
+    if (!shipping?.country_id) {
+      throw new RestError(400, 'The shipping address is missing. Set the address and try again.');
+    }
+    if (linesOf(db, cart.id).length === 0) {
+      throw new RestError(
+        400,
+        "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
+      );
+    }
+    if (carrier === '' || method === '') {
+      throw new RestError(404, 'The shipping method is missing. Select the shipping method and try again.');
+    }
+    const offered = priceCart(context, cart).shippingMethods;
+    if (!offered.some((offer) => offer.carrier_code === carrier && offer.method_code === method)) {
+      throw new RestError(404, 'Carrier with such method not found: %1, %2', [carrier, method]);
+    }
+    saveCartAddress(db, cart.id, 'shipping', shipping);
+    if (billing) saveCartAddress(db, cart.id, 'billing', billing);
+    const changed = updateCart(context, cart.id, {
+      shipping_carrier: carrier,
+      shipping_method: method,
+      currency: context.currency,
+    });
+    const priced = priceCart(context, changed);
+    return { payment_methods: paymentMethods(context, priced.grandTotal.cents), totals: restTotals(priced) };
+  });
+}
+
+/** Saves billing address and method, then places the order. Answers the order's entity id, as a string. */
+export async function sendPaymentInformation(
+  request: Request,
+  context: Context,
+  route: CartRoute,
+  body: Plain,
+): Promise<Response> {
+  const isGuest = route.maskedId !== undefined;
+  requireParameters(body, isGuest ? ['email', 'paymentMethod'] : ['paymentMethod']);
+  const payment = isPlain(body.payment_method) ? body.payment_method : {};
+  const additional = isPlain(payment.additional_data) ? payment.additional_data : {};
+  const method = text(payment.method);
+  const nonce = text(additional.payment_method_nonce);
+  const billing = readRestAddress(context.db, body.billing_address);
+  const cart = transaction(context.db, () => {
+    const found = activeCart(context, route);
+    choosePayment(context, found, method);
+    if (method === demoCard)
+      requireParameters({ payment_method_nonce: nonce || null }, ['payment_method_nonce']);
+    if (billing) saveCartAddress(context.db, found.id, 'billing', billing);
+    return updateCart(context, found.id, {
+      currency: context.currency,
+      ...(isGuest && { email: text(body.email) }),
+    });
+  });
+  try {
+    const { order, hangs } = placeOrder(context, cart.id, nonce);
+    if (hangs) return await timeOut(request, context);
+    return jsonAnswer(request, String(order?.id));
+  } catch (error) {
+    if (error instanceof OrderRefused) throw new RestError(400, error.message);
+    throw error;
+  }
+}
+
+// What stands between a shop and its backend gives up with a page of its own, and nobody knows about the order.
+async function timeOut(request: Request, { options }: Context): Promise<Response> {
+  await wait(options.paymentTimeoutMs ?? 20_000, undefined, { signal: request.signal }).catch(
+    () => undefined,
+  );
+  const page =
+    '<html><head><title>504 Gateway Time-out</title></head><body><h1>504 Gateway Time-out</h1></body></html>';
+  return new Response(page, {
+    status: 504,
+    headers: { 'content-type': 'text/html', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,112 @@
+// REST of the cart and checkout, for guests by masked id and for customers as `mine`.
+import { activeCartOf, ensureCartOf, findCartByMask, insertCart, type CartRow } from '../cart/rows';
+import { priceCart } from '../cart/pricing';
+import type { Context } from '../context';
+import { RestError } from '../errors';
+import { paymentMethods } from './payment-methods';
+import { jsonAnswer, jsonBody } from './rest-body';
+import { restCart, restItems, restShippingMethod, restTotals } from './rest-cart';
+import { addRestItem } from './rest-items';
+import { sendPaymentInformation, sendShippingInformation } from './rest-order';
+
+/** Whose cart a route is about, before it is looked up. */
+export interface CartRoute {
+  /** Masked id, or undefined for `mine`. */
+  maskedId: string | undefined;
+}
+
+const notFound = (parameters: Record<string, unknown>) =>
+  new RestError(404, 'No such entity with %fieldName = %fieldValue', parameters);
+
+function guestCart({ db }: Context, maskedId: string): CartRow {
+  const cart = findCartByMask(db, maskedId);
+  // A customer's cart is not to be had by its id alone.
+  if (!cart || (cart.customer_id !== null && cart.is_active))
+    throw notFound({ fieldName: 'cartId', fieldValue: null });
+  return cart;
+}
+
+/** The active cart of a route; throws 404 in the words for guests or for customers. */
+export function activeCart(context: Context, { maskedId }: CartRoute): CartRow {
+  if (maskedId !== undefined) {
+    const cart = guestCart(context, maskedId);
+    if (!cart.is_active) throw notFound({ fieldName: 'cartId', fieldValue: String(cart.id) });
+    return cart;
+  }
+  const cart = context.customer && activeCartOf(context.db, context.customer.id);
+  if (!cart) throw new RestError(404, 'Current customer does not have an active cart.');
+  return cart;
+}
+
+function cartItself(context: Context, { maskedId }: CartRoute): CartRow {
+  if (maskedId !== undefined) return guestCart(context, maskedId);
+  const id = context.customer?.id ?? 0;
+  const cart = activeCartOf(context.db, id);
+  if (!cart) throw notFound({ fieldName: 'customerId', fieldValue: id });
+  return cart;
+}
+
+const path = /^\/V1\/(?:guest-carts\/([^/]+)|carts\/(mine))(?:\/([a-z-]+))?$/;
+
+export async function checkoutRest(
+  request: Request,
+  url: URL,
+  context: Context,
+): Promise<Response | undefined> {
+  if (request.method === 'POST' && url.pathname === '/V1/guest-carts') {
+    return jsonAnswer(request, insertCart(context, null).masked_id);
+  }
+  const match = path.exec(url.pathname);
+  if (!match) return undefined;
+  const answer = routes[`${request.method} ${match[3] ?? ''}`];
+  if (!answer) return undefined;
+  const isMine = match[2] !== undefined;
+  if (isMine && !context.customer) {
+    throw new RestError(401, "The consumer isn't authorized to access %resources.", { resources: 'self' });
+  }
+  return answer(request, context, { maskedId: isMine ? undefined : decodeURIComponent(match[1] ?? '') });
+}
+
+type Answer = (request: Request, context: Context, route: CartRoute) => Response | Promise<Response>;
+
+const priced = (context: Context, route: CartRoute) => priceCart(context, activeCart(context, route));
+
+const routes: Record<string, Answer> = {
+  'GET ': (request, context, route) =>
+    jsonAnswer(request, restCart(context, priceCart(context, cartItself(context, route)))),
+  'POST ': (request, context, { maskedId }) => {
+    if (maskedId !== undefined || !context.customer)
+      throw new RestError(404, 'Request does not match any route.');
+    return jsonAnswer(request, ensureCartOf(context, context.customer).id);
+  },
+  'GET totals': (request, context, route) => jsonAnswer(request, restTotals(priced(context, route))),
+  'GET items': (request, context, route) => {
+    const cart = priced(context, route);
+    return jsonAnswer(request, restItems(cart, route.maskedId ?? String(cart.cart.id)));
+  },
+  'POST items': async (request, context, route) =>
+    jsonAnswer(request, addRestItem(context, route, await jsonBody(request))),
+  'GET payment-methods': (request, context, route) =>
+    jsonAnswer(request, paymentMethods(context, priced(context, route).grandTotal.cents)),
+  'GET payment-information': (request, context, route) => {
+    const cart = priced(context, route);
+    return jsonAnswer(request, {
+      payment_methods: paymentMethods(context, cart.grandTotal.cents),
+      totals: restTotals(cart),
+    });
+  },
+  'GET shipping-methods': shippingMethods,
+  'POST estimate-shipping-methods': shippingMethods,
+  'POST shipping-information': async (request, context, route) =>
+    jsonAnswer(request, sendShippingInformation(context, route, await jsonBody(request))),
+  'POST payment-information': async (request, context, route) =>
+    sendPaymentInformation(request, context, route, await jsonBody(request)),
+};
+
+function shippingMethods(request: Request, context: Context, route: CartRoute): Response {
+  const methods = priced(context, route).shippingMethods;
+  return jsonAnswer(
+    request,
+    methods.map((method) => restShippingMethod(context, method)),
+  );
+}

@@ -1,0 +1,58 @@
+// GraphQL of the customer: sign-in, sign-out, who am I, new accounts.
+import type { Context } from '../context';
+import { authorizationError, inputError } from '../errors';
+import { createAccount, type AccountInput } from './accounts';
+import { isEmail } from './email';
+import { signInFailure, verifyPassword } from './passwords';
+import { findCustomer, findCustomerByEmail, type CustomerRow } from './rows';
+import { issueToken, revokeTokens } from './tokens';
+import { customerView } from './view';
+
+/** The row of who asks; a guest is told so in Magento's words. */
+export function requireCustomer(context: Context): CustomerRow {
+  const row = context.customer ? findCustomer(context.db, context.customer.id) : undefined;
+  if (!row) throw authorizationError("The current customer isn't authorized.");
+  return row;
+}
+
+/** Token for a name and password; throws the one text that all failures share. */
+export async function signIn(context: Context, email: string, password: string): Promise<string> {
+  const { db, now, options } = context;
+  const row = findCustomerByEmail(db, email.trim());
+  if (!(await verifyPassword(db, row, password, now)) || !row) throw signInFailure();
+  context.customer = { id: row.id, email: row.email, groupId: row.group_id };
+  context.customerGroup = row.group_id;
+  return issueToken(db, row.id, now, options);
+}
+
+type Credentials = { email: string; password: string };
+type NewAccount = { input: AccountInput };
+
+async function createCustomer(_: unknown, { input }: NewAccount, context: Context) {
+  return { customer: customerView(context, await createAccount(context.db, input, context.now)) };
+}
+
+export const customerResolvers = {
+  Query: {
+    customer: (_: unknown, __: unknown, context: Context) => customerView(context, requireCustomer(context)),
+    isEmailAvailable: (_: unknown, { email }: { email: string }) => {
+      if (email === '') throw inputError('Email must be specified');
+      if (!isEmail(email)) throw inputError('Email is invalid');
+      // True for taken addresses as well, as Magento answers by default: it does not tell who has an account.
+      return { is_email_available: true };
+    },
+  },
+  Mutation: {
+    generateCustomerToken: async (_: unknown, { email, password }: Credentials, context: Context) => {
+      if (email === '') throw inputError('Specify the "email" value.');
+      if (password === '') throw inputError('Specify the "password" value.');
+      return { token: await signIn(context, email, password) };
+    },
+    revokeCustomerToken: (_: unknown, __: unknown, context: Context) => {
+      revokeTokens(context.db, requireCustomer(context).id);
+      return { result: true };
+    },
+    createCustomer,
+    createCustomerV2: createCustomer,
+  },
+};

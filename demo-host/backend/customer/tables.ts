@@ -1,0 +1,43 @@
+// Customers, their groups and address books, and the secret their tokens are signed with.
+export const customerTables = /* sql */ `
+CREATE TABLE IF NOT EXISTS customer_group (
+  id INTEGER PRIMARY KEY,            -- 0 guest, 1 general, 3 employee
+  code TEXT NOT NULL
+);
+INSERT OR IGNORE INTO customer_group (id, code)
+  VALUES (0, 'NOT LOGGED IN'), (1, 'General'), (2, 'Wholesale'), (3, 'Employee');
+
+CREATE TABLE IF NOT EXISTS customer (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  email TEXT NOT NULL UNIQUE COLLATE NOCASE,
+  password_hash TEXT,                -- null: no password set yet, so nobody can sign in
+  firstname TEXT NOT NULL,
+  lastname TEXT NOT NULL,
+  group_id INTEGER NOT NULL DEFAULT 1 REFERENCES customer_group(id),
+  is_subscribed INTEGER NOT NULL DEFAULT 0,
+  default_billing INTEGER,           -- customer_address.id
+  default_shipping INTEGER,
+  token_generation INTEGER NOT NULL DEFAULT 0,   -- part of the signing key: raising it revokes what was issued
+  failures INTEGER NOT NULL DEFAULT 0,
+  first_failure_at TEXT, locked_until TEXT,
+  middlename TEXT, prefix TEXT, suffix TEXT, taxvat TEXT, gender INTEGER, date_of_birth TEXT,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+
+CREATE TABLE IF NOT EXISTS customer_address (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  customer_id INTEGER NOT NULL REFERENCES customer(id) ON DELETE CASCADE,
+  firstname TEXT NOT NULL, lastname TEXT NOT NULL, company TEXT,
+  street TEXT NOT NULL,              -- lines, separated by line feeds
+  city TEXT NOT NULL,
+  region TEXT, region_id INTEGER, region_code TEXT,
+  postcode TEXT, country_id TEXT NOT NULL, telephone TEXT,
+  created_at TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS customer_address_customer ON customer_address(customer_id);
+
+CREATE TABLE IF NOT EXISTS token_secret (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  secret TEXT NOT NULL
+);
+`;

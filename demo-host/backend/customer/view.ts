@@ -1,0 +1,42 @@
+// Customers and their addresses as GraphQL answers them.
+import type { Context } from '../context';
+import { one } from '../database';
+import { addressesOf, type CustomerAddressRow, type CustomerRow } from './rows';
+
+export const streetLines = (street: string): string[] => street.split('\n');
+
+export function customerAddressView(row: CustomerAddressRow, customer: CustomerRow) {
+  return {
+    ...row,
+    street: streetLines(row.street),
+    country_code: row.country_id,
+    region: { region: row.region, region_code: row.region_code, region_id: row.region_id },
+    default_billing: customer.default_billing === row.id,
+    default_shipping: customer.default_shipping === row.id,
+    middlename: null,
+    prefix: null,
+    suffix: null,
+    fax: null,
+    vat_id: null,
+    custom_attributesV2: [],
+  };
+}
+
+/** Stock answers `id` and `group_id` with null on purpose; `groupId` is this shop's own field. */
+export function customerView(context: Context, row: CustomerRow) {
+  return {
+    ...row,
+    id: null,
+    group_id: null,
+    groupId: row.group_id,
+    group: () =>
+      one<{ name: string }>(context.db, 'SELECT code AS name FROM customer_group WHERE id = ?', row.group_id),
+    is_subscribed: row.is_subscribed === 1,
+    default_billing: row.default_billing === null ? null : String(row.default_billing),
+    default_shipping: row.default_shipping === null ? null : String(row.default_shipping),
+    dob: row.date_of_birth,
+    allow_remote_shopping_assistance: false,
+    confirmation_status: 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
+    addresses: () => addressesOf(context.db, row.id).map((address) => customerAddressView(address, row)),
+  };
+}
