@@ -8,7 +8,8 @@ import { BuyBox } from './BuyBox';
 import { initialChoice, type Choice } from './option-choice';
 import { PurchaseStatus } from './PurchaseStatus';
 import { usePurchase, type ItemAdded } from './use-purchase';
-import { useSku } from './use-sku';
+import { useStorefront } from '../use-storefront';
+import { createCatalog } from './state';
 
 export interface AddToCartProps {
   sku?: string;
@@ -21,7 +22,7 @@ export interface AddToCartProps {
 
 export function AddToCart({ sku = '', quantity = 1, label, onItemAdded }: AddToCartProps) {
   const text = useText();
-  const { product, pending } = useSku(sku);
+  const { product, pending } = useStorefront().feature(createCatalog).bySku(sku).value;
   const purchase = usePurchase(onItemAdded);
   const [isChoosing, setChoosing] = useState(false);
   const [choice, setChoice] = useState<Choice>();

@@ -11,7 +11,7 @@ import { useLive } from './use-live';
 export function CategoryBreadcrumbs({ uid = '' }: { uid?: string }) {
   const { routing } = useStorefront();
   const text = useText();
-  const live = useLive(
+  const held = useLive(
     (storefront) =>
       liveQuery(
         storefront.transport,
@@ -24,6 +24,7 @@ export function CategoryBreadcrumbs({ uid = '' }: { uid?: string }) {
       ),
     uid,
   );
+  const live = held.value;
   const answer = live?.data.value;
   if (answer === undefined)
     return live?.error.value || !uid ? null : (

@@ -24,7 +24,8 @@ export interface CategoryPageProps {
 export function CategoryPage({ uid = '', onCategoryViewed, onNotFound }: CategoryPageProps) {
   const { routing } = useStorefront();
   const text = useText();
-  const listing = useLive((storefront) => createListing(storefront, uid), uid);
+  const held = useLive((storefront) => createListing(storefront, uid), uid);
+  const listing = held.value;
   const result = listing?.result.value;
   const error = listing?.error.value;
   const category = result?.category;

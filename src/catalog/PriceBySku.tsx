@@ -2,11 +2,12 @@
 import { useText } from '../locale/use-text';
 import { Price } from '../ui/Price';
 import { Skeleton } from '../ui/Skeleton';
-import { useSku } from './use-sku';
+import { useStorefront } from '../use-storefront';
+import { createCatalog } from './state';
 
 export function PriceBySku({ sku = '' }: { sku?: string }) {
   const text = useText();
-  const { product, pending } = useSku(sku);
+  const { product, pending } = useStorefront().feature(createCatalog).bySku(sku).value;
   if (!product && pending)
     return (
       <div className="price-shape">

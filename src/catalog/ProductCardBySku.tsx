@@ -5,7 +5,8 @@ import { AddToCart } from './AddToCart';
 import { CardShape } from './CardShape';
 import { ProductCard } from './ProductCard';
 import type { ItemAdded } from './use-purchase';
-import { useSku } from './use-sku';
+import { useStorefront } from '../use-storefront';
+import { createCatalog } from './state';
 
 export interface ProductCardBySkuProps {
   sku?: string;
@@ -16,7 +17,8 @@ export interface ProductCardBySkuProps {
 
 export function ProductCardBySku({ sku = '', addToCart = false, onItemAdded }: ProductCardBySkuProps) {
   const text = useText();
-  const { product, error, pending, reload } = useSku(sku);
+  const catalog = useStorefront().feature(createCatalog);
+  const { product, error, pending } = catalog.bySku(sku).value;
   if (product)
     return (
       <ProductCard product={product}>
@@ -28,7 +30,7 @@ export function ProductCardBySku({ sku = '', addToCart = false, onItemAdded }: P
     <CardShape>
       <p role="status">{text(error ? 'catalog.productError' : 'catalog.missingProduct')}</p>
       {error && (
-        <Button variant="quiet" size="small" onClick={reload}>
+        <Button variant="quiet" size="small" onClick={() => catalog.reloadSku(sku)}>
           {text('catalog.retry')}
         </Button>
       )}

@@ -29,10 +29,11 @@ export function ProductList({
 }: ProductListProps) {
   const text = useText();
   const id = useId();
-  const shelf = useLive(
+  const held = useLive(
     (storefront) => createShelf(storefront, { categoryUid, skus, kind, limit }),
     JSON.stringify([categoryUid, skus, kind, limit]),
   );
+  const shelf = held.value;
   const products = shelf?.products.value;
   const error = shelf?.error.value;
 

@@ -43,7 +43,7 @@ export function ProductPage({
 }: ProductPageProps) {
   const { routing } = useStorefront();
   const text = useText();
-  const live = useLive(
+  const held = useLive(
     (storefront) => {
       const catalog = storefront.feature(createCatalog);
       const known = urlKey ?? (uid && catalog.urlKeyOf(uid));
@@ -62,6 +62,7 @@ export function ProductPage({
     },
     JSON.stringify([urlKey, sku, uid]),
   );
+  const live = held.value;
   const product = live?.data.value;
   const error = live?.error.value;
   const isNowhere = !urlKey && !sku && !uid;

@@ -27,7 +27,7 @@ export interface CatalogState {
   /** SPEC 4.5: ignored if the category already has children; else sorted by position, then uid. */
   updateCategories(parentId: string, children: readonly ChildCategory[]): void;
   showPage(page: { currentPage: number; pageSize: number; pages?: number }): void;
-  /** The product with this SKU; all that are asked for in the same moment share one query. */
+  /** The product with this SKU ('' is none); all that are asked for in the same moment share one query. */
   bySku(sku: string): ReadonlySignal<SkuAnswer>;
   reloadSku(sku: string): void;
   /** Takes note of where a product lives, so that its page needs no lookup. */
@@ -104,7 +104,8 @@ export function createCatalog(storefront: Storefront): CatalogState {
 
   function reloadSku(sku: string): void {
     const answer = answers.get(sku);
-    if (answer) answer.value = { product: answer.peek().product, pending: true };
+    if (!answer || !sku) return;
+    answer.value = { product: answer.peek().product, pending: true };
     want(sku);
   }
 
@@ -158,9 +159,9 @@ export function createCatalog(storefront: Storefront): CatalogState {
     bySku(sku) {
       let answer = answers.get(sku);
       if (!answer) {
-        answer = signal<SkuAnswer>({ pending: true });
+        answer = signal<SkuAnswer>({ pending: sku !== '' });
         answers.set(sku, answer);
-        want(sku);
+        if (sku) want(sku);
       }
       return answer;
     },
