@@ -1,0 +1,97 @@
+// Answers /media: product, category and home page pictures, drawn on first demand in the size asked for.
+import { createHash } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import type { Context } from '../context';
+import { drawBanner } from './art/banner';
+import { drawPiece } from './art/piece';
+import { drawPlaceholder } from './art/placeholder';
+import { packshot, sceneHeight, sceneWidth, svgDocument } from './art/scene';
+import { createImageCache, type ImageCache, artVersion } from './cache';
+import { renditionOf, type Natural, type Rendition } from './parameters';
+import { render } from './renderer';
+import { subjectOf } from './subject-of';
+
+/** A picture before it has a size. */
+interface Motif {
+  natural: Natural;
+  /** Everything that the drawing depends on. */
+  content: string;
+  draw(rendition: Rendition): string;
+  isPlaceholder?: boolean;
+}
+
+const caches = new Map<string, ImageCache>();
+
+function cacheOf(file: string): ImageCache {
+  let cache = caches.get(file);
+  if (!cache) {
+    cache = createImageCache(file === ':memory:' ? undefined : join(dirname(file), 'images'));
+    caches.set(file, cache);
+  }
+  return cache;
+}
+
+const portrait: Natural = { width: 960, ratio: sceneWidth / sceneHeight };
+
+function scene(content: string, svg: () => string): Motif {
+  return {
+    natural: portrait,
+    content,
+    draw: ({ width, height }) =>
+      svgDocument(svg(), { width, height, viewWidth: sceneWidth, viewHeight: sceneHeight }),
+  };
+}
+
+function motifOf(path: string, context: Context): Motif | undefined {
+  const [, folder, rest] =
+    /^\/media\/(catalog\/product|catalog\/category|home|wysiwyg|banner)\/(.+)$/.exec(path) ?? [];
+  if (!folder || !rest) return undefined;
+  if (folder === 'catalog/product') {
+    const subject = subjectOf(context.db, rest.replace(/^cache\/[^/]+\//, ''));
+    if (!subject) return { ...scene('placeholder', drawPlaceholder), isPlaceholder: true };
+    return scene(JSON.stringify(subject), () => packshot(drawPiece(subject)));
+  }
+  const isNarrow = /mobile|portrait|square/.test(rest);
+  const natural = { width: 1600, ratio: isNarrow ? 0.8 : folder === 'catalog/category' ? 1.6 : 2.4 };
+  return { natural, content: rest, draw: ({ width, height }) => drawBanner(rest, width, height) };
+}
+
+/** Undefined for a path that is no picture. A product without a picture gets the placeholder, with status 200 as Magento does. */
+export async function handleMedia(
+  request: Request,
+  url: URL,
+  context: Context,
+): Promise<Response | undefined> {
+  const motif = motifOf(safeDecode(url.pathname), context);
+  if (!motif) return undefined;
+  const rendition = renditionOf(url, request.headers.get('accept'), motif.natural);
+  const { width, height, format, quality } = rendition;
+  const identity = createHash('sha256').update(`${artVersion} ${motif.content}`).digest('hex').slice(0, 20);
+  const key = `${identity}-${width}x${height}-${quality}.${format}`;
+  const etag = `"${artVersion}-${key}"`;
+  const headers = {
+    'content-type': `image/${format}`,
+    'cache-control': motif.isPlaceholder ? 'public, max-age=60' : 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+    vary: 'Accept',
+    etag,
+  };
+  if (request.headers.get('if-none-match')?.includes(etag))
+    return new Response(null, { status: 304, headers });
+  const body = await cacheOf(context.options.file).get(key, () =>
+    render(() => motif.draw(rendition), rendition),
+  );
+  return new Response(new Uint8Array(body), {
+    headers: { ...headers, 'content-length': String(body.length) },
+  });
+}
+
+function safeDecode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
