@@ -1,10 +1,11 @@
-// The home page: banners, new products, offers, banner groups, best sellers, how it goes.
+// The home page: banners, new products, offers, banner groups, how it goes.
 import { useText } from '../locale/use-text';
 import { useStorefront } from '../use-storefront';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BannerCarousel } from './BannerCarousel';
 import { BannerGroups } from './BannerGroups';
 import { DutyFreeSteps } from './DutyFreeSteps';
+import { HomeShelf } from './HomeShelf';
 import { SpecialOffers } from './SpecialOffers';
 import { createHome } from './state';
 import { Welcome } from './Welcome';
@@ -26,6 +27,7 @@ export function Home() {
       ) : (
         <Welcome />
       )}
+      <HomeShelf />
       {content && content.offers.length > 0 && <SpecialOffers offers={content.offers} />}
       {content && <BannerGroups groups={content.groups} />}
       <DutyFreeSteps />

@@ -1,5 +1,5 @@
 // The behaviour of the banner carousel over native scrolling: steps, endless loop and autoplay on narrow screens only.
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { nextSlide, slideAt, swipeTarget } from './carousel-rules';
 import { moveToSlide } from './slide-motion';
 
@@ -33,13 +33,14 @@ export function useCarousel(
   const loops = isNarrow && count > 1;
   const autoplays = loops && !calm;
 
-  const move = useCallback(
-    (slide: number) => {
-      stop.current?.();
-      if (track.current) stop.current = moveToSlide(track.current, slide, count, calm);
-    },
-    [track, count, calm],
-  );
+  const move = (slide: number) => {
+    stop.current?.();
+    stop.current = track.current ? moveToSlide(track.current, slide, count, calm) : undefined;
+  };
+  const swiped = useEffectEvent((target: number) => move(target));
+  const advance = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') move(nextSlide(index, 1, count, true));
+  });
 
   useEffect(() => {
     const row = track.current;
@@ -56,7 +57,7 @@ export function useCarousel(
       const x = event.changedTouches[0]?.clientX;
       const target =
         touch && x !== undefined ? swipeTarget(touch.slide, touch.x - x, count, loops) : undefined;
-      if (target !== undefined) move(target);
+      if (target !== undefined) swiped(target);
       touch = undefined;
     };
     row.addEventListener('scroll', scrolled, { passive: true });
@@ -68,15 +69,13 @@ export function useCarousel(
       row.removeEventListener('touchstart', touched);
       row.removeEventListener('touchend', released);
     };
-  }, [track, count, loops, move]);
+  }, [track, count, loops]);
 
   useEffect(() => {
     if (!autoplays || paused || held) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') move(nextSlide(index, 1, count, true));
-    }, autoplayDelay);
+    const timer = setInterval(advance, autoplayDelay);
     return () => clearInterval(timer);
-  }, [autoplays, paused, held, index, count, move]);
+  }, [autoplays, paused, held, index]);
 
   return {
     index,

@@ -31,7 +31,6 @@ export function Header({ name, contentId = 'content' }: HeaderProps) {
   const isScrolled = useScrolledPast(scrollThreshold);
   const store = name || storeName.value;
   const [lead, rest] = wordmark(store);
-  const isCheckout = routing.url.value.pathname === new URL(routing.href('/checkout')).pathname;
 
   return (
     <header className={classNames('header', isScrolled && 'header-scrolled')} part="header">
@@ -72,7 +71,9 @@ export function Header({ name, contentId = 'content' }: HeaderProps) {
           <span className="wordmark-lead">{lead}</span>
           {rest && <span className="wordmark-rest">{rest}</span>}
         </a>
-        <div className="header-end">{!isCheckout && <MiniCart />}</div>
+        <div className="header-end">
+          <MiniCart />
+        </div>
       </div>
       {isWide ? <MegaMenu /> : <NavigationDrawer />}
     </header>

@@ -13,7 +13,7 @@ export const content = {
   nextOffers: 'Next offers',
   discover: 'Discover',
   newArrivals: 'New on the shelf',
-  bestSellers: 'Best sellers',
+  onTheShelf: 'On the shelf',
   stepsTitle: 'Duty-free in three steps',
   stepChoose: 'Choose',
   stepChooseText: 'Browse the shelves and fill your bag. Prices are already free of duty.',

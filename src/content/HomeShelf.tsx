@@ -1,0 +1,33 @@
+// Products on the home page: the new ones, or whatever the shop has where it marks none as new.
+import { useId } from 'react';
+import { ProductGrid } from '../catalog/ProductGrid';
+import { ProductList } from '../catalog/ProductList';
+import { createShelf } from '../catalog/shelf';
+import { useLive } from '../catalog/use-live';
+import { useText } from '../locale/use-text';
+
+const limit = 6;
+
+export function HomeShelf() {
+  const text = useText();
+  const id = useId();
+  const shelf = useLive((storefront) => createShelf(storefront, { kind: 'new', limit }), 'new').value;
+  const products = shelf?.products.value;
+
+  // The home page has more to show; a shelf that failed is simply not there.
+  if (shelf?.error.value && !products) return null;
+  return (
+    <div className="home-section">
+      {products?.length === 0 ? (
+        <ProductList title={text('content.onTheShelf')} limit={limit} />
+      ) : (
+        <section className="shelf" part="shelf" aria-labelledby={id}>
+          <h2 className="home-title" id={id}>
+            {text('content.newArrivals')}
+          </h2>
+          <ProductGrid products={products} expected={limit} />
+        </section>
+      )}
+    </div>
+  );
+}
