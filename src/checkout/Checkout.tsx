@@ -1,0 +1,104 @@
+// The checkout: one page of numbered steps that open in order, beside a summary of the order.
+import { useEffect, useRef } from 'react';
+import { cartEvent, type CartEvent } from '../cart/cart-event';
+import { useCart } from '../cart/use-cart';
+import { useText } from '../locale/use-text';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { Icon } from '../ui/Icon';
+import { Skeleton } from '../ui/Skeleton';
+import { useStorefront } from '../use-storefront';
+import { CheckoutSteps } from './CheckoutSteps';
+import { OrderReceipt } from './OrderReceipt';
+import { OrderSummary } from './OrderSummary';
+import { purchaseEvent, type PurchaseEvent } from './receipt';
+import { createCheckout } from './state';
+
+export interface CheckoutProps {
+  /** GA4 begin_checkout. */
+  onCheckoutBegun?: (detail: CartEvent) => void;
+  /** GA4 add_shipping_info. */
+  onShippingInfoAdded?: (detail: CartEvent & { shipping_tier: string }) => void;
+  /** GA4 add_payment_info; the kind of payment only. */
+  onPaymentInfoAdded?: (detail: CartEvent & { payment_type: string }) => void;
+  /** GA4 purchase; once per order. */
+  onOrderPlaced?: (detail: PurchaseEvent) => void;
+}
+
+export function Checkout({
+  onCheckoutBegun,
+  onShippingInfoAdded,
+  onPaymentInfoAdded,
+  onOrderPlaced,
+}: CheckoutProps) {
+  const text = useText();
+  const storefront = useStorefront();
+  const { routing } = storefront;
+  const cart = useCart();
+  const checkout = storefront.feature(createCheckout);
+  useEffect(() => checkout.begin(), [checkout]);
+
+  const details = cart.details.value;
+  const receipt = checkout.receipt.value;
+  const isEmpty = cart.isEmpty.value;
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!details || isEmpty || begun.current) return;
+    begun.current = true;
+    void checkout.resume();
+    onCheckoutBegun?.(cartEvent(details));
+  }, [checkout, details, isEmpty, onCheckoutBegun]);
+
+  if (receipt && isEmpty && !checkout.isSubmitting.value)
+    return (
+      <div className="checkout" part="page">
+        <OrderReceipt receipt={receipt} />
+      </div>
+    );
+  const failed = !details && !cart.isLoading.value && (cart.detailsError.value ?? cart.getCartError.value);
+  return (
+    <div className="checkout" part="page">
+      <header className="checkout-head">
+        <a className="checkout-back" href={routing.href('/cart')}>
+          <Icon name="arrow-left" />
+          {text('checkout.back')}
+        </a>
+        <h1 className="checkout-title">{text('checkout.title')}</h1>
+      </header>
+      {details && !isEmpty ? (
+        <div className="checkout-columns">
+          <OrderSummary cart={details} />
+          <CheckoutSteps
+            checkout={checkout}
+            onShippingInfoAdded={(shipping_tier) =>
+              onShippingInfoAdded?.({ ...cartEvent(details), shipping_tier })
+            }
+            onPaymentInfoAdded={(payment_type) =>
+              onPaymentInfoAdded?.({ ...cartEvent(details), payment_type })
+            }
+            onOrderPlaced={(placed) => onOrderPlaced?.(purchaseEvent(placed))}
+          />
+        </div>
+      ) : failed ? (
+        <EmptyState
+          icon="alert"
+          title={text('checkout.errorTitle')}
+          message={text('checkout.errorMessage')}
+          action={<Button onClick={() => void cart.load()}>{text('checkout.retry')}</Button>}
+        />
+      ) : details ? (
+        <EmptyState
+          icon="bag"
+          title={text('checkout.emptyTitle')}
+          message={text('checkout.emptyMessage')}
+          action={<Button href={routing.href('/')}>{text('checkout.continueShopping')}</Button>}
+        />
+      ) : (
+        <div className="checkout-columns" role="status" aria-label={text('checkout.loading')}>
+          <Skeleton lines={10} />
+          <Skeleton lines={6} />
+        </div>
+      )}
+    </div>
+  );
+}

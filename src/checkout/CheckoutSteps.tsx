@@ -1,0 +1,125 @@
+// The five steps in order: which one is open, what the done ones say, and where the focus goes.
+import { useEffect, useRef } from 'react';
+import { useText } from '../locale/use-text';
+import { formatMoney } from '../ui/money';
+import { useStorefront } from '../use-storefront';
+import { addressLines } from './address';
+import { CheckoutStep } from './CheckoutStep';
+import { GuestEmail } from './GuestEmail';
+import { PaymentForm } from './payment/PaymentForm';
+import { PaymentError, type PaymentData } from './payment/provider';
+import type { Receipt } from './receipt';
+import { Review } from './Review';
+import { ShippingAddress } from './ShippingAddress';
+import { ShippingMethod } from './ShippingMethod';
+import { steps, type CheckoutState, type Step } from './state';
+
+export interface CheckoutStepsProps {
+  checkout: CheckoutState;
+  onShippingInfoAdded: (title: string) => void;
+  onPaymentInfoAdded: (code: string) => void;
+  onOrderPlaced: (receipt: Receipt) => void;
+}
+
+export function CheckoutSteps({
+  checkout,
+  onShippingInfoAdded,
+  onPaymentInfoAdded,
+  onOrderPlaced,
+}: CheckoutStepsProps) {
+  const text = useText();
+  const { user } = useStorefront();
+  const open = checkout.step.value;
+  const headings = useRef<Partial<Record<Step, HTMLHeadingElement | null>>>({});
+  const source = useRef<() => Promise<PaymentData>>(undefined);
+  const before = useRef(open);
+  useEffect(() => {
+    if (before.current === open) return;
+    before.current = open;
+    headings.current[open]?.focus({ preventScroll: true });
+    headings.current[open]?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
+
+  const method = checkout.shippingMethod.value;
+  const announced = useRef(method?.code);
+  useEffect(() => {
+    if (!method || announced.current === method.code) return;
+    announced.current = method.code;
+    onShippingInfoAdded(method.title);
+  });
+
+  const pay = async () => {
+    try {
+      if (!source.current) throw new PaymentError('unavailable', 'no payment');
+      return await source.current();
+    } catch (error) {
+      // Nothing was sent yet: it is corrected where the payment was entered.
+      if (error instanceof PaymentError) checkout.forgetPayment(error);
+      throw error;
+    }
+  };
+  const receipt = checkout.receipt;
+  const seen = useRef(receipt.peek());
+  useEffect(() =>
+    receipt.subscribe((value) => {
+      if (value && value !== seen.current) onOrderPlaced(value);
+      seen.current = value;
+    }),
+  );
+
+  const address = checkout.shippingAddress.value;
+  const titles: Record<Step, string> = {
+    contact: text('checkout.contact'),
+    address: text('checkout.address'),
+    method: text('checkout.method'),
+    payment: text('checkout.payment'),
+    review: text('checkout.review'),
+  };
+  const summaries: Record<Step, React.ReactNode> = {
+    contact: user.isSignedIn.value
+      ? text('checkout.signedInAs', { email: user.currentUser.value?.email ?? '' })
+      : checkout.email.value,
+    address: address && addressLines(address).map((line) => <span key={line}>{line}</span>),
+    method:
+      method &&
+      `${method.title} · ${method.amount.value === 0 ? text('checkout.free') : formatMoney(method.amount)}`,
+    payment: checkout.paymentData.value?.description,
+    review: undefined,
+  };
+  const bodies: Record<Step, React.ReactNode> = {
+    contact: <GuestEmail checkout={checkout} />,
+    address: <ShippingAddress checkout={checkout} />,
+    method: <ShippingMethod checkout={checkout} />,
+    payment: (
+      <PaymentForm
+        checkout={checkout}
+        onSource={(fresh) => {
+          source.current = fresh;
+        }}
+        onAccepted={onPaymentInfoAdded}
+      />
+    ),
+    review: <Review checkout={checkout} pay={pay} />,
+  };
+  return (
+    <div className="checkout-steps">
+      {steps.map((step, index) => (
+        <CheckoutStep
+          key={step}
+          number={index + 1}
+          title={titles[step]}
+          state={step === open ? 'open' : checkout.isDone(step) ? 'done' : 'ahead'}
+          summary={summaries[step]}
+          onEdit={step === 'contact' && user.isSignedIn.value ? undefined : () => checkout.edit(step)}
+          // Closing must not destroy the card fields: the order needs a fresh nonce from them.
+          keepMounted={step === 'payment' && checkout.isDone('method')}
+          headingRef={(heading) => {
+            headings.current[step] = heading;
+          }}
+        >
+          {bodies[step]}
+        </CheckoutStep>
+      ))}
+    </div>
+  );
+}

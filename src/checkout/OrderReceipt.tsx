@@ -1,0 +1,78 @@
+// The order stands: its number, what happens now, and the offer of an account (SPEC 2.1).
+import { useEffect, useRef } from 'react';
+import { useText } from '../locale/use-text';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { useStorefront } from '../use-storefront';
+import { addressLines } from './address';
+import { OrderSummary } from './OrderSummary';
+import type { Receipt } from './receipt';
+
+export interface OrderReceiptProps {
+  receipt: Receipt;
+}
+
+export function OrderReceipt({ receipt }: OrderReceiptProps) {
+  const text = useText();
+  const { routing, user } = useStorefront();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { order, shipping_address: address, email } = receipt;
+  const number = order.number ?? order.id;
+  const person = new URLSearchParams({ email, firstName: address.firstname, lastName: address.lastname });
+  return (
+    <div className="checkout-receipt" part="receipt">
+      <div className="checkout-receipt-main">
+        <span className="checkout-receipt-mark">
+          <Icon name="check" />
+        </span>
+        <h1 className="checkout-title" tabIndex={-1} ref={heading}>
+          {text('checkout.receiptTitle')}
+        </h1>
+        {number ? (
+          <p className="checkout-receipt-number">
+            {text('checkout.receiptNumber')} <strong data-order-number>{number}</strong>
+          </p>
+        ) : (
+          <p>{text('checkout.receiptNoNumber')}</p>
+        )}
+        {email && <p className="checkout-hint">{text('checkout.receiptMail', { email })}</p>}
+        <dl className="checkout-facts">
+          <div>
+            <dt>{text('checkout.shipTo')}</dt>
+            <dd>
+              {addressLines(address).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </dd>
+          </div>
+          <div>
+            <dt>{text('checkout.sendBy')}</dt>
+            <dd>{receipt.shippingTitle}</dd>
+          </div>
+          <div>
+            <dt>{text('checkout.payBy')}</dt>
+            <dd>{receipt.paymentDescription}</dd>
+          </div>
+        </dl>
+        <Button
+          href={routing.href('/')}
+          variant={user.isSignedIn.value ? 'primary' : 'secondary'}
+          size="large"
+        >
+          {text('checkout.continueShopping')}
+        </Button>
+        {!user.isSignedIn.value && (
+          <section className="checkout-account">
+            <h2>{text('checkout.createAccountTitle')}</h2>
+            <p>{text('checkout.createAccountMessage')}</p>
+            <Button href={routing.href(`/create-account?${person.toString()}`)}>
+              {text('checkout.createAccount')}
+            </Button>
+          </section>
+        )}
+      </div>
+      <OrderSummary cart={receipt.cart} final />
+    </div>
+  );
+}

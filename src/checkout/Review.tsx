@@ -1,0 +1,59 @@
+// Step 5: a last look, and the one button that costs money.
+import { useEffect, useRef, type FormEvent } from 'react';
+import { CartTotals } from '../cart/CartTotals';
+import { useText } from '../locale/use-text';
+import { Alert } from '../ui/Alert';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { formatMoney } from '../ui/money';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { useStorefront } from '../use-storefront';
+import type { PaymentData } from './payment/provider';
+import type { CheckoutState } from './state';
+import { orderMessage } from './step-message';
+
+export interface ReviewProps {
+  checkout: CheckoutState;
+  pay: () => Promise<PaymentData>;
+}
+
+export function Review({ checkout, pay }: ReviewProps) {
+  const text = useText();
+  const { cart } = useStorefront();
+  const details = cart.details.value;
+  const busy = checkout.isSubmitting.value;
+  const error = checkout.orderError.value;
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) alert.current?.scrollIntoView({ block: 'center' });
+  }, [error]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (cart.isBlocked.value) return;
+    await checkout.placeOrder(pay);
+    // Something in the cart may have gone out of stock meanwhile: show which.
+    if (checkout.orderError.peek()) void cart.load();
+  };
+  return (
+    <form className="checkout-form" onSubmit={(event) => void submit(event)}>
+      <p className="checkout-hint">{text('checkout.reviewHint')}</p>
+      {cart.isBlocked.value && <Alert tone="error">{text('cart.blocked')}</Alert>}
+      {error && (
+        <div ref={alert}>
+          <Alert tone="error">{orderMessage(error, text)}</Alert>
+        </div>
+      )}
+      {details && <CartTotals cart={details} final />}
+      <Button type="submit" size="large" wide busy={busy} disabled={cart.isBlocked.value}>
+        <Icon name="lock" />
+        {details
+          ? text('checkout.placeOrderAmount', { amount: formatMoney(details.grandTotal) })
+          : text('checkout.placeOrder')}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{busy && text('checkout.placing')}</span>
+      </VisuallyHidden>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+// Step 3: how the order is sent.
+import { useState, type FormEvent } from 'react';
+import { useText } from '../locale/use-text';
+import { Alert } from '../ui/Alert';
+import { Button } from '../ui/Button';
+import { formatMoney } from '../ui/money';
+import { RadioGroup } from '../ui/RadioGroup';
+import type { CheckoutState } from './state';
+import { stepMessage } from './step-message';
+
+export interface ShippingMethodProps {
+  checkout: CheckoutState;
+}
+
+export function ShippingMethod({ checkout }: ShippingMethodProps) {
+  const text = useText();
+  const methods = checkout.availableShippingMethods.value;
+  const [chosen, setChosen] = useState<string>();
+  // The cheapest is the default: nobody pays for speed by accident.
+  const cheapest = [...methods].sort((a, b) => a.amount.value - b.amount.value)[0];
+  const value =
+    [chosen, checkout.shippingMethod.value?.code].find((code) =>
+      methods.some((each) => each.code === code),
+    ) ??
+    cheapest?.code ??
+    '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!checkout.isSubmitting.value) void checkout.submitShippingMethod(value);
+  };
+  const error = checkout.shippingMethodError.value;
+  if (methods.length === 0)
+    return (
+      <div className="checkout-form">
+        <Alert tone="error">{text('checkout.methodNone')}</Alert>
+        <Button variant="secondary" onClick={() => checkout.edit('address')}>
+          {text('checkout.editNamed', { step: text('checkout.address') })}
+        </Button>
+      </div>
+    );
+  return (
+    <form className="checkout-form" onSubmit={submit} noValidate>
+      {error && <Alert tone="error">{stepMessage(error, text)}</Alert>}
+      <RadioGroup
+        legend={text('checkout.methodLegend')}
+        hideLegend
+        name="shipping-method"
+        required
+        value={value}
+        onChange={setChosen}
+        options={methods.map((method) => ({
+          value: method.code,
+          label: method.title,
+          detail: method.amount.value === 0 ? text('checkout.free') : formatMoney(method.amount),
+        }))}
+      />
+      <Button type="submit" size="large" busy={checkout.isSubmitting.value}>
+        {text('checkout.toPayment')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,209 @@
+// The checkout on the backend: the only checkout file that knows operation, path and field names.
+import {
+  CartPaymentMethodsDocument,
+  CountryRegionsDocument,
+  IsCartActiveDocument,
+  OrderNumberForCustomerDocument,
+  OrderNumberForGuestDocument,
+  SetGuestEmailDocument,
+  SetShippingAddressDocument,
+  SetShippingMethodDocument,
+} from '../graphql/generated/graphql';
+import { isInvalidCart, TransportError } from '../transport/errors';
+import type { Transport } from '../transport/transport';
+import type { Money } from '../ui/money';
+import { country, type FormattedAddress, type Region } from './address';
+import type { PaymentData } from './payment/provider';
+import { restPayment } from './payment/rest-payment';
+
+export interface ShippingMethod {
+  /** carrier_code and method_code joined: what forms and cart.shippingMethods use. */
+  code: string;
+  title: string;
+  carrier_code: string;
+  carrier_title: string;
+  method_code: string;
+  amount: Money;
+}
+
+export interface PaymentMethod {
+  code: string;
+  title: string;
+}
+
+export interface Order {
+  cartId: string;
+  /** undefined: the signed-in customer's own cart. */
+  guestEmail: string | undefined;
+  shippingAddress: FormattedAddress;
+  billingAddress: FormattedAddress;
+  shippingMethod: { carrier_code: string; method_code: string };
+}
+
+export interface CheckoutApi {
+  regions(): Promise<Region[]>;
+  setGuestEmail(cartId: string, email: string): Promise<void>;
+  /** What can carry the cart to that address. */
+  setShippingAddress(cartId: string, address: FormattedAddress): Promise<ShippingMethod[]>;
+  setShippingMethod(cartId: string, method: ShippingMethod): Promise<PaymentMethod[]>;
+  paymentMethods(cartId: string): Promise<PaymentMethod[]>;
+  sendShippingInformation(order: Order): Promise<void>;
+  /** Places the order; answers its entity id. Never sent twice by itself. */
+  sendPaymentInformation(order: Order, payment: PaymentData, signal: AbortSignal): Promise<string>;
+  /** 'ordered': it became an order; 'unknown': the backend did not say. */
+  cartFate(cartId: string): Promise<'active' | 'ordered' | 'unknown'>;
+  /** The number that people see, where the backend tells it to this shopper. */
+  orderNumber(orderId: string, order: Order): Promise<string | undefined>;
+}
+
+export function createCheckoutApi(transport: Transport): CheckoutApi {
+  const path = (order: Order, call: string) =>
+    order.guestEmail === undefined
+      ? `/V1/carts/mine/${call}`
+      : `/V1/guest-carts/${encodeURIComponent(order.cartId)}/${call}`;
+
+  return {
+    async regions() {
+      const { country: answer } = await transport.query(CountryRegionsDocument, { id: country });
+      return (answer?.available_regions ?? []).flatMap((region) =>
+        region?.id && region.code
+          ? [{ id: region.id, code: region.code, name: region.name ?? region.code }]
+          : [],
+      );
+    },
+
+    async setGuestEmail(cartId, email) {
+      await transport.mutate(SetGuestEmailDocument, { cartId, email });
+    },
+
+    async setShippingAddress(cartId, address) {
+      const { firstname, lastname, street, city, region_code, postcode, telephone, country_id } = address;
+      const data = await transport.mutate(SetShippingAddressDocument, {
+        cartId,
+        firstname,
+        lastname,
+        street,
+        city,
+        region_code,
+        postcode,
+        telephone,
+        country_id,
+      });
+      return parseMethods(
+        data.setShippingAddressesOnCart?.cart.shipping_addresses[0]?.available_shipping_methods,
+      );
+    },
+
+    async setShippingMethod(cartId, method) {
+      const data = await transport.mutate(SetShippingMethodDocument, {
+        cartId,
+        carrierCode: method.carrier_code,
+        methodCode: method.method_code,
+      });
+      return present(data.setShippingMethodsOnCart?.cart.available_payment_methods);
+    },
+
+    async paymentMethods(cartId) {
+      const { cart } = await transport.query(
+        CartPaymentMethodsDocument,
+        { cartId },
+        { policy: 'network-only' },
+      );
+      return present(cart?.available_payment_methods);
+    },
+
+    async sendShippingInformation(order) {
+      await transport.rest('POST', path(order, 'shipping-information'), {
+        addressInformation: {
+          shipping_address: order.shippingAddress,
+          billing_address: order.billingAddress,
+          shipping_carrier_code: order.shippingMethod.carrier_code,
+          shipping_method_code: order.shippingMethod.method_code,
+        },
+      });
+    },
+
+    async sendPaymentInformation(order, payment, signal) {
+      const body = {
+        billingAddress: order.billingAddress,
+        paymentMethod: restPayment(payment),
+        ...(order.guestEmail === undefined ? {} : { cartId: order.cartId, email: order.guestEmail }),
+      };
+      return String(
+        await transport.rest<string | number>('POST', path(order, 'payment-information'), body, { signal }),
+      );
+    },
+
+    async cartFate(cartId) {
+      try {
+        const { cart } = await transport.query(IsCartActiveDocument, { cartId }, { policy: 'network-only' });
+        return cart ? 'active' : 'unknown';
+      } catch (error) {
+        // Not ours any more (an expired session) or never heard of: neither says what became of the order.
+        const isOrdered =
+          error instanceof TransportError &&
+          isInvalidCart(error) &&
+          !error.entries.some(({ message }) =>
+            /cannot perform operations|could not find a cart/i.test(message),
+          );
+        return isOrdered ? 'ordered' : 'unknown';
+      }
+    },
+
+    async orderNumber(orderId, order) {
+      const uid = btoa(orderId);
+      if (order.guestEmail === undefined) {
+        const { customer } = await transport.query(
+          OrderNumberForCustomerDocument,
+          {},
+          { policy: 'network-only' },
+        );
+        return customer?.orders?.items.find((item) => item?.id === uid)?.number;
+      }
+      if (!transport.has('Query.guestOrder')) return undefined;
+      // The answer names no number. A first store view's numbers are nine digits of the same count,
+      // and the backend shows an order only to whom it belongs: ask, and believe it if the ids agree.
+      const { guestOrder } = await transport.query(
+        OrderNumberForGuestDocument,
+        {
+          number: orderId.padStart(9, '0'),
+          email: order.guestEmail,
+          lastname: order.billingAddress.lastname,
+        },
+        { policy: 'network-only' },
+      );
+      return guestOrder.id === uid ? guestOrder.number : undefined;
+    },
+  };
+}
+
+type RawMethod = {
+  available: boolean;
+  carrier_code: string;
+  carrier_title: string;
+  method_code: string | null;
+  method_title: string | null;
+  amount: { value: number | null; currency: string | null };
+} | null;
+
+/** Broken carriers answer with available=false and no method code: nobody can choose them. */
+function parseMethods(raw: RawMethod[] | null | undefined): ShippingMethod[] {
+  return (raw ?? []).flatMap((method) =>
+    method?.available && method.method_code
+      ? [
+          {
+            code: `${method.carrier_code}_${method.method_code}`,
+            title: [method.carrier_title, method.method_title].filter(Boolean).join(' – '),
+            carrier_code: method.carrier_code,
+            carrier_title: method.carrier_title,
+            method_code: method.method_code,
+            amount: { value: method.amount.value ?? 0, currency: method.amount.currency ?? 'USD' },
+          },
+        ]
+      : [],
+  );
+}
+
+function present<T>(list: readonly (T | null)[] | null | undefined): T[] {
+  return (list ?? []).filter((entry): entry is T => entry !== null);
+}

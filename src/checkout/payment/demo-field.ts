@@ -1,0 +1,156 @@
+// One card field: its iframe, the handshake with it, and the messages over its port. No card data ever comes back.
+import {
+  PaymentError,
+  type CardFieldsEvents,
+  type FieldKey,
+  type FieldState,
+  type MountOptions,
+  type PaymentErrorKind,
+} from './provider';
+
+export interface Token {
+  nonce: string;
+  brand: string;
+  last4: string;
+  /** ms since 1970 */
+  expiresAt?: number;
+}
+
+export interface CardField {
+  /** The frame has taken its port. */
+  ready: Promise<void>;
+  state(): FieldState;
+  focus(): void;
+  setError(message: string | null): void;
+  clear(): void;
+  /** `deadline` ends the wait; `cancel` tells whether the caller gave up. */
+  tokenize(deadline: AbortSignal, cancel?: AbortSignal): Promise<Token>;
+  destroy(): void;
+}
+
+interface CardFieldParts {
+  base: string;
+  session: string;
+  key: FieldKey;
+  options: MountOptions;
+  emit<T extends keyof CardFieldsEvents>(type: T, event: CardFieldsEvents[T]): void;
+}
+
+type FromFrame =
+  | { type: 'state'; field: FieldKey; state: FieldState; brand?: string }
+  | { type: 'submit' }
+  | { type: 'tokenized'; id: string; result: Token }
+  | { type: 'failed'; id: string; kind: PaymentErrorKind; fields?: FieldKey[]; message: string };
+
+const untouched: FieldState = { empty: true, valid: false, potentiallyValid: true, focused: false };
+
+export function createCardField({ base, session, key, options, emit }: CardFieldParts): CardField {
+  const origin = new URL(base).origin;
+  const { label, placeholder } = options.labels[key];
+  const frame = document.createElement('iframe');
+  frame.title = label;
+  frame.className = 'card-frame';
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
+  frame.referrerPolicy = 'origin';
+  frame.src = `${base}/field/${key}#${session}`;
+
+  const waiting = new Map<string, { resolve(token: Token): void; reject(error: PaymentError): void }>();
+  let port: MessagePort | undefined;
+  let state = untouched;
+  let takeReady: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => {
+    takeReady = resolve;
+  });
+
+  function onHello(event: MessageEvent): void {
+    const hello = event.data as { type?: unknown; session?: unknown; field?: unknown } | null;
+    // Both: any frame may post to us, and ours may have been navigated elsewhere.
+    if (event.source !== frame.contentWindow || event.origin !== origin) return;
+    if (hello?.type !== 'airside-card:hello' || hello.session !== session || hello.field !== key) return;
+    const isAgain = port !== undefined;
+    port?.close();
+    const channel = new MessageChannel();
+    port = channel.port1;
+    port.onmessage = ({ data }) => receive(data as FromFrame);
+    frame.contentWindow?.postMessage(
+      {
+        type: 'airside-card:init',
+        labels: { label, placeholder: placeholder ?? '' },
+        theme: options.theme,
+        dir: options.dir,
+      },
+      origin,
+      [channel.port2],
+    );
+    state = untouched;
+    takeReady();
+    // A frame that greets twice was reloaded, for example because the page moved it: what was typed is gone.
+    if (!isAgain) return;
+    failAll('cancelled', 'reloaded');
+    emit('change', { field: key, state });
+    emit('lost', undefined);
+  }
+
+  function receive(message: FromFrame): void {
+    switch (message.type) {
+      case 'state':
+        state = message.state;
+        if (key === 'number') emit('brand', { brand: message.brand });
+        emit('change', { field: key, state });
+        break;
+      case 'submit':
+        emit('submit', undefined);
+        break;
+      case 'tokenized':
+        waiting.get(message.id)?.resolve(message.result);
+        waiting.delete(message.id);
+        break;
+      case 'failed':
+        waiting.get(message.id)?.reject(new PaymentError(message.kind, message.message, message.fields));
+        waiting.delete(message.id);
+    }
+  }
+
+  function failAll(kind: PaymentErrorKind, message: string): void {
+    for (const { reject } of waiting.values()) reject(new PaymentError(kind, message));
+    waiting.clear();
+  }
+
+  window.addEventListener('message', onHello);
+  options.hosts[key].replaceChildren(frame);
+
+  return {
+    ready,
+    state: () => state,
+    focus() {
+      frame.focus();
+      port?.postMessage({ type: 'focus' });
+    },
+    setError: (message) => port?.postMessage({ type: 'error', message }),
+    clear: () => port?.postMessage({ type: 'clear' }),
+    tokenize(deadline, cancel) {
+      if (!port || !frame.isConnected) {
+        emit('lost', undefined);
+        return Promise.reject(new PaymentError('unavailable', 'frame is gone'));
+      }
+      const id = crypto.randomUUID();
+      return new Promise<Token>((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        const giveUp = () => {
+          waiting.delete(id);
+          reject(new PaymentError(cancel?.aborted ? 'cancelled' : 'timeout', 'no answer'));
+        };
+        if (deadline.aborted) giveUp();
+        else deadline.addEventListener('abort', giveUp, { once: true });
+        port?.postMessage({ type: 'tokenize', id });
+      });
+    },
+    destroy() {
+      window.removeEventListener('message', onHello);
+      failAll('cancelled', 'destroyed');
+      port?.close();
+      port = undefined;
+      frame.remove();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+// What the checkout keeps in browser storage, so that a reload or an outage loses nothing. Never a nonce or card data.
+import type { BrowserStorage } from '../storage/browser-storage';
+import type { Address, AddressValues, BillingAddress } from './address';
+import type { ShippingMethod } from './api';
+import type { Receipt } from './receipt';
+
+/** Shopper-facing part of a payment only. */
+export interface SavedPayment {
+  code: string;
+  description: string;
+}
+
+/** Typed but not yet accepted. */
+export interface Draft {
+  email?: string;
+  shipping?: AddressValues;
+  billing?: AddressValues;
+}
+
+/** An order that was sent and not answered for. */
+export interface Attempt {
+  cartId: string;
+}
+
+interface Saved {
+  billing_address: BillingAddress;
+  shipping_address: Address;
+  shippingMethod: ShippingMethod;
+  paymentMethod: SavedPayment;
+  availableShippingMethods: ShippingMethod[];
+  guestEmail: string;
+  checkoutDraft: Draft;
+  checkoutAttempt: Attempt;
+  checkoutReceipt: Receipt;
+}
+
+/** Seconds. What people typed on a shared computer must not wait there for ever. */
+const lifetimes: Partial<Record<keyof Saved, number>> = { checkoutDraft: 3600, checkoutReceipt: 1800 };
+
+/** Cleared once an order is placed, and when the session ends. */
+const ofOneOrder = [
+  'billing_address',
+  'shipping_address',
+  'shippingMethod',
+  'paymentMethod',
+  'availableShippingMethods',
+  'guestEmail',
+  'checkoutDraft',
+] as const;
+
+export interface SavedCheckout {
+  get<K extends keyof Saved>(key: K): Saved[K] | undefined;
+  set<K extends keyof Saved>(key: K, value: Saved[K]): void;
+  remove(key: keyof Saved): void;
+  clear(): void;
+}
+
+export function createSavedCheckout(storage: BrowserStorage): SavedCheckout {
+  return {
+    get: (key) => storage.get(key),
+    set: (key, value) => storage.set(key, value, lifetimes[key]),
+    remove: (key) => storage.remove(key),
+    clear() {
+      for (const key of ofOneOrder) storage.remove(key);
+    },
+  };
+}

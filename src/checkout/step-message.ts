@@ -1,0 +1,45 @@
+// What the shopper is told when a step fails.
+import type { Text } from '../locale/text';
+import { shopperMessage, TransportError } from '../transport/errors';
+import { UnansweredOrderError, UnclearOrderError } from './order-attempt';
+import { PaymentError } from './payment/provider';
+
+/** A failure whose message is meant for the shopper as it stands. */
+export class CheckoutError extends Error {
+  override readonly name = 'CheckoutError';
+}
+
+export function stepMessage(error: Error, text: Text): string {
+  if (error instanceof CheckoutError) return error.message;
+  if (error instanceof PaymentError) return paymentMessage(error, text);
+  if (error instanceof TransportError && error.kind === 'network') return text('checkout.notReached');
+  return shopperMessage(error, text('checkout.failed'));
+}
+
+export function orderMessage(error: Error, text: Text): string {
+  if (error instanceof UnclearOrderError) return text('checkout.orderUnclear');
+  if (error instanceof UnansweredOrderError) return text('checkout.orderNotReached');
+  if (error instanceof CheckoutError || error instanceof PaymentError) return stepMessage(error, text);
+  if (error instanceof TransportError && error.kind === 'network') return text('checkout.notReached');
+  return shopperMessage(error, text('checkout.orderFailed'));
+}
+
+function paymentMessage(error: PaymentError, text: Text): string {
+  switch (error.kind) {
+    case 'unavailable':
+      return text('checkout.cardUnavailable');
+    case 'auth':
+      return text('checkout.cardExpired');
+    case 'timeout':
+      return text('checkout.cardTimeout');
+    case 'network':
+      return text('checkout.cardNetwork');
+    case 'rejected':
+      return error.message || text('checkout.cardRejected');
+    case 'empty':
+    case 'invalid':
+      return text('checkout.cardAgain');
+    case 'cancelled':
+      return text('checkout.failed');
+  }
+}
