@@ -10,6 +10,7 @@ import {
 } from '@urql/core';
 import { filter, makeSubject, map, merge, pipe, share } from 'wonka';
 import type { BrowserStorage } from '../storage/browser-storage';
+import { withContext } from './operation';
 import { argumentOf, placesOf, variablesOf, variableTypes, without, type Place } from './document';
 
 export interface Capabilities {
@@ -40,7 +41,9 @@ export function createCapabilities(storage: BrowserStorage): Capabilities {
         error.graphQLErrors.flatMap((entry) => {
           const complaint = readComplaint(entry.message);
           if (!complaint) return [];
-          const column = entry.locations?.[0]?.line === 1 ? entry.locations[0].column : undefined;
+          // The client's error class keeps no locations; the error as it came does.
+          const { locations } = (entry.originalError ?? entry) as Pick<typeof entry, 'locations'>;
+          const column = locations?.[0]?.line === 1 ? locations[0].column : undefined;
           return placesIn(operation, complaint, column).map(
             (place) => [place, complaint.coordinate] as const,
           );
@@ -128,7 +131,8 @@ export function capabilitiesExchange({ learn, fit }: Capabilities): Exchange {
         filter((result) => {
           if (!result.error || !learn(result.operation, result.error)) return true;
           const smaller = fit(result.operation);
-          if (smaller) next(smaller);
+          // Past the cache, which takes a miss right after a failure for a loop and stays silent.
+          if (smaller) next(withContext(smaller, { requestPolicy: 'network-only' }));
           return !smaller;
         }),
       );

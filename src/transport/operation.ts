@@ -1,5 +1,5 @@
 // What the exchanges tell each other: request headers going down, facts about the answer coming up.
-import { makeOperation, type Operation, type OperationResult } from '@urql/core';
+import { makeOperation, type Operation, type OperationResult, type RequestPolicy } from '@urql/core';
 import { filter, makeSubject, map, merge, pipe, type Source } from 'wonka';
 
 /** Who asks: fixed for the life of one client. */
@@ -34,6 +34,7 @@ export interface OurContext {
   noCurrency?: boolean;
   /** Past the HTTP caches, replacing an identical request in flight. */
   fetchCache?: RequestCache;
+  requestPolicy?: RequestPolicy;
 }
 
 export const ours = (operation: Operation): OurContext => operation.context as OurContext;

@@ -16,7 +16,7 @@ export function queryText(document: Document): string {
 /** Strings stay as they are; elsewhere only a space between two words means something. */
 export function compact(text: string): string {
   return text
-    .replace(/("""[^]*?"""|"(?:\\.|[^"\\])*")|#[^\n]*|[\s,]+/g, (_, string?: string) => string ?? ' ')
+    .replace(/("""[^]*?"""|"(?:\\.|[^"\\])*")|(?:#[^\n]*|[\s,])+/g, (_, string?: string) => string ?? ' ')
     .replace(
       /("""[^]*?"""|"(?:\\.|[^"\\])*")| ?([{}()[\]:=!|&]|\.\.\.) ?/g,
       (_, string?: string, mark?: string) => string ?? mark ?? '',

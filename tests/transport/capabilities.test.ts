@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, GraphQLError, parse, validate, specifiedRules } from 'graphql';
+import { gql, type TypedDocumentNode } from '@urql/core';
+import { expect, test } from 'vitest';
+import { createBrowserStorage } from '../../src/storage/browser-storage';
+import { createTransport } from '../../src/transport/transport';
+import * as generated from '../../src/graphql/generated/graphql';
+import { fakeBackend } from './fake-backend';
+
+const fullSchema = readFileSync(new URL('../../src/graphql/schema.graphql', import.meta.url), 'utf8');
+const document = (text: string) =>
+  gql(text) as TypedDocumentNode<Record<string, unknown>, Record<string, unknown>>;
+
+/** Validates as a stock backend does: one error, no data, HTTP 200. Answers null for every root field otherwise. */
+function stockBackend(schemaText: string) {
+  const schema = buildSchema(schemaText);
+  return fakeBackend(({ query }) => {
+    const [error] = validate(schema, parse(query), specifiedRules);
+    if (error) return { json: { errors: [(error as GraphQLError).toJSON()] } };
+    const [operation] = parse(query).definitions;
+    const selections = operation?.kind === 'OperationDefinition' ? operation.selectionSet.selections : [];
+    const names = selections.flatMap((field) => (field.kind === 'Field' ? [(field.alias ?? field.name).value] : []));
+    return { json: { data: Object.fromEntries(names.map((name) => [name, null])) } };
+  });
+}
+
+function shop(respond: ReturnType<typeof fakeBackend>, storage = createBrowserStorage('test')) {
+  return createTransport({
+    endpoint: 'https://shop.test/graphql',
+    restUrl: 'https://shop.test/rest',
+    storage,
+    fetch: respond.fetch,
+  });
+}
+
+const small = `
+  type Query { customer: Customer cart(cart_id: String!): Cart a: Thing b: Other products: [ProductInterface] }
+  type Mutation { contact(input: ContactInput!): Boolean subscribe(email: String!): Boolean }
+  input ContactInput { name: String address: AddressInput }
+  input AddressInput { city: String }
+  type Customer { email: String }
+  type Cart { id: ID }
+  type Thing { name: String }
+  type Other { name: String title: String }
+  interface ProductInterface { sku: String }
+  type SimpleProduct implements ProductInterface { sku: String }
+`;
+
+test.each([
+  ['a field', '{ customer { email groupId } }', {}, '{customer{email __typename}}', ['Customer.groupId']],
+  [
+    'an argument and its variable',
+    'query ($id: String!, $t: String) { cart(cart_id: $id, terminal: $t) { id } }',
+    { id: 'c', t: 'web' },
+    'query($id:String!){cart(cart_id:$id){id __typename}}',
+    ['Query.cart(terminal:)'],
+  ],
+  [
+    'the one of two equal names that the complaint is about',
+    '{ b { name title } a { name title } }',
+    {},
+    '{b{name title __typename}a{name __typename}}',
+    ['Thing.title'],
+  ],
+  [
+    'a field in a fragment on an interface',
+    '{ products { ...P } } fragment P on ProductInterface { sku brand }',
+    {},
+    '{products{...P __typename}}fragment P on ProductInterface{sku __typename}',
+    ['ProductInterface.brand'],
+  ],
+  [
+    'one root field of two',
+    '{ customer { email } events { id } }',
+    {},
+    '{customer{email __typename}}',
+    ['Query.events'],
+  ],
+  [
+    'an object left empty',
+    '{ customer { group { uid } email } }',
+    {},
+    '{customer{email __typename}}',
+    ['Customer.group'],
+  ],
+  [
+    'a fragment on an unknown type',
+    '{ products { sku ... on GiftProduct { amount } } }',
+    {},
+    '{products{sku __typename}}',
+    ['GiftProduct'],
+  ],
+  [
+    'several, one complaint at a time',
+    '{ customer { email groupId points level } }',
+    {},
+    '{customer{email __typename}}',
+    ['Customer.groupId', 'Customer.level', 'Customer.points'],
+  ],
+  [
+    'a key of an input written out',
+    'mutation ($n: String, $p: String) { contact(input: { name: $n, phone: $p }) }',
+    { n: 'a', p: 'b' },
+    'mutation($n:String){contact(input:{name:$n})}',
+    ['ContactInput.phone'],
+  ],
+] as const)('takes out %s', async (_, text, variables, sent, missing) => {
+  const backend = stockBackend(small);
+  const transport = shop(backend);
+  const ask = text.startsWith('mutation') ? transport.mutate : transport.query;
+  await ask(document(text), variables);
+  expect(backend.requests.at(-1)!.query).toBe(sent);
+  expect([...transport.capabilities.value].sort()).toEqual(missing);
+  expect(missing.map(transport.has)).toEqual(missing.map(() => false));
+  expect(transport.has('Customer.email')).toBe(true);
+});
+
+test('takes a key out of a variable', async () => {
+  const backend = fakeBackend(({ variables }) =>
+    JSON.stringify(variables).includes('phone')
+      ? {
+          json: {
+            errors: [
+              {
+                message:
+                  'Variable "$input" got invalid value {"name":"a","phone":"b"}; Field "phone" is not defined by type ContactInput.',
+              },
+            ],
+          },
+        }
+      : { json: { data: { contact: true } } },
+  );
+  const transport = shop(backend);
+  const contact = document('mutation ($input: ContactInput!) { contact(input: $input) }');
+  await expect(transport.mutate(contact, { input: { name: 'a', phone: 'b' } })).resolves.toMatchObject({
+    contact: true,
+  });
+  expect(backend.requests.at(-1)!.variables).toEqual({ input: { name: 'a' } });
+  expect(transport.has('ContactInput.phone')).toBe(false);
+});
+
+test('what was learned is used by other documents, and by the next visit', async () => {
+  const backend = stockBackend(small);
+  const storage = createBrowserStorage('remembers');
+  await shop(backend, storage).query(document('{ customer { email groupId } }'), {});
+  expect(backend.requests).toHaveLength(2);
+  await shop(backend, storage).query(document('query Other { customer { groupId email } }'), {});
+  expect(backend.requests).toHaveLength(3);
+});
+
+test('nothing left to ask: the error is told, and later ones need no request', async () => {
+  const backend = stockBackend(small);
+  const transport = shop(backend);
+  const events = document('{ storeEvents { id } }');
+  await expect(transport.query(events, {})).rejects.toMatchObject({
+    kind: 'graphql',
+    message: expect.stringContaining('Cannot query field'),
+  });
+  await expect(transport.query(events, {})).rejects.toMatchObject({ kind: 'graphql' });
+  expect(backend.requests).toHaveLength(1);
+  expect(transport.has('Query.storeEvents')).toBe(false);
+});
+
+test('an error that teaches nothing is told', async () => {
+  const transport = shop(fakeBackend(() => ({ json: { errors: [{ message: 'Internal server error' }] } })));
+  await expect(transport.query(document('{ customer { email } }'), {})).rejects.toMatchObject({
+    message: 'Internal server error',
+  });
+});
+
+const extensions =
+  /^\s*(groupId|is_employee_restricted|best_seller|brand|brand_name|hide_price|is_new|wishlist_status|storeEvents?|contact_enabled|newsletter_enabled|customer_access_token_lifetime)(\(.*\))?: .*$/gm;
+
+test.each(Object.entries(generated).filter(([name]) => name.endsWith('Document')))(
+  '%s can be asked of a backend without our extensions',
+  async (_, typed) => {
+    const backend = stockBackend(
+      fullSchema.replace(extensions, '').replace(/, (source_code|terminal): String/g, ''),
+    );
+    const transport = shop(backend);
+    const asked = typed as TypedDocumentNode<Record<string, unknown>, Record<string, unknown>>;
+    const operation = asked.definitions.find(({ kind }) => kind === 'OperationDefinition');
+    if (operation?.kind !== 'OperationDefinition') return;
+    const ask = operation.operation === 'mutation' ? transport.mutate : transport.query;
+    const outcome = await ask(asked, {}).then(
+      () => 'answered',
+      (error: Error) => error.message,
+    );
+    expect(outcome).toMatch(/^answered$|Cannot query field "(storeEvents?|groupId)"/);
+  },
+);
