@@ -1,0 +1,86 @@
+// What listings are answered from: derived rows per product, and triggers that note which products changed.
+
+const dirty = (product: string) => `INSERT OR IGNORE INTO product_changed VALUES (${product});`;
+
+/** Whoever writes to a table, this process or another, leaves a note; the next read brings the index up to date. */
+function watch(table: string, column: string): string {
+  return ['INSERT', 'UPDATE', 'DELETE']
+    .map((event) => {
+      const rows = event === 'INSERT' ? ['NEW'] : event === 'DELETE' ? ['OLD'] : ['OLD', 'NEW'];
+      const body = rows.map((row) => dirty(`${row}.${column}`)).join(' ');
+      return `CREATE TRIGGER IF NOT EXISTS ${table}_${event.toLowerCase()}_noted AFTER ${event} ON ${table} BEGIN ${body} END;`;
+    })
+    .join('\n');
+}
+
+function count(table: string, name: string): string {
+  return ['INSERT', 'UPDATE', 'DELETE']
+    .map(
+      (event) =>
+        `CREATE TRIGGER IF NOT EXISTS ${table}_${event.toLowerCase()}_counted AFTER ${event} ON ${table} BEGIN
+  INSERT INTO counter VALUES ('${name}', 1) ON CONFLICT (name) DO UPDATE SET value = value + 1;
+END;`,
+    )
+    .join('\n');
+}
+
+export const catalogIndexTables = /* sql */ `
+CREATE TABLE IF NOT EXISTS product_changed (   -- 0: everything
+  product_id INTEGER PRIMARY KEY
+);
+CREATE TABLE IF NOT EXISTS product_index (     -- enabled products that are visible somewhere
+  product_id INTEGER PRIMARY KEY REFERENCES product(id) ON DELETE CASCADE,
+  name TEXT NOT NULL COLLATE NOCASE,
+  visibility INTEGER NOT NULL,
+  min_cents INTEGER NOT NULL,                  -- lowest final price that anybody pays for one piece
+  max_cents INTEGER NOT NULL,
+  in_stock INTEGER NOT NULL,
+  employee_only INTEGER NOT NULL               -- stands in restricted categories only
+);
+CREATE INDEX IF NOT EXISTS product_index_price ON product_index(min_cents);
+CREATE INDEX IF NOT EXISTS product_index_name ON product_index(name);
+CREATE TABLE IF NOT EXISTS product_group_price ( -- where a customer group pays less
+  product_id INTEGER NOT NULL REFERENCES product_index(product_id) ON DELETE CASCADE,
+  customer_group INTEGER NOT NULL,
+  min_cents INTEGER NOT NULL,
+  max_cents INTEGER NOT NULL,
+  PRIMARY KEY (product_id, customer_group)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS category_listing (  -- a category's products, those of the categories below included
+  category_id INTEGER NOT NULL,
+  position INTEGER NOT NULL,
+  product_id INTEGER NOT NULL REFERENCES product_index(product_id) ON DELETE CASCADE,
+  PRIMARY KEY (category_id, position, product_id DESC)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS category_listing_product ON category_listing(product_id, category_id);
+CREATE TABLE IF NOT EXISTS product_facet (     -- filterable values, a configurable's variants included
+  attribute_id INTEGER NOT NULL,
+  value TEXT NOT NULL,
+  product_id INTEGER NOT NULL REFERENCES product_index(product_id) ON DELETE CASCADE,
+  PRIMARY KEY (attribute_id, value, product_id)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS product_facet_product ON product_facet(product_id, attribute_id, value);
+CREATE VIRTUAL TABLE IF NOT EXISTS product_text USING fts5(
+  name, sku, brand, short_description, description,
+  content='', contentless_delete=1, prefix='2 3', tokenize='porter unicode61 remove_diacritics 2'
+);
+CREATE TABLE IF NOT EXISTS review_vote (
+  review_id INTEGER NOT NULL REFERENCES review(id) ON DELETE CASCADE,
+  rating_id INTEGER NOT NULL,                  -- 1 Quality, 2 Value, 3 Price
+  value INTEGER NOT NULL,                      -- 1 to 5
+  PRIMARY KEY (review_id, rating_id)
+) WITHOUT ROWID;
+${watch('product', 'id')}
+${watch('product_value', 'product_id')}
+${watch('product_variant', 'parent_id')}
+${watch('tier_price', 'product_id')}
+${watch('stock', 'product_id')}
+${watch('category_product', 'product_id')}
+${count('category', 'categories')}
+${count('attribute', 'attributes')}
+${count('attribute_option', 'options')}
+CREATE TRIGGER IF NOT EXISTS category_scope_noted AFTER UPDATE OF parent_id, path, is_active, is_anchor, is_employee_restricted ON category
+BEGIN ${dirty('0')} END;
+CREATE TRIGGER IF NOT EXISTS attribute_scope_noted AFTER UPDATE OF is_filterable, is_searchable ON attribute
+BEGIN ${dirty('0')} END;
+`;

@@ -1,0 +1,200 @@
+// A product listing as SQL: filters, search and sort keys of the API become conditions on the index.
+import type { Context } from '../context';
+import { employeeGroup } from '../context';
+import type { Value } from '../database';
+import { inputError } from '../errors';
+import { settingFlag } from '../settings';
+import { attributesOf } from './attributes';
+import { categoryTree } from './category-tree';
+import { idOfUid, list } from './rows';
+import { searchExpression } from './search-text';
+
+interface Equal {
+  eq?: string | null;
+  in?: (string | null)[] | null;
+}
+interface Match {
+  match?: string | null;
+}
+interface Range {
+  from?: string | null;
+  to?: string | null;
+}
+export type ProductFilter = Record<string, (Equal & Match & Range) | null | undefined>;
+export type ProductSort = Record<string, 'ASC' | 'DESC' | null | undefined>;
+
+export interface ListingRequest {
+  filter?: ProductFilter | null;
+  search?: string | null;
+  sort?: ProductSort | null;
+}
+
+/** `from` and `where` select p.product_id; parameters are in the order of the text. */
+export interface ListingQuery {
+  from: string;
+  where: string;
+  orderBy: string;
+  parameters: Value[];
+  orderParameters: Value[];
+  /** SQL of the price that the asker pays, in cents. */
+  price: string;
+}
+
+/** The texts of an equality filter; undefined when it asks for nothing (an empty value means no filter). */
+function wanted(filter: Equal): string[] | undefined {
+  if (filter.in) return filter.in.filter((text) => text !== null);
+  return filter.eq === undefined || filter.eq === null || filter.eq === '' ? undefined : [filter.eq];
+}
+
+export function seesEmployeeCategories(context: Context): boolean {
+  return (
+    context.customerGroup === employeeGroup || !settingFlag(context.db, 'airside/catalog/restrict_categories')
+  );
+}
+
+class Builder {
+  joins: string[] = [];
+  joinParameters: Value[] = [];
+  conditions: string[] = [];
+  parameters: Value[] = [];
+  position = '';
+  readonly price = 'COALESCE(g.min_cents, p.min_cents)';
+
+  constructor(readonly context: Context) {
+    this.join(
+      'LEFT JOIN product_group_price g ON g.product_id = p.product_id AND g.customer_group = ?',
+      context.customerGroup,
+    );
+    if (!seesEmployeeCategories(context)) this.where('p.employee_only = 0');
+    if (!settingFlag(context.db, 'cataloginventory/options/show_out_of_stock')) this.where('p.in_stock = 1');
+  }
+
+  join(sql: string, ...parameters: Value[]): void {
+    this.joins.push(sql);
+    this.joinParameters.push(...parameters);
+  }
+
+  where(sql: string, ...parameters: Value[]): void {
+    this.conditions.push(sql);
+    this.parameters.push(...parameters);
+  }
+
+  categories(ids: readonly number[]): void {
+    const visible = seesEmployeeCategories(this.context)
+      ? ids
+      : ids.filter((id) => categoryTree(this.context.db).byId.get(id)?.restricted !== true);
+    if (visible.length === 1)
+      this.join(
+        'JOIN category_listing c ON c.product_id = p.product_id AND c.category_id = ?',
+        visible[0] ?? 0,
+      );
+    else
+      this.join(
+        `JOIN (SELECT product_id, MIN(position) AS position FROM category_listing
+          WHERE category_id IN (SELECT value FROM json_each(?)) GROUP BY product_id) c ON c.product_id = p.product_id`,
+        list(visible),
+      );
+    this.position = 'c.position';
+  }
+
+  text(column: string, filter: Match): void {
+    if (!filter.match?.trim()) return;
+    const expression = searchExpression(this.context.db, filter.match, column);
+    this.where('p.product_id IN (SELECT rowid FROM product_text WHERE product_text MATCH ?)', expression);
+  }
+
+  priceRange(filter: Range): void {
+    const cents = (text: string) => Math.round(Number(text) * 100) || 0;
+    if (filter.from) this.where(`${this.price} >= ?`, cents(filter.from));
+    if (filter.to) this.where(`${this.price} <= ?`, cents(filter.to));
+  }
+
+  attribute(code: string, filter: Equal & Match): void {
+    const attribute = attributesOf(this.context.db).byCode.get(code);
+    if (attribute?.input === 'text') return this.text('brand', filter);
+    const values = wanted(filter);
+    if (!values) return;
+    this.where(
+      'p.product_id IN (SELECT product_id FROM product_facet WHERE attribute_id = ? AND value IN (SELECT value FROM json_each(?)))',
+      attribute?.id ?? -1,
+      JSON.stringify(values),
+    );
+  }
+
+  keys(column: string, values: string[] | undefined): void {
+    if (!values) return;
+    // A variant's own key finds the product it is sold as.
+    const direct = `SELECT id FROM product WHERE ${column} IN (SELECT value FROM json_each(?))`;
+    const own = `p.product_id IN (${direct})`;
+    if (column === 'sku') return this.where(own, JSON.stringify(values));
+    const parents = `SELECT parent_id FROM product_variant WHERE child_id IN (${direct})`;
+    this.where(`(${own} OR p.product_id IN (${parents}))`, JSON.stringify(values), JSON.stringify(values));
+  }
+}
+
+function applyFilter(builder: Builder, filter: ProductFilter): void {
+  if (filter.category_id && filter.category_uid)
+    throw inputError("`category_id` and `category_uid` can't be used at the same time.");
+  for (const [key, value] of Object.entries(filter)) {
+    if (!value) continue;
+    if (key === 'category_uid') {
+      const uids = wanted(value);
+      if (uids) builder.categories(uids.flatMap((text) => idOfUid(text) ?? []));
+    } else if (key === 'category_id') {
+      const ids = wanted(value);
+      if (ids) builder.categories(ids.map(Number).filter(Number.isInteger));
+    } else if (key === 'category_url_path') {
+      const paths = wanted(value);
+      const categories = [...categoryTree(builder.context.db).byId.values()];
+      if (paths)
+        builder.categories(categories.filter(({ url_path }) => paths.includes(url_path)).map(({ id }) => id));
+    } else if (key === 'sku' || key === 'url_key') builder.keys(key, wanted(value));
+    else if (key === 'price') builder.priceRange(value);
+    else if (key === 'name' || key === 'description' || key === 'short_description') builder.text(key, value);
+    else builder.attribute(key, value);
+  }
+}
+
+function orderOf(builder: Builder, { sort, search }: ListingRequest): { sql: string; parameters: Value[] } {
+  const parameters: Value[] = [];
+  const keys = Object.entries(sort ?? {}).flatMap(([key, direction]) => {
+    if (!direction) return [];
+    if (key === 'name') return [`p.name ${direction}`];
+    if (key === 'price') return [`${builder.price} ${direction}`];
+    if (key === 'position') return builder.position ? [`${builder.position} ${direction}`] : [];
+    // Both directions mean best first: nobody wants the worst hit first.
+    if (key === 'relevance') return search?.trim() ? ['t.rank'] : [];
+    const attribute = attributesOf(builder.context.db).byCode.get(key);
+    if (!attribute) return [];
+    parameters.push(attribute.id);
+    return [
+      `(SELECT value FROM product_value v WHERE v.product_id = p.product_id AND v.attribute_id = ?) COLLATE NOCASE ${direction}`,
+    ];
+  });
+  if (keys.length === 0 && search?.trim()) keys.push('t.rank');
+  else if (keys.length === 0 && builder.position) keys.push(builder.position);
+  return { sql: [...keys, 'p.product_id DESC'].join(', '), parameters };
+}
+
+export function listingQuery(context: Context, request: ListingRequest): ListingQuery {
+  const builder = new Builder(context);
+  const search = request.search?.trim();
+  if (search) {
+    builder.join(
+      `JOIN (SELECT rowid AS product_id, bm25(product_text, 10, 8, 5, 2, 1) AS rank FROM product_text
+        WHERE product_text MATCH ?) t ON t.product_id = p.product_id`,
+      searchExpression(context.db, search),
+    );
+    builder.where('p.visibility IN (3, 4)');
+  } else builder.where(request.filter?.category_uid ? 'p.visibility IN (2, 4)' : 'p.visibility > 1');
+  applyFilter(builder, request.filter ?? {});
+  const order = orderOf(builder, request);
+  return {
+    from: `product_index p ${builder.joins.join('\n')}`,
+    where: builder.conditions.join(' AND '),
+    orderBy: order.sql,
+    parameters: [...builder.joinParameters, ...builder.parameters],
+    orderParameters: order.parameters,
+    price: builder.price,
+  };
+}

@@ -1,0 +1,93 @@
+// A page of products with its count, and the aggregations beside it.
+import type { Context } from '../context';
+import { all, type Database, type Value } from '../database';
+import { inputError } from '../errors';
+import { counter } from '../settings';
+import { facets, type Aggregation } from './facets';
+import { listingQuery, type ListingQuery, type ListingRequest } from './listing-query';
+import { productNodes, type ProductNode } from './product-set';
+import { refreshProductIndex } from './product-index';
+import { findProductsById } from './rows';
+
+export interface PageRequest extends ListingRequest {
+  pageSize: number;
+  currentPage: number;
+}
+
+export interface Listing {
+  total_count: number;
+  page_info: { current_page: number; page_size: number; total_pages: number };
+  items: () => ProductNode[];
+  aggregations: () => Aggregation[];
+}
+
+// Counts and facets cost most and depend on nothing but the index: kept until it changes.
+const kept = new WeakMap<Database, { revision: number; answers: Map<string, unknown> }>();
+
+function remembered<T>(context: Context, key: string, work: () => T): T {
+  const revision = counter(context.db, 'index');
+  let known = kept.get(context.db);
+  if (known?.revision !== revision) kept.set(context.db, (known = { revision, answers: new Map() }));
+  if (!known.answers.has(key)) {
+    if (known.answers.size >= 500) known.answers.clear();
+    known.answers.set(key, work());
+  }
+  return known.answers.get(key) as T;
+}
+
+export function queryKey(query: ListingQuery): string {
+  return `${query.from}|${query.where}|${JSON.stringify(query.parameters)}`;
+}
+
+export function countListing(context: Context, request: ListingRequest): number {
+  const query = listingQuery(context, request);
+  return countOf(context, query);
+}
+
+function countOf(context: Context, query: ListingQuery): number {
+  return remembered(context, `count|${queryKey(query)}`, () => {
+    const sql = `SELECT COUNT(*) AS count FROM ${query.from} WHERE ${query.where}`;
+    return all<{ count: number }>(context.db, sql, ...query.parameters)[0]?.count ?? 0;
+  });
+}
+
+/** Throws Magento's error for a page past the last one; an empty listing has no pages and is no error. */
+export function checkPage(currentPage: number, totalPages: number): void {
+  if (currentPage > totalPages && totalPages > 0)
+    throw inputError(
+      `currentPage value ${currentPage} specified is greater than the ${totalPages} page(s) available.`,
+    );
+}
+
+export function listProducts(context: Context, request: PageRequest): Listing {
+  if (request.currentPage < 1) throw inputError('currentPage value must be greater than 0.');
+  if (request.pageSize < 1) throw inputError('pageSize value must be greater than 0.');
+  refreshProductIndex(context.db, context.now);
+  const query = listingQuery(context, request);
+  const total = countOf(context, query);
+  const pages = Math.ceil(total / request.pageSize);
+  checkPage(request.currentPage, pages);
+  return {
+    total_count: total,
+    page_info: { current_page: request.currentPage, page_size: request.pageSize, total_pages: pages },
+    items: () => {
+      const sql = `SELECT p.product_id AS id FROM ${query.from} WHERE ${query.where} ORDER BY ${query.orderBy} LIMIT ? OFFSET ?`;
+      const window: Value[] = [request.pageSize, (request.currentPage - 1) * request.pageSize];
+      const rows = all<{ id: number }>(
+        context.db,
+        sql,
+        ...query.parameters,
+        ...query.orderParameters,
+        ...window,
+      );
+      return productNodes(
+        findProductsById(
+          context.db,
+          rows.map((row) => row.id),
+        ),
+        context,
+      );
+    },
+    aggregations: () => remembered(context, `facets|${queryKey(query)}`, () => facets(context, query)),
+  };
+}

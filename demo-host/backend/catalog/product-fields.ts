@@ -1,0 +1,98 @@
+// Resolvers of ProductInterface; the shop's own attributes are plain properties of the node.
+import { all } from '../database';
+import { settingNumber } from '../settings';
+import { attributesOf } from './attributes';
+import { categoryNode } from './category-node';
+import { configurableFields } from './configurable';
+import { isWithin, magentoTime } from './dates';
+import { mediaFields } from './product-media';
+import { priceFields } from './product-price';
+import { productNodes, type ProductNode } from './product-set';
+import { reviewsOf } from './reviews';
+import { findProductsById, uid } from './rows';
+
+const html = (text: string | null) => ({ html: text ?? '' });
+
+/** Set by hand, or else by the days a product counts as new. */
+function isNew(node: ProductNode): number {
+  const { row, context } = node;
+  if (node.is_new !== undefined) return Number(node.is_new);
+  const dated = row.new_from !== null || row.new_to !== null;
+  return dated && isWithin(context.now, row.new_from, row.new_to) ? 1 : 0;
+}
+
+function brandName(node: ProductNode): string | null {
+  if (typeof node.brand_name === 'string') return node.brand_name;
+  return attributesOf(node.context.db).options.get(Number(node.brand))?.label ?? null;
+}
+
+/** Only below the shop's threshold, which is off at 0. */
+function onlyLeft({ row, set, context }: ProductNode): number | null {
+  const threshold = settingNumber(context.db, 'cataloginventory/options/stock_threshold_qty');
+  const stock = set.stock(row.id);
+  if (threshold <= 0 || row.type_id === 'configurable' || !stock?.manage_stock) return null;
+  const left = stock.quantity - stock.reserved;
+  return set.isSalable(row) && left <= threshold ? left : null;
+}
+
+function linked(type: 'related' | 'upsell' | 'crosssell') {
+  return ({ row, context }: ProductNode) => {
+    const ids = all<{ id: number }>(
+      context.db,
+      `SELECT linked_id AS id FROM product_link JOIN product_index ON product_index.product_id = linked_id
+       WHERE product_link.product_id = ? AND type = ? AND employee_only = 0 ORDER BY position, linked_id`,
+      ...[row.id, type],
+    );
+    return productNodes(
+      findProductsById(
+        context.db,
+        ids.map(({ id }) => id),
+      ),
+      context,
+    );
+  };
+}
+
+export const productFields = {
+  id: ({ row }: ProductNode) => row.id,
+  uid: ({ row }: ProductNode) => uid(row.id),
+  sku: ({ row }: ProductNode) => row.sku,
+  name: ({ row }: ProductNode) => row.name,
+  type_id: ({ row }: ProductNode) => row.type_id,
+  attribute_set_id: () => 4,
+  url_key: ({ row }: ProductNode) => row.url_key,
+  url_suffix: ({ context }: ProductNode) => context.suffix,
+  canonical_url: () => null,
+  weight: ({ row }: ProductNode) => row.weight,
+  created_at: ({ row }: ProductNode) => magentoTime(row.created_at),
+  updated_at: ({ row }: ProductNode) => magentoTime(row.updated_at),
+  description: ({ row }: ProductNode) => html(row.description),
+  short_description: ({ row }: ProductNode) => html(row.short_description),
+  meta_title: ({ row }: ProductNode) => row.meta_title,
+  meta_keyword: ({ row }: ProductNode) => row.meta_keywords,
+  meta_description: ({ row }: ProductNode) => row.meta_description,
+  new_from_date: ({ row }: ProductNode) => magentoTime(row.new_from),
+  new_to_date: ({ row }: ProductNode) => magentoTime(row.new_to),
+  stock_status: ({ row, set }: ProductNode) => (set.isSalable(row) ? 'IN_STOCK' : 'OUT_OF_STOCK'),
+  only_x_left_in_stock: onlyLeft,
+  rating_summary: ({ row, set }: ProductNode) => set.rating(row.id).summary,
+  review_count: ({ row, set }: ProductNode) => set.rating(row.id).count,
+  reviews: reviewsOf,
+  categories: ({ row, set, context }: ProductNode) =>
+    set.categories(row.id).map((category) => categoryNode(category, context)),
+  is_new: isNew,
+  best_seller: (node: ProductNode) => Number(node.best_seller ?? 0),
+  hide_price: (node: ProductNode) => Number(node.hide_price ?? 0),
+  brand_name: brandName,
+  wishlist_status: () => 0,
+  related_products: linked('related'),
+  upsell_products: linked('upsell'),
+  crosssell_products: linked('crosssell'),
+  ...priceFields,
+  ...mediaFields,
+};
+
+export const productResolvers = {
+  ProductInterface: { __resolveType: (node: ProductNode) => node.__typename, ...productFields },
+  ConfigurableProduct: configurableFields,
+};

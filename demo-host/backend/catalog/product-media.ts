@@ -1,0 +1,58 @@
+// Pictures of a product: gallery, roles and absolute URLs.
+import type { Context } from '../context';
+import { setting } from '../settings';
+import type { ProductNode } from './product-set';
+import { uid, type ImageRow } from './rows';
+
+type Role = 'image' | 'small_image' | 'thumbnail';
+
+function imageUrl({ db, baseUrl }: Context, file: string): string {
+  return `${baseUrl}/media/${setting(db, 'media/product_path') ?? 'catalog/product'}${file}`;
+}
+
+function placeholderUrl({ db, baseUrl }: Context, role: Role): string {
+  const path = setting(db, 'media/placeholder_path') ?? 'media/catalog/product/placeholder/%role%.png';
+  return `${baseUrl}/${path.replace('%role%', role)}`;
+}
+
+const rolesOf = (image: ImageRow) => image.roles.split(',').filter(Boolean);
+
+function roleImage(role: Role) {
+  return ({ row, set, context }: ProductNode) => {
+    const image = set.images(row.id).find((one) => rolesOf(one).includes(role));
+    return {
+      url: image ? imageUrl(context, image.file) : placeholderUrl(context, role),
+      label: image?.label || row.name,
+      position: image?.position ?? null,
+      disabled: image ? image.disabled === 1 : null,
+    };
+  };
+}
+
+const visible = ({ row, set }: ProductNode) => set.images(row.id).filter((image) => !image.disabled);
+
+export const mediaFields = {
+  image: roleImage('image'),
+  small_image: roleImage('small_image'),
+  thumbnail: roleImage('thumbnail'),
+  media_gallery: (node: ProductNode) =>
+    visible(node).map((image) => ({
+      __typename: 'ProductImage',
+      url: imageUrl(node.context, image.file),
+      label: image.label || node.row.name,
+      position: image.position,
+      disabled: false,
+    })),
+  // The variant inside a cart line answers none, though it has pictures.
+  media_gallery_entries: (node: ProductNode) =>
+    (node.hidesGalleryEntries === true ? [] : visible(node)).map((image) => ({
+      id: image.id,
+      uid: uid(image.id),
+      label: image.label || node.row.name,
+      position: image.position,
+      disabled: false,
+      file: image.file,
+      media_type: 'image',
+      types: rolesOf(image),
+    })),
+};

@@ -1,0 +1,55 @@
+// The catalogue's resolvers: products, categories, and what hangs on them.
+import type { Context } from '../context';
+import { inputError } from '../errors';
+import { attributesOf } from './attributes';
+import { categoryResolvers } from './category-node';
+import { categoryQueries } from './category-query';
+import { listProducts, type Listing } from './listing';
+import type { ProductFilter, ProductSort } from './listing-query';
+import { productResolvers } from './product-fields';
+import { ratingsMetadata } from './reviews';
+
+interface ProductsArguments {
+  filter?: ProductFilter | null;
+  search?: string | null;
+  sort?: ProductSort | null;
+  pageSize: number;
+  currentPage: number;
+}
+
+function products(_: unknown, args: ProductsArguments, context: Context): Listing {
+  if (args.filter === undefined && args.search === undefined)
+    throw inputError("'search' or 'filter' input argument is required.");
+  // A real one fails on this: a client must leave the variable out.
+  if (args.sort === null) throw new TypeError('sort is null');
+  return listProducts(context, args);
+}
+
+/** Never lists relevance, also not for a search. */
+function sortFields(_: Listing, __: unknown, { db }: Context) {
+  const own = attributesOf(db).all.filter((attribute) => attribute.is_sortable);
+  return {
+    default: 'position',
+    options: [
+      { label: 'Position', value: 'position' },
+      { label: 'Product Name', value: 'name' },
+      { label: 'Price', value: 'price' },
+      ...own.map(({ code, label }) => ({ label, value: code })),
+    ],
+  };
+}
+
+export const catalogResolvers = {
+  Query: {
+    products,
+    productReviewRatingsMetadata: () => ratingsMetadata,
+    ...categoryQueries,
+  },
+  Products: { sort_fields: sortFields, suggestions: () => [] },
+  AggregationOptionInterface: { __resolveType: () => 'AggregationOption' },
+  LayerFilterItemInterface: { __resolveType: () => 'LayerFilterItem' },
+  MediaGalleryInterface: { __resolveType: (media: { __typename: string }) => media.__typename },
+  SwatchDataInterface: { __resolveType: () => 'TextSwatchData' },
+  ...categoryResolvers,
+  ...productResolvers,
+};

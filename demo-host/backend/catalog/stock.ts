@@ -1,0 +1,57 @@
+// What can still be sold: quantity on hand minus what was ordered and not shipped, with Magento's stock texts.
+import type { Database } from '../database';
+import { all, one, run } from '../database';
+
+export interface StockRow {
+  quantity: number;
+  reserved: number;
+  is_in_stock: number;
+  manage_stock: number;
+  min_sale_quantity: number;
+  max_sale_quantity: number;
+}
+
+export const stockTexts = {
+  soldOut: 'There are no source items with the in stock status',
+  tooMany: 'The requested qty is not available',
+  overMaximum: 'The requested qty exceeds the maximum qty allowed in shopping cart',
+  underMinimum: (minimum: number) => `The fewest you may purchase is ${minimum}.`,
+} as const;
+
+function stockOf(db: Database, productId: number): StockRow | undefined {
+  return one<StockRow>(db, 'SELECT * FROM stock WHERE product_id = ?', productId);
+}
+
+/** Quantity that can still be ordered; Infinity when stock is not managed, 0 when marked out of stock. */
+export function salableQuantity(db: Database, productId: number): number {
+  const stock = stockOf(db, productId);
+  if (!stock) return 0;
+  if (!stock.manage_stock) return Infinity;
+  return stock.is_in_stock ? Math.max(0, stock.quantity - stock.reserved) : 0;
+}
+
+/** Why `quantity` of a product (a variant, for a configurable) cannot be bought; undefined when it can. */
+export function stockProblem(db: Database, productId: number, quantity: number): string | undefined {
+  const stock = stockOf(db, productId);
+  const salable = salableQuantity(db, productId);
+  if (!stock || !stock.is_in_stock || (stock.manage_stock && stock.quantity <= 0)) return stockTexts.soldOut;
+  if (quantity < stock.min_sale_quantity) return stockTexts.underMinimum(stock.min_sale_quantity);
+  if (quantity > stock.max_sale_quantity) return stockTexts.overMaximum;
+  if (quantity > salable) return stockTexts.tooMany;
+  return undefined;
+}
+
+/** Sets `quantity` aside for an order; a negative quantity gives it back. Call inside the order's transaction. */
+export function reserve(db: Database, productId: number, quantity: number): void {
+  run(db, 'UPDATE stock SET reserved = reserved + ? WHERE product_id = ?', quantity, productId);
+}
+
+/** Stock of many products at once, for lists. */
+export function stockOfAll(db: Database, ids: readonly number[]): Map<number, StockRow> {
+  const rows = all<StockRow & { product_id: number }>(
+    db,
+    'SELECT * FROM stock WHERE product_id IN (SELECT value FROM json_each(?))',
+    JSON.stringify(ids),
+  );
+  return new Map(rows.map((row) => [row.product_id, row]));
+}

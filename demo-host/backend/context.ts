@@ -1,0 +1,109 @@
+// What every resolver and REST route is given: database, clock, store view, currency and who asks.
+import type { Database } from './database';
+import { inputError } from './errors';
+import { currencyRate, allowedCurrencies } from './store-view/currency';
+import { defaultStoreView, findStoreView, type StoreView } from './store-view/store-views';
+import { identify } from './nouns';
+
+export interface BackendOptions {
+  /** SQLite file, or `:memory:`. */
+  file: string;
+  now?: () => Date;
+  /** Origins that get CORS answers. */
+  origins?: string[];
+  /** Public origin of this backend, without a closing slash; all absolute URLs start with it. */
+  baseUrl: string;
+  /** Origin of the card fields; without it the demo card is no payment method here. */
+  paymentUrl?: string;
+  /** How long the time-out test cards keep the caller waiting; default 20 s. */
+  paymentTimeoutMs?: number;
+  /** Signs tokens and salts the cache id. */
+  secret?: string;
+  /** Seeds an empty database; default true. */
+  seed?: boolean;
+  /** SDL to serve; default the shop's own `src/graphql/schema.graphql`. */
+  schemaFile?: string;
+}
+
+/** The signed-in shopper. The customer area reads the rest of the row by id. */
+export interface Customer {
+  id: number;
+  email: string;
+  groupId: number;
+}
+
+export interface Context {
+  db: Database;
+  now: Date;
+  store: StoreView;
+  currency: string;
+  /** Base-currency cents → value in the context's currency, rounded half up to cents. */
+  rate(cents: number): number;
+  /** Set by a resolver that signs somebody in: the answer's cache id follows it. */
+  customer: Customer | null;
+  /** 0 guest, 1 general, 3 employee. */
+  customerGroup: number;
+  baseUrl: string;
+  /** URL suffix of products and categories, '.html'. */
+  suffix: string;
+  /** The bearer token as sent, valid or not. */
+  token?: string;
+  options: BackendOptions;
+  /** Per-request memory for whoever wants to compute something once. */
+  memo: Map<unknown, unknown>;
+}
+
+export const employeeGroup = 3;
+
+/** `Bearer x` → x; exactly two parts, scheme in any case, as Magento reads it. */
+export function bearerToken(header: string | null): string | undefined {
+  const parts = (header ?? '').split(' ');
+  return parts.length === 2 && parts[0]?.toLowerCase() === 'bearer' && parts[1] ? parts[1] : undefined;
+}
+
+interface Asker {
+  db: Database;
+  options: BackendOptions;
+  /** Header or path segment; empty means the default view. */
+  storeCode?: string | null;
+  currency?: string | null;
+  authorization?: string | null;
+}
+
+/** Throws a `graphql-input` BackendError for a store view or currency that this shop does not have. */
+export async function createContext({
+  db,
+  options,
+  storeCode,
+  currency,
+  authorization,
+}: Asker): Promise<Context> {
+  const now = options.now?.() ?? new Date();
+  const code = storeCode?.trim() ?? '';
+  const store = code === '' ? defaultStoreView(db) : findStoreView(db, code);
+  if (!store?.isActive) throw inputError(`Requested store is not found (${code})`);
+  const wanted = (currency ?? '').trim().toUpperCase() || store.currency;
+  if (!allowedCurrencies(db).includes(wanted)) throw inputError('Please correct the target currency');
+  const factor = currencyRate(db, wanted);
+  const token = bearerToken(authorization ?? null);
+  const customer = token === undefined ? null : await identify(db, token, now, options);
+  return {
+    db,
+    now,
+    store,
+    currency: wanted,
+    rate: (cents) => roundHalfUp(cents * factor) / 100,
+    customer,
+    customerGroup: customer?.groupId ?? 0,
+    baseUrl: options.baseUrl,
+    suffix: '.html',
+    ...(token !== undefined && { token }),
+    options,
+    memo: new Map(),
+  };
+}
+
+/** Rounds away binary noise first, so that 0.5 written as 0.49999999 still goes up. */
+export function roundHalfUp(value: number): number {
+  return Math.round(Number(value.toFixed(6)));
+}

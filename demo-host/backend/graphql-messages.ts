@@ -1,0 +1,58 @@
+// Puts graphql-js errors into the words and the shape that Magento's GraphQL library uses.
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import { AggregateInputError, BackendError } from './errors';
+
+const rewrites: [RegExp, string][] = [
+  [/^(Cannot query field "[^"]*" on type "[^"]*"\.).*$/s, '$1'],
+  [
+    /^Unknown argument "([^"]*)" on field "([^".]*)\.([^"]*)"\..*$/s,
+    'Unknown argument "$1" on field "$3" of type "$2".',
+  ],
+  [
+    /^(Field "[^"]*" of type "[^"]*") must have a selection of subfields\..*$/s,
+    '$1 must have a sub selection.',
+  ],
+  [
+    /^(Field "[^"]*" argument "[^"]*" of type "[^"]*" is required), but it was not provided\.$/,
+    '$1 but not provided.',
+  ],
+  [/^(Variable "[^"]*" is not defined)\.$/, '$1 by operation "".'],
+  [
+    /^Schema is not configured to execute subscription operation\.$/,
+    'Schema is not configured for subscriptions.',
+  ],
+  [/^(Syntax Error: .*?)\.?$/s, '$1'],
+  [/^(.* cannot represent .*: ".*")\.$/, '$1'],
+];
+
+export function magentoWording(message: string): string {
+  for (const [pattern, replacement] of rewrites)
+    if (pattern.test(message)) return message.replace(pattern, replacement);
+  return message;
+}
+
+/** The error as it goes over the wire; a cause that nobody raised on purpose is not shown. */
+export function formatError(error: GraphQLError): GraphQLFormattedError {
+  const cause = error.originalError;
+  const place = {
+    ...(error.locations && { locations: error.locations }),
+    ...(error.path && { path: error.path }),
+  };
+  if (cause instanceof BackendError)
+    // Magento 2.4.6 gives "no such entity" no extensions at all.
+    return cause.category && cause.category !== 'graphql-no-such-entity'
+      ? { message: cause.message, ...place, extensions: { category: cause.category } }
+      : { message: cause.message, ...place };
+  // graphql-js wraps what a resolver threw; what it raised itself while executing has no original error.
+  const hidden =
+    cause !== undefined ||
+    /^(Cannot return null for|Expected (Iterable|value)|Abstract type)/.test(error.message);
+  return { message: hidden ? 'Internal server error' : magentoWording(error.message), ...place };
+}
+
+/** What one failure becomes in `errors`: usually one entry, several for an input with several complaints. */
+export function formatErrors(error: GraphQLError): GraphQLFormattedError[] {
+  const cause = error.originalError;
+  if (!(cause instanceof AggregateInputError)) return [formatError(error)];
+  return cause.messages.map((message) => ({ message, extensions: { category: 'graphql-input' } }));
+}

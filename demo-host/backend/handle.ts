@@ -1,0 +1,43 @@
+// The backend as one function: which path goes where.
+import { Hono } from 'hono';
+import { createContext, type BackendOptions } from './context';
+import { handleContent } from './content/home-page';
+import { preflight, withCors } from './cors';
+import type { Database } from './database';
+import { handleGraphQL } from './graphql';
+import { notFoundPage, uriTooLong } from './pages';
+import { handleRest } from './rest';
+
+const longestRequestLine = 8190;
+
+export function createHandler(
+  db: Database,
+  options: BackendOptions,
+): (request: Request) => Promise<Response> {
+  const origins = options.origins ?? [];
+  const app = new Hono();
+  app.get('/health', () => Response.json({ status: 'ok' }));
+  const graphql = (request: Request) => handleGraphQL(request, new URL(request.url), db, options);
+  app.all('/graphql', (c) => graphql(c.req.raw));
+  app.all('/graphql/', (c) => graphql(c.req.raw));
+  app.all('/rest/*', (c) => handleRest(c.req.raw, new URL(c.req.url), db, options));
+  app.all('/api/*', (c) => handleContent(c.req.raw, new URL(c.req.url), db, options));
+  app.get('/media/*', async (c) => {
+    // The drawing code is heavy and most tests never ask for an image.
+    const { handleMedia } = await import('./images/handle');
+    const context = await createContext({ db, options });
+    return (await handleMedia(c.req.raw, new URL(c.req.url), context)) ?? notFoundPage();
+  });
+  app.notFound(() => notFoundPage());
+  app.onError((error) => {
+    console.error(error);
+    return Response.json({ message: 'Internal Error' }, { status: 500 });
+  });
+  return async (request) => {
+    const early = preflight(request, origins);
+    if (early) return early;
+    const line = request.url.length - new URL(request.url).origin.length;
+    const response = line > longestRequestLine ? uriTooLong() : await app.fetch(request);
+    return withCors(response, request, origins);
+  };
+}

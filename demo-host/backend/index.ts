@@ -1,0 +1,37 @@
+// Opens the embedded backend: one database, one function from Request to Response.
+import { seedCoupons } from './cart/coupons';
+import { refreshProductIndex } from './catalog/product-index';
+import { seedCustomers } from './customer/seed';
+import type { BackendOptions } from './context';
+import { openDatabase, one, type Database } from './database';
+import { createHandler } from './handle';
+import { seedDatabase } from './seed/seed';
+
+export type { BackendOptions } from './context';
+
+export interface Backend {
+  handle(request: Request): Promise<Response>;
+  db: Database;
+  close(): void;
+}
+
+export function isEmpty(db: Database): boolean {
+  return (
+    one(db, 'SELECT 1 FROM product LIMIT 1') === undefined &&
+    one(db, 'SELECT 1 FROM category LIMIT 1') === undefined
+  );
+}
+
+/** Opens the file, seeds it when it is empty, and answers requests. Nothing listens on a port here. */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const db = openDatabase(options.file);
+  const now = options.now?.() ?? new Date();
+  if (options.seed !== false && isEmpty(db)) await seedDatabase(db, now);
+  // Accounts and coupons do not belong to a catalogue: an imported one has them as well.
+  if (options.seed !== false) {
+    seedCustomers(db, now);
+    seedCoupons(db);
+  }
+  refreshProductIndex(db, now);
+  return { handle: createHandler(db, options), db, close: () => void db.close() };
+}

@@ -1,0 +1,44 @@
+// The list of nouns that make up the backend: their resolvers, their REST routes, and who reads a token.
+import type { Context, Customer, BackendOptions } from './context';
+import type { Database } from './database';
+import { catalogResolvers } from './catalog/resolvers';
+import { cartResolvers } from './cart/resolvers';
+import { checkoutResolvers } from './checkout/resolvers';
+import { checkoutRest } from './checkout/rest';
+import { contentResolvers } from './content/resolvers';
+import { customerResolvers } from './customer/resolvers';
+import { customerRest } from './customer/rest';
+import { customerOfToken } from './customer/tokens';
+import { orderResolvers } from './orders/resolvers';
+import { routingResolvers } from './routing/resolvers';
+import { storeViewResolvers } from './store-view/resolvers';
+import { directoryRest } from './store-view/rest';
+
+/** Field resolvers by type name; merged, so several nouns may add fields to one type. */
+export type Resolvers = Record<string, Record<string, unknown>>;
+
+/** Answers a request below /rest/[store]/, or leaves it to the next one. `url.pathname` starts with /V1/. */
+export type RestHandler = (request: Request, url: URL, context: Context) => Promise<Response | undefined>;
+
+/** The customer a token belongs to; null for a token that is unknown, expired or revoked. */
+export type Identify = (
+  db: Database,
+  token: string,
+  now: Date,
+  options: BackendOptions,
+) => Promise<Customer | null>;
+
+export const resolvers: Resolvers[] = [
+  storeViewResolvers,
+  catalogResolvers,
+  routingResolvers,
+  contentResolvers,
+  customerResolvers,
+  cartResolvers,
+  checkoutResolvers,
+  orderResolvers,
+];
+
+export const restHandlers: RestHandler[] = [directoryRest, checkoutRest, customerRest];
+
+export const identify: Identify = customerOfToken;

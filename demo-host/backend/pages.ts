@@ -1,0 +1,37 @@
+// The few answers of the backend that are no data: error pages in HTML and plain text.
+
+const noStore = { 'cache-control': 'max-age=0, must-revalidate, no-cache, no-store' };
+
+function page(title: string, text: string): string {
+  return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><title>${title}</title></head>\n<body><h1>${title}</h1><p>${text}</p></body>\n</html>\n`;
+}
+
+/** What a client gets that sends something else than JSON. */
+export function errorPage(status: number): Response {
+  const body = page(
+    'There has been an error processing your request',
+    'Exception printing is disabled by default for security reasons.',
+  );
+  return new Response(body, { status, headers: { 'content-type': 'text/html; charset=UTF-8', ...noStore } });
+}
+
+export function errorText(): Response {
+  return new Response('An error has happened during application run. See exception log for details.\n', {
+    status: 500,
+    headers: { 'content-type': 'text/plain;charset=UTF-8', ...noStore },
+  });
+}
+
+export function notFoundPage(): Response {
+  return new Response(page('404 Not Found', 'There is nothing at this address.'), {
+    status: 404,
+    headers: { 'content-type': 'text/html; charset=UTF-8', ...noStore },
+  });
+}
+
+export function uriTooLong(): Response {
+  return new Response(page('414 Request-URI Too Large', 'Send the query by POST.'), {
+    status: 414,
+    headers: { 'content-type': 'text/html; charset=UTF-8' },
+  });
+}

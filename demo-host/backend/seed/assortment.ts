@@ -1,0 +1,35 @@
+// How the assortment is written down: a brand, its story, and a line per product.
+import type { Kind } from '../images/kinds';
+import { foodAndGifts } from './assortment-food';
+import { spirits } from './assortment-spirits';
+import { wineAndBeer } from './assortment-wine';
+
+export interface Brand {
+  name: string;
+  country: string;
+  kind: Kind;
+  /** Path of the category that its products stand in. */
+  in: string;
+  story: string;
+  /**
+   * name|price in USD|strength in % (0 none)|flags. Flags: b best seller, n new, s on special, o out of stock,
+   * l low stock, h price hidden, c sold in several sizes, t cheaper by quantity and for employees, d diplomatic
+   * catalogue, m at most two per cart, x for the collector: one in stock and no special offers ever.
+   */
+  items: readonly string[];
+}
+
+export interface Item {
+  brand: Brand;
+  title: string;
+  dollars: number;
+  strength: number;
+  flags: ReadonlySet<string>;
+}
+
+export const assortment: readonly Item[] = [...spirits, ...wineAndBeer, ...foodAndGifts].flatMap((brand) =>
+  brand.items.map((line) => {
+    const [title = '', dollars, strength, flags = ''] = line.split('|');
+    return { brand, title, dollars: Number(dollars), strength: Number(strength), flags: new Set(flags) };
+  }),
+);

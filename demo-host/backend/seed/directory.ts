@@ -1,0 +1,112 @@
+// Countries of the demo shop, and the states and territories of the United States with Magento's ids.
+
+/** id|three letters|name, in order of the id. */
+export const countryLines = `AE|ARE|United Arab Emirates
+AR|ARG|Argentina
+AT|AUT|Austria
+AU|AUS|Australia
+BE|BEL|Belgium
+BR|BRA|Brazil
+CA|CAN|Canada
+CH|CHE|Switzerland
+CL|CHL|Chile
+CN|CHN|China
+CO|COL|Colombia
+CZ|CZE|Czechia
+DE|DEU|Germany
+DK|DNK|Denmark
+EG|EGY|Egypt
+ES|ESP|Spain
+FI|FIN|Finland
+FR|FRA|France
+GB|GBR|United Kingdom
+GR|GRC|Greece
+IE|IRL|Ireland
+IL|ISR|Israel
+IN|IND|India
+IT|ITA|Italy
+JP|JPN|Japan
+KE|KEN|Kenya
+KR|KOR|South Korea
+MA|MAR|Morocco
+MX|MEX|Mexico
+NG|NGA|Nigeria
+NL|NLD|Netherlands
+NO|NOR|Norway
+NZ|NZL|New Zealand
+PE|PER|Peru
+PL|POL|Poland
+PT|PRT|Portugal
+SE|SWE|Sweden
+SG|SGP|Singapore
+TR|TUR|Türkiye
+UA|UKR|Ukraine
+US|USA|United States
+ZA|ZAF|South Africa`.split('\n');
+
+/** Code and name; the id is the place in the list, from 1. Some military codes stand for several regions. */
+export const unitedStates = `AL Alabama
+AK Alaska
+AS American Samoa
+AZ Arizona
+AR Arkansas
+AE Armed Forces Africa
+AA Armed Forces Americas
+AE Armed Forces Canada
+AE Armed Forces Europe
+AE Armed Forces Middle East
+AP Armed Forces Pacific
+CA California
+CO Colorado
+CT Connecticut
+DE Delaware
+DC District of Columbia
+FM Federated States Of Micronesia
+FL Florida
+GA Georgia
+GU Guam
+HI Hawaii
+ID Idaho
+IL Illinois
+IN Indiana
+IA Iowa
+KS Kansas
+KY Kentucky
+LA Louisiana
+ME Maine
+MH Marshall Islands
+MD Maryland
+MA Massachusetts
+MI Michigan
+MN Minnesota
+MS Mississippi
+MO Missouri
+MT Montana
+NE Nebraska
+NV Nevada
+NH New Hampshire
+NJ New Jersey
+NM New Mexico
+NY New York
+NC North Carolina
+ND North Dakota
+MP Northern Mariana Islands
+OH Ohio
+OK Oklahoma
+OR Oregon
+PW Palau
+PA Pennsylvania
+PR Puerto Rico
+RI Rhode Island
+SC South Carolina
+SD South Dakota
+TN Tennessee
+TX Texas
+UT Utah
+VT Vermont
+VI Virgin Islands
+VA Virginia
+WA Washington
+WV West Virginia
+WI Wisconsin
+WY Wyoming`.split('\n');

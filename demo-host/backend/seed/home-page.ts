@@ -1,0 +1,147 @@
+// The demo home page entry of the content service, and a draft of the next one for previews.
+
+function media(id: number, name: string, alternativeText: string) {
+  const url = `/media/home/${name}.png`;
+  const formats = Object.fromEntries(
+    [['thumbnail', 245], ['small', 500], ['medium', 750], ['large', 1000]].map(([format, width]) => [format, { url: `${url}?width=${width}`, width }]),
+  ); // prettier-ignore
+  const portrait = name.endsWith('mobile');
+  return {
+    data: {
+      id,
+      attributes: {
+        name: `${name}.png`,
+        alternativeText,
+        url,
+        width: portrait ? 800 : 1600,
+        height: portrait ? 1000 : 667,
+        ext: '.png',
+        mime: 'image/png',
+        size: 210.4,
+        formats,
+      },
+    },
+  };
+}
+
+interface Banner {
+  title: string;
+  description: string;
+  picture: string;
+  alt: string;
+  alignment: 'left' | 'center' | 'right';
+  buttons: { name: string; link: string }[];
+}
+
+function banner({ picture, alt, alignment, buttons, title, description }: Banner, index: number) {
+  return {
+    id: index + 1,
+    title,
+    description,
+    buttonAlignment: alignment,
+    buttons: buttons.map((button, place) => ({ id: index * 10 + place + 1, ...button })),
+    backgroundImage: media(100 + index, picture, alt),
+    backgroundImageMobile: media(200 + index, `${picture}-mobile`, alt),
+  };
+}
+
+const banners: readonly Banner[] = [
+  {
+    picture: 'whisky-navy',
+    alt: 'Single malts on a dark shelf',
+    title: 'The long shelf',
+    description: 'Single malts from the mainland and the islands, at duty-free prices.',
+    alignment: 'left',
+    buttons: [
+      { name: 'Explore single malts', link: '/spirits/whisky/single-malt.html' },
+      { name: 'All whisky', link: '/spirits/whisky.html' },
+    ],
+  },
+  {
+    picture: 'champagne-ivory',
+    alt: 'Champagne for a welcome',
+    title: 'Raise a glass on arrival',
+    description: 'Growers’ champagne and sparkling wine, rested until they are ready.',
+    alignment: 'left',
+    buttons: [{ name: 'Champagne & sparkling', link: '/wine/champagne.html' }],
+  },
+  {
+    picture: 'gin-light',
+    alt: 'Gins from the coast',
+    title: 'Gins with a sense of place',
+    description: 'Samphire, heather, lemon leaf: what grows around the still.',
+    alignment: 'left',
+    buttons: [{ name: 'Discover gin', link: '/spirits/gin.html' }],
+  },
+];
+
+const offers = [
+  {
+    Title: 'Ten percent, once',
+    Description: 'Use SAVE10 on your first order. It works on everything, special prices included.',
+    Buttom: { id: 1, name: 'Start with the best sellers', link: '/home/best-sellers.html' },
+  },
+  {
+    Title: 'Free delivery from $100',
+    Description: 'Orders of $100 and more travel to your gate or mission at no charge.',
+    Buttom: { id: 2, name: 'How ordering works', link: '/pages/ordering' },
+  },
+  {
+    Title: 'For missions',
+    Description: 'The diplomatic catalogue: the whole cellar at duty-free prices, twice a week at your door.',
+    Buttom: { id: 3, name: 'See the catalogue', link: '/diplomats/diplomatic-catalogue.html' },
+  },
+];
+
+const groups = [
+  {
+    title: 'New arrivals',
+    imageAlignment: 'plain',
+    picture: 'arrivals-ivory',
+    button: { id: 1, link: '/home/new-arrivals.html' },
+  },
+  {
+    title: 'From the cellar',
+    imageAlignment: 'left',
+    picture: 'wine-navy',
+    button: { id: 2, link: '/wine.html' },
+  },
+  {
+    title: 'Something sweet',
+    imageAlignment: 'right',
+    picture: 'liqueur-light',
+    button: { id: 3, link: '/food/chocolate.html' },
+  },
+  {
+    title: 'Gifts to bring back',
+    imageAlignment: 'plain',
+    picture: 'cognac-ivory',
+    button: { id: 4, link: '/gifts.html' },
+  },
+];
+
+function entry(shownBanners: readonly Banner[]) {
+  return {
+    title: 'Home',
+    homePageBanner: shownBanners.map(banner),
+    SpecialOffer: offers.map((offer, index) => ({ id: index + 1, ...offer })),
+    bannerGroup: groups.map(({ picture, ...group }, index) => ({
+      id: index + 1,
+      ...group,
+      bannerImage: media(300 + index, picture, group.title),
+    })),
+  };
+}
+
+export const publishedHomePage = entry(banners);
+export const draftHomePage = entry([
+  {
+    picture: 'rum-night',
+    alt: 'Rum after dark',
+    title: 'Rum after dark',
+    description: 'Slow casks from warm places.',
+    alignment: 'center',
+    buttons: [{ name: 'Meet the rums', link: '/spirits/rum.html' }],
+  },
+  ...banners,
+]);

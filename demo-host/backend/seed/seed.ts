@@ -1,0 +1,43 @@
+// Fills an empty database with the demo shop, in one transaction.
+import { refreshProductIndex } from '../catalog/product-index';
+import { run, transaction, type Database } from '../database';
+import { saveSetting } from '../settings';
+import { seedCustomers } from '../customer/seed';
+import { seedCatalogue } from './seed-catalogue';
+import { seedContent } from './seed-content';
+import { countryLines, unitedStates } from './directory';
+
+function seedStore(db: Database): void {
+  run(
+    db,
+    "INSERT INTO store_view (id, code, name, is_default) VALUES (1, 'default', 'Default Store View', 1)",
+  );
+  for (const [currency, rate] of [
+    ['USD', 1],
+    ['EUR', 0.92],
+  ] as const)
+    run(db, 'INSERT INTO currency_rate VALUES (?, ?)', currency, rate);
+  saveSetting(db, 'airside/catalog/restrict_categories', 1);
+  saveSetting(db, 'cataloginventory/options/stock_threshold_qty', 5);
+  saveSetting(db, 'trans_email/ident_general/email', 'shop@airside.example');
+  for (const line of countryLines) run(db, 'INSERT INTO country VALUES (?, ?, ?)', ...triple(line));
+  unitedStates.forEach((line, index) =>
+    run(db, "INSERT INTO region VALUES (?, 'US', ?, ?)", index + 1, line.slice(0, 2), line.slice(3)),
+  );
+}
+
+function triple(line: string): [string, string, string] {
+  const [id = '', iso3 = '', name = ''] = line.split('|');
+  return [id, iso3, name];
+}
+
+/** The same content every time; only the dates of specials and events follow the clock. */
+export async function seedDatabase(db: Database, now: Date): Promise<void> {
+  transaction(db, () => {
+    seedStore(db);
+    seedCatalogue(db, now);
+    seedContent(db, now);
+    seedCustomers(db, now);
+    refreshProductIndex(db, now);
+  });
+}

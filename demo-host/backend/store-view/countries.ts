@@ -1,0 +1,59 @@
+// Countries and their regions.
+import { all, one, type Database } from '../database';
+
+export interface Region {
+  id: number;
+  code: string;
+  name: string;
+}
+
+export interface Country {
+  id: string;
+  iso3: string;
+  name: string;
+  /** null, not empty, for a country without regions. */
+  regions: Region[] | null;
+}
+
+type CountryRow = Omit<Country, 'regions'>;
+
+export function countries(db: Database): Country[] {
+  const regions = new Map<string, Region[]>();
+  for (const { country_id, ...region } of all<Region & { country_id: string }>(
+    db,
+    'SELECT id, country_id, code, name FROM region ORDER BY country_id, name COLLATE NOCASE, id',
+  ))
+    regions.set(country_id, [...(regions.get(country_id) ?? []), region]);
+  return all<CountryRow>(db, 'SELECT id, iso3, name FROM country ORDER BY id').map((row) => ({
+    ...row,
+    regions: regions.get(row.id) ?? null,
+  }));
+}
+
+export function findCountry(db: Database, id: string): Country | undefined {
+  const row = one<CountryRow>(db, 'SELECT id, iso3, name FROM country WHERE id = ?', id);
+  return row && { ...row, regions: regionsOf(db, id) };
+}
+
+export function regionsOf(db: Database, countryId: string): Region[] | null {
+  const rows = all<Region>(
+    db,
+    'SELECT id, code, name FROM region WHERE country_id = ? ORDER BY name COLLATE NOCASE, id',
+    countryId,
+  );
+  return rows.length > 0 ? rows : null;
+}
+
+/** A region by its code ("TX"); some codes stand for several regions, the first by id wins. */
+export function findRegionByCode(db: Database, countryId: string, code: string): Region | undefined {
+  return one<Region>(
+    db,
+    'SELECT id, code, name FROM region WHERE country_id = ? AND code = ? ORDER BY id',
+    countryId,
+    code,
+  );
+}
+
+export function findRegion(db: Database, id: number): (Region & { countryId: string }) | undefined {
+  return one(db, 'SELECT id, code, name, country_id AS countryId FROM region WHERE id = ?', id);
+}

@@ -1,0 +1,61 @@
+// storeConfig, availableStores, currency and countries.
+import { categoryTree } from '../catalog/category-tree';
+import { uid } from '../catalog/rows';
+import type { Context } from '../context';
+import { inputError, noSuchEntity } from '../errors';
+import { countries, findCountry, type Country } from './countries';
+import { allowedCurrencies, baseCurrency, exchangeRates, symbols } from './currency';
+import { storeConfig } from './store-config';
+import { storeViews } from './store-views';
+
+function countryNode(country: Country) {
+  return {
+    id: country.id,
+    two_letter_abbreviation: country.id,
+    three_letter_abbreviation: country.iso3,
+    full_name_english: country.name,
+    full_name_locale: country.name,
+    available_regions: country.regions,
+  };
+}
+
+function country(_: unknown, { id }: { id?: string | null }, { db }: Context) {
+  if (!id) throw inputError('Country "id" value should be specified');
+  const found = findCountry(db, id);
+  if (!found) throw noSuchEntity("The country isn't available.");
+  return countryNode(found);
+}
+
+export function currencyView(db: Context['db']) {
+  const base = baseCurrency(db);
+  return {
+    base_currency_code: base,
+    base_currency_symbol: symbols[base] ?? base,
+    default_display_currency_code: base,
+    default_display_currency_symbol: symbols[base] ?? base,
+    available_currency_codes: allowedCurrencies(db),
+    exchange_rates: exchangeRates(db),
+  };
+}
+
+const rootUid = ({ db }: Context) => uid(categoryTree(db).root?.id ?? 2);
+
+export const storeViewResolvers = {
+  Query: {
+    storeConfig: (_: unknown, __: unknown, context: Context) =>
+      storeConfig(context, context.store, rootUid(context)),
+    availableStores: (
+      _: unknown,
+      { useCurrentGroup }: { useCurrentGroup?: boolean | null },
+      context: Context,
+    ) =>
+      storeViews(context.db)
+        .filter((view) => !useCurrentGroup || view.groupCode === context.store.groupCode)
+        .map((view) => storeConfig(context, view, rootUid(context))),
+    currency: (_: unknown, __: unknown, { db }: Context) => currencyView(db),
+    countries: (_: unknown, __: unknown, { db }: Context) => countries(db).map(countryNode),
+    country,
+    checkoutAgreements: () => [],
+    recaptchaV3Config: () => null,
+  },
+};
