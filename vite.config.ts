@@ -1,47 +1,141 @@
 // Builds the loader and its chunks to dist/shop: static files for any CDN, made to be loaded by a page of another origin.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import manifest from './package.json' with { type: 'json' };
 
-/** Writes .br and .gz beside every text file, so that a server need not compress (budgets are of these bytes). */
-function precompress(): Plugin {
+/** The loader asks for all chunks of an element at once; written over a placeholder in its code. */
+const needsPlaceholder = '__AIRSIDE_NEEDS__';
+
+/** Files made by the build, after everything else has been written. */
+function finish(): Plugin {
   let directory = '';
+  let needs: Record<string, string[]> = {};
+  let grouped: [source: string, file: string][] = [];
   return {
-    name: 'airside-precompress',
+    name: 'airside-finish',
     apply: 'build',
     configResolved: (config) => void (directory = join(config.root, config.build.outDir)),
+    // Vite's way of preloading costs more bytes than the rest of the loader, which does it by itself.
+    transform: (_code, id) =>
+      id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined,
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const elements = chunks.flatMap((chunk) =>
+        Object.keys(chunk.modules).flatMap((id): [string, string][] => {
+          const source = /elements\/[\w-]+\/[\w-]+\.ts$/.exec(id)?.[0];
+          return source ? [[source, chunk.fileName]] : [];
+        }),
+      );
+      const collect = (file: string, found = new Set<string>()): Set<string> => {
+        const chunk = bundle[file];
+        if (found.has(file) || chunk?.type !== 'chunk' || file.includes('rolldown-runtime')) return found;
+        found.add(file);
+        chunk.imports.forEach((next) => collect(next, found));
+        return found;
+      };
+      needs = Object.fromEntries(
+        elements.flatMap(([source, file]) => {
+          const [, folder = '', name] = source.split(/[/.]/);
+          const tag = source === 'elements/mini-cart/mini-cart.ts' ? 'mini-cart-panel' : folder;
+          const isEntry = folder === name || name === 'badge';
+          return isEntry ? [[tag, [...collect(file)].map((path) => path.replace('chunks/', ''))]] : [];
+        }),
+      );
+      grouped = elements;
+    },
     closeBundle() {
-      for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !/\.(js|css|json|svg|html)$/.test(entry.name)) continue;
-        const path = join(entry.parentPath, entry.name);
-        const bytes = readFileSync(path);
-        const params = {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        };
-        writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
-        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-      }
+      inlineRuntime(directory);
+      completeManifest(directory, grouped);
+      const loader = join(directory, 'airside.js');
+      writeFileSync(
+        loader,
+        readFileSync(loader, 'utf8').replace(needsPlaceholder, () => JSON.stringify(needs)),
+      );
+      precompress(directory);
     },
   };
 }
 
+/** Rolldown's few helper functions would be a chunk, so a request, of their own. */
+function inlineRuntime(directory: string): void {
+  const folder = join(directory, 'chunks');
+  const runtime = readdirSync(folder).find((name) => name.startsWith('rolldown-runtime'));
+  if (!runtime) return;
+  const [code = '', names = ''] = readFileSync(join(folder, runtime), 'utf8').split(/export\s*\{([^}]*)\};?/);
+  const result = names.replace(/(\w+) as (\w+)/g, '$2:$1');
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    const text = readFileSync(path, 'utf8');
+    const inlined = text.replace(
+      /import\s*\{([^}]*)\}\s*from\s*["'`]\.\/rolldown-runtime[^"'`]*["'`];?/,
+      (_, imports: string) => `const{${imports.replace(/ as /g, ':')}}=(()=>{${code}return{${result}}})();`,
+    );
+    if (inlined !== text) writeFileSync(path, inlined);
+  }
+  rmSync(join(folder, runtime));
+}
+
+/** A server finds an element's chunk by its source, also where several elements share one. */
+function completeManifest(directory: string, sources: [source: string, file: string][]): void {
+  const path = join(directory, '.vite/manifest.json');
+  type Entry = { file: string; imports?: string[] };
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Entry>;
+  for (const [source, file] of sources) {
+    const entry = Object.values(manifest).find((candidate) => candidate.file === file);
+    if (entry) manifest[source] ??= { ...entry };
+  }
+  for (const [key, entry] of Object.entries(manifest)) {
+    if (key.includes('rolldown-runtime')) delete manifest[key];
+    entry.imports = entry.imports?.filter((name) => !name.includes('rolldown-runtime'));
+  }
+  writeFileSync(path, JSON.stringify(manifest, null, 2));
+}
+
+/** Writes .br and .gz beside every text file, so that a server need not compress (budgets are of these bytes). */
+function precompress(directory: string): void {
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|json|svg|html)$/.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const bytes = readFileSync(path);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
+/** What the bag in a foreign page's corner needs, and everything else too: no React, no GraphQL client. */
+const ground = new RegExp(
+  [
+    'node_modules/(@preact/signals-core|@lit)/',
+    'elements/(page|page-config|config|context|contract|sheets|attributes)\\.ts$',
+    'elements/mini-cart/(badge|count)\\.ts$',
+    'src/storage/',
+    'src/ui/((tokens|base|icon)\\.css|icon-paths)',
+    'src/cart/(badge\\.ts|mini-cart\\.css)',
+    'src/locale/en_US/cart\\.ts',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
+
 export default defineConfig({
   // Chunks are found relative to the loader, not to the host page.
   base: './',
+  define: { __AIRSIDE_VERSION__: JSON.stringify(manifest.version) },
   plugins: [
     babel({ include: [/\/src\/.*\.tsx$/], plugins: [['module:@preact/signals-react-transform']] }),
     react(),
-    precompress(),
+    finish(),
   ],
   build: {
     outDir: 'dist/shop',
     target: 'es2022',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     cssCodeSplit: true,
     chunkSizeWarningLimit: 300,
     rolldownOptions: {
@@ -53,16 +147,29 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
+            { name: 'ground', test: ground },
             {
               name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|@preact[\\/]signals-react|use-sync-external-store)[\\/]/,
-              priority: 30,
+              test: /node_modules[\\/](react|react-dom|scheduler|@preact[\\/]signals-react|use-sync-external-store|@r2wc)[\\/]/,
             },
             {
               name: 'core',
-              test: /node_modules[\\/](@urql|@0no-co|wonka|@preact[\\/]signals-core)[\\/]|[\\/]src[\\/](storefront\.ts|graphql|transport|storage|app|routing|user|store-view)/,
-              priority: 20,
+              test: /node_modules[\\/](@urql|@0no-co|wonka)[\\/]|[\\/]src[\\/](storefront\.ts|graphql|transport|app|routing|user|store-view)|[\\/]src[\\/]cart[\\/](api|cart|cart-source|images|line-rescue|recovery|state)\.ts$|[\\/]elements[\\/]default-storefront|[\\/]locale[\\/]/,
             },
+            {
+              name: 'kit',
+              test: /[\\/]elements[\\/](define|bridge)\.ts|[\\/]src[\\/](ui[\\/]|use-storefront|navigation[\\/](ErrorView|page-state))/,
+            },
+            {
+              name: 'frame',
+              test: /[\\/]elements[\\/](shop|header|footer|toasts)[\\/]|[\\/]src[\\/]navigation[\\/]/,
+            },
+            { name: 'cart', test: /[\\/]src[\\/]cart[\\/]/ },
+            {
+              name: 'buy',
+              test: /[\\/]src[\\/]catalog[\\/](BuyBox|OptionChips|use-purchase|option-choice|PurchaseStatus|AddToCart|product-api)/,
+            },
+            { name: 'catalog', test: /[\\/]src[\\/]catalog[\\/]/, minShareCount: 2 },
           ],
         },
       },

@@ -5,6 +5,11 @@ export function camelCase(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** The component's prop that an attribute sets. */
+export function propName(attribute: string, { prop }: Attribute): string {
+  return prop ?? camelCase(attribute);
+}
+
 /** airside-item-added → onItemAdded */
 export function callbackName(event: string): string {
   const name = camelCase(event.replace(/^airside-/, ''));
@@ -46,7 +51,7 @@ function parseBoolean(name: string, text: string, complain: (sentence: string) =
 export function defaultProps(contract: Contract): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(contract.attributes).map(([name, attribute]) => [
-      camelCase(name),
+      propName(name, attribute),
       parseAttribute(name, attribute, null, () => undefined),
     ]),
   );

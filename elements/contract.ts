@@ -12,6 +12,8 @@ export interface Attribute {
   description: string;
   /** Allowed words, for text attributes. */
   options?: readonly string[];
+  /** The component's prop, where the attribute must not have its name: HTML means something else by "title". */
+  prop?: string;
 }
 
 export interface Contract {

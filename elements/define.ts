@@ -5,17 +5,18 @@ import { signal } from '@preact/signals-core';
 import r2wc from '@r2wc/core';
 import { createElement, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { version } from '../package.json';
 import type { Storefront } from '../src/storefront';
 import { adoptDisplayFace } from '../src/ui/display-face';
-import { callbackName, camelCase, defaultProps, parseAttribute } from './attributes';
+import { callbackName, camelCase, defaultProps, parseAttribute, propName } from './attributes';
 import { Bridge } from './bridge';
 import { providerAbove, storefrontContext } from './context';
-import type { Contract } from './contract';
+import type { Attribute, Contract } from './contract';
 import { defaultStorefront } from './default-storefront';
 import type { Host } from './host';
 import { page } from './page';
 import { adoptScopedStyles, adoptStyles, lightRootAttribute } from './sheets';
+
+const version = __AIRSIDE_VERSION__;
 
 /** What r2wc's class has beyond HTMLElement. */
 interface Wrapped extends HTMLElement {
@@ -120,7 +121,7 @@ function elementClass(contract: Contract): CustomElementConstructor {
 
     attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
       const kind = kinds.get(name);
-      if (kind) this.#set(camelCase(name), parseAttribute(name, kind, text, complain));
+      if (kind) this.setProp(propName(name, kind), parseAttribute(name, kind, text, complain));
     }
 
     /** A provider was upgraded or inserted after this element had asked. */
@@ -176,7 +177,7 @@ function elementClass(contract: Contract): CustomElementConstructor {
       }
     }
 
-    #set(name: string, value: unknown): void {
+    setProp(name: string, value: unknown): void {
       if (Object.is(this.currentProps.peek()[name], value)) return;
       this.currentProps.value = { ...this.currentProps.peek(), [name]: value };
     }
@@ -195,27 +196,32 @@ function elementClass(contract: Contract): CustomElementConstructor {
     }
 
     static {
-      const attributeOf = new Map([...kinds.keys()].map((name) => [camelCase(name), name]));
-      for (const name of settable)
-        Object.defineProperty(this.prototype, name, {
-          configurable: true,
-          enumerable: true,
-          get(this: AirsideElement) {
-            return this.currentProps.peek()[name];
-          },
-          set(this: AirsideElement, value: unknown) {
-            const attribute = attributeOf.get(name);
-            const kind = attribute === undefined ? undefined : kinds.get(attribute);
-            // undefined and null undo a property: what the markup says counts again.
-            const cleared = value === undefined || value === null;
-            const text = attribute === undefined ? null : this.getAttribute(attribute);
-            this.#set(
-              name,
-              !cleared ? value : kind && parseAttribute(attribute ?? name, kind, text, complain),
-            );
-          },
-        });
+      for (const [name, kind] of kinds)
+        property(this.prototype, camelCase(name), propName(name, kind), name, kind);
+      for (const name of Object.keys(contract.properties ?? {})) property(this.prototype, name, name);
     }
+  }
+  function property(
+    prototype: object,
+    name: string,
+    prop: string,
+    attribute?: string,
+    kind?: Attribute,
+  ): void {
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: AirsideElement) {
+        return this.currentProps.peek()[prop];
+      },
+      set(this: AirsideElement, value: unknown) {
+        // undefined and null undo a property: what the markup says counts again.
+        const isCleared = value === undefined || value === null;
+        const fromMarkup =
+          attribute && kind && parseAttribute(attribute, kind, this.getAttribute(attribute), complain);
+        this.setProp(prop, isCleared ? fromMarkup : value);
+      },
+    });
   }
   return AirsideElement as unknown as CustomElementConstructor;
 }

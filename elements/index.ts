@@ -1,5 +1,5 @@
 // The loader, and the table of contents: one line per tag. Loads an element when its tag appears, also inside shadow roots.
-import { version } from '../package.json';
+import type { Contract } from './contract';
 import type { Page } from './page';
 
 type Load = () => Promise<{ default: unknown; element?: CustomElementConstructor }>;
@@ -13,6 +13,7 @@ const plain: Record<string, Load> = {
 
 /** A contract each, made into an element by define.ts. */
 const made: Record<string, Load> = {
+  'mini-cart-panel': () => import('./mini-cart/mini-cart'),
   header: () => import('./header/header'),
   'mega-menu': () => import('./mega-menu/mega-menu'),
   footer: () => import('./footer/footer'),
@@ -27,7 +28,6 @@ const made: Record<string, Load> = {
   price: () => import('./price/price'),
   breadcrumbs: () => import('./breadcrumbs/breadcrumbs'),
   'cart-page': () => import('./cart-page/cart-page'),
-  checkout: () => import('./checkout/checkout'),
 };
 
 /** Room kept while an element's code is on its way; the same as in its contract. */
@@ -35,20 +35,37 @@ const reserve: Record<string, string> = {
   shop: '100vh',
 };
 
+/** Per element, what its chunk needs: filled in by the build. Asked for at once instead of one after the other. */
+const needs: Record<string, string[]> = import.meta.env.PROD ? __AIRSIDE_NEEDS__ : {};
+
+const version = __AIRSIDE_VERSION__;
+const here = import.meta.url;
 const prefix = 'airside-';
 const key = Symbol.for('airside.page');
 const shared = globalThis as unknown as Record<symbol, Page | undefined>;
 const loads = new Map<string, Promise<boolean>>();
+const preloaded = new Set<string>();
 const observed = new WeakSet<Node>();
 
 async function register(tag: string): Promise<boolean> {
   const name = tag.slice(prefix.length);
   const load = plain[name] ?? made[name];
   if (!tag.startsWith(prefix) || !load) return Boolean(customElements.get(tag));
+  needs[name]?.forEach(preload);
   const [{ default: contract, element }, kit] = await Promise.all([load(), made[name] && import('./define')]);
-  if (kit) kit.define(contract as Parameters<typeof kit.define>[0]);
+  if (kit) kit.define({ ...(contract as Contract), tag: tag as Contract['tag'] });
   else if (element && !customElements.get(tag)) customElements.define(tag, element);
   return true;
+}
+
+function preload(file: string): void {
+  const href = new URL(`chunks/${file}`, here).href;
+  if (preloaded.has(href)) return;
+  preloaded.add(href);
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
 }
 
 /** One attempt per tag; a failed one may be made again when the tag next appears. */
@@ -79,7 +96,8 @@ export function observe(root: Document | ShadowRoot | Element): void {
   if (observed.has(root)) return;
   observed.add(root);
   new MutationObserver((records) => {
-    for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) scan(node);
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node instanceof Element) scan(node);
   }).observe(root, { childList: true, subtree: true });
   scan(root);
 }
@@ -87,10 +105,12 @@ export function observe(root: Document | ShadowRoot | Element): void {
 const existing = shared[key];
 if (existing?.version) {
   if (existing.version !== version)
-    console.warn(`airside: version ${existing.version} is already on this page; version ${version} stands back.`);
+    console.warn(
+      `airside: version ${existing.version} is already on this page; version ${version} stands back.`,
+    );
 } else {
-  const script = [...document.scripts].find(({ src }) => src === import.meta.url) ?? {
-    src: import.meta.url,
+  const script = [...document.scripts].find(({ src }) => src === here) ?? {
+    src: here,
     dataset: {},
   };
   const has = (tag: string): boolean => {

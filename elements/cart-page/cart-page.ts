@@ -14,7 +14,10 @@ export default {
   attributes: {},
   events: {
     'airside-viewed': { description: 'The cart is shown, once.', detail: 'CartEvent' },
-    'airside-item-removed': { description: 'A line was removed.', detail: '{ sku: string; quantity: number; name: string }' },
+    'airside-item-removed': {
+      description: 'A line was removed.',
+      detail: '{ sku: string; quantity: number; name: string }',
+    },
     ...errorEvent,
   },
   slots: { '': 'Shown until the cart is ready.' },

@@ -21,7 +21,10 @@ export default {
   events: {
     'airside-opened': { description: 'The drawer was opened.', detail: '{ count: number }' },
     'airside-closed': { description: 'The drawer was closed.', detail: 'undefined' },
-    'airside-item-removed': { description: 'A line was removed.', detail: '{ sku: string; quantity: number; name: string }' },
+    'airside-item-removed': {
+      description: 'A line was removed.',
+      detail: '{ sku: string; quantity: number; name: string }',
+    },
     ...errorEvent,
   },
   slots: {},

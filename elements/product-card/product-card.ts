@@ -13,7 +13,11 @@ export default {
   reserve: '420px',
   attributes: {
     sku: { type: 'text', description: 'SKU of the product.' },
-    'add-to-cart': { type: 'boolean', default: false, description: 'Shows a button that puts it into the cart.' },
+    'add-to-cart': {
+      type: 'boolean',
+      default: false,
+      description: 'Shows a button that puts it into the cart.',
+    },
   },
   events: {
     'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemAdded' },

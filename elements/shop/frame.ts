@@ -6,7 +6,8 @@ import type { Arrival, Screen } from '../../src/routing/state';
 import { createStorefront, type Storefront } from '../../src/storefront';
 import { groundStyles } from '../../src/ui/styles';
 import { storefrontContext } from '../context';
-import { adoptStorefront, pageConfig, standalonePlace } from '../default-storefront';
+import { adoptStorefront } from '../default-storefront';
+import { pageConfig, standalonePlace } from '../page-config';
 import { page } from '../page';
 import { adoptScopedStyles, lightRootAttribute } from '../sheets';
 import { createScrollMemory, headingIn, scrollWhenTall, type ScrollMemory } from './scroll';
@@ -36,7 +37,10 @@ export class ShopElement extends HTMLElement {
       : createStorefront({ ...config, ...standalonePlace(this, config.shopUrl) });
     this.#storefront = storefront;
     adoptStorefront(storefront);
-    const provider = new ContextProvider(this as HTMLElement, { context: storefrontContext, initialValue: storefront });
+    const provider = new ContextProvider(this as HTMLElement, {
+      context: storefrontContext,
+      initialValue: storefront,
+    });
     this.setAttribute(lightRootAttribute, '');
     adoptScopedStyles(this, styles);
     this.#learnFirstPage(storefront);

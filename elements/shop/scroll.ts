@@ -50,7 +50,11 @@ export function scrollWhenTall(page: Window, top: number, signal: AbortSignal): 
   const until = performance.now() + patience;
   const stop = new AbortController();
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
-    page.addEventListener(type, () => stop.abort(), { once: true, passive: true, signal: AbortSignal.any([signal, stop.signal]) });
+    page.addEventListener(type, () => stop.abort(), {
+      once: true,
+      passive: true,
+      signal: AbortSignal.any([signal, stop.signal]),
+    });
   const step = (): void => {
     if (signal.aborted || stop.signal.aborted) return;
     page.scrollTo({ top, behavior: 'instant' });

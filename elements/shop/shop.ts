@@ -4,7 +4,8 @@ import { ShopElement } from './frame';
 
 export default {
   tag: 'airside-shop',
-  summary: 'The whole shop: header, the page of the current address, footer and messages. One per page; it owns history and title.',
+  summary:
+    'The whole shop: header, the page of the current address, footer and messages. One per page; it owns history and title.',
   root: 'light',
   component: null,
   styles: [],

@@ -3,7 +3,8 @@ import { ContextProvider } from '@lit/context';
 import { createStorefront, type Storefront, type StorefrontConfig } from '../../src/storefront';
 import { configAttributes, readConfig } from '../config';
 import { storefrontContext } from '../context';
-import { defaultStorefront, pageConfig } from '../default-storefront';
+import { defaultStorefront } from '../default-storefront';
+import { pageConfig } from '../page-config';
 
 export class StoreElement extends HTMLElement {
   static readonly observedAttributes = Object.keys(configAttributes);
@@ -52,7 +53,10 @@ export class StoreElement extends HTMLElement {
     this.#storefront = storefront;
     if (this.#provider) this.#provider.setValue(storefront);
     else {
-      this.#provider = new ContextProvider(this as HTMLElement, { context: storefrontContext, initialValue: storefront });
+      this.#provider = new ContextProvider(this as HTMLElement, {
+        context: storefrontContext,
+        initialValue: storefront,
+      });
       this.#provider.hostConnected();
     }
   }

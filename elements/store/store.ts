@@ -5,12 +5,16 @@ import { StoreElement } from './provider';
 
 export default {
   tag: 'airside-store',
-  summary: 'Gives the elements inside it their shop: backend, store view, cart and session. Draws nothing itself.',
+  summary:
+    'Gives the elements inside it their shop: backend, store view, cart and session. Draws nothing itself.',
   root: 'light',
   component: null,
   styles: [],
   attributes: Object.fromEntries(
-    Object.entries(configAttributes).map(([name, description]): [string, Attribute] => [name, { type: 'text', description }]),
+    Object.entries(configAttributes).map(([name, description]): [string, Attribute] => [
+      name,
+      { type: 'text', description },
+    ]),
   ),
   events: {},
   slots: { '': 'Anything; our elements in it use this shop.' },

@@ -1,0 +1,19 @@
+// Contract of <airside-breadcrumbs>.
+import { CategoryBreadcrumbs } from '../../src/catalog/CategoryBreadcrumbs';
+import { breadcrumbsStyles } from '../../src/catalog/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-breadcrumbs',
+  summary: 'Where a category stands in the shop, for pages that show it by other means.',
+  root: 'shadow',
+  component: CategoryBreadcrumbs,
+  styles: [...uiStyles, ...breadcrumbsStyles],
+  reserve: '24px',
+  attributes: { uid: { type: 'text', description: 'Uid of the category.' } },
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the trail is known.' },
+  parts: {},
+  customProperties: {},
+} satisfies Contract;

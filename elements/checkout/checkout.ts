@@ -1,0 +1,35 @@
+// Contract of <airside-checkout>.
+import { Checkout } from '../../src/checkout/Checkout';
+import { checkoutStyles } from '../../src/checkout/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-checkout',
+  summary:
+    'The checkout: address, shipping, payment, review and receipt. In light DOM, so that browsers fill it in.',
+  root: 'light',
+  component: Checkout,
+  styles: [...uiStyles, ...checkoutStyles],
+  reserve: '720px',
+  attributes: {},
+  events: {
+    'airside-checkout-begun': {
+      description: 'The checkout is shown with a cart, once.',
+      detail: 'CartEvent',
+    },
+    'airside-shipping-info-added': {
+      description: 'A shipping method was accepted.',
+      detail: 'CartEvent & { shipping_tier: string }',
+    },
+    'airside-payment-info-added': {
+      description: 'A means of payment was accepted; says only its kind.',
+      detail: 'CartEvent & { payment_type: string }',
+    },
+    'airside-order-placed': { description: 'The order is placed, once per order.', detail: 'PurchaseEvent' },
+    ...errorEvent,
+  },
+  slots: { '': 'Shown until the checkout is ready.' },
+  parts: { page: 'The whole checkout.' },
+  customProperties: {},
+} satisfies Contract;

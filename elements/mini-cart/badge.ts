@@ -1,0 +1,171 @@
+// <airside-mini-cart> as it first stands: a bag with a number, without React. Looking inside loads the rest.
+import { ContextEvent } from '@lit/context';
+import { createBrowserStorage, type BrowserStorage } from '../../src/storage/browser-storage';
+import { badgeText } from '../../src/cart/badge';
+import { cart as texts } from '../../src/locale/en_US/cart';
+import type { Storefront } from '../../src/storefront';
+import { iconPaths } from '../../src/ui/icon-paths';
+import base from '../../src/ui/base.css?inline';
+import icon from '../../src/ui/icon.css?inline';
+import tokens from '../../src/ui/tokens.css?inline';
+import miniCart from '../../src/cart/mini-cart.css?inline';
+import { pageConfig } from '../page-config';
+import { providerAbove, storefrontContext } from '../context';
+import { page } from '../page';
+import { adoptStyles } from '../sheets';
+import { fetchCount } from './count';
+
+const styles = [tokens, base, icon, miniCart, ':host{display:inline-block}:host([hidden]){display:none}'];
+const panelTag = 'airside-mini-cart-panel';
+const svg = 'http://www.w3.org/2000/svg';
+
+export class MiniCartElement extends HTMLElement {
+  static readonly observedAttributes = ['open-on-add'];
+  readonly #root = this.attachShadow({ mode: 'open' });
+  #button: HTMLButtonElement | undefined;
+  #panel: HTMLElement | undefined;
+  #storage: BrowserStorage | undefined;
+  #storefront: Storefront | undefined;
+  #unfollow: (() => void) | undefined;
+  #isConnected = false;
+
+  connectedCallback(): void {
+    if (!this.#button) this.#draw();
+    if (!this.#isConnected) document.addEventListener('context-provider', this);
+    this.#isConnected = true;
+    this.#find();
+  }
+
+  disconnectedCallback(): void {
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      document.removeEventListener('context-provider', this);
+      this.#isConnected = false;
+      this.#unfollow?.();
+      this.#unfollow = this.#storefront = undefined;
+      this.#storage?.dispose();
+      this.#storage = undefined;
+    });
+  }
+
+  attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
+    if (text !== null) void this.#loadPanel();
+    this.#panel?.toggleAttribute(name, text !== null);
+  }
+
+  handleEvent(event: Event): void {
+    if (event.type === 'context-provider') this.#find();
+    else void this.#loadPanel(event.type === 'click');
+  }
+
+  #draw(): void {
+    adoptStyles(this.#root, styles);
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'mini-cart-trigger';
+    button.part.add('trigger');
+    button.ariaHasPopup = 'dialog';
+    const picture = document.createElementNS(svg, 'svg');
+    picture.setAttribute('class', 'icon');
+    picture.setAttribute('viewBox', '0 0 24 24');
+    picture.setAttribute('aria-hidden', 'true');
+    const path = document.createElementNS(svg, 'path');
+    path.setAttribute('d', iconPaths.bag);
+    picture.append(path);
+    button.append(picture);
+    for (const intent of ['pointerenter', 'focus', 'click']) button.addEventListener(intent, this);
+    this.#root.append(button);
+    this.#button = button;
+    this.#write(undefined);
+  }
+
+  #write(count: number | undefined): void {
+    const button = this.#button;
+    if (!button) return;
+    const text = badgeText(count);
+    const { one, other } = texts.openCount;
+    button.ariaLabel = text ? (count === 1 ? one : other).replace('{n}', String(count)) : texts.open;
+    button.querySelector('span')?.remove();
+    if (!text) return;
+    const badge = document.createElement('span');
+    badge.className = 'mini-cart-badge';
+    badge.part.add('badge');
+    badge.ariaHidden = 'true';
+    badge.textContent = text;
+    button.append(badge);
+  }
+
+  #find(): void {
+    this.dispatchEvent(new ContextEvent(storefrontContext, this, this.#follow, true));
+    if (this.#storefront || providerAbove(this)) return;
+    const shared = page();
+    if (shared.storefront) return this.#follow(shared.storefront);
+    if (this.#storage) return;
+    shared.waiting.push(this.#follow);
+    const config = pageConfig();
+    const storage = (this.#storage = createBrowserStorage(config.endpoint));
+    const known = storage.get<number>('cartCount');
+    this.#write(known);
+    storage.onChange('cartCount', (count) => this.#write(count as number | undefined));
+    // Another element brings the shop's own state along, and that asks for the cart.
+    if (bringsStorefront()) return;
+    void fetchCount(config, storage).then((count) => {
+      if (count === undefined || page().storefront) return;
+      storage.set('cartCount', count);
+      this.#write(count);
+    });
+  }
+
+  // A field, not a closure: providers hold it weakly.
+  readonly #follow = (storefront: Storefront, unsubscribe?: () => void): void => {
+    if (!this.isConnected || storefront === this.#storefront) return;
+    this.#unfollow?.();
+    this.#storefront = storefront;
+    const { cart, storage } = storefront;
+    const stop = cart.count.subscribe((count) => this.#write(count));
+    this.#unfollow = () => {
+      stop();
+      unsubscribe?.();
+    };
+    if (!cart.details.peek() && storage.get('cartId')) cart.load().catch(() => undefined);
+  };
+
+  /** Puts the real mini cart beside the button, and takes the button away once it stands: the look is the same. */
+  async #loadPanel(open = false): Promise<void> {
+    const button = this.#button;
+    if (!button) return;
+    if (open) button.dataset.open = '';
+    if (this.#panel) return;
+    const panel = (this.#panel = document.createElement(panelTag));
+    await page().load(panelTag);
+    panel.toggleAttribute('open-on-add', this.hasAttribute('open-on-add'));
+    panel.setAttribute('exportparts', 'trigger, badge, drawer');
+    panel.hidden = true;
+    this.#root.append(panel);
+    const trigger = await triggerOf(panel);
+    panel.hidden = false;
+    const hadFocus = this.#root.activeElement === button;
+    button.remove();
+    this.#button = undefined;
+    if (hadFocus) trigger?.focus();
+    if ('open' in button.dataset) trigger?.click();
+  }
+}
+
+function bringsStorefront(): boolean {
+  return [...document.querySelectorAll('*')].some(
+    ({ localName }) => localName.startsWith('airside-') && localName !== 'airside-mini-cart',
+  );
+}
+
+async function triggerOf(panel: HTMLElement): Promise<HTMLElement | null> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const trigger = panel.shadowRoot?.querySelector('button');
+    if (trigger) return trigger;
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+  return null;
+}
+
+export const element = MiniCartElement;
+export default undefined;

@@ -1,0 +1,19 @@
+// Contract of <airside-price>.
+import { PriceBySku } from '../../src/catalog/PriceBySku';
+import { priceStyles } from '../../src/catalog/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-price',
+  summary: 'The price of one product, anywhere in a text or a table.',
+  root: 'shadow',
+  component: PriceBySku,
+  styles: [...uiStyles, ...priceStyles],
+  reserve: '28px',
+  attributes: { sku: { type: 'text', description: 'SKU of the product.' } },
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the price is known.' },
+  parts: {},
+  customProperties: {},
+} satisfies Contract;
