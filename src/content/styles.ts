@@ -1,4 +1,5 @@
-// The sheets of the home page; each element adds them to uiStyles, and the catalogue's for its products.
+// The sheets of the home page, its products included; the element puts them after uiStyles.
+import { productListStyles } from '../catalog/styles';
 import home from './home.css?inline';
 
-export const homeStyles: readonly string[] = [home];
+export const homeStyles: readonly string[] = [...productListStyles, home];

@@ -1,0 +1,94 @@
+import { signal } from '@preact/signals-core';
+import { describe, expect, it, vi } from 'vitest';
+import { createNavigation } from '../../src/navigation/state';
+import type { Storefront } from '../../src/storefront';
+import { TransportError } from '../../src/transport/errors';
+
+const category = (uid: string, url_path: string, more: object = {}) => ({
+  uid,
+  name: url_path,
+  position: 1,
+  include_in_menu: 1,
+  is_employee_restricted: 0,
+  url_path,
+  children: [],
+  ...more,
+});
+
+function shop(answer: (variables: { pageSize: number }) => object) {
+  const isEmployee = signal(false);
+  const learn = vi.fn();
+  const asked: unknown[] = [];
+  const cleanUps: (() => void)[] = [];
+  const stopped = vi.fn();
+  const storefront = {
+    transport: {
+      watch: (_document: unknown, variables: { pageSize: number }, onResult: (result: object) => void) => {
+        asked.push(variables);
+        onResult({ stale: false, ...answer(variables) });
+        return stopped;
+      },
+    },
+    routing: { learn },
+    user: { isEmployee },
+    onDispose: (callback: () => void) => cleanUps.push(callback),
+  } as unknown as Storefront;
+  const dispose = () => cleanUps.forEach((cleanUp) => cleanUp());
+  return { navigation: createNavigation(storefront), isEmployee, learn, asked, stopped, dispose };
+}
+
+const data = {
+  categoryList: [
+    {
+      uid: 'root',
+      name: 'Root',
+      children: [
+        category('f', 'food', { children: [category('p', 'food/pantry', { is_employee_restricted: 1 })] }),
+        category('r', 'retail-store'),
+      ],
+    },
+  ],
+  storeConfig: { store_name: 'Airside Duty Free', category_url_suffix: '.html' },
+};
+
+describe('createNavigation', () => {
+  it('asks once for menu and name together', () => {
+    const { navigation, asked } = shop(() => ({ data }));
+    expect(asked).toEqual([{ pageSize: 600 }]);
+    expect(navigation.storeName.value).toBe('Airside Duty Free');
+    expect(navigation.categories.value?.map(({ path }) => path)).toEqual([
+      '/food.html',
+      '/pages/retail-store',
+    ]);
+  });
+
+  it('teaches the routes of what it shows, listings of remapped categories too', () => {
+    const { learn } = shop(() => ({ data }));
+    expect(learn.mock.calls).toEqual([
+      ['/food.html', { type: 'CATEGORY', uid: 'f' }],
+      ['/retail-store.html', { type: 'CATEGORY', uid: 'r' }],
+    ]);
+  });
+
+  it('shows restricted categories as soon as an employee signs in', () => {
+    const { navigation, isEmployee, learn } = shop(() => ({ data }));
+    expect(navigation.categories.value?.[0]?.children).toEqual([]);
+    isEmployee.value = true;
+    expect(navigation.categories.value?.[0]?.children[0]?.name).toBe('food/pantry');
+    expect(learn).toHaveBeenCalledWith('/food/pantry.html', { type: 'CATEGORY', uid: 'p' });
+  });
+
+  it('asks for less where the server allows less', () => {
+    const refusal = new TransportError('graphql', 'Maximum pageSize is 300');
+    const { navigation, asked } = shop(({ pageSize }) => (pageSize > 300 ? { error: refusal } : { data }));
+    expect(asked).toEqual([{ pageSize: 600 }, { pageSize: 300 }]);
+    expect(navigation.categories.value).toHaveLength(2);
+    expect(navigation.error.value).toBeUndefined();
+  });
+
+  it('lets go of the query when the storefront goes', () => {
+    const { stopped, dispose } = shop(() => ({ data }));
+    dispose();
+    expect(stopped).toHaveBeenCalledOnce();
+  });
+});
