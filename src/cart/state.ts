@@ -77,7 +77,7 @@ export interface CartState {
   dispose(): void;
 }
 
-export function createCartState({ storage, transport, toasts, user, text }: CartParts): CartState {
+export function createCartState({ config, storage, transport, toasts, user, text }: CartParts): CartState {
   const api = createCartApi(transport);
   const source = createCartSource({ api, storage, user, text });
   const rescue = createLineRescue(storage, api);
@@ -110,7 +110,20 @@ export function createCartState({ storage, transport, toasts, user, text }: Cart
       });
     },
   });
-  const stopListening = user.onSignOut(removeCart);
+  const stopListening = [
+    user.onSignOut(removeCart),
+    storage.onChange('cartId', (id) => {
+      if (typeof id !== 'string' || !cartId.peek() || id === cartId.peek()) return;
+      // SPEC 4.1 reloads; a host page is not ours to reload (DESIGN 1.12).
+      if (config.standalone) return globalThis.location?.reload();
+      reset();
+      toasts.addToast({ type: 'info', message: text('app.cartChanged') });
+      void load();
+    }),
+    storage.onChange('cartCount', (count) => {
+      if (typeof count === 'number' && details.peek() && count !== source.count.peek()) void load();
+    }),
+  ];
 
   async function load(): Promise<void> {
     loading ??= recover(async (id) => {
@@ -268,7 +281,7 @@ export function createCartState({ storage, transport, toasts, user, text }: Cart
     withCart: (action) => recover(action),
     removeCart,
     reset,
-    dispose: stopListening,
+    dispose: () => stopListening.forEach((stop) => stop()),
   };
 }
 

@@ -1,0 +1,117 @@
+// Parsing of what a real backend answered, and of the three generations of stock errors.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseCart } from '../../src/cart/api';
+import { sharedDir, sharedMissing } from '../support/shared';
+import { rawCart, rawLine } from './fake-shop';
+
+type Raw = Parameters<typeof parseCart>[0];
+const parse = (cart: unknown) => parseCart(cart as Raw);
+const shared = sharedDir();
+const recorded = (name: string) => {
+  const file = join(shared ?? '', 'contract/recordings/cart', `${name}.json`);
+  const { response } = JSON.parse(readFileSync(file, 'utf8')) as {
+    response: { body: { data: { cart: unknown } } };
+  };
+  return parse(response.body.data.cart);
+};
+
+describe.skipIf(!shared)(`recorded answers${shared ? '' : ` (${sharedMissing})`}`, () => {
+  it('reads lines, totals and currency', () => {
+    const cart = recorded('cart-details');
+    expect(cart).toMatchObject({
+      totalQuantity: 11,
+      grandTotal: { value: 413.25, currency: 'USD' },
+      coupons: [],
+    });
+    expect(cart.items[0]).toMatchObject({
+      sku: 'WH-001',
+      quantity: 3,
+      price: { value: 48, currency: 'USD' },
+      rowTotal: { value: 144, currency: 'USD' },
+      urlPath: 'glen-orrin-12-year-old.html',
+    });
+    expect(cart.items[0]?.problem).toBeUndefined();
+    expect(cart.items[0]?.image).toContain('wh-001-1.jpg');
+  });
+
+  it('tells parent and variant of a configurable line', () => {
+    const line = recorded('cart-details').items.find((item) => item.parentSku === 'CF-001');
+    expect(line).toMatchObject({
+      sku: 'CF-001-70',
+      parentSku: 'CF-001',
+      options: [{ label: 'Bottle size', value: '70 cl' }],
+      selectedOptions: ['Y29uZmlndXJhYmxlLzEzOS8xNQ=='],
+    });
+  });
+
+  it('keeps lines with stock errors, with their text', () => {
+    const problems = recorded('cart-stock-one-out-one-qty-not-available').items.map((item) => item.problem);
+    expect(problems).toContain('There are no source items with the in stock status');
+    expect(problems).toContain('The requested qty is not available');
+    expect(problems).toContain(undefined);
+  });
+
+  it('reads an empty cart, a coupon and another currency', () => {
+    expect(recorded('cart-empty')).toMatchObject({ totalQuantity: 0, items: [] });
+    const coupon = recorded('cart-details-with-coupon');
+    expect(coupon.coupons).toEqual(['SAVE10']);
+    expect(coupon.discounts[0]?.amount.value).toBeGreaterThan(0);
+    expect(recorded('cart-details-eur').grandTotal.currency).toBe('EUR');
+  });
+});
+
+describe('stock errors', () => {
+  it('up to 2.4.4: null lines are left out and counted', () => {
+    const { cart } = rawCart('1', [null, { uid: 'a', sku: 'A', quantity: 1 }, null]);
+    expect(parse(cart)).toMatchObject({ items: [{ sku: 'A' }], withheldLines: 2 });
+  });
+
+  it('from 2.4.5 on: errors of the line', () => {
+    const { cart } = rawCart('1', [
+      { uid: 'a', sku: 'A', quantity: 1, error: 'The requested qty is not available' },
+    ]);
+    expect(parse(cart).items[0]?.problem).toBe('The requested qty is not available');
+  });
+
+  it('from 2.4.7 on: availability of the line', () => {
+    const { cart } = rawCart('1', []);
+    const line = rawLine({ uid: 'a', sku: 'A', quantity: 1 });
+    const items = [
+      { ...line, is_available: false, not_available_message: 'Only 3 of 5 available', max_qty: 3 },
+      { ...line, uid: 'b', is_available: false },
+      { ...line, uid: 'c', is_available: true, not_available_message: 'not shown' },
+    ];
+    expect(parse({ ...cart, items }).items.map(({ problem, maxQuantity }) => [problem, maxQuantity])).toEqual(
+      [
+        ['Only 3 of 5 available', 3],
+        ['Not enough items for sale', undefined],
+        [undefined, undefined],
+      ],
+    );
+  });
+});
+
+it('survives an answer with nothing in it', () => {
+  expect(
+    parse({
+      id: '1',
+      total_quantity: 0,
+      applied_coupons: null,
+      prices: null,
+      shipping_addresses: [],
+      items: null,
+    }),
+  ).toEqual({
+    id: '1',
+    totalQuantity: 0,
+    grandTotal: { value: 0, currency: 'USD' },
+    subtotal: { value: 0, currency: 'USD' },
+    discounts: [],
+    taxes: [],
+    coupons: [],
+    items: [],
+    withheldLines: 0,
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { badgeText } from '../../src/cart/badge';
+
+it.each([
+  [undefined, ''],
+  [0, ''],
+  [-1, ''],
+  [1, '1'],
+  [1.5, '1'],
+  [0.5, '1'],
+  [99, '99'],
+  [100, '99+'],
+  [12_000, '99+'],
+])('%s items read "%s"', (count, text) => {
+  expect(badgeText(count)).toBe(text);
+});

@@ -1,0 +1,277 @@
+// Real cart and checkout state over a backend that answers what the test says.
+import { computed, signal } from '@preact/signals-core';
+import { createAppState } from '../../src/app/state';
+import { createToasts } from '../../src/app/toasts';
+import { createCartState } from '../../src/cart/state';
+import { createText } from '../../src/locale/text';
+import { createBrowserStorage, type BrowserStorage } from '../../src/storage/browser-storage';
+import type { Storefront, StorefrontConfig } from '../../src/storefront';
+import { TransportError } from '../../src/transport/errors';
+import type { Transport } from '../../src/transport/transport';
+import type { UserState } from '../../src/user/state';
+
+export type Variables = Record<string, unknown>;
+/** Data, an error to reject with, or a promise of either; by operation name, or 'POST /V1/…' for REST. */
+export type Answers = Record<string, (variables: Variables, body: unknown) => unknown>;
+
+export function graphqlError(message: string, category?: string): TransportError {
+  return new TransportError('graphql', message, {
+    entries: [{ message, ...(category ? { category } : {}) }],
+  });
+}
+
+export function networkError(): TransportError {
+  return new TransportError('network', 'Failed to fetch');
+}
+
+export function restError(status: number, message: string): TransportError {
+  return new TransportError('backend', message, { status, entries: [{ message }] });
+}
+
+/** Storage as a browser has it, and everything that was ever written to it. */
+export function memoryArea() {
+  const items = new Map<string, string>();
+  const written: string[] = [];
+  const area: Storage = {
+    get length() {
+      return items.size;
+    },
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    key: (index) => [...items.keys()][index] ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem(key, value) {
+      written.push(value);
+      items.set(key, value);
+    },
+  };
+  return { area, written };
+}
+
+export interface FakeShopOptions {
+  signedIn?: boolean;
+  standalone?: boolean;
+  area?: Storage;
+  /** Gets what state would be told when another tab changes storage. */
+  onStorageChange?: (key: string, callback: (value: unknown) => void) => void;
+}
+
+export function fakeShop(answers: Answers, options: FakeShopOptions = {}) {
+  const { signedIn = false, standalone = false, area = memoryArea().area, onStorageChange } = options;
+  const calls: { name: string; variables: Variables; body?: unknown }[] = [];
+  const config: StorefrontConfig = {
+    endpoint: 'https://shop.example/graphql',
+    restUrl: 'https://shop.example/rest',
+    contentUrl: 'https://shop.example/api',
+    shopUrl: 'https://shop.example/',
+    locale: 'en_US',
+    tokenTtl: 3600,
+    standalone,
+  };
+
+  async function ask(name: string, variables: Variables, body?: unknown): Promise<unknown> {
+    calls.push({ name, variables, ...(body === undefined ? {} : { body }) });
+    await Promise.resolve();
+    const answer = answers[name];
+    if (!answer) throw new Error(`no answer for ${name}`);
+    const result = await answer(variables, body);
+    if (result instanceof Error) throw result;
+    return result;
+  }
+  const nameOf = (document: unknown): string => {
+    const { definitions } = document as { definitions: { name?: { value: string } }[] };
+    return definitions[0]?.name?.value ?? '';
+  };
+  const transport: Transport = {
+    query: (document, variables) => ask(nameOf(document), variables as Variables) as never,
+    mutate: (document, variables) => ask(nameOf(document), variables as Variables) as never,
+    rest: (method, path, body) => ask(`${method} ${path}`, {}, body) as never,
+    watch: () => () => undefined,
+    has: () => true,
+    capabilities: signal(new Set<string>()),
+    evictPrivate: () => void calls.push({ name: 'evictPrivate', variables: {} }),
+    onUnauthorized: () => () => undefined,
+    dispose: () => undefined,
+  };
+
+  const kept = createBrowserStorage('test', { area });
+  const storage: BrowserStorage = {
+    ...kept,
+    onChange(key, callback) {
+      onStorageChange?.(key, callback);
+      return kept.onChange(key, callback);
+    },
+  };
+  const token = signal<string | undefined>(signedIn ? 'token' : undefined);
+  const signOuts = new Set<() => void>();
+  const user = {
+    token,
+    isSignedIn: computed(() => token.value !== undefined),
+    currentUser: signal(
+      signedIn ? { email: 'diana@example.com', firstname: 'Diana', lastname: 'Prince' } : undefined,
+    ),
+    clearToken() {
+      token.value = undefined;
+      signOuts.forEach((callback) => callback());
+    },
+    onSignOut(callback: () => void) {
+      signOuts.add(callback);
+      return () => void signOuts.delete(callback);
+    },
+  } as unknown as UserState;
+
+  const text = createText('en_US');
+  const app = createAppState();
+  const toasts = createToasts();
+  const cart = createCartState({ config, storage, transport, app, toasts, user, text });
+  const storefront = {
+    config,
+    text,
+    storage,
+    transport,
+    app,
+    toasts,
+    user,
+    cart,
+    onDispose: () => undefined,
+  } as unknown as Storefront;
+  const messages = () => [...toasts.toasts.value.values()].map((toast) => toast.message);
+  return {
+    storefront,
+    cart,
+    storage,
+    user,
+    toasts,
+    calls,
+    messages,
+    names: () => calls.map((call) => call.name),
+  };
+}
+
+const usd = (value: number) => ({ value, currency: 'USD' });
+
+export interface RawLine {
+  uid: string;
+  sku: string;
+  quantity: number;
+  price?: number;
+  /** Makes it a configurable line. */
+  variant?: string;
+  error?: string;
+}
+
+/** A line as CartDetails asks for it. */
+export function rawLine({ uid, sku, quantity, price = 10, variant, error }: RawLine) {
+  const gallery = [
+    { url: `https://shop.example/media/${sku}-2.jpg`, position: 2, disabled: false },
+    { url: `https://shop.example/media/${sku}-1.jpg`, position: 1, disabled: false },
+  ];
+  const product = {
+    uid: `p-${sku}`,
+    sku,
+    name: `Name of ${sku}`,
+    url_key: sku.toLowerCase(),
+    url_suffix: '.html',
+    stock_status: 'IN_STOCK',
+    thumbnail: null,
+    media_gallery: gallery,
+  };
+  return {
+    __typename: variant ? 'ConfigurableCartItem' : 'SimpleCartItem',
+    uid,
+    quantity,
+    errors: error ? [{ code: 'ITEM_QTY', message: error }] : null,
+    prices: { price: usd(price), row_total: usd(price * quantity) },
+    product: { __typename: variant ? 'ConfigurableProduct' : 'SimpleProduct', ...product },
+    ...(variant
+      ? {
+          configured_variant: { ...product, uid: `p-${variant}`, sku: variant, media_gallery: [] },
+          configurable_options: [
+            {
+              configurable_product_option_uid: 'option',
+              configurable_product_option_value_uid: `value-${variant}`,
+              option_label: 'Bottle size',
+              value_label: '70 cl',
+            },
+          ],
+        }
+      : {}),
+  };
+}
+
+/** An answer to CartDetails. */
+export function rawCart(id: string, lines: (RawLine | null)[], shipping?: number) {
+  const items = lines.map((line) => line && rawLine(line));
+  const sum = items.reduce((total, item) => total + (item?.prices.row_total.value ?? 0), 0);
+  return {
+    cart: {
+      id,
+      total_quantity: lines.reduce((total, line) => total + (line?.quantity ?? 0), 0),
+      applied_coupons: null,
+      prices: {
+        grand_total: usd(sum + (shipping ?? 0)),
+        subtotal_excluding_tax: usd(sum),
+        discounts: null,
+        applied_taxes: [],
+      },
+      shipping_addresses:
+        shipping === undefined
+          ? []
+          : [
+              {
+                street: ['1 Main St'],
+                selected_shipping_method: {
+                  carrier_code: 'flatrate',
+                  method_code: 'flatrate',
+                  amount: usd(shipping),
+                },
+              },
+            ],
+      items,
+    },
+  };
+}
+
+/** A backend with one cart that behaves: adding, changing and removing lines works. */
+export function behavingCart(initial: RawLine[] = [], id = 'cart-1') {
+  let lines = initial.map((line) => ({ ...line }));
+  let serial = 100;
+  let carts = 0;
+  const total = () => lines.reduce((sum, line) => sum + line.quantity, 0);
+  const answers: Answers = {
+    CreateCart: () => ({ cartId: carts++ === 0 ? id : `${id}-${carts}` }),
+    CheckUserIsAuthed: ({ cartId }) => ({ cart: { id: cartId } }),
+    CartDetails: ({ cartId }) => rawCart(String(cartId), lines),
+    AddProductsToCart: ({ cartId, cartItems }) => {
+      for (const item of cartItems as { sku: string; quantity: number; selected_options?: string[] }[]) {
+        const variant = item.selected_options?.[0]?.replace('value-', '');
+        const same = lines.find((line) => line.sku === item.sku && line.variant === variant);
+        if (same) same.quantity += item.quantity;
+        else
+          lines.push({
+            uid: `uid-${++serial}`,
+            sku: item.sku,
+            quantity: item.quantity,
+            ...(variant ? { variant } : {}),
+          });
+      }
+      return { addProductsToCart: { cart: { id: cartId, total_quantity: total() }, user_errors: [] } };
+    },
+    UpdateCartItem: ({ cartId, itemId, quantity }) => {
+      lines = lines.map((line) => (line.uid === itemId ? { ...line, quantity: quantity as number } : line));
+      return { updateCartItems: { cart: { id: cartId, total_quantity: total() } } };
+    },
+    RemoveItemFromCart: ({ cartId, itemId }) => {
+      lines = lines.filter((line) => line.uid !== itemId);
+      return { removeItemFromCart: { cart: { id: cartId, total_quantity: total() } } };
+    },
+  };
+  return {
+    answers,
+    lines: () => lines,
+    /** What a new cart after a replacement holds. */
+    empty() {
+      lines = [];
+    },
+  };
+}

@@ -1,0 +1,148 @@
+// Invalid-cart recovery (SPEC 4.2), through every action that it wraps.
+import { describe, expect, it } from 'vitest';
+import { behavingCart, fakeShop, graphqlError, networkError, type Answers } from './fake-shop';
+
+const whisky = { uid: 'uid-1', sku: 'WH-001', quantity: 2 };
+const messages = [
+  'Could not find a cart with ID "x"',
+  "The cart isn't active.",
+  'The current user cannot perform operations on cart "x"',
+];
+
+/** The named operation fails on the first cart; what replaces it is new and empty. */
+function brokenCart(operation: string, message: string, options: { keepLines?: boolean } = {}) {
+  const backend = behavingCart([whisky]);
+  const works = backend.answers[operation] as Answers[string];
+  let failed = false;
+  backend.answers[operation] = (variables, body) => {
+    if (failed || variables.cartId !== 'old') return works(variables, body);
+    failed = true;
+    if (!options.keepLines) backend.empty();
+    return graphqlError(message);
+  };
+  return backend;
+}
+
+describe.each(messages)('%s', (message) => {
+  it('guest, add: the cart is cleared, a new one created, details reloaded, the item added', async () => {
+    const shop = fakeShop(brokenCart('AddProductsToCart', message).answers);
+    shop.storage.set('cartId', 'old');
+    expect(await shop.cart.addItem({ sku: 'RM-001', quantity: 1 })).toBe(true);
+    expect(shop.names()).toEqual([
+      'AddProductsToCart',
+      'evictPrivate',
+      'CreateCart',
+      'CartDetails',
+      'AddProductsToCart',
+      'CartDetails',
+    ]);
+    expect(shop.storage.get('cartId')).toBe('cart-1');
+    expect(shop.cart.details.value?.items).toMatchObject([{ sku: 'RM-001', quantity: 1 }]);
+    expect(shop.cart.addItemError.value).toBeUndefined();
+    expect(shop.messages()).toEqual(['Your earlier cart had expired, so we started a new one.']);
+  });
+
+  it('guest, update: the item is added to the new cart', async () => {
+    const shop = fakeShop(brokenCart('UpdateCartItem', message).answers);
+    shop.storage.set('cartId', 'old');
+    await shop.cart.load();
+    expect(await shop.cart.updateItem('uid-1', 5)).toBe(true);
+    expect(shop.names()).not.toContain('SignOut');
+    expect(shop.names().filter((name) => name === 'UpdateCartItem')).toHaveLength(1);
+    expect(shop.cart.details.value?.items).toMatchObject([{ sku: 'WH-001', quantity: 5 }]);
+  });
+
+  it('guest, load: a new, empty cart is shown', async () => {
+    const shop = fakeShop(brokenCart('CartDetails', message).answers);
+    shop.storage.set('cartId', 'old');
+    await shop.cart.load();
+    expect(shop.cart.cartId.value).toBe('cart-1');
+    expect(shop.cart.details.value?.items).toEqual([]);
+    expect(shop.cart.detailsError.value).toBeUndefined();
+  });
+
+  it('signed in: the user is signed out first', async () => {
+    const shop = fakeShop(brokenCart('AddProductsToCart', message).answers, { signedIn: true });
+    shop.storage.set('cartId', 'old');
+    expect(await shop.cart.addItem({ sku: 'RM-001', quantity: 1 })).toBe(true);
+    expect(shop.user.isSignedIn.value).toBe(false);
+    expect(shop.messages()).toEqual(['Your session has ended. You are signed out and have a new cart.']);
+  });
+});
+
+it('signed in, update: the update is retried where the line is still there', async () => {
+  const shop = fakeShop(brokenCart('UpdateCartItem', "The cart isn't active.", { keepLines: true }).answers, {
+    signedIn: true,
+  });
+  shop.storage.set('cartId', 'old');
+  await shop.cart.load();
+  expect(await shop.cart.updateItem('uid-1', 5)).toBe(true);
+  expect(shop.names().filter((name) => name === 'UpdateCartItem')).toHaveLength(2);
+  expect(shop.names()).not.toContain('AddProductsToCart');
+});
+
+it('remove: nothing is left to remove from the new cart', async () => {
+  const shop = fakeShop(brokenCart('RemoveItemFromCart', "The cart isn't active.").answers);
+  shop.storage.set('cartId', 'old');
+  await shop.cart.load();
+  expect(await shop.cart.removeItem('uid-1')).toBe(true);
+  expect(shop.cart.isEmpty.value).toBe(true);
+});
+
+it('another feature: gets nothing back and the cart is new', async () => {
+  const shop = fakeShop(behavingCart().answers);
+  shop.storage.set('cartId', 'old');
+  const answer = await shop.cart.withCart((id) =>
+    id === 'old' ? Promise.reject(graphqlError("The cart isn't active.")) : Promise.resolve('answer'),
+  );
+  expect(answer).toBeUndefined();
+  expect(shop.cart.cartId.value).toBe('cart-1');
+});
+
+it('does nothing for network errors', async () => {
+  const backend = behavingCart([whisky]);
+  backend.answers.AddProductsToCart = () => networkError();
+  const shop = fakeShop(backend.answers);
+  shop.storage.set('cartId', 'old');
+  expect(await shop.cart.addItem({ sku: 'RM-001', quantity: 1 })).toBe(false);
+  expect(shop.storage.get('cartId')).toBe('old');
+  expect(shop.names()).toEqual(['AddProductsToCart']);
+});
+
+it('stops silently when no new cart can be created', async () => {
+  const backend = brokenCart('AddProductsToCart', "The cart isn't active.");
+  backend.answers.CreateCart = () => networkError();
+  const shop = fakeShop(backend.answers);
+  shop.storage.set('cartId', 'old');
+  expect(await shop.cart.addItem({ sku: 'RM-001', quantity: 1 })).toBe(false);
+  expect(shop.cart.addItemError.value).toBeUndefined();
+  expect(shop.messages()).toEqual([]);
+  expect(shop.names().filter((name) => name === 'AddProductsToCart')).toHaveLength(1);
+});
+
+it('replaces the cart once for actions that fail together, and repeats each of them', async () => {
+  const backend = behavingCart();
+  const add = backend.answers.AddProductsToCart as Answers[string];
+  backend.answers.AddProductsToCart = (variables, body) =>
+    variables.cartId === 'old' ? graphqlError("The cart isn't active.") : add(variables, body);
+  const shop = fakeShop(backend.answers);
+  shop.storage.set('cartId', 'old');
+  const results = await Promise.all(['A', 'B', 'C'].map((sku) => shop.cart.addItem({ sku, quantity: 1 })));
+  expect(results).toEqual([true, true, true]);
+  expect(shop.names().filter((name) => name === 'CreateCart')).toHaveLength(1);
+  expect(
+    backend
+      .lines()
+      .map((line) => line.sku)
+      .sort(),
+  ).toEqual(['A', 'B', 'C']);
+});
+
+it('does not go round in circles when the new cart is refused as well', async () => {
+  const backend = behavingCart();
+  backend.answers.AddProductsToCart = () => graphqlError("The cart isn't active.");
+  const shop = fakeShop(backend.answers);
+  expect(await shop.cart.addItem({ sku: 'RM-001', quantity: 1 })).toBe(false);
+  expect(shop.names().filter((name) => name === 'AddProductsToCart')).toHaveLength(2);
+  expect(shop.cart.addItemError.value?.message).toBe("The cart isn't active.");
+});

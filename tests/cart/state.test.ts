@@ -1,0 +1,416 @@
+// Every action and transition of SPEC 4.2.
+import { describe, expect, it, vi } from 'vitest';
+import { TransportError } from '../../src/transport/errors';
+import {
+  behavingCart,
+  fakeShop,
+  graphqlError,
+  memoryArea,
+  networkError,
+  rawCart,
+  type Answers,
+} from './fake-shop';
+
+const whisky = { uid: 'uid-1', sku: 'WH-001', quantity: 2 };
+const rum = { uid: 'uid-2', sku: 'RM-001', quantity: 1 };
+const harbour = { uid: 'uid-3', sku: 'CF-001', variant: 'CF-001-70', quantity: 1 };
+
+describe('create cart', () => {
+  it('asks for an id and stores it', async () => {
+    const shop = fakeShop(behavingCart().answers);
+    await shop.cart.createCart();
+    expect(shop.cart.cartId.value).toBe('cart-1');
+    expect(shop.storage.get('cartId')).toBe('cart-1');
+  });
+
+  it('is skipped when there is an id', async () => {
+    const shop = fakeShop(behavingCart().answers);
+    await shop.cart.createCart();
+    await shop.cart.createCart();
+    expect(shop.names()).toEqual(['CreateCart']);
+  });
+
+  it('reuses the stored id', async () => {
+    const shop = fakeShop(behavingCart().answers);
+    shop.storage.set('cartId', 'stored');
+    await shop.cart.createCart();
+    expect(shop.cart.cartId.value).toBe('stored');
+    expect(shop.names()).toEqual([]);
+  });
+
+  it('makes one cart for callers in parallel', async () => {
+    const shop = fakeShop(behavingCart().answers);
+    await Promise.all([shop.cart.createCart(), shop.cart.createCart(), shop.cart.load()]);
+    expect(shop.names().filter((name) => name === 'CreateCart')).toHaveLength(1);
+  });
+
+  it('resets the cart and stores the failure', async () => {
+    const shop = fakeShop({ CreateCart: () => networkError() });
+    await expect(shop.cart.createCart()).rejects.toThrow('Unable to create cart');
+    expect(shop.cart.getCartError.value?.message).toBe('Unable to create cart');
+    expect(shop.cart.cartId.value).toBeUndefined();
+    expect(shop.cart.details.value).toBeUndefined();
+  });
+});
+
+describe('get details', () => {
+  it('creates a cart first when there is none', async () => {
+    const shop = fakeShop(behavingCart([whisky]).answers);
+    await shop.cart.load();
+    expect(shop.names()).toEqual(['CreateCart', 'CartDetails']);
+    expect(shop.cart.details.value?.items[0]?.sku).toBe('WH-001');
+  });
+
+  it('is loading while the request runs', async () => {
+    const shop = fakeShop(behavingCart([whisky]).answers);
+    const seen: boolean[] = [];
+    shop.cart.isLoading.subscribe((value) => seen.push(value));
+    await shop.cart.load();
+    expect(seen).toEqual([false, true, false]);
+  });
+
+  it('stores the error and keeps what was shown', async () => {
+    const backend = behavingCart([whisky]);
+    const shop = fakeShop(backend.answers);
+    await shop.cart.load();
+    backend.answers.CartDetails = () => networkError();
+    await shop.cart.load();
+    expect(shop.cart.detailsError.value).toBeInstanceOf(TransportError);
+    expect(shop.cart.details.value?.items).toHaveLength(1);
+    expect(shop.cart.isLoading.value).toBe(false);
+  });
+
+  it('confirms once that a signed-in user may read the cart', async () => {
+    const shop = fakeShop(behavingCart([whisky]).answers, { signedIn: true });
+    await shop.cart.load();
+    await shop.cart.load();
+    expect(shop.names().filter((name) => name === 'CheckUserIsAuthed')).toHaveLength(1);
+  });
+
+  it('shares one request among elements', async () => {
+    const shop = fakeShop(behavingCart([whisky]).answers);
+    await Promise.all(Array.from({ length: 50 }, () => shop.cart.load()));
+    expect(shop.names().filter((name) => name === 'CartDetails')).toHaveLength(1);
+  });
+
+  it('keeps only the newest of answers that overtake each other', async () => {
+    const backend = behavingCart([whisky]);
+    const shop = fakeShop(backend.answers);
+    await shop.cart.load();
+    let releaseFirst: (() => void) | undefined;
+    let asked = 0;
+    backend.answers.CartDetails = ({ cartId }) => {
+      asked += 1;
+      const answer = rawCart(String(cartId), [{ ...whisky, quantity: asked * 10 }]);
+      return asked === 1 ? new Promise((resolve) => (releaseFirst = () => resolve(answer))) : answer;
+    };
+    const first = shop.cart.updateItem('uid-1', 10);
+    await vi.waitFor(() => expect(releaseFirst).toBeDefined());
+    await shop.cart.updateItem('uid-1', 20);
+    releaseFirst?.();
+    await first;
+    expect(shop.cart.count.value).toBe(20);
+  });
+});
+
+describe('what is derived', () => {
+  it('counts items, says the grand total, and USD when empty', async () => {
+    const shop = fakeShop(behavingCart([whisky, rum]).answers);
+    expect(shop.cart.currencyCode.value).toBe('USD');
+    expect(shop.cart.isEmpty.value).toBe(true);
+    await shop.cart.load();
+    expect(shop.cart.count.value).toBe(3);
+    expect(shop.cart.badge.value).toBe('3');
+    expect(shop.cart.subtotal.value).toEqual({ value: 30, currency: 'USD' });
+    expect(shop.cart.isEmpty.value).toBe(false);
+  });
+
+  it('knows the last count before the first answer', async () => {
+    const { area } = memoryArea();
+    await fakeShop(behavingCart([whisky]).answers, { area }).cart.load();
+    const next = fakeShop({}, { area });
+    expect(next.cart.badge.value).toBe('2');
+    expect(next.names()).toEqual([]);
+  });
+
+  it('keeps the picture at position 1 by SKU', async () => {
+    const shop = fakeShop(behavingCart([whisky]).answers);
+    await shop.cart.load();
+    expect(shop.storage.get('imagesBySku')).toMatchObject({
+      'WH-001': { file: 'https://shop.example/media/WH-001-1.jpg', position: 1 },
+    });
+  });
+});
+
+describe('add item', () => {
+  it('adds, refreshes and is busy meanwhile', async () => {
+    const shop = fakeShop(behavingCart().answers);
+    const adding = shop.cart.addItem({ sku: 'WH-001', quantity: 2 });
+    expect(shop.cart.isAddingItem.value).toBe(true);
+    expect(await adding).toBe(true);
+    expect(shop.cart.isAddingItem.value).toBe(false);
+    expect(shop.cart.count.value).toBe(2);
+    expect(shop.cart.lastAdded.value?.item.sku).toBe('WH-001');
+  });
+
+  it('sends a configurable product as its parent with the chosen options', async () => {
+    const shop = fakeShop(behavingCart().answers);
+    await shop.cart.addItem({
+      sku: 'CF-001-70',
+      parentSku: 'CF-001',
+      selectedOptions: ['value-CF-001-70'],
+      quantity: 1,
+    });
+    expect(shop.calls.find(({ name }) => name === 'AddProductsToCart')?.variables.cartItems).toEqual([
+      { sku: 'CF-001', quantity: 1, selected_options: ['value-CF-001-70'] },
+    ]);
+    expect(shop.cart.details.value?.items[0]).toMatchObject({ sku: 'CF-001-70', parentSku: 'CF-001' });
+  });
+
+  it('treats user_errors as a failure', async () => {
+    const backend = behavingCart();
+    backend.answers.AddProductsToCart = ({ cartId }) => ({
+      addProductsToCart: {
+        cart: { id: cartId, total_quantity: 0 },
+        user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' }],
+      },
+    });
+    const shop = fakeShop(backend.answers);
+    expect(await shop.cart.addItem({ sku: 'WH-001', quantity: 99 })).toBe(false);
+    expect(shop.cart.addItemError.value?.message).toBe('The requested qty is not available');
+    expect(shop.cart.isAddingItem.value).toBe(false);
+  });
+
+  it('believes the quantity when the complaint is about another line', async () => {
+    const backend = behavingCart([{ ...whisky, error: 'The requested qty is not available' }]);
+    const add = backend.answers.AddProductsToCart;
+    backend.answers.AddProductsToCart = (variables, body) => {
+      const answer = add?.(variables, body) as { addProductsToCart: { user_errors: object[] } };
+      answer.addProductsToCart.user_errors = [
+        { code: 'UNDEFINED', message: 'Some of the products are out of stock.' },
+      ];
+      return answer;
+    };
+    const shop = fakeShop(backend.answers);
+    await shop.cart.load();
+    expect(await shop.cart.addItem({ sku: 'RM-001', quantity: 1 })).toBe(true);
+    expect(shop.cart.isBlocked.value).toBe(true);
+  });
+
+  it('clears the last error when it starts again', async () => {
+    const backend = behavingCart();
+    const add = backend.answers.AddProductsToCart;
+    backend.answers.AddProductsToCart = () => networkError();
+    const shop = fakeShop(backend.answers);
+    await shop.cart.addItem({ sku: 'WH-001', quantity: 1 });
+    expect(shop.cart.addItemError.value).toBeDefined();
+    backend.answers.AddProductsToCart = add as Answers[string];
+    await shop.cart.addItem({ sku: 'WH-001', quantity: 1 });
+    expect(shop.cart.addItemError.value).toBeUndefined();
+  });
+});
+
+describe('update item', () => {
+  it('updates the quantity of a simple product', async () => {
+    const shop = fakeShop(behavingCart([whisky]).answers);
+    await shop.cart.load();
+    expect(await shop.cart.updateItem('uid-1', 5)).toBe(true);
+    expect(shop.names().slice(-2)).toEqual(['UpdateCartItem', 'CartDetails']);
+    expect(shop.cart.details.value?.items[0]?.quantity).toBe(5);
+  });
+
+  it('removes and adds again a configurable product', async () => {
+    const shop = fakeShop(behavingCart([harbour]).answers);
+    await shop.cart.load();
+    expect(await shop.cart.updateItem('uid-3', 4)).toBe(true);
+    expect(shop.names().slice(-3)).toEqual(['RemoveItemFromCart', 'AddProductsToCart', 'CartDetails']);
+    expect(shop.cart.details.value?.items).toMatchObject([
+      { sku: 'CF-001-70', parentSku: 'CF-001', quantity: 4 },
+    ]);
+  });
+
+  it('puts the old quantity back when adding again is refused', async () => {
+    const backend = behavingCart([harbour]);
+    const add = backend.answers.AddProductsToCart;
+    backend.answers.AddProductsToCart = (variables, body) => {
+      const [item] = variables.cartItems as { quantity: number }[];
+      if (item?.quantity === 1) return add?.(variables, body);
+      return {
+        addProductsToCart: {
+          cart: { id: 'cart-1', total_quantity: 0 },
+          user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' }],
+        },
+      };
+    };
+    const shop = fakeShop(backend.answers);
+    await shop.cart.load();
+    expect(await shop.cart.updateItem('uid-3', 50)).toBe(false);
+    expect(shop.cart.updateItemError.value?.message).toBe('The requested qty is not available');
+    expect(shop.cart.details.value?.items).toMatchObject([{ sku: 'CF-001-70', quantity: 1 }]);
+    expect(shop.storage.get('cartRescue')).toBeUndefined();
+  });
+
+  it('puts the line back with the next load when the backend went away between the halves', async () => {
+    const { area } = memoryArea();
+    const backend = behavingCart([harbour]);
+    const add = backend.answers.AddProductsToCart;
+    backend.answers.AddProductsToCart = () => networkError();
+    const shop = fakeShop(backend.answers, { area });
+    await shop.cart.load();
+    expect(await shop.cart.updateItem('uid-3', 2)).toBe(false);
+    expect(backend.lines()).toEqual([]);
+
+    backend.answers.AddProductsToCart = add as Answers[string];
+    const later = fakeShop(backend.answers, { area });
+    await later.cart.load();
+    expect(later.cart.details.value?.items).toMatchObject([{ sku: 'CF-001-70', quantity: 1 }]);
+  });
+
+  it('stores the error and shows what the backend has', async () => {
+    const backend = behavingCart([whisky]);
+    backend.answers.UpdateCartItem = () =>
+      graphqlError(
+        'Could not update the product with SKU WH-001: The requested qty is not available',
+        'graphql-input',
+      );
+    const shop = fakeShop(backend.answers);
+    await shop.cart.load();
+    expect(await shop.cart.updateItem('uid-1', 5000)).toBe(false);
+    expect(shop.cart.updateItemError.value).toBeInstanceOf(TransportError);
+    expect(shop.cart.isUpdatingItem.value).toBe(false);
+  });
+
+  it('removes the line at quantity 0', async () => {
+    const shop = fakeShop(behavingCart([whisky]).answers);
+    await shop.cart.load();
+    await shop.cart.updateItem('uid-1', 0);
+    expect(shop.names()).toContain('RemoveItemFromCart');
+    expect(shop.cart.isEmpty.value).toBe(true);
+  });
+});
+
+describe('remove item, remove cart, edit, reset', () => {
+  it('removes and refreshes', async () => {
+    const shop = fakeShop(behavingCart([whisky, rum]).answers);
+    await shop.cart.load();
+    expect(await shop.cart.removeItem('uid-1')).toBe(true);
+    expect(shop.names().slice(-2)).toEqual(['RemoveItemFromCart', 'CartDetails']);
+    expect(shop.cart.count.value).toBe(1);
+  });
+
+  it('takes a line that is gone already as removed', async () => {
+    const backend = behavingCart([whisky]);
+    backend.answers.RemoveItemFromCart = () => graphqlError("The cart doesn't contain the item");
+    const shop = fakeShop(backend.answers);
+    await shop.cart.load();
+    expect(await shop.cart.removeItem('uid-9')).toBe(true);
+    expect(shop.cart.removeItemError.value).toBeUndefined();
+  });
+
+  it('stores a failure to remove', async () => {
+    const backend = behavingCart([whisky]);
+    backend.answers.RemoveItemFromCart = () => networkError();
+    const shop = fakeShop(backend.answers);
+    await shop.cart.load();
+    expect(await shop.cart.removeItem('uid-1')).toBe(false);
+    expect(shop.cart.removeItemError.value).toBeInstanceOf(TransportError);
+    expect(shop.cart.count.value).toBe(2);
+  });
+
+  it('clears the stored id and the state', async () => {
+    const shop = fakeShop(behavingCart([whisky]).answers);
+    await shop.cart.load();
+    shop.cart.removeCart();
+    expect(shop.storage.get('cartId')).toBeUndefined();
+    expect(shop.cart.cartId.value).toBeUndefined();
+    expect(shop.cart.details.value).toBeUndefined();
+    expect(shop.cart.badge.value).toBe('');
+  });
+
+  it('begins and ends editing', () => {
+    const { cart } = fakeShop({});
+    cart.beginEditItem('uid-1');
+    expect(cart.editedItem.value).toBe('uid-1');
+    cart.endEditItem();
+    expect(cart.editedItem.value).toBeUndefined();
+  });
+
+  it('resets to the initial state and keeps the stored id', async () => {
+    const shop = fakeShop(behavingCart([whisky]).answers);
+    await shop.cart.load();
+    shop.cart.reset();
+    expect(shop.cart.details.value).toBeUndefined();
+    expect(shop.storage.get('cartId')).toBe('cart-1');
+  });
+
+  it('drops the cart when the session ends', async () => {
+    const shop = fakeShop(behavingCart([whisky]).answers, { signedIn: true });
+    await shop.cart.load();
+    shop.user.clearToken();
+    expect(shop.cart.cartId.value).toBeUndefined();
+    expect(shop.storage.get('cartId')).toBeUndefined();
+  });
+});
+
+describe('stock errors', () => {
+  it('keeps a line that old servers answer as null, marked, until it is removed', async () => {
+    const backend = behavingCart([whisky, rum]);
+    const shop = fakeShop(backend.answers);
+    await shop.cart.load();
+    backend.answers.CartDetails = ({ cartId }) => rawCart(String(cartId), [null, rum]);
+    await shop.cart.load();
+    expect(shop.cart.details.value?.items).toMatchObject([
+      { sku: 'RM-001' },
+      { sku: 'WH-001', problem: 'No longer available' },
+    ]);
+    expect(shop.cart.isBlocked.value).toBe(true);
+
+    backend.answers.CartDetails = ({ cartId }) => rawCart(String(cartId), [rum]);
+    await shop.cart.removeItem('uid-1');
+    expect(shop.cart.details.value?.items).toMatchObject([{ sku: 'RM-001' }]);
+    expect(shop.cart.isBlocked.value).toBe(false);
+  });
+});
+
+describe('another tab', () => {
+  const follow = async (standalone: boolean) => {
+    const listeners = new Map<string, (value: unknown) => void>();
+    const shop = fakeShop(behavingCart([whisky]).answers, {
+      standalone,
+      onStorageChange: (key, callback) => listeners.set(key, callback),
+    });
+    await shop.cart.load();
+    const change = (key: string, value: unknown) => {
+      shop.storage.set(key, value);
+      listeners.get(key)?.(value);
+    };
+    return { ...shop, change };
+  };
+
+  it('makes an embedded element follow the new cart and say so', async () => {
+    const shop = await follow(false);
+    shop.change('cartId', 'cart-other');
+    await vi.waitFor(() => expect(shop.cart.details.value?.id).toBe('cart-other'));
+    expect(shop.messages()).toContain('Your cart was changed in another tab.');
+  });
+
+  it('reloads the standalone shop', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    const shop = await follow(true);
+    shop.change('cartId', 'cart-1');
+    expect(reload).not.toHaveBeenCalled();
+    shop.change('cartId', 'cart-other');
+    expect(reload).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
+  it('reads the cart again when its count changed', async () => {
+    const shop = await follow(false);
+    const asked = shop.names().length;
+    shop.change('cartCount', 2);
+    expect(shop.names()).toHaveLength(asked);
+    shop.change('cartCount', 7);
+    await vi.waitFor(() => expect(shop.names()).toHaveLength(asked + 1));
+  });
+});
