@@ -42,7 +42,7 @@ export function createCapabilities(storage: BrowserStorage): Capabilities {
           const complaint = readComplaint(entry.message);
           if (!complaint) return [];
           // The client's error class keeps no locations; the error as it came does.
-          const { locations } = (entry.originalError ?? entry) as Pick<typeof entry, 'locations'>;
+          const { locations } = (entry.originalError ?? entry) as Partial<typeof entry>;
           const column = locations?.[0]?.line === 1 ? locations[0].column : undefined;
           return placesIn(operation, complaint, column).map(
             (place) => [place, complaint.coordinate] as const,

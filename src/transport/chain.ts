@@ -83,11 +83,12 @@ export function createChain(options: ChainOptions): Chain {
       return client.executeQuery(asking, { ...context, requestPolicy });
     },
     mutation(document, variables, skipQueue) {
-      const context: OurContext = { skipQueue };
+      // network-only keeps the cache from taking one of two equal mutations for the other.
+      const context: OurContext = { skipQueue, requestPolicy: 'network-only' };
       return client.executeMutation(request(document, variables), { ...context });
     },
     evictPrivate() {
-      const context: OurContext = { local: true, skipQueue: true };
+      const context: OurContext = { local: true, skipQueue: true, requestPolicy: 'network-only' };
       publish(client.executeMutation(createRequest(evictPrivateDocument, {}), { ...context }));
     },
   };

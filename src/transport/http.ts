@@ -1,6 +1,6 @@
 // Sends one operation: queries by GET as far as the URL allows, mutations by POST; equal GETs in flight are one (SPEC 7.1).
 import { makeErrorResult, makeResult, type Exchange, type Operation, type OperationResult } from '@urql/core';
-import { filter, make, mergeMap, pipe, takeUntil } from 'wonka';
+import { filter, fromValue, make, mergeMap, pipe, takeUntil, type Source } from 'wonka';
 import { backendError, TransportError } from './errors';
 import { isSame, ours, withContext, type Answer } from './operation';
 import { queryText } from './query-text';
@@ -28,16 +28,19 @@ export function httpExchange({ endpoint, fetch, maxUrlLength = 7000 }: HttpOptio
   };
 }
 
-function send(operation: Operation, endpoint: string, maxUrlLength: number, wire: Wire) {
+function send(
+  operation: Operation,
+  endpoint: string,
+  maxUrlLength: number,
+  wire: Wire,
+): Source<OperationResult> {
+  if (ours(operation).local)
+    return fromValue(makeResult(operation, { data: { __typename: 'Mutation', evictPrivate: true } }));
   return make<OperationResult>(({ next, complete }) => {
     const answered = (result: OperationResult) => {
       next(result);
       complete();
     };
-    if (ours(operation).local) {
-      answered(makeResult(operation, { data: { __typename: 'Mutation', evictPrivate: true } }));
-      return () => {};
-    }
     const request = toRequest(operation, endpoint, maxUrlLength);
     return wire.ask(
       request,

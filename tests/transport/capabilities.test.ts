@@ -19,7 +19,9 @@ function stockBackend(schemaText: string) {
     if (error) return { json: { errors: [(error as GraphQLError).toJSON()] } };
     const [operation] = parse(query).definitions;
     const selections = operation?.kind === 'OperationDefinition' ? operation.selectionSet.selections : [];
-    const names = selections.flatMap((field) => (field.kind === 'Field' ? [(field.alias ?? field.name).value] : []));
+    const names = selections.flatMap((field) =>
+      field.kind === 'Field' ? [(field.alias ?? field.name).value] : [],
+    );
     return { json: { data: Object.fromEntries(names.map((name) => [name, null])) } };
   });
 }
