@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useText } from '../locale/use-text';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BuyBox } from './BuyBox';
 import { initialChoice, type Choice } from './option-choice';
 import { PurchaseStatus } from './PurchaseStatus';
@@ -29,7 +28,9 @@ export function AddToCart({ sku = '', quantity = 1, label, onItemAdded }: AddToC
   const pieces = Math.max(1, Math.floor(quantity) || 1);
   const asks = product !== undefined && product.options.length > 0;
   const isSoldOut = product?.inStock === false;
-  const words = label || text(asks ? 'catalog.chooseOptions' : 'catalog.addToCart');
+  const words = isSoldOut
+    ? text('catalog.soldOut')
+    : label || text(asks ? 'catalog.chooseOptions' : 'catalog.addToCart');
 
   const press = () => {
     if (asks) return setChoosing(true);
@@ -43,10 +44,10 @@ export function AddToCart({ sku = '', quantity = 1, label, onItemAdded }: AddToC
         busy={purchase.busy || (pending && !product)}
         aria-disabled={isSoldOut || !sku || undefined}
         aria-haspopup={asks ? 'dialog' : undefined}
+        aria-label={product && `${words}: ${product.name}`}
         onClick={press}
       >
-        {isSoldOut ? text('catalog.soldOut') : words}
-        {product && <VisuallyHidden>: {product.name}</VisuallyHidden>}
+        {words}
       </Button>
       <PurchaseStatus message={purchase.message} />
       {asks && (

@@ -110,8 +110,10 @@ export function createListing(storefront: Storefront, uid: string): Listing {
     error: answer.error,
     reload: answer.reload,
     href(next) {
-      const path = config.standalone ? routing.path.value : (result.value?.category?.path ?? '');
-      return routing.href(`/${path.replace(/^\//, '')}${listingQuery(url.value, next)}`);
+      if (config.standalone) return routing.href(routing.path.value + listingQuery(url.value, next));
+      // The host page's own parameters mean nothing to the shop.
+      const query = listingQuery(new URL(config.shopUrl), { ...readListing(url.value), page: 1, ...next });
+      return routing.href(`/${result.value?.category?.path ?? ''}${query}`);
     },
     change,
     dispose() {

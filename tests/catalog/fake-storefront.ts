@@ -1,0 +1,110 @@
+// A Storefront for catalogue tests: real catalogue code over signals and a backend that answers what the test says.
+import { computed, signal } from '@preact/signals-core';
+import { vi } from 'vitest';
+import type { Cart, NewCartItem } from '../../src/cart/cart';
+import { createText } from '../../src/locale/text';
+import type { Storefront } from '../../src/storefront';
+import { TransportError } from '../../src/transport/errors';
+import type { Transport, WatchResult } from '../../src/transport/transport';
+
+/** Document name and variables → data, or an error. */
+export type Answer = (operation: string, variables: Record<string, unknown>) => object | Error;
+
+export interface FakeOptions {
+  standalone?: boolean;
+  url?: string;
+  gridPerPage?: number;
+  addItem?: (item: NewCartItem) => Promise<boolean>;
+  cart?: Partial<Cart>;
+}
+
+export function operationName(document: { definitions: readonly object[] }): string {
+  const named = document.definitions.find((definition) => 'operation' in definition) as
+    { name?: { value: string } } | undefined;
+  return named?.name?.value ?? '';
+}
+
+export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
+  const shopUrl = 'https://shop.example/';
+  const url = signal(new URL(options.url ?? 'spirits.html', shopUrl));
+  const asked: { operation: string; variables: Record<string, unknown> }[] = [];
+  const features = new Map<unknown, unknown>();
+  const cleanUps: (() => void)[] = [];
+  const addItemError = signal<Error | undefined>(undefined);
+  const currency = signal('USD');
+
+  const respond = (document: never, variables: never): object | Error => {
+    const operation = operationName(document);
+    asked.push({ operation, variables });
+    return answer(operation, variables);
+  };
+  const transport: Pick<Transport, 'query' | 'watch'> = {
+    query: async (document, variables) => {
+      await Promise.resolve();
+      const result = respond(document as never, variables as never);
+      if (result instanceof Error) throw result;
+      return result as never;
+    },
+    watch: (document, variables, onResult) => {
+      let open = true;
+      queueMicrotask(() => {
+        if (!open) return;
+        const result = respond(document as never, variables as never);
+        onResult(
+          (result instanceof Error
+            ? { error: result as TransportError, stale: false }
+            : { data: result, stale: false }) as WatchResult<never>,
+        );
+      });
+      return () => void (open = false);
+    },
+  };
+  const navigate = vi.fn((to: string, _options?: { replace?: boolean }) => {
+    url.value = /^[?#]/.test(to) ? new URL(to, url.peek()) : new URL(to, shopUrl);
+  });
+  const learn = vi.fn();
+  const addItem = vi.fn(options.addItem ?? (async () => true));
+  const storefront = {
+    config: { standalone: options.standalone ?? true, shopUrl },
+    text: createText('en_US'),
+    transport,
+    routing: {
+      url,
+      path: computed(() => url.value.pathname),
+      navigate,
+      learn,
+      href: (path: string) => new URL(path, shopUrl).href,
+      setTitle: vi.fn(),
+    },
+    user: { isSignedIn: signal(false), isEmployee: signal(false) },
+    storeView: {
+      code: signal('default'),
+      currency,
+      config: {
+        data: signal({ gridPerPage: options.gridPerPage ?? 12 }),
+        error: signal(undefined),
+        pending: signal(false),
+      },
+    },
+    cart: { addItem, addItemError, details: signal(options.cart) },
+    feature<T>(create: (storefront: Storefront) => T): T {
+      if (!features.has(create)) features.set(create, create(storefront as unknown as Storefront));
+      return features.get(create) as T;
+    },
+    onDispose: (callback: () => void) => void cleanUps.push(callback),
+    dispose: () => cleanUps.forEach((cleanUp) => cleanUp()),
+  };
+  return {
+    storefront: storefront as unknown as Storefront,
+    url,
+    asked,
+    navigate,
+    learn,
+    addItem,
+    addItemError,
+    currency,
+  };
+}
+
+export const graphqlError = (message: string) =>
+  new TransportError('graphql', message, { status: 200, entries: [{ message, category: 'graphql-input' }] });

@@ -1,0 +1,262 @@
+// Shelves in a real browser: layout, pages, errors, and one query for many cards.
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CategoryPage } from '../../src/catalog/CategoryPage';
+import { ProductCardBySku } from '../../src/catalog/ProductCardBySku';
+import { PriceBySku } from '../../src/catalog/PriceBySku';
+import { ProductList } from '../../src/catalog/ProductList';
+import { fakeStorefront, graphqlError, type Answer } from './fake-storefront';
+import { show, tidy } from './show';
+
+const bottle = (n: number | string, more: object = {}) => ({
+  __typename: 'SimpleProduct',
+  uid: `p${n}`,
+  sku: `S${n}`,
+  name: `Bottle ${n}`,
+  brand_name: 'Glen Orrin',
+  url_key: `bottle-${n}`,
+  url_suffix: '.html',
+  stock_status: 'IN_STOCK',
+  price_range: {
+    minimum_price: {
+      final_price: { value: 20, currency: 'USD' },
+      regular_price: { value: 25, currency: 'USD' },
+      discount: { amount_off: 5 },
+    },
+  },
+  ...more,
+});
+const spirits = {
+  uid: 'MTI=',
+  name: 'Spirits',
+  url_path: 'spirits',
+  url_suffix: '.html',
+  description: '<p>Whisky, gin and rum.</p>',
+  children: [
+    {
+      uid: 'a',
+      name: 'Gin',
+      url_path: 'spirits/gin',
+      url_suffix: '.html',
+      include_in_menu: 1,
+      is_employee_restricted: 0,
+    },
+    {
+      uid: 'b',
+      name: 'Staff shelf',
+      url_path: 'spirits/staff',
+      url_suffix: '.html',
+      include_in_menu: 1,
+      is_employee_restricted: 1,
+    },
+  ],
+};
+const listing: Answer = (_, { currentPage, pageSize }) => ({
+  categories: { items: [spirits] },
+  products: {
+    items: Array.from({ length: Number(pageSize) }, (_, index) =>
+      bottle((Number(currentPage) - 1) * 12 + index + 1),
+    ),
+    total_count: 30,
+    page_info: { total_pages: Math.ceil(30 / Number(pageSize)) },
+    sort_fields: {
+      options: [
+        { value: 'position', label: 'Position' },
+        { value: 'price', label: 'Price' },
+      ],
+    },
+  },
+});
+
+beforeEach(() => page.viewport(1200, 900));
+afterEach(tidy);
+
+describe('a category page', () => {
+  it.each([
+    [1200, 3],
+    [700, 3],
+    [600, 2],
+    [360, 2],
+  ])('has in %i px %i columns and nothing that sticks out', async (width, columns) => {
+    await page.viewport(width, 900);
+    const { storefront } = fakeStorefront(listing);
+    const shadow = show(storefront, <CategoryPage uid="MTI=" />);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Spirits' })).toBeVisible();
+    const tops = [...shadow.querySelectorAll('.product-grid > li')].map(
+      (item) => item.getBoundingClientRect().top,
+    );
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  it('shows shapes first, where the cards will be', async () => {
+    const { storefront } = fakeStorefront(listing);
+    const shadow = show(storefront, <CategoryPage uid="MTI=" />);
+    const shape = shadow.querySelector('.product-grid .card-media')?.getBoundingClientRect();
+    await expect.element(page.getByRole('link', { name: 'Bottle 1', exact: true })).toBeVisible();
+    const card = shadow.querySelector('.product-grid .card-media')?.getBoundingClientRect();
+    expect(shape?.width).toBeGreaterThan(100);
+    expect([card?.width, card?.height]).toEqual([shape?.width, shape?.height]);
+    expect((card?.height ?? 0) / (card?.width ?? 1)).toBeCloseTo(1 / 0.8, 1);
+  });
+
+  it('is one link per card, names its pages, and hides the staff’s shelf', async () => {
+    const onCategoryViewed = vi.fn();
+    const { storefront } = fakeStorefront(listing);
+    const shadow = show(storefront, <CategoryPage uid="MTI=" onCategoryViewed={onCategoryViewed} />);
+    await expect.element(page.getByText('1–12 of 30 products')).toBeVisible();
+    const first = shadow.querySelector('.product-grid > li');
+    expect(
+      [...(first?.querySelectorAll('a, button') ?? [])].map((link) => link.getAttribute('href')),
+    ).toEqual(['https://shop.example/bottle-1.html']);
+    await expect
+      .element(page.getByRole('link', { name: 'Gin', exact: true }))
+      .toHaveAttribute('href', 'https://shop.example/spirits/gin.html');
+    expect(page.getByText('Staff shelf').elements()).toHaveLength(0);
+    expect(
+      page
+        .getByRole('link', { name: /Page 2/ })
+        .element()
+        .getAttribute('href'),
+    ).toBe('https://shop.example/spirits.html?page=2');
+    expect(onCategoryViewed).toHaveBeenCalledExactlyOnceWith({
+      uid: 'MTI=',
+      name: 'Spirits',
+      path: 'spirits.html',
+    });
+  });
+
+  it('loads the pictures of the first row at once and the others when they come near', async () => {
+    const small_image = {
+      url: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='8' height='10'/%3E",
+    };
+    const { storefront } = fakeStorefront((operation, variables) => {
+      const data = listing(operation, variables) as { products: { items: object[] } };
+      data.products.items = data.products.items.map((item) => ({ ...item, small_image }));
+      return data;
+    });
+    const shadow = show(storefront, <CategoryPage uid="MTI=" />);
+    await expect.element(page.getByText('1–12 of 30 products')).toBeVisible();
+    expect([...shadow.querySelectorAll('img')].map((image) => image.loading).slice(0, 5)).toEqual([
+      'eager',
+      'eager',
+      'eager',
+      'lazy',
+      'lazy',
+    ]);
+  });
+
+  it('writes order and page size into the URL and starts at the first page again', async () => {
+    const { storefront, navigate, asked } = fakeStorefront(listing, { url: 'spirits.html?page=2' });
+    show(storefront, <CategoryPage uid="MTI=" />);
+    await userEvent.selectOptions(page.getByLabelText('Sort by'), 'Price: high to low');
+    expect(navigate).toHaveBeenLastCalledWith('?sort=price_desc', undefined);
+    await userEvent.selectOptions(page.getByLabelText('Per page'), '24');
+    expect(navigate).toHaveBeenLastCalledWith('?sort=price_desc&page_limit=24', undefined);
+    await expect.element(page.getByText('1–24 of 30 products')).toBeVisible();
+    expect(asked.at(-1)?.variables).toMatchObject({ currentPage: 1, pageSize: 24, sort: { price: 'DESC' } });
+  });
+
+  it('turns its pages in place on a foreign page', async () => {
+    const { storefront, navigate } = fakeStorefront(listing, {
+      standalone: false,
+      url: 'https://magazine.example/story',
+    });
+    show(storefront, <CategoryPage uid="MTI=" />);
+    await userEvent.click(page.getByRole('link', { name: /Page 2/ }));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('?page=2');
+    await expect.element(page.getByText('13–24 of 30 products')).toBeVisible();
+  });
+
+  it('offers to try again when the first page did not load', async () => {
+    let isDown = true;
+    const { storefront } = fakeStorefront((operation, variables) =>
+      isDown ? graphqlError('no') : listing(operation, variables),
+    );
+    show(storefront, <CategoryPage uid="MTI=" />);
+    await expect.element(page.getByText('The shelf did not load')).toBeVisible();
+    isDown = false;
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect.element(page.getByText('1–12 of 30 products')).toBeVisible();
+  });
+
+  it('tells when there is no such category', async () => {
+    const onNotFound = vi.fn();
+    const { storefront } = fakeStorefront(() => ({
+      categories: { items: [] },
+      products: { items: [], total_count: 0 },
+    }));
+    show(storefront, <CategoryPage uid="OTk=" onNotFound={onNotFound} />);
+    await expect.element(page.getByText('This shelf is gone')).toBeVisible();
+    expect(onNotFound).toHaveBeenCalledExactlyOnceWith({ uid: 'OTk=' });
+  });
+
+  it('has nothing that axe objects to', async () => {
+    const { storefront } = fakeStorefront(listing);
+    const shadow = show(storefront, <CategoryPage uid="MTI=" />);
+    await expect.element(page.getByText('1–12 of 30 products')).toBeVisible();
+    const { violations } = await axe.run(shadow.host as HTMLElement, {
+      rules: { region: { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+});
+
+describe('cards on a page of their own', () => {
+  const bySku: Answer = (_, { skus }) => ({
+    products: {
+      items: (skus as string[]).filter((sku) => sku !== 'GONE').map((sku) => bottle(sku.slice(1), { sku })),
+    },
+  });
+
+  it('share one query, with buttons and prices', async () => {
+    const { storefront, asked } = fakeStorefront(bySku);
+    show(
+      storefront,
+      <>
+        <ProductCardBySku sku="S1" addToCart />
+        <ProductCardBySku sku="GONE" />
+      </>,
+    );
+    show(
+      storefront,
+      <>
+        <PriceBySku sku="S2" />
+        <ProductList skus="S3, S1 GONE" title="Our favourites" />
+      </>,
+    );
+    await expect.element(page.getByRole('button', { name: 'Add to cart: Bottle 1' })).toBeVisible();
+    await expect.element(page.getByText('This product is not in the shop at the moment.')).toBeVisible();
+    await expect
+      .element(page.getByRole('region', { name: 'Our favourites' }).getByRole('link', { name: 'Bottle 3' }))
+      .toBeVisible();
+    expect(asked.map(({ variables }) => variables.skus)).toEqual([['S1', 'GONE', 'S2', 'S3']]);
+  });
+
+  it('show the reduced ones of many', async () => {
+    const regular = {
+      minimum_price: {
+        final_price: { value: 20, currency: 'USD' },
+        regular_price: { value: 20, currency: 'USD' },
+      },
+    };
+    const { storefront } = fakeStorefront(() => ({
+      products: {
+        items: [
+          bottle(1, { price_range: regular }),
+          bottle(2),
+          bottle(3, { price_range: regular }),
+          bottle(4),
+          bottle(5),
+        ],
+      },
+    }));
+    const shadow = show(storefront, <ProductList kind="specials" limit={2} title="Offers" />);
+    await expect.element(page.getByRole('link', { name: 'Bottle 2' })).toBeVisible();
+    expect([...shadow.querySelectorAll('.card-link')].map((link) => link.textContent)).toEqual([
+      'Bottle 2',
+      'Bottle 4',
+    ]);
+  });
+});

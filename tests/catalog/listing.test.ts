@@ -1,0 +1,197 @@
+// URL → question → answer: what a listing asks for, and when.
+import { signal } from '@preact/signals-core';
+import { describe, expect, it, vi } from 'vitest';
+import { createListing } from '../../src/catalog/listing';
+import { createCatalog } from '../../src/catalog/state';
+import { fakeStorefront, graphqlError, type Answer, type FakeOptions } from './fake-storefront';
+
+const settle = () => new Promise((done) => setTimeout(done));
+
+const category = { uid: 'MTI=', name: 'Spirits', url_path: 'retail/spirits', url_suffix: '.html' };
+const answerWith =
+  (pages: number): Answer =>
+  (_, { currentPage }) => ({
+    categories: { items: [category] },
+    products: {
+      items: [
+        {
+          __typename: 'SimpleProduct',
+          uid: `p${String(currentPage)}`,
+          sku: 'A',
+          url_key: 'amber',
+          url_suffix: '.html',
+        },
+      ],
+      total_count: pages * 12,
+      page_info: { total_pages: pages },
+    },
+  });
+
+async function open(answer: Answer, options: FakeOptions = {}) {
+  const fake = fakeStorefront(answer, options);
+  const listing = createListing(fake.storefront, 'MTI=');
+  await settle();
+  return { ...fake, listing };
+}
+
+describe('a listing', () => {
+  it('asks for what the URL says, with the store’s page size', async () => {
+    const { asked, listing } = await open(answerWith(5), { url: 'spirits.html?page=2&sort=price_desc' });
+    expect(asked).toMatchObject([
+      {
+        operation: 'CategoryListing',
+        variables: { uid: 'MTI=', currentPage: 2, pageSize: 12, sort: { price: 'DESC' } },
+      },
+    ]);
+    expect(listing.result.value?.products).toHaveLength(1);
+    expect(listing.isStale.value).toBe(false);
+  });
+
+  it('keeps the old page, marked stale, while the next one is on its way', async () => {
+    const { listing, navigate } = await open(answerWith(5));
+    navigate('?page=3');
+    expect(listing.result.value?.products[0]?.uid).toBe('p1');
+    expect(listing.isStale.value).toBe(true);
+    await settle();
+    expect(listing.result.value?.products[0]?.uid).toBe('p3');
+    expect(listing.isStale.value).toBe(false);
+  });
+
+  it('does not read the query of the page the shopper is leaving for', async () => {
+    const { asked, url } = await open(answerWith(5), { url: 'spirits.html?page=2' });
+    url.value = new URL('https://shop.example/wine.html?page=4');
+    await settle();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('leads from a page that does not exist to the last one, replacing history', async () => {
+    const { navigate, listing, asked } = await open(
+      (operation, variables) =>
+        Number(variables.currentPage) > 5
+          ? graphqlError('currentPage value 99 specified is greater than the 5 page(s) available.')
+          : answerWith(5)(operation, variables),
+      { url: 'spirits.html?sort=name_asc&page=99' },
+    );
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('?sort=name_asc&page=5', { replace: true });
+    await settle();
+    expect(asked.map(({ variables }) => variables.currentPage)).toEqual([99, 5]);
+    expect(listing.error.value).toBeUndefined();
+    expect(listing.result.value?.products[0]?.uid).toBe('p5');
+  });
+
+  it('does the same where the backend answers an empty page', async () => {
+    const { navigate } = await open(answerWith(2), { url: 'spirits.html?page=7' });
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('?page=2', { replace: true });
+  });
+
+  it('shows an error of the first page instead of turning pages', async () => {
+    const { navigate, listing } = await open(() => graphqlError('Internal server error'));
+    expect(navigate).not.toHaveBeenCalled();
+    expect(listing.error.value).toBeInstanceOf(Error);
+  });
+
+  it('asks again in another currency', async () => {
+    const { asked, currency } = await open(answerWith(1));
+    currency.value = 'EUR';
+    await settle();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('links to its pages: here in the shop, in the shop from a foreign page', async () => {
+    const inShop = await open(answerWith(5), { url: 'any-path.html?page=2&ref=a' });
+    expect(inShop.listing.href({ page: 3 })).toBe('https://shop.example/any-path.html?ref=a&page=3');
+    const foreign = await open(answerWith(5), {
+      standalone: false,
+      url: 'https://magazine.example/story?issue=7&sort=name_asc',
+    });
+    expect(foreign.listing.href({ page: 3 })).toBe(
+      'https://shop.example/retail/spirits.html?sort=name_asc&page=3',
+    );
+  });
+
+  it('fills the catalogue’s slots and tells routing where the products live', async () => {
+    const { storefront, learn } = await open(answerWith(5), { url: 'spirits.html?page=2' });
+    const catalog = storefront.feature(createCatalog);
+    expect([catalog.currentPage.value, catalog.pageSize.value, catalog.prevPageTotal.value]).toEqual([
+      2, 12, 5,
+    ]);
+    expect(learn).toHaveBeenCalledWith('/amber.html', { type: 'PRODUCT', uid: 'p2' });
+    expect(catalog.urlKeyOf('p2')).toBe('amber');
+  });
+
+  it('stops following the URL when it is disposed of', async () => {
+    const { asked, listing, navigate } = await open(answerWith(5));
+    listing.dispose();
+    navigate('?page=2');
+    await settle();
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('children of a category', () => {
+  const child = (uid: string, position: number) => ({
+    uid,
+    name: uid,
+    path: '',
+    position,
+    isEmployeeRestricted: false,
+  });
+
+  it('are stored once, by position, then uid, with their parent', () => {
+    const catalog = fakeStorefront(() => ({})).storefront.feature(createCatalog);
+    catalog.updateCategories('root', [child('c', 2), child('b', 1), child('a', 2)]);
+    catalog.updateCategories('root', [child('z', 1)]);
+    const known = catalog.categories.value;
+    expect(known.get('root')?.children).toEqual(['b', 'a', 'c']);
+    expect(known.get('a')?.parentId).toBe('root');
+    expect(known.has('z')).toBe(false);
+  });
+});
+
+describe('products by SKU', () => {
+  const answer: Answer = (_, { skus }) => ({
+    products: {
+      items: (skus as string[])
+        .filter((sku) => sku !== 'NOPE')
+        .map((sku) => ({ __typename: 'SimpleProduct', uid: sku, sku: sku.toUpperCase(), name: sku })),
+    },
+  });
+
+  it('travel in one query, whoever asks for them', async () => {
+    vi.useFakeTimers();
+    const { storefront, asked } = fakeStorefront(answer);
+    const catalog = storefront.feature(createCatalog);
+    const first = catalog.bySku('a');
+    for (const sku of ['B', 'NOPE', 'a']) catalog.bySku(sku);
+    await vi.advanceTimersByTimeAsync(10);
+    catalog.bySku('C');
+    await vi.advanceTimersByTimeAsync(30);
+    expect(asked.map(({ variables }) => variables)).toEqual([{ skus: ['a', 'B', 'NOPE', 'C'], pageSize: 4 }]);
+    expect(first.value).toMatchObject({ pending: false, product: { sku: 'A' } });
+    expect(catalog.bySku('NOPE').value).toEqual({ pending: false, product: undefined });
+    expect(catalog.bySku('').value).toEqual({ pending: false });
+    vi.useRealTimers();
+  });
+
+  it('keep what is known when asking again fails, and are asked again for another shopper', async () => {
+    vi.useFakeTimers();
+    const isDown = signal(false);
+    const { storefront, asked, currency } = fakeStorefront((operation, variables) =>
+      isDown.value ? graphqlError('no') : answer(operation, variables),
+    );
+    const catalog = storefront.feature(createCatalog);
+    const product = catalog.bySku('A');
+    await vi.advanceTimersByTimeAsync(30);
+    isDown.value = true;
+    currency.value = 'EUR';
+    expect(product.value).toMatchObject({ pending: true, product: { sku: 'A' } });
+    await vi.advanceTimersByTimeAsync(30);
+    expect(product.value).toMatchObject({
+      pending: false,
+      product: { sku: 'A' },
+      error: expect.any(Error) as Error,
+    });
+    expect(asked).toHaveLength(2);
+    vi.useRealTimers();
+  });
+});

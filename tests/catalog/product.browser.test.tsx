@@ -1,0 +1,239 @@
+// Choosing and buying, with keyboard and eyes, in a real browser.
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AddToCart } from '../../src/catalog/AddToCart';
+import { ProductPage } from '../../src/catalog/ProductPage';
+import { fakeStorefront, graphqlError, type Answer } from './fake-storefront';
+import { show, tidy } from './show';
+
+const picture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='8' height='10'%3E%3Crect width='8' height='10' fill='%23c8b48a'/%3E%3C/svg%3E";
+const range = (from: number, to = from) => {
+  const at = (value: number) => ({
+    final_price: { value, currency: 'USD' },
+    regular_price: { value, currency: 'USD' },
+    discount: { amount_off: 0 },
+  });
+  return { minimum_price: at(from), maximum_price: at(to) };
+};
+const size = (uid: string, label: string, price: number, more: object = {}) => ({
+  value: { uid, label },
+  variant: {
+    attributes: [{ code: 'bottle_size', uid, value_index: 1 }],
+    product: {
+      uid: `v${uid}`,
+      sku: `GIN-${uid}`,
+      stock_status: 'IN_STOCK',
+      price_range: range(price),
+      ...more,
+    },
+  },
+});
+const sizes = [
+  size('50', '50 cl', 19),
+  size('70', '70 cl', 26, { only_x_left_in_stock: 3 }),
+  size('100', '1 L', 35, { stock_status: 'OUT_OF_STOCK' }),
+];
+const gin = {
+  __typename: 'ConfigurableProduct',
+  uid: 'NDk=',
+  sku: 'GIN',
+  name: 'Sable Bay Botanical Gin',
+  brand_name: 'Sable Bay',
+  url_key: 'sable-bay-gin',
+  url_suffix: '.html',
+  stock_status: 'IN_STOCK',
+  price_range: range(19, 26),
+  media_gallery: [1, 2].map((n) => ({ url: `${picture}#${n}`, label: `View ${n}`, position: n })),
+  description: { html: '<p>Juniper and salt.</p>' },
+  configurable_options: [
+    {
+      uid: 'o',
+      attribute_code: 'bottle_size',
+      label: 'Bottle size',
+      position: 0,
+      values: sizes.map(({ value }) => value),
+    },
+  ],
+  variants: sizes.map(({ variant }) => variant),
+};
+const rum = {
+  __typename: 'SimpleProduct',
+  uid: 'MQ==',
+  sku: 'RUM',
+  name: 'Harbour Rum',
+  stock_status: 'IN_STOCK',
+  price_range: range(24),
+};
+const answer: Answer = () => ({ products: { items: [gin, rum] } });
+
+beforeEach(() => page.viewport(1024, 900));
+afterEach(tidy);
+
+describe('a configurable product', () => {
+  it('is chosen and bought by keyboard', async () => {
+    const onItemAdded = vi.fn();
+    const { storefront, addItem, navigate } = fakeStorefront(answer);
+    const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" onItemAdded={onItemAdded} />);
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Sable Bay Botanical Gin');
+    await expect.element(page.getByText('From')).toBeVisible();
+
+    // Pressed too early: says what is missing and puts the focus there.
+    await userEvent.click(page.getByRole('button', { name: 'Add to cart' }));
+    await expect.element(page.getByText('Choose: Bottle size')).toBeVisible();
+    expect(shadow.activeElement).toBe(page.getByRole('radio', { name: /50 cl/ }).element());
+    expect(addItem).not.toHaveBeenCalled();
+
+    await userEvent.keyboard(' {ArrowRight}');
+    await expect.element(page.getByRole('radio', { name: /70 cl/ })).toBeChecked();
+    await expect.element(page.getByText('Only 3 left')).toBeVisible();
+    await expect.element(page.getByText('Choose: Bottle size')).not.toBeInTheDocument();
+    expect(navigate).toHaveBeenLastCalledWith('?variant=GIN-70', { replace: true });
+
+    await userEvent.click(page.getByRole('button', { name: /^Add to cart/ }));
+    await expect.element(page.getByText('Sable Bay Botanical Gin is in your cart.')).toBeVisible();
+    expect(addItem).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ sku: 'GIN', quantity: 1, selectedOptions: ['70'] }),
+    );
+    expect(onItemAdded).toHaveBeenCalledExactlyOnceWith({
+      sku: 'GIN-70',
+      name: 'Sable Bay Botanical Gin',
+      quantity: 1,
+      price: 26,
+      currency: 'USD',
+    });
+  });
+
+  it('starts with the variant of the link, and says when it is sold out', async () => {
+    const { storefront, addItem } = fakeStorefront(answer, { url: 'sable-bay-gin.html?variant=GIN-100' });
+    show(storefront, <ProductPage uid="NDk=" />);
+    await expect.element(page.getByRole('radio', { name: '1 L Sold out' })).toBeChecked();
+    const button = page.getByRole('button', { name: 'Sold out' });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    (button.element() as HTMLElement).click();
+    await expect.element(page.getByText('This combination is sold out. Choose another one.')).toBeVisible();
+    expect(addItem).not.toHaveBeenCalled();
+  });
+
+  it('does not sell more than is left, counting what is in the cart', async () => {
+    const { storefront, addItem } = fakeStorefront(answer, {
+      url: 'sable-bay-gin.html?variant=GIN-70',
+      cart: { items: [{ sku: 'GIN-70', quantity: 3 }] as never },
+    });
+    show(storefront, <ProductPage urlKey="sable-bay-gin" />);
+    await userEvent.click(page.getByRole('button', { name: 'Add to cart' }));
+    await expect.element(page.getByText('All we have left is in your cart already.')).toBeVisible();
+    expect(addItem).not.toHaveBeenCalled();
+  });
+
+  it('turns its pictures by keyboard and keeps the focus on them', async () => {
+    const { storefront } = fakeStorefront(answer);
+    const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
+    await userEvent.click(page.getByRole('button', { name: 'Picture 1 of 2' }));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(shadow.activeElement).toBe(page.getByRole('button', { name: 'Picture 2 of 2' }).element());
+    await expect.element(page.getByRole('img', { name: 'View 2' })).toBeVisible();
+  });
+
+  it('has nothing that axe objects to', async () => {
+    const { storefront } = fakeStorefront(answer);
+    const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { violations } = await axe.run(shadow.host as HTMLElement, {
+      rules: { region: { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+});
+
+describe('a product that cannot be shown', () => {
+  it('says that it is gone, once', async () => {
+    const onNotFound = vi.fn();
+    const { storefront } = fakeStorefront(() => ({ products: { items: [] } }));
+    show(storefront, <ProductPage urlKey="gone" onNotFound={onNotFound} />);
+    await expect.element(page.getByText('This product has left the shelf')).toBeVisible();
+    expect(onNotFound).toHaveBeenCalledExactlyOnceWith({ uid: undefined, urlKey: 'gone', sku: undefined });
+  });
+
+  it('offers to try again, and then comes', async () => {
+    let isDown = true;
+    const { storefront } = fakeStorefront(() =>
+      isDown ? graphqlError('Internal server error') : { products: { items: [rum] } },
+    );
+    show(storefront, <ProductPage urlKey="rum" />);
+    await expect.element(page.getByText('The product did not load')).toBeVisible();
+    isDown = false;
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour Rum');
+  });
+});
+
+describe('the button on a foreign page', () => {
+  it('shows the backend’s reason in a live region and can be pressed again', async () => {
+    const reason = 'The requested qty is not available';
+    let refuse = true;
+    const fake = fakeStorefront(answer, {
+      addItem: async () => {
+        if (refuse)
+          fake.addItemError.value = graphqlError(
+            `Could not add the product with SKU RUM to the shopping cart: ${reason}`,
+          );
+        return !refuse;
+      },
+    });
+    const onItemAdded = vi.fn();
+    const shadow = show(fake.storefront, <AddToCart sku="RUM" quantity={2} onItemAdded={onItemAdded} />);
+    const button = page.getByRole('button', { name: 'Add to cart: Harbour Rum' });
+    await userEvent.click(button);
+    await expect.element(page.getByText(reason)).toBeVisible();
+    expect(shadow.querySelector('[role=status]')?.textContent).toContain(reason);
+    expect(onItemAdded).not.toHaveBeenCalled();
+    expect(shadow.activeElement).toBe(button.element());
+
+    refuse = false;
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('2 × Harbour Rum are in your cart.')).toBeVisible();
+    expect(onItemAdded).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ sku: 'RUM', quantity: 2, price: 24 }),
+    );
+  });
+
+  it('takes a double click for one order', async () => {
+    let finish = (_: boolean): void => undefined;
+    const { storefront, addItem } = fakeStorefront(answer, {
+      addItem: () => new Promise<boolean>((done) => (finish = done)),
+    });
+    show(storefront, <AddToCart sku="RUM" />);
+    await userEvent.dblClick(page.getByRole('button', { name: 'Add to cart: Harbour Rum' }));
+    finish(true);
+    await expect.element(page.getByText('Harbour Rum is in your cart.')).toBeVisible();
+    expect(addItem).toHaveBeenCalledOnce();
+  });
+
+  it('asks for the options in a window and gives the focus back', async () => {
+    const { storefront, addItem } = fakeStorefront(answer);
+    const shadow = show(storefront, <AddToCart sku="GIN" />);
+    const opener = page.getByRole('button', { name: 'Choose options: Sable Bay Botanical Gin' });
+    await userEvent.click(opener);
+    await userEvent.click(page.getByRole('radio', { name: /50 cl/ }));
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }));
+    await expect
+      .element(page.getByRole('dialog').getByText('Sable Bay Botanical Gin is in your cart.'))
+      .toBeVisible();
+    expect(addItem).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ sku: 'GIN', selectedOptions: ['50'] }),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => shadow.activeElement).toBe(opener.element());
+  });
+
+  it('lets a SKU be bought that the catalogue does not list by itself', async () => {
+    const { storefront, addItem } = fakeStorefront(() => ({ products: { items: [] } }));
+    show(storefront, <AddToCart sku="GIN-70" label="Buy the large one" />);
+    await userEvent.click(page.getByRole('button', { name: 'Buy the large one' }));
+    expect(addItem).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ sku: 'GIN-70', quantity: 1 }));
+  });
+});

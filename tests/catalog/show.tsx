@@ -1,0 +1,33 @@
+// Puts a component into a shadow root with the real sheets, as an element would.
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { listingStyles, productPageStyles } from '../../src/catalog/styles';
+import type { Storefront } from '../../src/storefront';
+import { uiStyles } from '../../src/ui/styles';
+import { StorefrontContext } from '../../src/use-storefront';
+
+const cleanUps: (() => void)[] = [];
+
+export function show(storefront: Storefront, component: ReactNode): ShadowRoot {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const shadow = host.attachShadow({ mode: 'open' });
+  for (const text of [...uiStyles, ...listingStyles, ...productPageStyles]) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    shadow.adoptedStyleSheets.push(sheet);
+  }
+  const root = createRoot(shadow);
+  flushSync(() => root.render(<StorefrontContext value={storefront}>{component}</StorefrontContext>));
+  cleanUps.push(() => {
+    root.unmount();
+    host.remove();
+    storefront.dispose();
+  });
+  return shadow;
+}
+
+export function tidy(): void {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+}
