@@ -1,6 +1,6 @@
 // cmsPage, cmsBlocks and store events.
 import type { Context } from '../context';
-import { BackendError, inputError, noSuchEntity } from '../errors';
+import { inputError, noSuchEntity, type BackendError } from '../errors';
 import { findEvent, listEvents } from './events';
 import { findBlock, findPageById, findPageByIdentifier, pageNode, renderDirectives } from './pages';
 

@@ -17,16 +17,32 @@ export interface Country {
 
 type CountryRow = Omit<Country, 'regions'>;
 
+/** Accents do not count in a list that people look something up in; letters of their own (ł) come after the rest. */
+const sortKey = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+function sorted(regions: readonly Region[]): Region[] {
+  return regions
+    .map((region) => ({ key: sortKey(region.name), region }))
+    .sort((one, other) =>
+      one.key < other.key ? -1 : one.key > other.key ? 1 : one.region.id - other.region.id,
+    )
+    .map(({ region }) => region);
+}
+
 export function countries(db: Database): Country[] {
   const regions = new Map<string, Region[]>();
   for (const { country_id, ...region } of all<Region & { country_id: string }>(
     db,
-    'SELECT id, country_id, code, name FROM region ORDER BY country_id, name COLLATE NOCASE, id',
+    'SELECT id, country_id, code, name FROM region ORDER BY id',
   ))
     regions.set(country_id, [...(regions.get(country_id) ?? []), region]);
   return all<CountryRow>(db, 'SELECT id, iso3, name FROM country ORDER BY id').map((row) => ({
     ...row,
-    regions: regions.get(row.id) ?? null,
+    regions: regions.has(row.id) ? sorted(regions.get(row.id) ?? []) : null,
   }));
 }
 
@@ -36,12 +52,8 @@ export function findCountry(db: Database, id: string): Country | undefined {
 }
 
 export function regionsOf(db: Database, countryId: string): Region[] | null {
-  const rows = all<Region>(
-    db,
-    'SELECT id, code, name FROM region WHERE country_id = ? ORDER BY name COLLATE NOCASE, id',
-    countryId,
-  );
-  return rows.length > 0 ? rows : null;
+  const rows = all<Region>(db, 'SELECT id, code, name FROM region WHERE country_id = ?', countryId);
+  return rows.length > 0 ? sorted(rows) : null;
 }
 
 /** A region by its code ("TX"); some codes stand for several regions, the first by id wins. */
