@@ -1,0 +1,204 @@
+// Gathers the rows of a file into one draft per product: validated, merged, and not yet written anywhere.
+import { all, type Database } from '../database';
+import { readCategories } from './category-cell';
+import { urlKey } from './cells';
+import { readRecords } from './records';
+import type { Note } from './report';
+import { validateRow, type Known, type Row } from './validate';
+
+export interface Draft {
+  sku: string;
+  /** The first record that named it. */
+  record: number;
+  row: Row;
+  /** Paths of all its rows, names from the root down. */
+  categories: string[][];
+  /** Final; unique in the file. */
+  urlKey: string;
+}
+
+export interface Gathered {
+  /** By sku in lower case. */
+  drafts: Map<string, Draft>;
+  /** Sku by address: every one that is taken. */
+  addresses: Map<string, string>;
+  records: number;
+  skipped: Note[];
+  warnings: Note[];
+}
+
+/** The file cannot be imported at all. */
+export class UnreadableFileError extends Error {
+  override name = 'UnreadableFileError';
+}
+
+export interface GatherOptions {
+  /** Skus that the shop has and keeps, in lower case, with their address. */
+  existing: ReadonlyMap<string, { sku: string; urlKey: string }>;
+  known: Known;
+  roots: ReadonlySet<string>;
+  onProgress?: (bytes: number) => void;
+}
+
+export function knownOf(db: Database): Known {
+  const views = all<{ code: string; is_default: number }>(db, 'SELECT code, is_default FROM store_view');
+  const attributes = all<{ code: string; input: string }>(db, 'SELECT code, input FROM attribute');
+  return {
+    storeViews: new Map(views.map((view) => [view.code, { isDefault: view.is_default === 1 }])),
+    attributes: new Map(attributes.map(({ code, input }) => [code, input])),
+  };
+}
+
+export async function gather(
+  stream: AsyncIterable<Buffer | string>,
+  options: GatherOptions,
+): Promise<Gathered> {
+  const addresses = new Map([...options.existing.values()].map(({ sku, urlKey }) => [urlKey, sku]));
+  const gathered: Gathered = { drafts: new Map(), addresses, records: 0, skipped: [], warnings: [] };
+  const overrides: { record: number; row: Row }[] = [];
+  let header: string[] | undefined;
+  for await (const record of readRecords(counted(stream, options.onProgress))) {
+    if (!header) {
+      header = readHeader(record.cells);
+      continue;
+    }
+    gathered.records++;
+    const row = Object.fromEntries(header.map((name, index) => [name, record.cells[index] ?? '']));
+    const sku = record.problem ? undefined : row['sku'] || undefined;
+    const note = (reason: string): Note => ({
+      record: record.number,
+      ...(sku !== undefined && { sku }),
+      reason,
+    });
+    if (record.problem) {
+      gathered.skipped.push(note(record.problem));
+      continue;
+    }
+    const key = (sku ?? '').toLowerCase();
+    const isNew = !gathered.drafts.has(key) && !options.existing.has(key);
+    const { errors, warnings } = validateRow(row, options.known, isNew);
+    if (errors.length > 0) {
+      gathered.skipped.push(note(errors.join('; ')));
+      continue;
+    }
+    for (const warning of warnings) gathered.warnings.push(note(warning));
+    if (record.isLatin1)
+      gathered.warnings.push(
+        note('The row is not UTF-8 (Magento gives up the whole file); it was read as Latin-1'),
+      );
+    if (row['store_view_code']) overrides.push({ record: record.number, row });
+    else addRow(gathered, record.number, row, options, note);
+  }
+  if (!header) throw new UnreadableFileError('The file is empty.');
+  for (const { record, row } of overrides) applyOverride(gathered, record, row, options);
+  return gathered;
+}
+
+async function* counted(stream: AsyncIterable<Buffer | string>, onProgress?: (bytes: number) => void) {
+  let bytes = 0;
+  for await (const chunk of stream) {
+    yield chunk;
+    onProgress?.((bytes += Buffer.byteLength(chunk)));
+  }
+}
+
+function readHeader(cells: readonly string[]): string[] {
+  const names = cells.map((name) => name.trim().toLowerCase());
+  if (names.includes('sku')) return names;
+  const hint =
+    cells.length === 1 && cells[0]?.includes(';')
+      ? ' Cells must be separated by commas, not by semicolons.'
+      : '';
+  throw new UnreadableFileError(`We can't find required columns: sku.${hint}`);
+}
+
+function addRow(
+  gathered: Gathered,
+  record: number,
+  row: Row,
+  options: GatherOptions,
+  note: (reason: string) => Note,
+): void {
+  const sku = row['sku'] ?? '';
+  const earlier = gathered.drafts.get(sku.toLowerCase());
+  const draft: Draft = earlier ?? { sku, record, row: {}, categories: [], urlKey: '' };
+  const address = freeAddress(gathered, { ...draft.row, ...filled(row) }, sku, options);
+  if (address.problem) {
+    gathered.skipped.push(note(address.problem));
+    return;
+  }
+  for (const path of readCategories(row['categories'] ?? '', options.roots)) {
+    if (path.problem) gathered.warnings.push(note(path.problem));
+    else draft.categories.push(path.names);
+  }
+  if (earlier)
+    gathered.warnings.push(
+      note(
+        `The sku of record ${earlier.record} again: the values of this row win, the categories of both count`,
+      ),
+    );
+  draft.row = earlier ? { ...earlier.row, ...filled(row) } : row;
+  if (draft.urlKey) gathered.addresses.delete(draft.urlKey);
+  draft.urlKey = address.key;
+  gathered.addresses.set(address.key, sku);
+  gathered.drafts.set(sku.toLowerCase(), draft);
+}
+
+/** Empty cells leave what an earlier row said. */
+function filled(row: Row): Row {
+  return Object.fromEntries(Object.entries(row).filter(([, text]) => text !== ''));
+}
+
+/** A key that the file gives must be free; one made from the name is made free by the sku. */
+function freeAddress(
+  gathered: Gathered,
+  row: Row,
+  sku: string,
+  { existing }: GatherOptions,
+): { key: string; problem?: string } {
+  const id = sku.toLowerCase();
+  const ownerOf = (address: string) => {
+    const owner = gathered.addresses.get(address);
+    return owner === undefined || owner.toLowerCase() === id ? undefined : owner;
+  };
+  const asked = urlKey(row['url_key'] ?? '');
+  const other = ownerOf(asked);
+  if (asked && other !== undefined)
+    return {
+      key: asked,
+      problem: `Url key: '${asked}' was already generated for an item with the SKU: '${other}'. You need to specify the unique URL key manually`,
+    };
+  const kept = asked || gathered.drafts.get(id)?.urlKey || existing.get(id)?.urlKey;
+  if (kept) return { key: kept };
+  const unique = urlKey(sku) || Buffer.from(sku).toString('hex');
+  const made = urlKey(row['name'] ?? '') || unique;
+  return { key: ownerOf(made) === undefined ? made : `${made}-${unique}` };
+}
+
+/** What the default store view says in a row of its own counts in this shop, which has no other; its empty stock cells do not. */
+function applyOverride(gathered: Gathered, record: number, row: Row, options: GatherOptions): void {
+  const sku = row['sku'] ?? '';
+  const draft = gathered.drafts.get(sku.toLowerCase());
+  if (!draft) {
+    gathered.skipped.push({
+      record,
+      sku,
+      reason: 'The file has no imported row with the default values of this product',
+    });
+    return;
+  }
+  const own = filled(row);
+  delete own['store_view_code'];
+  delete own['categories'];
+  // A view's name makes a new address only where the file has a column for addresses.
+  if (own['name'] !== undefined && 'url_key' in row) own['url_key'] ??= own['name'];
+  const address = freeAddress(gathered, { ...draft.row, ...own }, sku, options);
+  if (address.problem) {
+    gathered.skipped.push({ record, sku, reason: address.problem });
+    return;
+  }
+  draft.row = { ...draft.row, ...own };
+  gathered.addresses.delete(draft.urlKey);
+  gathered.addresses.set(address.key, sku);
+  draft.urlKey = address.key;
+}

@@ -1,0 +1,78 @@
+// Imports a Magento product CSV: reads and checks the whole file first, then writes it in one transaction.
+import { all, transaction, type Database } from '../database';
+import { refreshProductIndex } from '../catalog/product-index';
+import { ensureAttributes } from './attribute-values';
+import { ensureRoot, rootNames } from './categories';
+import { gather, knownOf, UnreadableFileError } from './drafts';
+import type { Report } from './report';
+import { checkVariations, optionsOf } from './variations';
+import { CatalogWriter } from './write';
+
+export interface Progress {
+  phase: 'reading' | 'writing';
+  /** Bytes while reading, products while writing. */
+  done: number;
+  total?: number;
+}
+
+export interface ImportOptions {
+  /** Add to the catalogue instead of replacing it. */
+  append?: boolean;
+  now?: Date;
+  onProgress?: (progress: Progress) => void;
+}
+
+/**
+ * Reads the file to its end before it touches the catalogue; a crash at any time leaves the old one.
+ * The database connection must not serve others meanwhile. Rejects with UnreadableFileError when nothing can be imported.
+ */
+export async function importCatalog(
+  db: Database,
+  stream: AsyncIterable<Buffer | string>,
+  { append = false, now = new Date(), onProgress }: ImportOptions = {},
+): Promise<Report> {
+  const started = performance.now();
+  transaction(db, () => {
+    ensureAttributes(db);
+    ensureRoot(db);
+  });
+  const kept = append
+    ? all<{ sku: string; urlKey: string }>(db, 'SELECT sku, url_key AS urlKey FROM product')
+    : [];
+  const known = knownOf(db);
+  const gathered = await gather(stream, {
+    existing: new Map(kept.map((row) => [row.sku.toLowerCase(), row])),
+    known,
+    roots: rootNames(db),
+    onProgress: (done) => onProgress?.({ phase: 'reading', done }),
+  });
+  const options = all<{ code: string; label: string }>(
+    db,
+    'SELECT attribute.code, attribute_option.label FROM attribute_option JOIN attribute ON attribute.id = attribute_id',
+  );
+  checkVariations(gathered, known, optionsOf(gathered, options));
+  if (gathered.drafts.size === 0 && !append)
+    throw new UnreadableFileError('No row of the file could be imported; the catalogue was left as it was.');
+  const report: Report = {
+    records: gathered.records,
+    imported: 0,
+    updated: 0,
+    unchanged: 0,
+    removed: 0,
+    skipped: gathered.skipped,
+    warnings: gathered.warnings,
+    categories: { created: 0, removed: 0 },
+    options: [],
+    unknownAttributes: {},
+    seconds: 0,
+  };
+  transaction(db, () => {
+    new CatalogWriter(db, report, { append, now, onProgress }).write([...gathered.drafts.values()]);
+    refreshProductIndex(db, now);
+  });
+  const byRecord = (one: { record: number }, other: { record: number }) => one.record - other.record;
+  report.skipped.sort(byRecord);
+  report.warnings.sort(byRecord);
+  report.seconds = (performance.now() - started) / 1000;
+  return report;
+}

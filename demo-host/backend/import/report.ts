@@ -1,0 +1,76 @@
+// What an import did, as data and as text.
+
+export interface Note {
+  /** CSV record, the header being 1. */
+  record: number;
+  sku?: string;
+  reason: string;
+}
+
+export interface Report {
+  records: number;
+  imported: number;
+  updated: number;
+  unchanged: number;
+  removed: number;
+  skipped: Note[];
+  /** Imported, but not everything about it. */
+  warnings: Note[];
+  categories: { created: number; removed: number };
+  /** Dropdown options that did not exist; Magento would have refused their rows. */
+  options: { attribute: string; label: string; record: number }[];
+  /** Attribute codes that this shop does not have, and how many values were dropped. */
+  unknownAttributes: Record<string, number>;
+  seconds: number;
+}
+
+export function changes(report: Report): number {
+  const { imported, updated, removed, categories, options } = report;
+  return imported + updated + removed + categories.created + categories.removed + options.length;
+}
+
+/** Notes of one reason on one line, record numbers in order, reasons by their first record. */
+function grouped(notes: readonly Note[]): string[] {
+  const groups = new Map<string, Note[]>();
+  for (const note of notes) groups.set(note.reason, [...(groups.get(note.reason) ?? []), note]);
+  return [...groups].map(([reason, group]) => {
+    const [first] = group;
+    const who = group.length === 1 && first?.sku ? ` (${first.sku})` : '';
+    const numbers = group.map((note) => note.record).join(', ');
+    return `  ${group.length > 1 ? 'records' : 'record'} ${numbers}${who}: ${reason}`;
+  });
+}
+
+export function reportText(report: Report): string {
+  const { categories, options, unknownAttributes } = report;
+  const unknown = Object.entries(unknownAttributes);
+  const byAttribute = new Map<string, string[]>();
+  for (const { attribute, label } of options)
+    byAttribute.set(attribute, [...(byAttribute.get(attribute) ?? []), label]);
+  return [
+    `${report.records} records read in ${report.seconds.toFixed(1)} s`,
+    `  imported   ${report.imported}`,
+    `  updated    ${report.updated}`,
+    `  unchanged  ${report.unchanged}`,
+    `  removed    ${report.removed}`,
+    `  skipped    ${report.skipped.length}`,
+    ...(categories.created || categories.removed
+      ? [`Categories: ${categories.created} created, ${categories.removed} removed`]
+      : []),
+    ...(options.length
+      ? ['Dropdown options created (Magento wants them to exist and would have refused the rows):']
+      : []),
+    ...[...byAttribute].map(
+      ([attribute, labels]) => `  ${attribute}: ${labels.length}: ${shortened(labels)}`,
+    ),
+    ...(unknown.length ? ['Attributes that this shop does not have; their values were dropped:'] : []),
+    ...unknown.map(([code, count]) => `  ${code}: ${count}`),
+    ...(report.skipped.length ? ['Skipped:', ...grouped(report.skipped)] : []),
+    ...(report.warnings.length ? ['Warnings:', ...grouped(report.warnings)] : []),
+    '',
+  ].join('\n');
+}
+
+function shortened(labels: readonly string[]): string {
+  return labels.length <= 20 ? labels.join('; ') : `${labels.slice(0, 20).join('; ')}; …`;
+}

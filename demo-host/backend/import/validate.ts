@@ -1,0 +1,156 @@
+// Checks one row by itself and says what Magento would say; what would endanger the shop is refused as well.
+import { readAttributes } from './attribute-cell';
+import { cleared, readDate, readNumber, readSwitch, readVisibility, urlKey } from './cells';
+
+export type Row = Record<string, string>;
+
+export interface Findings {
+  /** The row is skipped. */
+  errors: string[];
+  warnings: string[];
+}
+
+export interface Known {
+  storeViews: ReadonlyMap<string, { isDefault: boolean }>;
+  /** Input type by attribute code. */
+  attributes: ReadonlyMap<string, string>;
+}
+
+const types = new Set(['simple', 'configurable', 'virtual']);
+const otherTypes = new Set(['grouped', 'bundle', 'downloadable']);
+const highestPrice = 99_999_999;
+const incorrect = (code: string) => `Value for '${code}' attribute contains incorrect value`;
+
+function given(row: Row, column: string): string | undefined {
+  const text = row[column];
+  return text === undefined || text === '' || text === cleared ? undefined : text;
+}
+
+/** `isNew`: no row of this sku came before, and the shop does not have it (or is emptied). */
+export function validateRow(row: Row, known: Known, isNew: boolean): Findings {
+  const findings: Findings = { errors: [], warnings: [] };
+  const error = (text: string | false | undefined) => text && findings.errors.push(text);
+  const sku = row['sku'] ?? '';
+  if (sku === '' || sku === cleared) error('Please make sure attribute "sku" is not empty.');
+  if (sku !== sku.trim()) error('SKU contains marginal whitespaces');
+  if (sku.length > 64) error('Attribute sku exceeded max length');
+  const view = row['store_view_code'] ?? '';
+  const isOverride = view !== '';
+  if (isOverride) {
+    const store = known.storeViews.get(view);
+    if (!store) error("Invalid value in Store column (store doesn't exist?)");
+    else if (!store.isDefault)
+      error(`Only values of the default store view are imported, not those of "${view}"`);
+  }
+  const type = (row['product_type'] ?? '').toLowerCase();
+  if (otherTypes.has(type)) error(`This shop does not sell products of type "${type}"`);
+  else if (!types.has(type) && (type !== '' || isNew)) error('Product Type is invalid or not supported');
+  const set = given(row, 'attribute_set_code');
+  if (set !== undefined && set !== 'Default')
+    error("Invalid value for Attribute Set column (set doesn't exist?)");
+  const websites = (given(row, 'product_websites') ?? 'base').split(',').map((code) => code.trim());
+  if (websites.some((code) => code !== 'base'))
+    error('Invalid value in Website column (website does not exist?)');
+  if (isNew && !isOverride && given(row, 'name') === undefined)
+    error('Please make sure attribute "name" is not empty.');
+  if ((row['name'] ?? '').length > 255) error('Attribute name exceeded max length');
+  if (!isOverride) validatePrice(row, type, error);
+  validateNumbers(row, error);
+  validateDates(row, error);
+  if (given(row, 'visibility') !== undefined && readVisibility(row['visibility'] ?? '') === undefined)
+    error(`${incorrect('visibility')}, see acceptable values on settings specified for Admin`);
+  for (const column of ['product_online', 'is_in_stock', 'manage_stock'])
+    if (given(row, column) !== undefined && readSwitch(row[column] ?? '') === undefined)
+      error(incorrect(column));
+  const key = given(row, 'url_key');
+  if (key !== undefined && urlKey(key) === '')
+    findings.warnings.push(
+      `The url_key "${key}" has no letter that an address can hold; one was made from the sku`,
+    );
+  const [price, special] = [readNumber(row['price'] ?? ''), readNumber(row['special_price'] ?? '')];
+  if (price !== undefined && special !== undefined && special > price)
+    findings.warnings.push('The special price is above the price and has no effect');
+  validateAttributes(row, known, findings);
+  noticeText(row, findings);
+  return findings;
+}
+
+type Report = (text: string | false | undefined) => void;
+
+function validatePrice(row: Row, type: string, error: Report): void {
+  const text = given(row, 'price');
+  if (text === undefined) {
+    if (types.has(type) && type !== 'configurable') error('Please make sure attribute "price" is not empty.');
+    return;
+  }
+  const price = readNumber(text);
+  if (price === undefined) error(incorrect('price'));
+  else if (price < 0) error('The price is negative; Magento would sell at that price, this shop does not');
+  else if (price > highestPrice) error(`${incorrect('price')}: it is out of range`);
+}
+
+function validateNumbers(row: Row, error: Report): void {
+  for (const column of [
+    'special_price',
+    'qty',
+    'weight',
+    'min_cart_qty',
+    'max_cart_qty',
+    'out_of_stock_qty',
+    'msrp_price',
+  ]) {
+    const text = given(row, column);
+    if (text === undefined) continue;
+    const value = readNumber(text);
+    if (value === undefined || Math.abs(value) > highestPrice) error(incorrect(column));
+    else if (value < 0 && column === 'special_price')
+      error('The special price is negative; Magento would sell at that price, this shop does not');
+  }
+}
+
+const dates = {
+  special_price_from_date: 'special_from_date',
+  special_price_to_date: 'special_to_date',
+  new_from_date: 'new_from_date',
+  new_to_date: 'new_to_date',
+};
+
+function validateDates(row: Row, error: Report): void {
+  for (const [column, attribute] of Object.entries(dates)) {
+    const text = given(row, column);
+    if (text !== undefined && readDate(text) === undefined) error(incorrect(attribute));
+  }
+  const [from, to] = ['new_from_date', 'new_to_date'].map((column) => readDate(row[column] ?? ''));
+  if (from && to && from > to) error('Make sure new_to_date is later than or the same as new_from_date');
+}
+
+function validateAttributes(row: Row, known: Known, { errors, warnings }: Findings): void {
+  const cell = given(row, 'additional_attributes');
+  if (cell === undefined) return;
+  const attributes = readAttributes(cell);
+  if (attributes.length === 0)
+    warnings.push('No attribute could be read from additional_attributes: code=value is expected');
+  for (const { code, values } of attributes) {
+    const text = values.join('|').trim();
+    if (text === '' || text === cleared) continue;
+    if (known.attributes.get(code) === 'boolean' && readSwitch(text) === undefined)
+      errors.push(incorrect(code));
+    if (text.length > 255 && known.attributes.get(code)?.endsWith('select'))
+      errors.push(`Attribute ${code} exceeded max length`);
+  }
+}
+
+/** Kept as it is; somebody should know all the same. */
+function noticeText(row: Row, { warnings }: Findings): void {
+  const [name, description] = [
+    row['name'] ?? '',
+    `${row['description'] ?? ''}${row['short_description'] ?? ''}`,
+  ];
+  if (/\p{Emoji_Presentation}/u.test(name))
+    warnings.push('The name holds an emoji; it is kept, where Magento stores ????');
+  if (/[\u202a-\u202e\u2066-\u2069]/.test(name + description))
+    warnings.push('The text holds signs that turn the writing direction; they are kept');
+  if (/<[a-z/!]/i.test(name)) warnings.push('The name holds HTML; it is kept, and shown as plain text');
+  if (/<(script|iframe|object|embed)\b|\son\w+\s*=|javascript:/i.test(description))
+    warnings.push('The description holds scripts; it is kept, and made safe where it is shown');
+}

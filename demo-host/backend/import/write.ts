@@ -1,0 +1,257 @@
+// Writes drafts into the catalogue and counts what became different by it.
+import { createHash } from 'node:crypto';
+import { all, run, type Database } from '../database';
+import { guessKind } from '../images/kinds';
+import { AttributeValues, sortOptions } from './attribute-values';
+import { Categories } from './categories';
+import type { Draft } from './drafts';
+import type { ImportOptions } from './import-catalog';
+import {
+  productColumns,
+  productState,
+  stockColumns,
+  stockState,
+  type ProductState,
+  type StockState,
+} from './product-state';
+import { Relations } from './relations';
+import type { Report } from './report';
+
+type ProductRow = ProductState & { id: number };
+
+interface Before {
+  products: Map<string, ProductRow>;
+  stock: Map<number, StockState>;
+  values: Map<number, Map<number, string>>;
+  categories: Map<number, Set<number>>;
+  images: Map<number, string[]>;
+}
+
+export class CatalogWriter {
+  private readonly attributes: AttributeValues;
+  private readonly categories: Categories;
+  private readonly before: Before;
+
+  constructor(
+    private readonly db: Database,
+    private readonly report: Report,
+    private readonly options: ImportOptions & { now: Date },
+  ) {
+    this.attributes = new AttributeValues(db, report);
+    this.categories = new Categories(db);
+    this.before = readBefore(db);
+  }
+
+  /** Call inside a transaction. */
+  write(drafts: readonly Draft[]): void {
+    if (!this.options.append) this.removeOthers(drafts);
+    this.freeAddresses(drafts);
+    const ids = new Map<string, number>();
+    const changed = new Set<number>();
+    drafts.forEach((draft, index) => {
+      const row = this.before.products.get(draft.sku.toLowerCase());
+      const id = row?.id ?? this.insert(draft);
+      ids.set(draft.sku.toLowerCase(), id);
+      const isChanged = [
+        row ? this.update(row, draft) : false,
+        this.writeStock(id, draft),
+        this.writeValues(id, draft),
+        this.writeCategories(id, draft),
+        this.writeImage(id, draft),
+      ].includes(true);
+      if (isChanged) changed.add(id);
+      this.options.onProgress?.({ phase: 'writing', done: index + 1, total: drafts.length });
+    });
+    new Relations(this.db, this.report, this.attributes, !this.options.append).write(drafts, changed);
+    this.report.categories.created = this.categories.created;
+    if (!this.options.append) this.report.categories.removed = this.categories.removeUnused();
+    if (this.report.options.length > 0) sortOptions(this.db);
+    this.count(drafts, ids, changed);
+  }
+
+  private count(
+    drafts: readonly Draft[],
+    ids: ReadonlyMap<string, number>,
+    changed: ReadonlySet<number>,
+  ): void {
+    for (const draft of drafts) {
+      const key = draft.sku.toLowerCase();
+      const id = ids.get(key) ?? 0;
+      if (!this.before.products.has(key)) this.report.imported++;
+      else if (changed.has(id)) {
+        this.report.updated++;
+        run(this.db, 'UPDATE product SET updated_at = ? WHERE id = ?', this.options.now.toISOString(), id);
+      } else this.report.unchanged++;
+    }
+  }
+
+  private removeOthers(drafts: readonly Draft[]): void {
+    const named = new Set(drafts.map((draft) => draft.sku.toLowerCase()));
+    for (const [sku, { id }] of this.before.products) {
+      if (named.has(sku)) continue;
+      run(this.db, 'DELETE FROM product WHERE id = ?', id);
+      this.before.products.delete(sku);
+      this.report.removed++;
+    }
+  }
+
+  /** Two products may swap their addresses: those that change let go of theirs first. */
+  private freeAddresses(drafts: readonly Draft[]): void {
+    for (const draft of drafts) {
+      const row = this.before.products.get(draft.sku.toLowerCase());
+      if (row && row.url_key !== draft.urlKey)
+        run(this.db, "UPDATE product SET url_key = '~' || id WHERE id = ?", row.id);
+    }
+  }
+
+  private insert(draft: Draft): number {
+    const state = productState(draft, undefined);
+    const now = this.options.now.toISOString();
+    const { id } = run(
+      this.db,
+      `INSERT INTO product (${productColumns.join(', ')}, created_at, updated_at) VALUES (${productColumns.map(() => '?').join(', ')}, ?, ?)`,
+      ...productColumns.map((column) => state[column]),
+      now,
+      now,
+    );
+    // A redirect from before must not stand in the way of the product.
+    run(this.db, 'DELETE FROM url_rewrite WHERE request_path = ?', `${draft.urlKey}.html`);
+    return id;
+  }
+
+  private update(row: ProductRow, draft: Draft): boolean {
+    const state = productState(draft, this.options.append ? row : undefined);
+    state.sku = row.sku;
+    const different = productColumns.filter((column) => state[column] !== row[column]);
+    if (different.length === 0) return false;
+    run(
+      this.db,
+      `UPDATE product SET ${different.map((column) => `${column} = ?`).join(', ')} WHERE id = ?`,
+      ...different.map((column) => state[column]),
+      row.id,
+    );
+    return true;
+  }
+
+  private writeStock(id: number, draft: Draft): boolean {
+    const before = this.before.stock.get(id);
+    const state = stockState(draft, this.options.append ? before : undefined);
+    if (before && stockColumns.every((column) => before[column] === state[column])) return false;
+    const columns = stockColumns.join(', ');
+    run(
+      this.db,
+      `INSERT INTO stock (product_id, ${columns}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (product_id) DO UPDATE SET
+       ${stockColumns.map((column) => `${column} = excluded.${column}`).join(', ')}`,
+      id,
+      ...stockColumns.map((column) => state[column]),
+    );
+    return true;
+  }
+
+  private writeValues(id: number, draft: Draft): boolean {
+    const before = this.before.values.get(id) ?? new Map<number, string>();
+    const wanted = new Map(this.options.append ? before : []);
+    for (const [attribute, value] of this.attributes.read(draft))
+      if (value === null) wanted.delete(attribute);
+      else wanted.set(attribute, value);
+    let isChanged = false;
+    for (const [attribute, value] of wanted) {
+      if (before.get(attribute) === value) continue;
+      run(
+        this.db,
+        'INSERT INTO product_value VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
+        ...[id, attribute, value],
+      );
+      isChanged = true;
+    }
+    for (const attribute of before.keys()) {
+      if (wanted.has(attribute)) continue;
+      run(this.db, 'DELETE FROM product_value WHERE product_id = ? AND attribute_id = ?', id, attribute);
+      isChanged = true;
+    }
+    return isChanged;
+  }
+
+  private writeCategories(id: number, draft: Draft): boolean {
+    const before = this.before.categories.get(id) ?? new Set<number>();
+    const wanted = new Set(draft.categories.map((names) => this.categories.ensure(names)));
+    const added = [...wanted].filter((category) => !before.has(category));
+    const gone = this.options.append ? [] : [...before].filter((category) => !wanted.has(category));
+    for (const category of added)
+      run(this.db, 'INSERT INTO category_product (category_id, product_id) VALUES (?, ?)', category, id);
+    for (const category of gone)
+      run(this.db, 'DELETE FROM category_product WHERE category_id = ? AND product_id = ?', category, id);
+    return added.length + gone.length > 0;
+  }
+
+  /** Every product has a drawn picture; its address changes with what it shows, as it is cached for ever. */
+  private writeImage(id: number, draft: Draft): boolean {
+    const named = draft.row['base_image'] ?? '';
+    if (named !== '' && named !== 'no_selection')
+      this.report.warnings.push({
+        record: draft.record,
+        sku: draft.sku,
+        reason: 'The picture is not there; one was drawn',
+      });
+    const before = this.before.images.get(id) ?? [];
+    if (this.options.append && before.length > 0) return false;
+    const file = imageFile(draft);
+    if (before.length === 1 && before[0] === file) return false;
+    run(this.db, 'DELETE FROM product_image WHERE product_id = ?', id);
+    run(this.db, 'INSERT INTO product_image (product_id, file) VALUES (?, ?)', id, file);
+    return true;
+  }
+}
+
+function imageFile(draft: Draft): string {
+  const kind = guessKind(
+    draft.categories.map((names) => names.slice(1).join(' / ')).reverse(),
+    draft.row['name'] ?? '',
+  );
+  const content = [
+    draft.row['name'],
+    draft.row['additional_attributes'],
+    draft.row['configurable_variations'],
+  ].join('\n');
+  const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return `/${kind}/${version}/${encodeURIComponent(draft.sku).replace(/%/g, '_')}.png`;
+}
+
+function readBefore(db: Database): Before {
+  const before: Before = {
+    products: new Map(),
+    stock: new Map(),
+    values: new Map(),
+    categories: new Map(),
+    images: new Map(),
+  };
+  for (const row of all<ProductRow>(db, `SELECT id, ${productColumns.join(', ')} FROM product`))
+    before.products.set(String(row.sku).toLowerCase(), row);
+  for (const row of all<StockState & { product_id: number }>(
+    db,
+    `SELECT product_id, ${stockColumns.join(', ')} FROM stock`,
+  ))
+    before.stock.set(row.product_id, row);
+  for (const row of all<{ product_id: number; attribute_id: number; value: string }>(
+    db,
+    'SELECT * FROM product_value',
+  )) {
+    const values = before.values.get(row.product_id) ?? new Map<number, string>();
+    before.values.set(row.product_id, values.set(row.attribute_id, row.value));
+  }
+  for (const row of all<{ product_id: number; category_id: number }>(
+    db,
+    'SELECT product_id, category_id FROM category_product',
+  )) {
+    const categories = before.categories.get(row.product_id) ?? new Set<number>();
+    before.categories.set(row.product_id, categories.add(row.category_id));
+  }
+  for (const row of all<{ product_id: number; file: string }>(
+    db,
+    'SELECT product_id, file FROM product_image ORDER BY position, id',
+  )) {
+    const files = before.images.get(row.product_id) ?? [];
+    before.images.set(row.product_id, [...files, row.file]);
+  }
+  return before;
+}
