@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Backend } from './backend';
+import { one } from './backend/database';
 import { escapeHtml } from './html';
 import type { Handler } from './listen';
 
@@ -54,9 +55,9 @@ function policy({ shopUrl, paymentUrl }: { shopUrl: string; paymentUrl: string }
 
 /** The first simple product that anybody can buy at once; empty in an empty shop. */
 function advertisedSku(db: Backend['db']): string {
-  const row = db
-    .prepare(
-      `SELECT product.sku FROM product JOIN stock ON stock.product_id = product.id
+  const row = one<{ sku: string }>(
+    db,
+    `SELECT product.sku FROM product JOIN stock ON stock.product_id = product.id
        WHERE product.type_id = 'simple' AND product.status = 1 AND product.visibility IN (2, 4) AND product.price_cents > 0
          AND stock.is_in_stock = 1 AND stock.quantity - stock.reserved >= 10
          AND NOT EXISTS (SELECT 1 FROM product_value JOIN attribute ON attribute.id = product_value.attribute_id
@@ -66,7 +67,6 @@ function advertisedSku(db: Backend['db']): string {
          AND NOT EXISTS (SELECT 1 FROM category_product JOIN category ON category.id = category_product.category_id
                          WHERE category_product.product_id = product.id AND category.is_employee_restricted = 1)
        ORDER BY product.id LIMIT 1`,
-    )
-    .get() as { sku: string } | undefined;
+  );
   return row?.sku ?? '';
 }
