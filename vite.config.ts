@@ -110,13 +110,12 @@ function precompress(directory: string): void {
 /** What the bag in a foreign page's corner needs, and everything else too: no React, no GraphQL client. */
 const ground = new RegExp(
   [
-    'node_modules/(@preact/signals-core|@lit)/',
-    'elements/(page|page-config|config|context|contract|sheets|attributes)\\.ts$',
+    'node_modules/(@preact/signals-core|@lit/context/(index|development/index|lib/(context-request-event|create-context)))',
+    'elements/(page|page-config|config|context|sheets)\\.ts$',
     'elements/mini-cart/(badge|count)\\.ts$',
     'src/storage/',
-    'src/ui/((tokens|base|icon)\\.css|icon-paths)',
+    'src/ui/(tokens|base|icon)\\.css',
     'src/cart/(badge\\.ts|mini-cart\\.css)',
-    'src/locale/en_US/cart\\.ts',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
@@ -154,11 +153,11 @@ export default defineConfig({
             },
             {
               name: 'core',
-              test: /node_modules[\\/](@urql|@0no-co|wonka)[\\/]|[\\/]src[\\/](storefront\.ts|graphql|transport|app|routing|user|store-view)|[\\/]src[\\/]cart[\\/](api|cart|cart-source|images|line-rescue|recovery|state)\.ts$|[\\/]elements[\\/]default-storefront|[\\/]locale[\\/]/,
+              test: /node_modules[\\/](@urql|@0no-co|wonka|@lit)[\\/]|[\\/]src[\\/](storefront\.ts|graphql|transport|app|routing|user|store-view)|[\\/]src[\\/]cart[\\/](api|cart|cart-source|images|line-rescue|recovery|state)\.ts$|[\\/]elements[\\/]default-storefront|[\\/]locale[\\/]/,
             },
             {
               name: 'kit',
-              test: /[\\/]elements[\\/](define|bridge)\.ts|[\\/]src[\\/](ui[\\/]|use-storefront|navigation[\\/](ErrorView|page-state))/,
+              test: /[\\/]elements[\\/](define|bridge|attributes)\.ts|[\\/]src[\\/](ui[\\/]|use-storefront|navigation[\\/](ErrorView|page-state))/,
             },
             {
               name: 'frame',

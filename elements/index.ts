@@ -28,6 +28,7 @@ const made: Record<string, Load> = {
   price: () => import('./price/price'),
   breadcrumbs: () => import('./breadcrumbs/breadcrumbs'),
   'cart-page': () => import('./cart-page/cart-page'),
+  checkout: () => import('./checkout/checkout'),
 };
 
 /** Room kept while an element's code is on its way; the same as in its contract. */

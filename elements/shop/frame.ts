@@ -22,7 +22,7 @@ export class ShopElement extends HTMLElement {
   #scroll: ScrollMemory | undefined;
   #cleanUps: (() => void)[] = [];
   #settling = new AbortController();
-  #place = '';
+  #place: URL | undefined;
 
   get storefront(): Storefront | undefined {
     return this.#storefront;
@@ -125,26 +125,29 @@ export class ShopElement extends HTMLElement {
 
   /** Scrolls and moves the focus as a full page load would. */
   #arrive({ by, key }: Arrival, url: URL): void {
-    const place = `${url.pathname}#${url.searchParams.get('page') ?? ''}`;
-    const moved = place !== this.#place;
-    const isNewPath = place.split('#')[0] !== this.#place.split('#')[0];
-    this.#place = place;
+    const before = this.#place;
+    this.#place = url;
     this.#scroll?.enter(key);
-    const top = this.#scroll?.positionOf(key) ?? 0;
+    const isNewPath = before?.pathname !== url.pathname;
+    const isNewPage = isNewPath || before.searchParams.get('page') !== url.searchParams.get('page');
+    if (!isNewPage && by !== 'traverse') return;
     this.#settling.abort();
     this.#settling = new AbortController();
-    if (by === 'traverse') scrollWhenTall(window, top, this.#settling.signal);
-    else if (by === 'first') {
-      if (top) scrollWhenTall(window, top, this.#settling.signal);
+    const { signal } = this.#settling;
+    const top = this.#scroll?.positionOf(key) ?? 0;
+    if (by === 'traverse' || by === 'first') {
+      if (top || by === 'traverse') scrollWhenTall(window, top, signal);
     } else if (url.hash.length > 1) document.getElementById(url.hash.slice(1))?.scrollIntoView();
-    else if (moved) window.scrollTo({ top: 0, behavior: 'instant' });
-    if (by !== 'first' && isNewPath) void this.#focusHeading(this.#settling.signal);
+    else window.scrollTo({ top: 0, behavior: 'instant' });
+    if (by !== 'first' && isNewPath) void this.#focusHeading(signal);
   }
 
   async #focusHeading(signal: AbortSignal): Promise<void> {
     const main = this.#main;
-    if (!main) return;
-    // At once, so that the keyboard is not left on a link that is gone; then on the heading, when there is one.
+    // The old screen goes in the same turn; what was focused in it must be gone before.
+    await Promise.resolve();
+    if (!main || signal.aborted) return;
+    // At once, so that the keyboard is not left on nothing; then on the heading, when there is one.
     if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
     const heading = await headingIn(main, signal);
     if (!heading || signal.aborted || document.activeElement !== main) return;
