@@ -1,0 +1,304 @@
+// Placing an order (SPEC 4.3): the eight steps, a failure at each of them, and never two orders.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createText } from '../../src/locale/text';
+import { orderMessage } from '../../src/checkout/step-message';
+import { PaymentError } from '../../src/checkout/payment/provider';
+import { graphqlError, memoryArea, networkError, restError } from '../cart/fake-shop';
+import { checkoutAnswers, paymentCall, readyCheckout, shippingCall, values } from './fake-checkout';
+
+const text = createText('en_US');
+// The pauses between questions to the backend pass quickly here.
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 }));
+afterEach(() => void vi.useRealTimers());
+
+describe('the eight steps', () => {
+  it('run in order and end in a receipt and a new cart', async () => {
+    const { checkout, names, pay, cart, storage } = await readyCheckout();
+    const placing = checkout.placeOrder(pay);
+    expect(checkout.isSubmitting.value).toBe(true);
+    expect(await placing).toBe(true);
+    expect(names()).toEqual([shippingCall, paymentCall, 'OrderNumberForGuest', 'CreateCart']);
+    expect(checkout.receipt.value).toMatchObject({
+      order: { id: '7', number: '000000007' },
+      shipping_address: { city: 'Austin' },
+      email: 'gita@example.com',
+      cart: { items: [{ sku: 'WH-001' }] },
+    });
+    expect(checkout.isSubmitting.value).toBe(false);
+    expect(checkout.orderError.value).toBeUndefined();
+    expect(cart.cartId.value).toBe('cart-1-2');
+    expect(cart.details.value).toBeUndefined();
+    for (const key of [
+      'billing_address',
+      'shipping_address',
+      'shippingMethod',
+      'paymentMethod',
+      'availableShippingMethods',
+      'guestEmail',
+      'checkoutDraft',
+      'checkoutAttempt',
+    ])
+      expect(storage.get(key), key).toBeUndefined();
+  });
+
+  it('send known keys only, the shipping address for the bill, and the nonce', async () => {
+    const { checkout, calls, pay } = await readyCheckout();
+    await checkout.placeOrder(pay);
+    const address = {
+      firstname: 'Gita',
+      lastname: 'Guest',
+      street: ['1 Main St', 'Apt 2'],
+      city: 'Austin',
+      region: 'Texas',
+      region_id: 57,
+      region_code: 'TX',
+      postcode: '73301',
+      telephone: '512-555-0100',
+      country_id: 'US',
+      email: 'gita@example.com',
+    };
+    expect(calls[0]?.body).toEqual({
+      addressInformation: {
+        shipping_address: address,
+        billing_address: address,
+        shipping_carrier_code: 'flatrate',
+        shipping_method_code: 'flatrate',
+      },
+    });
+    expect(calls[1]?.body).toEqual({
+      cartId: 'cart-1',
+      email: 'gita@example.com',
+      billingAddress: address,
+      paymentMethod: { method: 'demo_card', additional_data: { payment_method_nonce: 'demo_nonce_1' } },
+    });
+  });
+
+  it('send a billing address of its own', async () => {
+    const { checkout, calls, pay } = await readyCheckout();
+    await checkout.submitBillingAddress({ ...values, city: 'Dallas' });
+    await checkout.placeOrder(pay);
+    expect(calls.at(-3)?.body).toMatchObject({ billingAddress: { city: 'Dallas' } });
+    expect(JSON.stringify(calls.map(({ body }) => body))).not.toContain('sameAsShippingAddress');
+  });
+
+  it('use the customer endpoints when signed in, without e-mail', async () => {
+    const { checkout, calls, pay } = await readyCheckout(undefined, { signedIn: true });
+    expect(await checkout.placeOrder(pay)).toBe(true);
+    expect(calls.map(({ name }) => name).slice(0, 3)).toEqual([
+      'POST /V1/carts/mine/shipping-information',
+      'POST /V1/carts/mine/payment-information',
+      'OrderNumberForCustomer',
+    ]);
+    expect(calls[1]?.body).not.toHaveProperty('email');
+    expect(checkout.receipt.value).toMatchObject({
+      order: { number: '000000007' },
+      email: 'diana@example.com',
+    });
+  });
+
+  it.each([
+    ['refused', () => graphqlError("We couldn't locate an order with the information provided.")],
+    ['another order', () => ({ guestOrder: { id: btoa('99'), number: '000000007' } })],
+  ])('show the entity id when the number is not to be had: %s', async (_name, answer) => {
+    const { checkout, pay } = await readyCheckout({ ...checkoutAnswers(), OrderNumberForGuest: answer });
+    await checkout.placeOrder(pay);
+    expect(checkout.receipt.value?.order).toEqual({ id: '7' });
+  });
+
+  it('ignore that no new cart can be made', async () => {
+    const { checkout, answers, pay } = await readyCheckout();
+    answers.CreateCart = () => networkError();
+    expect(await checkout.placeOrder(pay)).toBe(true);
+    expect(checkout.receipt.value?.order.id).toBe('7');
+    expect(checkout.orderError.value).toBeUndefined();
+  });
+});
+
+describe('a failure rejects the order and loses nothing', () => {
+  it.each([
+    [
+      'the card',
+      'card',
+      new PaymentError('timeout', 'x'),
+      'The payment provider did not answer. Nothing was charged. Try again.',
+    ],
+    [
+      'shipping information, network',
+      shippingCall,
+      networkError(),
+      'The shop could not be reached. Nothing you typed is lost; please try again.',
+    ],
+    [
+      'shipping information, refused',
+      shippingCall,
+      restError(404, 'Carrier with such method not found: a, b'),
+      'Carrier with such method not found: a, b',
+    ],
+    [
+      'payment information, declined',
+      paymentCall,
+      restError(400, 'Transaction has been declined. Please try again later.'),
+      'Transaction has been declined. Please try again later.',
+    ],
+    [
+      'payment information, out of stock',
+      paymentCall,
+      restError(400, 'Some of the products are out of stock.'),
+      'Some of the products are out of stock.',
+    ],
+    [
+      'payment information, 500 before the order',
+      paymentCall,
+      restError(500, 'Internal Error. Details are available in Magento log file. Report ID: webapi-1'),
+      'The shop did not answer in time and your order was not placed. You have not been charged; please try again.',
+    ],
+  ])('%s', async (_name, where, error, message) => {
+    const { checkout, answers, pay, storage, nonces } = await readyCheckout();
+    const works = answers[where];
+    if (where !== 'card') answers[where] = () => error;
+    const first = await checkout.placeOrder(where === 'card' ? () => Promise.reject(error) : pay);
+    expect(first).toBe(false);
+    expect(checkout.receipt.value).toBeUndefined();
+    expect(checkout.isSubmitting.value).toBe(false);
+    expect(orderMessage(checkout.orderError.value as Error, text)).toBe(message);
+    expect(checkout.step.value).toBe('review');
+    expect(storage.get('shipping_address')).toBeDefined();
+    expect(storage.get('cartId')).toBe('cart-1');
+
+    if (works) answers[where] = works;
+    expect(await checkout.placeOrder(pay)).toBe(true);
+    expect(checkout.orderError.value).toBeUndefined();
+    // A fresh nonce for each attempt.
+    expect(new Set(nonces).size).toBe(nonces.length);
+  });
+
+  it('a step that is missing', async () => {
+    const { checkout, pay, names } = await readyCheckout();
+    checkout.forgetPayment();
+    expect(await checkout.placeOrder(pay)).toBe(false);
+    expect(checkout.orderError.value?.message).toBe('Please complete the steps above first.');
+    expect(names()).toEqual([]);
+  });
+
+  it('no cart', async () => {
+    const { checkout, cart, pay } = await readyCheckout();
+    cart.reset();
+    expect(await checkout.placeOrder(pay)).toBe(false);
+    expect(checkout.orderError.value?.message).toBe('Missing required information: cartId');
+  });
+});
+
+describe('after an unclear failure the cart is asked', () => {
+  const inactive = () => graphqlError("The cart isn't active.");
+  const failures = [
+    ['no answer', networkError()],
+    ['504', restError(504, 'Gateway Timeout')],
+    ['404 because it is an order already', restError(404, 'No such entity with cartId = 19')],
+  ] as const;
+
+  it.each(failures)('%s, not active: the order counts as placed', async (_name, error) => {
+    const { checkout, pay, names, storage } = await readyCheckout({
+      ...checkoutAnswers(),
+      [paymentCall]: () => error,
+      IsCartActive: inactive,
+    });
+    expect(await checkout.placeOrder(pay)).toBe(true);
+    expect(checkout.receipt.value?.order).toEqual({});
+    expect(names()).toEqual([shippingCall, paymentCall, 'IsCartActive', 'CreateCart']);
+    expect(storage.get('checkoutAttempt')).toBeUndefined();
+  });
+
+  it('no answer, still active after a while: the shopper may try again', async () => {
+    const { checkout, pay, names } = await readyCheckout({
+      ...checkoutAnswers(),
+      [paymentCall]: () => networkError(),
+    });
+    expect(await checkout.placeOrder(pay)).toBe(false);
+    // The backend may still be at work on it: asked more than once.
+    expect(names().filter((name) => name === 'IsCartActive').length).toBeGreaterThan(1);
+    expect(orderMessage(checkout.orderError.value as Error, text)).toContain('your order was not placed');
+  });
+
+  it('becomes an order while being asked', async () => {
+    let asked = 0;
+    const { checkout, pay } = await readyCheckout({
+      ...checkoutAnswers(),
+      [paymentCall]: () => networkError(),
+      IsCartActive: ({ cartId }) => (++asked < 2 ? { cart: { id: cartId } } : inactive()),
+    });
+    expect(await checkout.placeOrder(pay)).toBe(true);
+  });
+
+  it('nobody knows: the next press asks before it sends anything, also after a reload', async () => {
+    const { area } = memoryArea();
+    const first = await readyCheckout(
+      { ...checkoutAnswers(), [paymentCall]: () => networkError(), IsCartActive: () => networkError() },
+      { area },
+    );
+    expect(await first.checkout.placeOrder(first.pay)).toBe(false);
+    expect(orderMessage(first.checkout.orderError.value as Error, text)).toContain('you will not pay twice');
+
+    const second = await readyCheckout({ ...checkoutAnswers(), IsCartActive: inactive }, { area });
+    expect(await second.checkout.placeOrder(second.pay)).toBe(true);
+    expect(second.names()).not.toContain(paymentCall);
+    expect(second.nonces).toEqual([]);
+    expect(second.checkout.receipt.value).toBeDefined();
+  });
+
+  it('nobody knew, but the cart is still there: it is sent again', async () => {
+    const { checkout, answers, pay, names } = await readyCheckout({
+      ...checkoutAnswers(),
+      [paymentCall]: () => networkError(),
+      IsCartActive: () => networkError(),
+    });
+    await checkout.placeOrder(pay);
+    answers[paymentCall] = () => '7';
+    answers.IsCartActive = ({ cartId }) => ({ cart: { id: cartId } });
+    expect(await checkout.placeOrder(pay)).toBe(true);
+    expect(names().filter((name) => name === paymentCall)).toHaveLength(2);
+  });
+
+  it('a cart that is no longer ours says nothing', async () => {
+    const { checkout, pay } = await readyCheckout({
+      ...checkoutAnswers(),
+      [paymentCall]: () => restError(504, ''),
+      IsCartActive: () =>
+        graphqlError('The current user cannot perform operations on cart "cart-1"', 'graphql-authorization'),
+    });
+    expect(await checkout.placeOrder(pay)).toBe(false);
+    expect(checkout.receipt.value).toBeUndefined();
+  });
+});
+
+it('a second press while one runs is the same order', async () => {
+  const { checkout, pay, names } = await readyCheckout();
+  const [a, b] = [checkout.placeOrder(pay), checkout.placeOrder(pay)];
+  expect(a).toBe(b);
+  await a;
+  expect(names().filter((name) => name === paymentCall)).toHaveLength(1);
+});
+
+it('no nonce and no card data ever reach storage', async () => {
+  const { area, written } = memoryArea();
+  const { checkout, pay, answers } = await readyCheckout(undefined, { area });
+  answers[paymentCall] = () => restError(400, 'Transaction has been declined. Please try again later.');
+  await checkout.placeOrder(pay);
+  answers[paymentCall] = () => '7';
+  await checkout.placeOrder(pay);
+  expect(written.length).toBeGreaterThan(10);
+  expect(written.join('\n')).not.toMatch(/nonce/i);
+  expect(written.join('\n')).not.toMatch(/4111/);
+});
+
+it('keeps the receipt over a reload', async () => {
+  const { area } = memoryArea();
+  const { checkout, pay } = await readyCheckout(undefined, { area });
+  await checkout.placeOrder(pay);
+  const { createCheckout } = await import('../../src/checkout/state');
+  const { fakeShop } = await import('../cart/fake-shop');
+  const later = createCheckout(fakeShop({}, { area }).storefront);
+  later.begin();
+  expect(later.receipt.value?.order.number).toBe('000000007');
+  later.resetReceipt();
+  expect(later.receipt.value).toBeUndefined();
+});
