@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import {
+  isInvalidCart,
+  shopperMessage,
+  TransportError,
+  type TransportErrorKind,
+} from '../../src/transport/errors';
+
+const error = (message: string, kind: TransportErrorKind = 'graphql') =>
+  new TransportError(kind, message, { entries: [{ message }] });
+
+test.each([
+  [error('Could not find a cart with ID "x"'), true],
+  [error("The cart isn't active."), true],
+  [error('The current user cannot perform operations on cart "x"'), true],
+  [error("The cart isn't active.", 'backend'), true],
+  [error("The cart isn't active.", 'network'), false],
+  [error('The requested qty is not available'), false],
+  [new Error("The cart isn't active."), false],
+  [undefined, false],
+])('%s is an invalid cart: %s', (cause, expected) => {
+  expect(isInvalidCart(cause)).toBe(expected);
+});
+
+test.each([
+  [error("The coupon code isn't valid."), "The coupon code isn't valid."],
+  [
+    error('Unable to place order: Some of the products are out of stock.'),
+    'Some of the products are out of stock.',
+  ],
+  [
+    error('Could not update the product with SKU WH-1: The requested qty is not available'),
+    'The requested qty is not available',
+  ],
+  [
+    error('Could not add the product with SKU WH-1 to the shopping cart: The requested qty is not available'),
+    'The requested qty is not available',
+  ],
+  [error('Internal server error'), 'fallback'],
+  [error('Cannot query field "x" on type "Y".'), 'fallback'],
+  [error('Failed to fetch', 'network'), 'fallback'],
+  [error('', 'graphql'), 'fallback'],
+  [new TypeError('x is undefined'), 'fallback'],
+])('%s tells the shopper "%s"', (cause, expected) => {
+  expect(shopperMessage(cause, 'fallback')).toBe(expected);
+});
