@@ -60,6 +60,7 @@ describe.skipIf(executablePath === undefined)(`card frames (else: ${chromiumMiss
   let browser: Browser;
   let db: Database;
   let shopUrl: string;
+  let strangers: string;
   let page: Page;
 
   beforeAll(async () => {
@@ -79,7 +80,6 @@ describe.skipIf(executablePath === undefined)(`card frames (else: ${chromiumMiss
     strangers = strangerUrl;
     browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArgs });
   }, 60_000);
-  let strangers: string;
 
   afterAll(async () => {
     await browser.close();
@@ -151,9 +151,10 @@ describe.skipIf(executablePath === undefined)(`card frames (else: ${chromiumMiss
 
   it('know four digits of security code once the card is an American Express', async () => {
     await fill('378282246310005');
-    expect((await last('state', 'cvv'))?.state).toMatchObject({ valid: false, potentiallyValid: true });
+    const cvv = async () => (await last('state', 'cvv'))?.state;
+    await expect.poll(cvv).toMatchObject({ valid: false, potentiallyValid: true });
     await type('cvv', '4');
-    expect((await last('state', 'cvv'))?.state).toMatchObject({ valid: true });
+    await expect.poll(cvv).toMatchObject({ valid: true });
     expect(await tokenize()).toMatchObject({ result: { brand: 'American Express', last4: '0005' } });
   });
 

@@ -9,7 +9,7 @@ const areas = ['cart', 'checkout', 'rest-checkout', 'customer'];
 
 async function play(folder: string, run: string): Promise<Compared[]> {
   const clock = { now: new Date('2026-11-21T06:17:00Z') };
-  const shop = createContractShop(folder, { now: () => clock.now, schemaFile: recordedSchema(folder) });
+  const shop = await createContractShop(folder, { now: () => clock.now, schemaFile: recordedSchema(folder) });
   const results = await new Replay(shop, folder, clock).play(Replay.steps(folder, run), areas);
   shop.close();
   return results;
