@@ -4,7 +4,7 @@ import type { MessageKey } from '../locale/text';
 import { useStorefront } from '../use-storefront';
 import { Icon, type IconName } from '../ui/Icon';
 import { createNavigation } from './state';
-import { wordmark } from './wordmark';
+import { Wordmark } from './Wordmark';
 
 export interface FooterProps {
   /** Shown instead of the store's own name. */
@@ -33,7 +33,6 @@ export function Footer({
   const { routing, feature } = useStorefront();
   const { storeName } = feature(createNavigation);
   const store = name || storeName.value;
-  const [lead, rest] = wordmark(store);
   const social: readonly [label: MessageKey, icon: IconName, url: string][] = [
     ['navigation.facebook', 'people', facebookUrl],
     ['navigation.instagram', 'photos', instagramUrl],
@@ -44,14 +43,7 @@ export function Footer({
     <footer className="footer" part="footer">
       <div className="footer-inner">
         <div className="footer-brand">
-          <a
-            className="wordmark"
-            href={routing.href('/')}
-            aria-label={store ? text('navigation.logo', { store }) : text('navigation.home')}
-          >
-            <span className="wordmark-lead">{lead}</span>
-            {rest && <span className="wordmark-rest">{rest}</span>}
-          </a>
+          <Wordmark name={name} />
           <p className="footer-promise">{text('navigation.promise')}</p>
         </div>
         <nav className="footer-group" aria-label={text('navigation.company')}>

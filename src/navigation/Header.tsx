@@ -7,9 +7,8 @@ import { classNames } from '../ui/class-names';
 import { IconButton } from '../ui/IconButton';
 import { MegaMenu } from './MegaMenu';
 import { NavigationDrawer } from './NavigationDrawer';
-import { createNavigation } from './state';
 import { useMedia } from '../ui/use-media';
-import { wordmark } from './wordmark';
+import { Wordmark } from './Wordmark';
 
 /** Width from which the header has its desktop layout (SPEC 9). */
 const wideHeader = '(width >= 960px)';
@@ -25,12 +24,9 @@ export interface HeaderProps {
 
 export function Header({ name, contentId = 'content' }: HeaderProps) {
   const text = useText();
-  const { app, routing, feature } = useStorefront();
-  const { storeName } = feature(createNavigation);
+  const { app } = useStorefront();
   const isWide = useMedia(wideHeader);
   const isScrolled = useScrolledPast(scrollThreshold);
-  const store = name || storeName.value;
-  const [lead, rest] = wordmark(store);
 
   return (
     <header className={classNames('header', isScrolled && 'header-scrolled')} part="header">
@@ -62,15 +58,7 @@ export function Header({ name, contentId = 'content' }: HeaderProps) {
             />
           )}
         </div>
-        <a
-          className="wordmark"
-          part="wordmark"
-          href={routing.href('/')}
-          aria-label={store ? text('navigation.logo', { store }) : text('navigation.home')}
-        >
-          <span className="wordmark-lead">{lead}</span>
-          {rest && <span className="wordmark-rest">{rest}</span>}
-        </a>
+        <Wordmark name={name} />
         <div className="header-end">
           <MiniCart />
         </div>

@@ -20,7 +20,7 @@ export function adoptDisplayFace(document: Document): void {
   const fallback = new FontFace(
     `${family} Fallback`,
     'local("Times New Roman"), local("TimesNewRomanPSMT"), local("Liberation Serif"), local("Tinos")',
-    { ascentOverride: '82%', descentOverride: '24%', lineGapOverride: '0%', ...sizeAdjust('110%') },
+    { ascentOverride: '86.6%', descentOverride: '25%', lineGapOverride: '0%', ...sizeAdjust('112%') },
   );
   document.fonts.add(face);
   document.fonts.add(fallback);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { wordmark } from '../../src/navigation/wordmark';
+import { nameLines } from '../../src/navigation/name-lines';
 
 it.each([
   ['Airside Duty Free', ['Airside', 'Duty Free']],
   ['  Airside ', ['Airside', '']],
   ['', ['', '']],
 ])('splits %j into %j', (name, lines) => {
-  expect(wordmark(name)).toEqual(lines);
+  expect(nameLines(name)).toEqual(lines);
 });

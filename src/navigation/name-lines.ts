@@ -1,7 +1,7 @@
 // The name of the shop as a two-line text mark.
 
 /** 'Airside Duty Free' → ['Airside', 'Duty Free']; a name of one word has no second line. */
-export function wordmark(name: string): [lead: string, rest: string] {
+export function nameLines(name: string): [lead: string, rest: string] {
   const [lead = '', ...rest] = name.trim().split(/\s+/);
   return [lead, rest.join(' ')];
 }

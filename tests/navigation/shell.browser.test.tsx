@@ -1,0 +1,168 @@
+import { signal } from '@preact/signals-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createAppState } from '../../src/app/state';
+import { createToasts } from '../../src/app/toasts';
+import { ErrorView } from '../../src/navigation/ErrorView';
+import { Footer } from '../../src/navigation/Footer';
+import { NavigationDrawer } from '../../src/navigation/NavigationDrawer';
+import type { MenuCategory } from '../../src/navigation/menu-tree';
+import type { Navigation } from '../../src/navigation/state';
+import { footerStyles, navigationDrawerStyles, toastsStyles } from '../../src/navigation/styles';
+import { Toasts } from '../../src/navigation/Toasts';
+import type { Storefront } from '../../src/storefront';
+import { mount } from './mount';
+
+const category = (path: string, children: MenuCategory[] = []): MenuCategory => ({
+  uid: path,
+  name: path.replace(/^.*\//, ''),
+  position: 1,
+  path: `/${path}.html`,
+  listing: `/${path}.html`,
+  children,
+});
+
+const routing = { href: (path: string) => `https://shop.example${path}` } as unknown as Storefront['routing'];
+const feature = (navigation: Partial<Navigation>) => (() => navigation) as Storefront['feature'];
+
+let shown: ReturnType<typeof mount> | undefined;
+afterEach(() => shown?.unmount());
+beforeEach(() => page.viewport(400, 800));
+
+describe('NavigationDrawer', () => {
+  const app = createAppState();
+  const menu = [
+    category('retail', [category('retail/spirits', [category('retail/spirits/gin')])]),
+    category('food'),
+  ];
+  const error = signal<Error | undefined>(undefined);
+  const reload = vi.fn();
+  const categories = signal<readonly MenuCategory[] | undefined>(menu);
+
+  function open() {
+    categories.value = menu;
+    error.value = undefined;
+    app.toggleDrawer('nav');
+    const navigation = { categories, error, reload };
+    const { root } = (shown = mount(<NavigationDrawer />, navigationDrawerStyles, {
+      app,
+      routing,
+      feature: feature(navigation),
+    }));
+    return root;
+  }
+  const entries = (root: ShadowRoot) =>
+    [...root.querySelectorAll('.drawer-link')].map(({ textContent }) => textContent);
+  const press = (root: ShadowRoot, label: string) => {
+    const found = [...root.querySelectorAll('button')].find(
+      (button) => button.textContent === label || button.ariaLabel === label,
+    );
+    if (!found) throw new Error(`no ${label}`);
+    return userEvent.click(found);
+  };
+
+  it('goes down to the last level and back up, then closes', async () => {
+    const root = open();
+    expect(entries(root)).toEqual(['retail', 'food']);
+    await press(root, 'retail');
+    await press(root, 'spirits');
+    await expect.poll(() => entries(root)).toEqual(['All of spirits', 'gin']);
+    await press(root, 'Back');
+    await expect.poll(() => entries(root)).toEqual(['All of retail', 'spirits']);
+    await press(root, 'Back');
+    await expect.poll(() => entries(root)).toEqual(['retail', 'food']);
+    await press(root, 'Close');
+    await expect.poll(() => root.querySelector('dialog')?.open).toBe(false);
+    expect(app.drawer.value).toBeNull();
+  });
+
+  it('keeps the page still while it is open', async () => {
+    const root = open();
+    await expect.poll(() => document.documentElement.style.overflow).toBe('hidden');
+    await press(root, 'Close');
+    await expect.poll(() => document.documentElement.style.overflow).toBe('');
+  });
+
+  it('offers to try again when the menu did not come', async () => {
+    const root = open();
+    error.value = new Error('no');
+    categories.value = undefined;
+    await expect
+      .poll(() => root.querySelector('[role="alert"]')?.textContent)
+      .toContain('could not be loaded');
+    await press(root, 'Try again');
+    expect(reload).toHaveBeenCalledOnce();
+    app.closeDrawer();
+  });
+});
+
+describe('Toasts', () => {
+  it('reads errors out at once and the rest in turn, in regions that were there before', async () => {
+    const toasts = createToasts();
+    const { root } = (shown = mount(<Toasts />, toastsStyles, { toasts }));
+    const [alert, status] = [root.querySelector('[role="alert"]'), root.querySelector('[role="status"]')];
+    toasts.addToast({ type: 'error', message: 'You are offline.' });
+    toasts.addToast({ type: 'info', message: 'You are online.' });
+    await expect.poll(() => alert?.textContent).toBe('You are offline.');
+    expect(status?.textContent).toBe('You are online.');
+    expect(root.querySelector('[role="alert"]')).toBe(alert);
+    toasts.dispose();
+  });
+
+  it('can be dismissed and acted on', async () => {
+    const toasts = createToasts();
+    const [onAction, onDismiss] = [vi.fn(), vi.fn()];
+    const { root } = (shown = mount(<Toasts />, toastsStyles, { toasts }));
+    toasts.addToast({
+      type: 'success',
+      message: 'Added',
+      actionText: 'View bag',
+      onAction,
+      onDismiss,
+      dismissable: true,
+    });
+    await expect.poll(() => root.querySelector('.toast')).not.toBeNull();
+    expect(root.querySelector('.toast')?.getBoundingClientRect().width).toBe(320);
+    await userEvent.click(root.querySelector('.toast-action') as HTMLElement);
+    expect(onAction).toHaveBeenCalledOnce();
+    await userEvent.click(root.querySelector('[aria-label="Dismiss"]') as HTMLElement);
+    await expect.poll(() => root.querySelector('.toast')).toBeNull();
+    expect(onDismiss).toHaveBeenCalledOnce();
+    toasts.dispose();
+  });
+});
+
+describe('Footer', () => {
+  it('has the company links, the year, and networks in a new window', () => {
+    const { root } = (shown = mount(<Footer />, footerStyles, {
+      routing,
+      feature: feature({ storeName: signal('Airside Duty Free') }),
+    }));
+    const links = [...root.querySelectorAll('nav a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    expect(links).toEqual([
+      ['Retail Store', 'https://shop.example/pages/retail-store'],
+      ['Store Events', 'https://shop.example/events'],
+      ['Diplomatic Catalogue', 'https://shop.example/pages/diplomatic'],
+      ['Contact Us', 'https://shop.example/pages/contactus'],
+    ]);
+    expect(root.textContent).toContain(`© ${new Date().getFullYear()} Airside Duty Free`);
+    expect(root.querySelectorAll('a[target="_blank"][rel~="noopener"]')).toHaveLength(3);
+  });
+});
+
+describe('ErrorView', () => {
+  it.each([
+    ['default', 'Looks like something went wrong. Sorry about that.'],
+    ['not-found', "Looks like the page you were hoping to find doesn't exist. Sorry about that."],
+    ['internal-error', 'Something went wrong. Sorry about that.'],
+  ] as const)('says what SPEC 8 says for %s', (kind, message) => {
+    const { root } = (shown = mount(<ErrorView kind={kind} />, [], { routing }));
+    expect(root.querySelector('h1')?.textContent).toBe('Oops!');
+    expect(root.textContent).toContain(message);
+    expect(root.querySelector('a')?.textContent).toBe('Take me home');
+    expect(root.querySelector('a')?.getAttribute('href')).toBe('https://shop.example/');
+  });
+});

@@ -1,0 +1,210 @@
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../../src/ui/Button';
+import { Dialog } from '../../src/ui/Dialog';
+import { Field } from '../../src/ui/Field';
+import { Price } from '../../src/ui/Price';
+import { QuantityStepper } from '../../src/ui/QuantityStepper';
+import { RadioGroup } from '../../src/ui/RadioGroup';
+import { mount } from '../navigation/mount';
+
+let shown: ReturnType<typeof mount> | undefined;
+afterEach(() => shown?.unmount());
+
+function show(node: React.ReactNode) {
+  shown = mount(node, []);
+  const { root } = shown;
+  return <E extends HTMLElement = HTMLElement>(selector: string) => {
+    const found = root.querySelector<E>(selector);
+    if (!found) throw new Error(`no ${selector}`);
+    return found;
+  };
+}
+
+describe('Button', () => {
+  it('takes no press while busy, and keeps the focus', async () => {
+    const onClick = vi.fn();
+    const submitted = vi.fn((event: Event) => event.preventDefault());
+    const find = show(
+      <form>
+        <Button type="submit" busy onClick={onClick}>
+          Place order
+        </Button>
+      </form>,
+    );
+    find('form').addEventListener('submit', submitted);
+    find('button').focus();
+    await userEvent.click(find('button'), { force: true });
+    await userEvent.keyboard('{Enter}');
+    expect(onClick).not.toHaveBeenCalled();
+    expect(submitted).not.toHaveBeenCalled();
+    expect(find('button').matches(':focus')).toBe(true);
+  });
+
+  it('is a link where it leads somewhere', () => {
+    const find = show(<Button href="/cart">View bag</Button>);
+    expect(find<HTMLAnchorElement>('a').getAttribute('href')).toBe('/cart');
+  });
+});
+
+describe('QuantityStepper', () => {
+  function Line({ onChange, ...rest }: { onChange: (n: number) => void; max?: number; busy?: boolean }) {
+    const [value, setValue] = useState(2);
+    const change = (next: number) => {
+      onChange(next);
+      setValue(next);
+    };
+    return <QuantityStepper label="Quantity of gin" value={value} onChange={change} {...rest} />;
+  }
+
+  it('steps within its bounds', async () => {
+    const onChange = vi.fn();
+    const find = show(<Line onChange={onChange} max={3} />);
+    await userEvent.click(find('[aria-label^="One more"]'));
+    await userEvent.click(find('[aria-label^="One more"]'), { force: true });
+    expect(onChange.mock.calls).toEqual([[3]]);
+    expect(find('[aria-label^="One more"]').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('takes what was typed when it is left or Enter is pressed, once', async () => {
+    const onChange = vi.fn();
+    const find = show(<Line onChange={onChange} />);
+    await userEvent.fill(find('input'), '12');
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    find('input').blur();
+    expect(onChange.mock.calls).toEqual([[12]]);
+  });
+
+  it('puts nonsense back', async () => {
+    const onChange = vi.fn();
+    const find = show(<Line onChange={onChange} />);
+    await userEvent.fill(find('input'), '');
+    find('input').blur();
+    await expect.poll(() => find<HTMLInputElement>('input').value).toBe('2');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('waits while busy', async () => {
+    const onChange = vi.fn();
+    const find = show(<Line onChange={onChange} busy />);
+    await userEvent.click(find('[aria-label^="One more"]'), { force: true });
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('Field', () => {
+  it('ties label, hint and error to the control', () => {
+    const find = show(
+      <Field
+        label="Email"
+        name="email"
+        value="x"
+        onChange={() => {}}
+        hint="For the receipt"
+        error="Not valid"
+      />,
+    );
+    const input = find<HTMLInputElement>('input');
+    expect(input.labels?.[0]?.textContent).toBe('Email');
+    const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(ids.map((id) => find(`#${CSS.escape(id)}`).textContent)).toEqual([
+      'For the receipt',
+      'Error: Not valid',
+    ]);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('RadioGroup', () => {
+  it('is changed with the arrow keys', async () => {
+    const onChange = vi.fn();
+    const options = [
+      { value: 'flat', label: 'Flat rate' },
+      { value: 'free', label: 'Free' },
+    ];
+    const find = show(
+      <RadioGroup legend="Shipping" name="ship" options={options} value="flat" onChange={onChange} />,
+    );
+    find('input:checked').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(onChange).toHaveBeenCalledWith('free');
+  });
+});
+
+describe('Price', () => {
+  const usd = (value: number) => ({ value, currency: 'USD' });
+
+  it('says the saving in words, and both prices to those who only hear', () => {
+    const find = show(<Price final={usd(412.5)} regular={usd(480)} />);
+    expect(find('.price').textContent).toContain('You save $67.50');
+    expect(find('.price-final .visually-hidden').textContent).toBe('Offer price $412.50');
+    expect(find('.price-regular .visually-hidden').textContent).toBe('Regular price $480.00');
+  });
+
+  it('shows no old price that is not higher', () => {
+    const find = show(<Price final={usd(10)} regular={usd(10)} />);
+    expect(find('.price').textContent?.trim()).toBe('$10.00');
+  });
+
+  it('keeps a hidden price hidden', () => {
+    const find = show(<Price final={usd(10)} hidden />);
+    expect(find('.price').textContent).not.toContain('10');
+  });
+});
+
+describe('Dialog', () => {
+  function Page({ onClosed = () => {} }: { onClosed?: () => void }) {
+    const [open, setOpen] = useState(false);
+    const close = () => {
+      setOpen(false);
+      onClosed();
+    };
+    return (
+      <>
+        <button id="opener" type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <Dialog open={open} onClose={close} label="Choose a size">
+          <button type="button" id="inside">
+            70 cl
+          </button>
+        </Dialog>
+      </>
+    );
+  }
+
+  it('closes on Escape and gives the focus back to the opener', async () => {
+    const onClosed = vi.fn();
+    const find = show(<Page onClosed={onClosed} />);
+    await userEvent.click(find('#opener'));
+    const dialog = find<HTMLDialogElement>('dialog');
+    await expect.poll(() => dialog.open).toBe(true);
+    expect(find('h2').textContent).toBe('Choose a size');
+    expect(dialog.getAttribute('aria-labelledby')).toBe(find('h2').id);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => dialog.open).toBe(false);
+    expect(onClosed).toHaveBeenCalledOnce();
+    expect(find('#opener').matches(':focus')).toBe(true);
+  });
+
+  it('closes on a press beside it, not on one inside', async () => {
+    const find = show(<Page />);
+    await userEvent.click(find('#opener'));
+    const dialog = find<HTMLDialogElement>('dialog');
+    await expect.poll(() => dialog.open).toBe(true);
+    await userEvent.click(find('#inside'));
+    expect(dialog.open).toBe(true);
+    dialog.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.poll(() => dialog.open).toBe(false);
+  });
+
+  it('holds nothing once it is closed', async () => {
+    const find = show(<Page />);
+    await userEvent.click(find('#opener'));
+    await expect.poll(() => find<HTMLDialogElement>('dialog').childElementCount).toBe(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => find<HTMLDialogElement>('dialog').childElementCount).toBe(0);
+  });
+});
