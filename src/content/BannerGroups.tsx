@@ -18,14 +18,20 @@ export function BannerGroups({ groups }: { groups: readonly BannerGroup[] }) {
         <ul className="banner-group-row">
           {group.images.map((image, index) => {
             const button = group.buttons[index] ?? group.buttons[0];
-            const picture = <ContentPicture image={image} sizes="(width < 768px) 100vw, 50vw" />;
+            const picture = (
+              <ContentPicture
+                image={image}
+                sizes="(width < 768px) 100vw, 50vw"
+                alt={button?.name ? '' : undefined}
+              />
+            );
             return (
               <li key={image.url} className="banner-tile">
                 {button ? (
                   <a
                     className="banner-tile-link"
                     href={href(button.link)}
-                    aria-label={image.alt ? undefined : name(group, index)}
+                    aria-label={button.name || image.alt ? undefined : name(group, index)}
                   >
                     {picture}
                     {button.name && <span className="banner-tile-name">{button.name}</span>}
