@@ -87,6 +87,7 @@ function elementClass(contract: Contract): CustomElementConstructor {
     constructor() {
       super();
       if (!this.shadowRoot) return;
+      this.#fallback = [...this.shadowRoot.childNodes];
       adoptStyles(this.shadowRoot, contract.styles);
       page().observe(this.shadowRoot);
     }

@@ -2,7 +2,7 @@
 import type { Contract } from './contract';
 import type { Page } from './page';
 
-type Load = () => Promise<{ default: unknown; element?: CustomElementConstructor }>;
+type Load = () => Promise<{ default?: unknown; element?: CustomElementConstructor }>;
 
 /** Written by hand: they bring their own class. */
 const plain: Record<string, Load> = {

@@ -173,4 +173,3 @@ async function triggerOf(panel: HTMLElement): Promise<HTMLElement | null> {
 }
 
 export const element = MiniCartElement;
-export default undefined;

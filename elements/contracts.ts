@@ -1,0 +1,16 @@
+// All contracts, for whatever is made from them: manifest, README table, Storybook controls, tests. The loader never imports this.
+import type { Contract } from './contract';
+
+const modules = import.meta.glob<{ default?: Contract }>(['./*/*.ts'], { eager: true });
+
+export const contracts: readonly Contract[] = Object.entries(modules)
+  .flatMap(([path, module]) =>
+    /^\.\/([\w-]+)\/\1\.ts$/.test(path) && module.default ? [module.default] : [],
+  )
+  .sort((a, b) => a.tag.localeCompare(b.tag));
+
+export function contractOf(tag: string): Contract {
+  const contract = contracts.find((candidate) => candidate.tag === tag);
+  if (!contract) throw new Error(`No contract for <${tag}>`);
+  return contract;
+}

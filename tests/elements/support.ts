@@ -1,0 +1,57 @@
+// What element tests share: throw-away tags, waiting for a render, a network that says nothing.
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { Contract } from '../../elements/contract';
+
+let tags = 0;
+
+/** A contract with a tag of its own: a page can register a tag only once. */
+export function contract(parts: Partial<Contract>): Contract {
+  return {
+    tag: `airside-test-${(tags += 1)}`,
+    summary: 'For a test.',
+    root: 'shadow',
+    component: () => null,
+    styles: [],
+    attributes: {},
+    events: {},
+    slots: {},
+    parts: {},
+    customProperties: {},
+    ...parts,
+  };
+}
+
+export function put(html: string): HTMLElement {
+  const box = document.createElement('div');
+  box.innerHTML = html;
+  document.body.append(box);
+  return box.firstElementChild as HTMLElement;
+}
+
+/** Text inside an element, wherever it renders. */
+export function textOf(element: Element): string {
+  return ((element.shadowRoot ?? element).textContent ?? '').trim();
+}
+
+export function until(check: () => void): Promise<void> {
+  return vi.waitFor(check, { timeout: 5000, interval: 10 });
+}
+
+export const settled = (milliseconds = 50): Promise<void> =>
+  new Promise((done) => setTimeout(done, milliseconds));
+
+/** Nothing is left over from the test before; requests are never answered unless a test says how. */
+export function quietPage(): void {
+  beforeEach(() => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => new Promise(() => undefined)),
+    );
+  });
+  afterEach(async () => {
+    document.body.replaceChildren();
+    await settled(0);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}
