@@ -25,7 +25,8 @@ const locales: Record<string, object> = { en_US };
 
 /** `locale` as 'en_US' or 'en-US'. Throws for a locale that the build does not have (SPEC 8). */
 export function createText(locale: string): Text {
-  const messages = locales[locale.replace('-', '_')];
+  const name = locale.replace('-', '_');
+  const messages = Object.hasOwn(locales, name) ? locales[name] : undefined;
   if (!messages) throw new Error(`Unable to locate locale ${locale} within generated dist directory`);
   const tag = locale.replace('_', '-');
   const plurals = new Intl.PluralRules(tag);

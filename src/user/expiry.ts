@@ -16,6 +16,6 @@ export function endExpiredSession(storage: BrowserStorage, now = Date.now()): vo
 export function clearLeftovers(storage: BrowserStorage): void {
   leftovers.forEach((key) => storage.remove(key));
   if (globalThis.document) {
-    for (const name of cookies) document.cookie = `${name}=; path=/; max-age=0`;
+    for (const name of cookies) document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
   }
 }

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { messages } from '../../src/locale/en_US';
+import { createText, type MessageKey } from '../../src/locale/text';
+
+test.each(['en_US', 'en-US'])('%s exists', (locale) => {
+  expect(createText(locale)('app.online')).toBe('You are online.');
+});
+
+test.each(['de_DE', '', 'toString'])('locale "%s" throws', (locale) => {
+  expect(() => createText(locale)).toThrow(
+    `Unable to locate locale ${locale} within generated dist directory`,
+  );
+});
+
+test('fills in parameters, numbers with thousands separators; keeps a placeholder that has no value', () => {
+  const text = createText('en_US');
+  expect(text('app.debug', { id: 'E-1', location: 1234, constructor: 'x' })).toBe(
+    'Debug: E-1 in 1,234: {error}',
+  );
+});
+
+test('a missing text shows its key', () => {
+  expect(createText('en_US')('app.nothing' as MessageKey)).toBe('app.nothing');
+});
+
+const plurals = Object.entries(messages).flatMap(([feature, texts]) =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'object' && value && 'one' in value
+      ? [[`${feature}.${key}`, value as { one: string; other: string }] as const]
+      : [],
+  ),
+);
+
+test.runIf(plurals.length)('plurals go by n', () => {
+  const text = createText('en_US');
+  for (const [key, { one, other }] of plurals) {
+    const said = (n: number) => text(key as MessageKey, { n });
+    expect(said(1), key).toBe(one.replaceAll('{n}', '1'));
+    expect([said(0), said(2)], key).toEqual([other.replaceAll('{n}', '0'), other.replaceAll('{n}', '2')]);
+  }
+});
+
+test('no text is empty', () => {
+  const walk = (value: unknown, path: string): string[] =>
+    typeof value === 'string'
+      ? value.trim()
+        ? []
+        : [path]
+      : Object.entries(value as object).flatMap(([key, inner]) => walk(inner, `${path}.${key}`));
+  expect(walk(messages, 'messages')).toEqual([]);
+});

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { createBrowserStorage } from '../../src/storage/browser-storage';
+import { createStoreViewState } from '../../src/store-view/state';
+import { createTransport } from '../../src/transport/transport';
+import { fakeBackend, settle, type Respond } from '../transport/fake-backend';
+
+const stores = [
+  { code: 'second', order: 2, currency: 'EUR' },
+  { code: 'default', order: 1, currency: 'USD' },
+];
+const config = (code: string) => ({
+  __typename: 'StoreConfig',
+  store_code: code,
+  store_name: `Store ${code}`,
+  store_group_code: 'main',
+  store_group_name: 'Main',
+  store_sort_order: stores.find((store) => store.code === code)?.order,
+  locale: 'en_US',
+  root_category_uid: 'Mg==',
+  category_url_suffix: '.html',
+  grid_per_page: null,
+  secure_base_media_url: `https://media.test/${code}/media/`,
+  default_display_currency_code: stores.find((store) => store.code === code)?.currency,
+});
+const backend: Respond = ({ query, headers }) => {
+  if (query.includes('availableStores'))
+    return { json: { data: { availableStores: stores.map(({ code }) => config(code)) } } };
+  if (query.includes('currency{')) {
+    return {
+      json: {
+        data: {
+          currency: {
+            __typename: 'Currency',
+            default_display_currency_code: 'USD',
+            available_currency_codes: ['USD', 'EUR', null],
+          },
+        },
+      },
+    };
+  }
+  return { json: { data: { storeConfig: config(headers.store ?? 'default') } } };
+};
+
+const cleanUps: (() => void)[] = [];
+afterEach(() => {
+  cleanUps.splice(0).forEach((cleanUp) => cleanUp());
+  localStorage.clear();
+});
+
+function shop(respond = backend, configured?: string) {
+  const storage = createBrowserStorage('shop');
+  const { fetch, requests } = fakeBackend(respond);
+  const transport = createTransport({
+    endpoint: 'https://shop.test/graphql',
+    restUrl: 'https://shop.test/rest',
+    storage,
+    fetch,
+  });
+  const storeView = createStoreViewState({ storage, transport, storeView: configured });
+  cleanUps.push(storeView.dispose, transport.dispose, storage.dispose);
+  return { storage, storeView, requests };
+}
+
+test('nothing is asked before it is needed; then once', async () => {
+  const { storeView, requests, storage } = shop();
+  await settle();
+  expect(requests).toEqual([]);
+  expect([storeView.code.value, storeView.currency.value]).toEqual(['default', 'USD']);
+  const known = storeView.config;
+  expect(storeView.config).toBe(known);
+  await settle();
+  expect(requests).toHaveLength(1);
+  expect(known.data.value).toEqual({
+    storeCode: 'default',
+    storeName: 'Store default',
+    storeGroupName: 'Main',
+    locale: 'en_US',
+    rootCategoryUid: 'Mg==',
+    categoryUrlSuffix: '.html',
+    gridPerPage: 6,
+    secureBaseMediaUrl: 'https://media.test/default/media/',
+    defaultCurrency: 'USD',
+  });
+  expect(storage.get('store_view_secure_base_media_url')).toBe('https://media.test/default/media/');
+});
+
+test.each([
+  [undefined, undefined, 'default'],
+  [undefined, 'configured', 'configured'],
+  ['stored', 'configured', 'stored'],
+])('stored %s, configured %s: %s', (stored, configured, expected) => {
+  const { storage, storeView } = shop(backend, configured);
+  if (stored) storage.set('store_view_code', stored);
+  expect(storeView.code.value).toBe(expected);
+});
+
+test('switching the store takes code, currency and media URL together, and asks again', async () => {
+  const { storage, storeView, requests } = shop();
+  const known = storeView.config;
+  await settle();
+  expect(await storeView.switchStore('second')).toBe(true);
+  await settle();
+  expect(
+    ['store_view_code', 'store_view_currency', 'store_view_secure_base_media_url'].map((key) =>
+      storage.get(key),
+    ),
+  ).toEqual(['second', 'EUR', 'https://media.test/second/media/']);
+  expect([storeView.code.value, storeView.currency.value, known.data.value?.storeName]).toEqual([
+    'second',
+    'EUR',
+    'Store second',
+  ]);
+  expect(storeView.stores.data.value?.map(({ code }) => code)).toEqual(['default', 'second']);
+  // One question in the old view, one in the new, none in a mixture of both.
+  const asked = requests
+    .filter(({ query }) => query.includes('storeConfig'))
+    .map(({ headers }) => [headers.store, headers['content-currency']]);
+  expect(asked).toEqual([
+    [undefined, undefined],
+    ['second', 'EUR'],
+  ]);
+});
+
+test('an unknown store or currency is refused', async () => {
+  const { storage, storeView } = shop();
+  expect(await storeView.switchStore('nope')).toBe(false);
+  expect(await storeView.switchCurrency('GBP')).toBe(false);
+  expect([storage.get('store_view_code'), storage.get('store_view_currency')]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test('an available currency is taken', async () => {
+  const { storage, storeView } = shop();
+  expect(await storeView.switchCurrency('EUR')).toBe(true);
+  expect([storage.get('store_view_currency'), storeView.currency.value]).toEqual(['EUR', 'EUR']);
+  expect(storeView.currencies.data.value).toEqual({ fallback: 'USD', available: ['USD', 'EUR'] });
+});
+
+test('a backend that is down rejects the switch and shows in the resource', async () => {
+  const { storeView } = shop(() => ({ status: 404, text: 'gone' }));
+  await expect(storeView.switchStore('second')).rejects.toMatchObject({ kind: 'backend', status: 404 });
+  expect(storeView.stores.error.value).toMatchObject({ kind: 'backend' });
+});

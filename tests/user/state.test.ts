@@ -1,0 +1,233 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBrowserStorage, type BrowserStorage } from '../../src/storage/browser-storage';
+import { createTransport } from '../../src/transport/transport';
+import { endExpiredSession } from '../../src/user/expiry';
+import { createUserState } from '../../src/user/state';
+import { fakeBackend, type Respond } from '../transport/fake-backend';
+
+const diana = {
+  __typename: 'Customer',
+  email: 'diana@example.com',
+  firstname: 'Diana',
+  lastname: 'Prince',
+  is_subscribed: true,
+};
+const answerAs =
+  (fields: { groupId?: number | null; group?: { uid: string | null } | null } = { groupId: 1 }): Respond =>
+  ({ query }) => {
+    const lacks = (name: string) => new RegExp(`\\b${name}\\b`).test(query) && !(name in fields);
+    if (lacks('groupId'))
+      return { json: { errors: [{ message: 'Cannot query field "groupId" on type "Customer".' }] } };
+    if (lacks('group'))
+      return { json: { errors: [{ message: 'Cannot query field "group" on type "Customer".' }] } };
+    if (query.includes('generateCustomerToken'))
+      return { json: { data: { generateCustomerToken: { __typename: 'CustomerToken', token: 'fresh' } } } };
+    if (query.includes('revokeCustomerToken'))
+      return { json: { data: { revokeCustomerToken: { __typename: 'R', result: true } } } };
+    const group = fields.group && { __typename: 'CustomerGroup', ...fields.group };
+    return { json: { data: { customer: { ...diana, ...fields, group } } } };
+  };
+
+const cleanUps: (() => void)[] = [];
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: 1_700_000_000_000 });
+});
+afterEach(() => {
+  cleanUps.splice(0).forEach((cleanUp) => cleanUp());
+  vi.useRealTimers();
+});
+
+function session(respond: Respond = answerAs(), prepare: (storage: BrowserStorage) => void = () => {}) {
+  const storage = createBrowserStorage('shop');
+  prepare(storage);
+  endExpiredSession(storage);
+  const backend = fakeBackend(respond);
+  const transport = createTransport({
+    endpoint: 'https://shop.test/graphql',
+    restUrl: 'https://shop.test/rest',
+    storage,
+    fetch: backend.fetch,
+  });
+  const user = createUserState({ storage, transport, tokenTtl: 1800 });
+  cleanUps.push(user.dispose, transport.dispose, storage.dispose);
+  return { storage, transport, user, requests: backend.requests };
+}
+const settle = () => vi.advanceTimersByTimeAsync(10);
+
+test('a guest asks nothing', async () => {
+  const { user, requests } = session();
+  await user.getDetails();
+  await settle();
+  expect([user.isSignedIn.value, user.currentUser.value, user.isEmployee.value]).toEqual([
+    false,
+    undefined,
+    false,
+  ]);
+  expect(requests).toEqual([]);
+});
+
+test('setting a token signs in, stores the record and gets the details', async () => {
+  const { user, storage } = session();
+  user.setToken('opaque');
+  expect([user.isSignedIn.value, user.token.value, user.isGettingDetails.value]).toEqual([
+    true,
+    'opaque',
+    true,
+  ]);
+  expect(storage.record('signin_token')).toEqual({ value: 'opaque', timeStored: Date.now(), ttl: 1800 });
+  await settle();
+  expect(user.isGettingDetails.value).toBe(false);
+  expect(user.currentUser.value).toEqual({
+    email: 'diana@example.com',
+    firstname: 'Diana',
+    lastname: 'Prince',
+    isSubscribed: true,
+  });
+});
+
+test.each([
+  ['the configured time', undefined, 'opaque', 1800],
+  ["the backend's", 7200, 'opaque', 7200],
+  ["the token's own", 7200, `h.${btoa(JSON.stringify({ exp: 1_700_000_600 }))}.s`, 600],
+])('lifetime: %s', (_, ttlSeconds, token, ttl) => {
+  const { user, storage } = session();
+  user.setToken(token, ttlSeconds);
+  expect(storage.record('signin_token')?.ttl).toBe(ttl);
+});
+
+test.each([
+  ['groupId 3', { groupId: 3 }, true],
+  ['groupId 1', { groupId: 1 }, false],
+  ['group uid of 3 where groupId is missing', { group: { uid: 'Mw==' } }, true],
+  ['group uid of 1', { group: { uid: 'MQ==' } }, false],
+  ['group uid of 3 where groupId is always null', { groupId: null, group: { uid: 'Mw==' } }, true],
+  ['a group that is not published', { group: null }, false],
+  ['neither', {}, false],
+])('employee by %s: %o is %s', async (_, fields, expected) => {
+  const { user } = session(answerAs(fields));
+  user.setToken('opaque');
+  await settle();
+  expect(user.isEmployee.value).toBe(expected);
+  expect(user.currentUser.value?.firstname).toBe('Diana');
+});
+
+test('a stored token is a session from the first moment', async () => {
+  const { user } = session(answerAs(), (storage) => storage.set('signin_token', 'stored', 3600));
+  expect(user.isSignedIn.value).toBe(true);
+  await settle();
+  expect(user.currentUser.value?.firstname).toBe('Diana');
+});
+
+test('a stored record past its ttl: signed out on load, and what it left behind is gone', () => {
+  document.cookie = 'group=3; path=/';
+  document.cookie = 'username=diana; path=/';
+  document.cookie = 'theirs=1; path=/';
+  const { user, storage, requests } = session(answerAs(), (stored) => {
+    for (const key of ['firstName', 'lastName', 'email', 'cartError', 'guestEmail', 'cartId'])
+      stored.set(key, 'x');
+    stored.set('imagesBySku', {});
+    stored.set('signin_token', 'old', 60);
+    vi.setSystemTime(Date.now() + 61_000);
+  });
+  expect(user.isSignedIn.value).toBe(false);
+  for (const key of ['signin_token', 'firstName', 'lastName', 'email', 'cartError', 'guestEmail', 'cartId']) {
+    expect(storage.get(key), key).toBeUndefined();
+  }
+  expect(storage.get('imagesBySku')).toEqual({});
+  expect(document.cookie).toBe('theirs=1');
+  expect(requests).toEqual([]);
+});
+
+test('the session ends within a second of its time, and says so', async () => {
+  const { user } = session();
+  const [signedOut, expired] = [vi.fn(), vi.fn()];
+  user.onSignOut(signedOut);
+  user.onExpired(expired);
+  user.setToken('opaque', 60);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(user.isSignedIn.value).toBe(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(user.isSignedIn.value).toBe(false);
+  expect([signedOut.mock.calls.length, expired.mock.calls.length]).toEqual([1, 1]);
+  expect(user.currentUser.value).toBeUndefined();
+});
+
+test('clearing the token stops the timer', async () => {
+  const { user } = session();
+  const expired = vi.fn();
+  user.onExpired(expired);
+  user.setToken('opaque', 60);
+  await settle();
+  user.clearToken();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(expired).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('sign in by password, sign out with revocation', async () => {
+  const { user, requests } = session();
+  const signedOut = vi.fn();
+  user.onSignOut(signedOut);
+  await user.signIn('diana@example.com', 'Passw0rd!23');
+  expect(user.token.value).toBe('fresh');
+  await settle();
+  await user.signOut();
+  expect([user.isSignedIn.value, user.currentUser.value]).toEqual([false, undefined]);
+  expect(signedOut).toHaveBeenCalledTimes(1);
+  const revocation = requests.find(({ query }) => query.includes('revokeCustomerToken'));
+  expect(revocation?.headers.authorization).toBe('Bearer fresh');
+});
+
+test('a refused sign-in leaves the session as it was', async () => {
+  const { user } = session(() => ({
+    status: 401,
+    json: {
+      errors: [{ message: 'The account sign-in was incorrect.' }],
+      data: { generateCustomerToken: null },
+    },
+  }));
+  await expect(user.signIn('diana@example.com', 'wrong')).rejects.toMatchObject({
+    message: 'The account sign-in was incorrect.',
+  });
+  expect(user.isSignedIn.value).toBe(false);
+});
+
+test('a failed revocation is ignored', async () => {
+  const { user } = session(({ query }) =>
+    query.includes('revoke') ? { status: 500, text: 'down' } : answerAs()({ query } as never, 0),
+  );
+  user.setToken('opaque');
+  await settle();
+  const out = user.signOut();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await out;
+  expect(user.isSignedIn.value).toBe(false);
+});
+
+test('another tab signed out: so are we, once', async () => {
+  const { user } = session();
+  const [signedOut, expired] = [vi.fn(), vi.fn()];
+  user.onSignOut(signedOut);
+  user.onExpired(expired);
+  user.setToken('opaque');
+  await settle();
+  const key = 'AIRSIDE_BROWSER_PERSISTENCE__shop__signin_token';
+  localStorage.removeItem(key);
+  window.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea: localStorage }));
+  expect(user.isSignedIn.value).toBe(false);
+  expect([signedOut.mock.calls.length, expired.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('the backend no longer knows the session: it ends and says so', async () => {
+  const { user } = session(() => ({
+    json: { errors: [{ message: "The current customer isn't authorized." }], data: { customer: null } },
+  }));
+  const expired = vi.fn();
+  user.onExpired(expired);
+  user.setToken('revoked elsewhere');
+  await settle();
+  expect(user.isSignedIn.value).toBe(false);
+  expect(expired).toHaveBeenCalledTimes(1);
+});
