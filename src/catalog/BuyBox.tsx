@@ -86,7 +86,6 @@ export function BuyBox({ product, choice, startQuantity = 1, onChoice, onItemAdd
             onChange={setQuantity}
           />
           <Button
-            size="large"
             busy={purchase.busy}
             aria-disabled={isSoldOut || undefined}
             aria-describedby={purchase.message && `${id}status`}

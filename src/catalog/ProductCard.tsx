@@ -56,7 +56,6 @@ export function ProductCard({ product, level = 3, priority, sizes = '320px', chi
             short
           )}
         </Heading>
-        {product.rating > 0 && <Rating value={product.rating} />}
         <div className="card-price">
           {offer || product.isPriceHidden ? (
             <Price
@@ -69,6 +68,7 @@ export function ProductCard({ product, level = 3, priority, sizes = '320px', chi
             <p className="card-no-price">{text('catalog.noPrice')}</p>
           )}
         </div>
+        {product.rating > 0 && <Rating value={product.rating} />}
       </div>
       {children && <div className="card-action">{children}</div>}
     </article>

@@ -12,7 +12,7 @@ export interface ProductGalleryProps {
   name: string;
 }
 
-const sizes = '(max-width: 799px) 100vw, (max-width: 1440px) 52vw, 720px';
+const sizes = '(max-width: 679px) 100vw, (max-width: 1440px) 52vw, 720px';
 
 export function ProductGallery({ images, name }: ProductGalleryProps) {
   const text = useText();

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { useText } from '../locale/use-text';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
-import type { ProductSummary } from './product';
 import { ProductGrid } from './ProductGrid';
 import { createShelf, type ShelfKind } from './shelf';
 import { useLive } from './use-live';
@@ -37,12 +36,11 @@ export function ProductList({
   const products = shelf?.products.value;
   const error = shelf?.error.value;
 
-  const tell = useEffectEvent((shown: readonly ProductSummary[]) =>
-    onListViewed?.({ title, skus: shown.map(({ sku }) => sku) }),
-  );
+  const shown = products?.map(({ sku }) => sku).join(',');
+  const tell = useEffectEvent(() => onListViewed?.({ title, skus: products?.map(({ sku }) => sku) ?? [] }));
   useEffect(() => {
-    if (products && products.length > 0) tell(products);
-  }, [products]);
+    if (shown) tell();
+  }, [shown]);
 
   return (
     <section className="shelf" part="shelf" aria-labelledby={title ? `${id}title` : undefined}>
