@@ -20,7 +20,11 @@ export function createCmsSite(options: { shopUrl: string; paymentUrl: string; db
     if (pathname === '/health') return Response.json({ status: 'ok' });
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 });
     if (!readdirSync(folder).includes(name)) return new Response('Not found', { status: 404 });
-    const placeholders: Record<string, string> = { shop: options.shopUrl, sku: advertisedSku(options.db) };
+    const placeholders: Record<string, string> = {
+      shop: options.shopUrl,
+      payment: options.paymentUrl,
+      sku: advertisedSku(options.db),
+    };
     const text = readFileSync(folder + name, 'utf8').replace(/\{\{(\w+)\}\}/g, (whole, key: string) =>
       escapeHtml(placeholders[key] ?? whole),
     );

@@ -97,7 +97,7 @@ const query = /* GraphQL */ `
         hide_price
         brand_name
         stock_status
-        description {
+        details: description {
           html
         }
         small_image {
@@ -134,7 +134,8 @@ interface Route {
   meta_title?: string | null;
   meta_description?: string | null;
   content?: string | null;
-  description?: string | { html: string } | null;
+  description?: string | null;
+  details?: { html: string } | null;
   hide_price?: number | null;
   brand_name?: string | null;
   stock_status?: string;
@@ -194,8 +195,7 @@ async function ask(backend: Handler, url: URL): Promise<Answer> {
 
 function resolved(url: URL, route: Route, suffix: string, menu: ShopPage['links']): ShopPage {
   const canonical = '/' + (route.relative_url ?? url.pathname.slice(1)).replace(/^\/+/, '');
-  const html = typeof route.description === 'object' ? route.description?.html : route.description;
-  const text = plainText(html ?? route.content).slice(0, 600);
+  const text = plainText(route.details?.html ?? route.description ?? route.content).slice(0, 600);
   const title = route.meta_title || route.name || route.title || 'Airside';
   const shared = {
     title,

@@ -34,8 +34,7 @@ export function renditionOf(url: URL, accept: string | null, natural: Natural): 
   const query = url.searchParams;
   const [askedWidth, askedHeight] = [number(query.get('width')), number(query.get('height'))];
   const asked = askedWidth && askedHeight ? askedWidth / askedHeight : natural.ratio;
-  // Proportions in steps of a fortieth: nobody sees the difference, and the cache stays small.
-  const ratio = Math.min(4, Math.max(0.25, Math.round(asked * 40) / 40));
+  const ratio = Math.min(4, Math.max(0.25, asked));
   const width = nextUp(widths, askedWidth ?? (askedHeight ? askedHeight * ratio : natural.width));
   const height = Math.min(highest, Math.round(width / ratio));
   return {

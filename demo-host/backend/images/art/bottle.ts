@@ -2,7 +2,7 @@
 import { drawClosure } from './closures';
 import { colour, lightness, mix } from './colour';
 import { drawGlass, glassDefinitions } from './glass';
-import { layouts, type LayoutName } from './label';
+import { layouts, type LayoutName } from './label-layouts';
 import { fillingOf, type Filling } from './liquids';
 import type { Outline } from './outline';
 import { paletteOf } from './palettes';
@@ -41,7 +41,8 @@ export function drawBottle(subject: Subject): Piece {
     drawClosure({
       closure: pick(shape.closures, `${brand}/closure`),
       neck: body,
-      mm: scale,
+      // A miniature's cap is as small as its neck.
+      mm: scale * Math.min(1, shape.neck / 13.5),
       accent: lightness(palette.accent) > 0.75 ? palette.ink : palette.accent,
       metal: pick(['gold', 'silver', 'copper', 'black'] as const, `${brand}/metal`),
     });

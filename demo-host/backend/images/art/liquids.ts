@@ -91,13 +91,13 @@ export function fillingOf(kind: Kind, brand: string, name: string): Filling {
     case 'whisky':
       return clear(amber(name, seed));
     case 'wine': {
-      if (/ros[eé]|blush|pink/i.test(name)) return clear(colour('#eeb2a4'), 0.05);
+      if (/\bros[eé](?!\p{L})|blush|pink/iu.test(name)) return clear(colour('#eeb2a4'), 0.05);
       if (/white|blanc|chardonnay|riesling|pinot gri|sauvignon b|albari/i.test(name))
         return { liquid: colour('#cfc96b'), dense: 0.12, glass: colour('#b9c79a'), frosted: false };
       return { liquid: colour('#1f2a1a'), dense: 0.92, glass: colour('#3c4a34'), frosted: false };
     }
     case 'champagne': {
-      if (/ros[eé]/i.test(name)) return clear(colour('#eda88f'), 0.08);
+      if (/\bros[eé](?!\p{L})/iu.test(name)) return clear(colour('#eda88f'), 0.08);
       return { liquid: colour('#26351f'), dense: 0.88, glass: colour('#3f5138'), frosted: false };
     }
     case 'beer':

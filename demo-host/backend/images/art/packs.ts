@@ -1,9 +1,9 @@
 // Cartons: gift packs, chocolate, cigars and tins, drawn as a front and a narrow side in the same light.
 import { drawBottle } from './bottle';
 import { colour, hex, lightness, lit, mix, type Colour } from './colour';
-import { layouts, type LayoutName } from './label';
+import { layouts, type LayoutName } from './label-layouts';
 import { paletteOf, type Palette } from './palettes';
-import { hash, pick } from './random';
+import { hash } from './random';
 import type { Piece, Subject } from './subject';
 import { flat, Pen } from './surface';
 import { wordingOf } from './wording';
@@ -50,17 +50,18 @@ function drawCarton(subject: Subject, palette: Palette, carton: Carton): Piece {
       `<path d="${front}" fill="url(#${id}g)"/><path d="M${half} ${-height}V0" stroke="#fff" stroke-opacity=".25" stroke-width="1.5"/></g>`,
     width: width + side,
     height,
+    depth: 15,
   };
 }
 
 function drawRibbon({ width, height, side }: Carton, ribbon: Colour): string {
   const half = width / 2;
   const band = Math.min(width, height) * 0.09;
-  const x = half * 0.52;
+  const x = half * 0.66;
   return (
     `<path d="M${x} ${-height}H${x + band}V0H${x}Z" fill="${hex(ribbon)}"/><path d="M${x + band * 0.18} ${-height}V0" stroke="#fff" stroke-opacity=".35" stroke-width="2"/>` +
-    `<path d="M${half} ${-height * 0.72}L${half + side} ${-height * 0.7}V${-height * 0.7 + band}L${half} ${-height * 0.72 + band}Z" fill="${hex(lit(ribbon, 0.6))}"/>` +
-    `<path d="M${-half} ${-height * 0.72}H${half}V${-height * 0.72 + band}H${-half}Z" fill="${hex(ribbon)}"/><path d="M${-half} ${-height * 0.72 + band * 0.2}H${half}" stroke="#fff" stroke-opacity=".35" stroke-width="2"/>`
+    `<path d="M${half} ${-height * 0.9}L${half + side} ${-height * 0.88}V${-height * 0.88 + band}L${half} ${-height * 0.9 + band}Z" fill="${hex(lit(ribbon, 0.6))}"/>` +
+    `<path d="M${-half} ${-height * 0.9}H${half}V${-height * 0.9 + band}H${-half}Z" fill="${hex(ribbon)}"/><path d="M${-half} ${-height * 0.9 + band * 0.2}H${half}" stroke="#fff" stroke-opacity=".35" stroke-width="2"/>`
   );
 }
 
@@ -85,25 +86,23 @@ export function drawGift(subject: Subject): Piece {
       `<g transform="translate(${x} 0) scale(.86)">${bottle.svg}</g>`,
     width: 400,
     height: 716,
+    depth: 20,
     ...(bottle.glow && { glow: bottle.glow }),
   };
 }
 
 export function drawChocolate(subject: Subject): Piece {
   const palette = paletteOf('chocolate', subject.brand);
-  const layout = pick(['framed', 'banded', 'minimal'] as const, subject.brand);
   const ribbon = lightness(palette.accent) > 0.8 ? palette.ink : palette.accent;
-  return drawCarton(subject, palette, { width: 470, height: 350, side: 60, layout, ribbon });
+  return drawCarton(subject, palette, { width: 470, height: 350, side: 60, layout: 'wide', ribbon });
 }
 
 export function drawCigars(subject: Subject): Piece {
   const wood: Palette = { paper: colour('#8a5a30'), ink: colour('#f5e6c6'), accent: colour('#e4c27c') };
-  const box = drawCarton(subject, wood, { width: 500, height: 250, side: 66, layout: 'framed' });
+  const box = drawCarton(subject, wood, { width: 500, height: 250, side: 66, layout: 'wide' });
   const grain = Array.from({ length: 9 }, (_, index) => {
     const y = -250 + 14 + index * 26;
     return `<path d="M-282 ${y}C-120 ${y + 9} 60 ${y - 9} 216 ${y + 4}" stroke="#3a200c" stroke-opacity=".16" stroke-width="2.5" fill="none"/>`;
   }).join('');
   return { ...box, svg: box.svg + grain };
 }
-
-export { drawCarton };

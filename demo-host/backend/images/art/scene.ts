@@ -41,9 +41,15 @@ export function standing(piece: Piece, x: number, y: number, ground: Ground, id:
           ])
         : ''
     }</defs>` +
-    ellipse(x + half * 0.55, y + half * 0.02, half * 2.1, half * 0.34, `url(#${id}w)`) +
+    ellipse(
+      x + half * 0.55,
+      y + half * 0.02,
+      half * (piece.depth ? 1.55 : 2.1),
+      piece.depth ? piece.depth * 2.4 : half * 0.34,
+      `url(#${id}w)`,
+    ) +
     (glow ? ellipse(x + half * 0.95, y + half * 0.06, half * 1.05, half * 0.17, `url(#${id}g)`) : '') +
-    ellipse(x, y - half * 0.005, half * 1.07, half * 0.14, `url(#${id}k)`) +
+    ellipse(x, y - half * 0.005, half * 1.07, piece.depth ?? half * 0.14, `url(#${id}k)`) +
     `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${piece.svg}</g>`
   );
 }
@@ -56,11 +62,18 @@ export function backdrop(width: number, height: number, horizon: number, ground:
   );
 }
 
+/** Low things come nearer to the middle and a little nearer to the eye. */
+function placed(piece: Piece): { y: number; scale: number } {
+  const missing = Math.max(0, 560 - piece.height);
+  const scale = Math.min(1 + missing / 1400, 640 / piece.width);
+  return { y: shelf - missing * 0.45, scale };
+}
+
 /** One product on its shelf. The SVG fills any frame and loses its edges, not its middle (fit=cover). */
 export function packshot(piece: Piece): string {
-  return (
-    backdrop(sceneWidth, sceneHeight, shelf - 150, ivory) + standing(piece, sceneWidth / 2, shelf, ivory, 's')
-  );
+  const { y, scale } = placed(piece);
+  const stand = `<g transform="translate(${sceneWidth / 2} ${y.toFixed(1)}) scale(${scale.toFixed(3)})">`;
+  return `${backdrop(sceneWidth, sceneHeight, y - 150, ivory)}${stand}${standing(piece, 0, 0, ivory, 's')}</g>`;
 }
 
 export function svgDocument(

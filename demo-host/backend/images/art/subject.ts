@@ -16,6 +16,8 @@ export interface Piece {
   svg: string;
   width: number;
   height: number;
+  /** How far its foot reaches towards the eye, for flat-sided things; round ones follow from the width. */
+  depth?: number;
   /** Colour of the light that falls through it on to the shelf; absent: nothing does. */
   glow?: Colour;
 }

@@ -1,7 +1,7 @@
 // Things other than bottles: can, tin, jar and flacon.
 import { onRound } from './closures';
 import { colour, hex, lightness, lit, mix, type Colour } from './colour';
-import { layouts } from './label';
+import { layouts } from './label-layouts';
 import { fromPoints, shells, silhouette, strip, type Outline, type Point } from './outline';
 import { paletteOf } from './palettes';
 import { hash, pick } from './random';
@@ -125,7 +125,6 @@ export function drawJar(subject: Subject): Piece {
 /** A cut flacon with a heavy stopper. */
 export function drawPerfume(subject: Subject): Piece {
   const scent = colour(pick(['#f0c9a8', '#e7d7a0', '#d9e2dc', '#eab9b4', '#c9b6d6'], subject.brand));
-  const palette = paletteOf('perfume', subject.brand);
   const [half, height, shoulder] = [150, 440, 150];
   const id = `f${hash(subject.brand + subject.name).toString(36)}`;
   // prettier-ignore
@@ -139,15 +138,23 @@ export function drawPerfume(subject: Subject): Piece {
   const clear = mix(scent, colour('#eef1f0'), 0.7);
   const edge = (base: Colour) => (share: number) =>
     lit(base, 0.74 + 0.32 * (1 - Math.abs(share) ** 6) - 0.04 * share);
-  const words = layouts.printed(
-    new Pen(flat),
-    { half: half * 0.7, top: shoulder + 70, bottom: height - 62 },
-    wordingOf(subject),
-    {
-      ...palette,
-      onGlass: colour('#2a2420'),
-    },
-  );
+  const { title, house } = wordingOf(subject);
+  const pen = new Pen(flat);
+  const ink = colour('#2a2420');
+  const words =
+    title
+      .map((text, line) =>
+        pen.words(text, { y: shoulder + 138 + line * 34, size: 30, width: half * 1.4, ink, spacing: 0.1 }),
+      )
+      .join('') +
+    pen.rule(24, shoulder + 158 + (title.length - 1) * 34, 1.6, ink) +
+    pen.words(house.toUpperCase(), {
+      y: shoulder + 184 + (title.length - 1) * 34,
+      size: 15,
+      width: half * 1.3,
+      ink,
+      spacing: 0.24,
+    });
   const svg =
     `<defs><linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop offset=".4" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".14"/></linearGradient></defs>` +
     shells(body, edge(clear), 20) +
