@@ -48,14 +48,20 @@ const loads = new Map<string, Promise<boolean>>();
 const preloaded = new Set<string>();
 const observed = new WeakSet<Node>();
 
+/** Own names only: <airside-constructor> is nobody's. */
+function entry(name: string): Load | undefined {
+  return Object.hasOwn(plain, name) ? plain[name] : Object.hasOwn(made, name) ? made[name] : undefined;
+}
+
 async function register(tag: string): Promise<boolean> {
   const name = tag.slice(prefix.length);
-  const load = plain[name] ?? made[name];
+  const load = entry(name);
   if (!tag.startsWith(prefix) || !load) return Boolean(customElements.get(tag));
   needs[name]?.forEach(preload);
   const [{ default: contract, element }, kit] = await Promise.all([load(), made[name] && import('./define')]);
   if (kit) kit.define({ ...(contract as Contract), tag: tag as Contract['tag'] });
-  else if (element && !customElements.get(tag)) customElements.define(tag, element);
+  else if (element && !customElements.get(tag))
+    customElements.define(tag, Object.assign(element, { airsideVersion: version }));
   return true;
 }
 
@@ -116,7 +122,7 @@ if (existing?.version) {
   };
   const has = (tag: string): boolean => {
     const name = tag.slice(prefix.length);
-    return name in plain || name in made;
+    return Boolean(entry(name));
   };
   shared[key] = { waiting: [], ...existing, version, script, load, has, observe };
   const sheet = new CSSStyleSheet();

@@ -1,0 +1,65 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../../elements/config';
+
+const origin = 'https://shop.example';
+const read = (said: Record<string, string> = {}, base?: ReturnType<typeof readConfig>) =>
+  readConfig({ origin, get: (name) => said[name], base });
+
+describe('what a page says about its shop', () => {
+  it('may be nothing: everything is where the loader came from', () => {
+    expect(read()).toEqual({
+      endpoint: 'https://shop.example/graphql',
+      restUrl: 'https://shop.example/rest',
+      contentUrl: 'https://shop.example/api',
+      shopUrl: 'https://shop.example/',
+      locale: 'en_US',
+      tokenTtl: 3600,
+      standalone: false,
+    });
+  });
+
+  it('may be each of its parts', () => {
+    expect(
+      read({
+        endpoint: 'https://api.example/graphql',
+        'rest-url': 'https://api.example/rest/',
+        'content-url': '/content',
+        'shop-url': 'https://www.example/duty-free',
+        'payment-url': 'https://pay.example',
+        'store-view': 'de',
+      }),
+    ).toMatchObject({
+      endpoint: 'https://api.example/graphql',
+      restUrl: 'https://api.example/rest',
+      contentUrl: 'https://shop.example/content',
+      shopUrl: 'https://www.example/duty-free/',
+      paymentUrl: 'https://pay.example',
+      storeView: 'de',
+    });
+  });
+
+  it('follows another endpoint to its origin, and takes nothing of the page along', () => {
+    const page = read({ 'payment-url': 'https://pay.example', 'store-view': 'de' });
+    expect(read({ endpoint: 'https://two.example/graphql' }, page)).toEqual({
+      endpoint: 'https://two.example/graphql',
+      restUrl: 'https://two.example/rest',
+      contentUrl: 'https://two.example/api',
+      shopUrl: 'https://two.example/',
+      locale: 'en_US',
+      tokenTtl: 3600,
+      standalone: false,
+    });
+  });
+
+  it('keeps of the page what an element does not say', () => {
+    const page = read({ 'payment-url': 'https://pay.example', 'shop-url': 'https://www.example' });
+    expect(read({ 'store-view': 'de' }, page)).toEqual({ ...page, storeView: 'de' });
+  });
+
+  it('warns about an address that is none, and goes on', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(read({ endpoint: 'https://' }).endpoint).toBe('https://shop.example/graphql');
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+});

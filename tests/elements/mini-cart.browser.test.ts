@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { define } from '../../elements/define';
+import { bagPath, MiniCartElement, texts } from '../../elements/mini-cart/badge';
+import contract from '../../elements/mini-cart/mini-cart';
+import { page } from '../../elements/page';
+import { createBrowserStorage } from '../../src/storage/browser-storage';
+import { cart } from '../../src/locale/en_US/cart';
+import { iconPaths } from '../../src/ui/icon-paths';
+import { put, quietPage, settled, until } from './support';
+
+quietPage();
+if (!customElements.get(contract.tag)) customElements.define(contract.tag, MiniCartElement);
+
+const storage = createBrowserStorage(`${location.origin}/graphql`);
+const count = (total: number) => async () =>
+  Response.json({ data: { cart: { id: 'c', total_quantity: total } } });
+const button = (element: Element) => element.shadowRoot!.querySelector('button')!;
+
+beforeEach(() => {
+  localStorage.clear();
+  delete page().storefront;
+  page().load = async (tag) => {
+    define({ ...contract, tag: tag as 'airside-x' });
+    return true;
+  };
+});
+
+it('looks and speaks like the mini cart that it stands for', () => {
+  expect(bagPath).toBe(iconPaths.bag);
+  expect(texts).toEqual({ open: cart.open, openCount: cart.openCount });
+});
+
+describe('the badge', () => {
+  it('asks for nothing and says nothing without a cart', async () => {
+    const element = put('<airside-mini-cart></airside-mini-cart>');
+    await settled();
+    expect(fetch).not.toHaveBeenCalled();
+    expect(button(element).ariaLabel).toBe('Open your cart');
+    expect(button(element).textContent).toBe('');
+  });
+
+  it('paints the last known count at once and corrects it by one query', async () => {
+    storage.set('cartId', 'c');
+    storage.set('cartCount', 2);
+    vi.stubGlobal('fetch', vi.fn(count(5)));
+    const element = put('<airside-mini-cart></airside-mini-cart>');
+    expect(button(element).textContent).toBe('2');
+    await until(() => expect(button(element).textContent).toBe('5'));
+    expect(button(element).ariaLabel).toBe('Open your cart, 5 items');
+    expect(storage.get('cartCount')).toBe(5);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks as the customer and in the store view that are stored', async () => {
+    storage.set('cartId', 'c');
+    storage.set('signin_token', 't');
+    storage.set('store_view_code', 'de');
+    vi.stubGlobal('fetch', vi.fn(count(1)));
+    put('<airside-mini-cart></airside-mini-cart>');
+    const [url, init] = vi.mocked(fetch).mock.calls[0]!;
+    expect(new URL(String(url)).searchParams.get('variables')).toBe('{"cartId":"c"}');
+    expect(init?.headers).toMatchObject({ authorization: 'Bearer t', store: 'de' });
+  });
+
+  it.each([
+    [1, '1', 'Open your cart, 1 item'],
+    [99, '99', 'Open your cart, 99 items'],
+    [100, '99+', 'Open your cart, 100 items'],
+  ])('shows %i as %s', async (total, text, label) => {
+    storage.set('cartCount', total);
+    const element = put('<airside-mini-cart></airside-mini-cart>');
+    expect(button(element).textContent).toBe(text);
+    expect(button(element).ariaLabel).toBe(label);
+  });
+
+  it('keeps what it knew when the backend cannot be asked', async () => {
+    storage.set('cartId', 'c');
+    storage.set('cartCount', 2);
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response('no', { status: 500 })),
+    );
+    const element = put('<airside-mini-cart></airside-mini-cart>');
+    await settled();
+    expect(button(element).textContent).toBe('2');
+  });
+
+  it('loads the mini cart when somebody looks at it, without losing focus or the click', async () => {
+    const element = put('<airside-mini-cart></airside-mini-cart>');
+    const placeholder = button(element);
+    expect(element.shadowRoot!.querySelector('airside-mini-cart-panel')).toBeNull();
+    const opened = vi.fn<(event: Event) => void>();
+    element.addEventListener('airside-opened', opened, { once: true });
+    placeholder.focus();
+    placeholder.click();
+    await until(() => expect(placeholder.isConnected).toBe(false));
+    await until(() => expect(opened).toHaveBeenCalledTimes(1));
+    expect(opened.mock.calls[0]![0].target).toBe(element);
+    const panel = element.shadowRoot!.querySelector('airside-mini-cart-panel')!;
+    expect(panel.shadowRoot!.querySelector('dialog[open]')).toBeTruthy();
+  });
+
+  it('follows the cart of the page once there is one', async () => {
+    const element = put('<airside-mini-cart></airside-mini-cart>');
+    await settled(10);
+    storage.set('cartCount', 7);
+    const { defaultStorefront } = await import('../../elements/default-storefront');
+    defaultStorefront();
+    await until(() => expect(button(element).textContent).toBe('7'));
+  });
+});

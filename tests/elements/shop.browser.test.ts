@@ -1,0 +1,143 @@
+// <airside-shop> takes over the page's history, so all of it is one shop in one file.
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import '../../elements/index';
+import type { ShopElement } from '../../elements/shop/frame';
+import { until } from './support';
+
+const start = location.href;
+let shop: ShopElement;
+
+/** Says what /gin.html is, and fails everything else, as an unreachable backend does. */
+const backend = vi.fn(async (input: RequestInfo | URL) => {
+  const url = new URL(String(input instanceof Request ? input.url : input));
+  const query = url.searchParams.get('query') ?? '';
+  const variables = JSON.parse(url.searchParams.get('variables') ?? '{}') as { url?: string };
+  if (!query.includes('route(')) return new Response('{}', { status: 502 });
+  const routes: Record<string, object> = {
+    '/gin.html': {
+      __typename: 'CategoryTree',
+      type: 'CATEGORY',
+      uid: 'Nw==',
+      relative_url: 'gin.html',
+      redirect_code: 0,
+    },
+    '/old.html': {
+      __typename: 'CategoryTree',
+      type: 'CATEGORY',
+      uid: 'Nw==',
+      relative_url: 'gin.html',
+      redirect_code: 301,
+    },
+  };
+  await new Promise((done) => setTimeout(done, 30));
+  return Response.json({ data: { route: routes[variables.url ?? ''] ?? null } });
+});
+
+const screen = () => shop.querySelector('main')!.firstElementChild!;
+const follow = (href: string) => {
+  const root = document.createElement('div').attachShadow({ mode: 'open' });
+  shop.append(root.host);
+  root.innerHTML = `<a href="${href}">link</a>`;
+  root.querySelector('a')!.click();
+  root.host.remove();
+};
+
+beforeAll(async () => {
+  vi.stubGlobal('fetch', backend);
+  localStorage.clear();
+  history.replaceState(null, '', '/cart');
+  document.body.innerHTML = '<airside-shop><h1>readable without script</h1></airside-shop>';
+  await customElements.whenDefined('airside-shop');
+  shop = document.querySelector('airside-shop') as ShopElement;
+  await until(() => expect(shop.querySelector('main')).toBeTruthy());
+});
+afterAll(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, '', start);
+  vi.unstubAllGlobals();
+});
+
+describe('<airside-shop>', () => {
+  it('frames the screen of the first address', () => {
+    expect([...shop.children].map(({ localName }) => localName)).toEqual([
+      'airside-header',
+      'main',
+      'airside-footer',
+      'airside-toasts',
+    ]);
+    expect(screen().localName).toBe('airside-cart-page');
+  });
+
+  it('follows links out of shadow roots without loading the page', async () => {
+    follow('/gin.html');
+    expect(screen().localName).toBe('airside-cart-page');
+    expect(shop.storefront!.app.isPageLoading.value).toBe(true);
+    await until(() => expect(screen().localName).toBe('airside-category-page'));
+    expect(screen().getAttribute('uid')).toBe('Nw==');
+    expect(location.pathname).toBe('/gin.html');
+    expect(shop.storefront!.app.isPageLoading.value).toBe(false);
+  });
+
+  it('moves the focus to the new page', async () => {
+    follow('/checkout');
+    await until(() => expect(screen().localName).toBe('airside-checkout'));
+    await until(() => expect(document.activeElement?.localName).toMatch(/^(h1|main)$/));
+    expect(shop.querySelector('main')!.contains(document.activeElement)).toBe(true);
+  });
+
+  it('goes back and forward', async () => {
+    history.back();
+    await until(() => expect(screen().localName).toBe('airside-category-page'));
+    history.forward();
+    await until(() => expect(screen().localName).toBe('airside-checkout'));
+  });
+
+  it('asks once about a page', async () => {
+    const asked = () => backend.mock.calls.filter(([url]) => String(url).includes('gin.html')).length;
+    const before = asked();
+    follow('/gin.html?page=2');
+    await until(() => expect(location.search).toBe('?page=2'));
+    expect(screen().localName).toBe('airside-category-page');
+    expect(asked()).toBe(before);
+  });
+
+  it('corrects the address of a redirect', async () => {
+    follow('/old.html');
+    await until(() => expect(location.pathname + location.search).toBe('/gin.html'));
+  });
+
+  it('says what is not there, and what this build does not have', async () => {
+    follow('/nope.html');
+    await until(() => expect(screen().getAttribute('kind')).toBe('not-found'));
+    expect(screen().localName).toBe('airside-error-view');
+    follow('/events');
+    await until(() => expect(location.pathname).toBe('/events'));
+    expect(screen().getAttribute('kind')).toBe('not-found');
+  });
+
+  it('names the document', async () => {
+    shop.storefront!.routing.setTitle('Gin from everywhere');
+    await until(() => expect(document.title).toContain('Gin from everywhere'));
+  });
+
+  it('leaves links alone that are not its own', () => {
+    const ways: [href: string, set: (link: HTMLAnchorElement) => void][] = [
+      ['https://other.example/', () => undefined],
+      ['/cart', (link) => (link.target = '_blank')],
+      ['/cart', (link) => (link.download = 'x')],
+      ['#part', () => undefined],
+    ];
+    const before = screen();
+    for (const [href, set] of ways) {
+      const link = document.createElement('a');
+      link.href = href;
+      set(link);
+      // The test's own listener stands last and keeps the browser from really going.
+      window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      shop.append(link);
+      link.click();
+      link.remove();
+    }
+    expect(screen()).toBe(before);
+  });
+});
