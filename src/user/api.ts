@@ -1,11 +1,6 @@
 // The session's requests and what their answers mean; the only file that knows the customer's field names.
 import type { Transport } from '../transport/transport';
-import {
-  CustomerDetailsDocument,
-  CustomerGroupDocument,
-  SignInDocument,
-  SignOutDocument,
-} from '../graphql/generated/graphql';
+import { CustomerDetailsDocument, SignInDocument, SignOutDocument } from '../graphql/generated/graphql';
 import { CustomerGroupUidDocument } from './group-document';
 
 export interface User {
@@ -18,25 +13,29 @@ export interface User {
 /** SPEC 9. */
 const employeeGroup = 3;
 
-export async function fetchUser(transport: Transport): Promise<User | undefined> {
-  const { customer } = await transport.query(CustomerDetailsDocument, {}, { policy: 'network-only' });
-  return customer
-    ? {
-        email: customer.email ?? '',
-        firstname: customer.firstname ?? '',
-        lastname: customer.lastname ?? '',
-        isSubscribed: !!customer.is_subscribed,
-      }
-    : undefined;
+export interface Session {
+  user?: User;
+  isEmployee: boolean;
 }
 
-/** By our own field groupId, else by the group's uid (newer backends, where published), else not an employee. */
-export async function fetchIsEmployee(transport: Transport): Promise<boolean> {
-  const groupId = await transport
-    .query(CustomerGroupDocument, {}, { policy: 'network-only' })
-    .then(({ customer }) => customer?.groupId)
-    .catch(() => undefined);
-  if (typeof groupId === 'number') return groupId === employeeGroup;
+export async function fetchSession(transport: Transport): Promise<Session> {
+  const { customer } = await transport.query(CustomerDetailsDocument, {}, { policy: 'network-only' });
+  if (!customer) return { isEmployee: false };
+  const { email, firstname, lastname, is_subscribed, groupId } = customer;
+  return {
+    user: {
+      email: email ?? '',
+      firstname: firstname ?? '',
+      lastname: lastname ?? '',
+      isSubscribed: !!is_subscribed,
+    },
+    // Absent, not null, where the backend lacks the field.
+    isEmployee: typeof groupId === 'number' ? groupId === employeeGroup : await isEmployeeByGroup(transport),
+  };
+}
+
+/** By the group's uid, which newer backends publish where they are told to; else not an employee. */
+async function isEmployeeByGroup(transport: Transport): Promise<boolean> {
   if (!transport.has('Customer.group')) return false;
   const uid = await transport
     .query(CustomerGroupUidDocument, {}, { policy: 'network-only' })

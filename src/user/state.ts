@@ -2,7 +2,7 @@
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
 import type { BrowserStorage } from '../storage/browser-storage';
 import type { Transport } from '../transport/transport';
-import { fetchIsEmployee, fetchUser, requestToken, revokeToken, type User } from './api';
+import { fetchSession, requestToken, revokeToken, type User } from './api';
 import { clearLeftovers, endExpiredSession } from './expiry';
 import { isExpired, tokenKey, tokenLifetime } from './token';
 
@@ -74,11 +74,11 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
       getDetailsError.value = undefined;
     });
     try {
-      const [user, employee] = await Promise.all([fetchUser(transport), fetchIsEmployee(transport)]);
+      const session = await fetchSession(transport);
       if (token.peek() !== asked) return;
       batch(() => {
-        currentUser.value = user;
-        isEmployee.value = employee;
+        currentUser.value = session.user;
+        isEmployee.value = session.isEmployee;
       });
     } catch (error) {
       if (token.peek() === asked)

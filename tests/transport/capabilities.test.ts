@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, GraphQLError, parse, validate, specifiedRules } from 'graphql';
+import { buildSchema, parse, validate, specifiedRules } from 'graphql';
 import { gql, type TypedDocumentNode } from '@urql/core';
 import { expect, test } from 'vitest';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
@@ -16,7 +16,7 @@ function stockBackend(schemaText: string) {
   const schema = buildSchema(schemaText);
   return fakeBackend(({ query }) => {
     const [error] = validate(schema, parse(query), specifiedRules);
-    if (error) return { json: { errors: [(error as GraphQLError).toJSON()] } };
+    if (error) return { json: { errors: [error.toJSON()] } };
     const [operation] = parse(query).definitions;
     const selections = operation?.kind === 'OperationDefinition' ? operation.selectionSet.selections : [];
     const names = selections.flatMap((field) =>
