@@ -6,6 +6,7 @@ import { buildClientSchema, printSchema, type IntrospectionQuery } from 'graphql
 import { createBackend, type Backend, type BackendOptions } from '../../demo-host/backend';
 import { seedCoupons, type SeedCoupon } from '../../demo-host/backend/cart/coupons';
 import { seedCustomers, type SeedCustomer } from '../../demo-host/backend/customer/seed';
+import { run } from '../../demo-host/backend/database';
 import { loadContractSeed } from '../../demo-host/backend/seed/load-contract-seed';
 
 const read = <T>(...path: string[]): T => JSON.parse(readFileSync(join(...path), 'utf8')) as T;
@@ -39,4 +40,31 @@ export async function createContractShop(
   seedCoupons(backend.db, read<SeedCoupon[]>(seed, 'coupons.json'));
   seedCustomers(backend.db, now(), read<{ customers: SeedCustomer[] }>(seed, 'customers.json').customers);
   return backend;
+}
+
+interface SeedCard {
+  customer_id: number;
+  public_hash: string;
+  payment_method_code: string;
+  type: string;
+  expires_at: string;
+  details: string;
+}
+
+/** The saved cards that one run of the recordings starts with. */
+export function saveCards(folder: string, { db }: Backend): void {
+  const file = read<{ saved_payment_tokens: { items: SeedCard[] } }>(folder, 'contract/seed/customers.json');
+  for (const card of file.saved_payment_tokens.items) {
+    run(
+      db,
+      `INSERT INTO saved_card (public_hash, customer_id, payment_method_code, type, details, expires_at)
+       VALUES (?, ?, ?, ?, ?, ?)`,
+      card.public_hash,
+      card.customer_id,
+      card.payment_method_code,
+      card.type,
+      card.details,
+      card.expires_at,
+    );
+  }
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Backend } from '../../demo-host/backend';
-import { run } from '../../demo-host/backend/database';
+import { one, run } from '../../demo-host/backend/database';
 import { saveSetting } from '../../demo-host/backend/settings';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -169,6 +169,16 @@ export class Replay {
       case 'set_setting':
         saveSetting(db, String(step.path), step.value as string);
         break;
+      case 'read_reset_token_from_mail': {
+        const mail = one<{ body: string }>(
+          db,
+          'SELECT body FROM outbox WHERE recipient = ? ORDER BY id DESC',
+          String(step.email),
+        );
+        const token = /token=([\w-]+)/.exec(mail?.body ?? '')?.[1];
+        if (token !== undefined) this.ids.set(String(step.stands_for), token);
+        break;
+      }
       case 'set_stock':
         // The quantity that is set is the one that can be sold: what is reserved comes on top of it.
         run(

@@ -3,7 +3,7 @@ import { stockProblem } from '../catalog/stock';
 import type { Context } from '../context';
 import { transaction } from '../database';
 import { inputError } from '../errors';
-import { requireCustomer } from '../customer/resolvers';
+import { requireCustomer } from '../customer/require-customer';
 import { cartOf } from './access';
 import { putLine } from './lines';
 import { piecesOf, stockedId } from './pricing';

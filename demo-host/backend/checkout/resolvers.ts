@@ -12,9 +12,10 @@ import {
 } from '../cart/rows';
 import { cartView, shippingMethodView } from '../cart/view';
 import type { Context } from '../context';
+import { ownAddress } from '../customer/address-book';
 import { isEmail } from '../customer/email';
-import { requireCustomer } from '../customer/resolvers';
-import { findCustomerAddress, insertCustomerAddress } from '../customer/rows';
+import { requireCustomer } from '../customer/require-customer';
+import { insertCustomerAddress } from '../customer/rows';
 import { transaction } from '../database';
 import { authorizationError, inputError, noSuchEntity } from '../errors';
 import { orderView } from '../orders/view';
@@ -49,12 +50,7 @@ function checkGuestCheckout(context: Context): void {
 /** An address out of the customer's own book. */
 function savedAddress(context: Context, id: number): NewCartAddress {
   const customer = requireCustomer(context);
-  const address = findCustomerAddress(context.db, id);
-  if (!address) throw noSuchEntity(`Could not find a address with ID "${id}"`);
-  if (address.customer_id !== customer.id) {
-    throw authorizationError(`Current customer does not have permission to address with ID "${id}"`);
-  }
-  return { ...address, customer_address_id: address.id, email: customer.email };
+  return { ...ownAddress(context, customer, id), customer_address_id: id, email: customer.email };
 }
 
 function chosenAddress(

@@ -1,25 +1,20 @@
 // GraphQL of the customer: sign-in, sign-out, who am I, new accounts.
 import type { Context } from '../context';
-import { authorizationError, inputError } from '../errors';
+import { inputError } from '../errors';
 import { createAccount, type AccountInput } from './accounts';
 import { isEmail } from './email';
 import { signInFailure, verifyPassword } from './passwords';
-import { findCustomer, findCustomerByEmail, type CustomerRow } from './rows';
+import { requireCustomer } from './require-customer';
+import { findCustomerByEmail } from './rows';
 import { issueToken, revokeTokens } from './tokens';
 import { customerView } from './view';
-
-/** The row of who asks; a guest is told so in Magento's words. */
-export function requireCustomer(context: Context): CustomerRow {
-  const row = context.customer ? findCustomer(context.db, context.customer.id) : undefined;
-  if (!row) throw authorizationError("The current customer isn't authorized.");
-  return row;
-}
 
 /** Token for a name and password; throws the one text that all failures share. */
 export async function signIn(context: Context, email: string, password: string): Promise<string> {
   const { db, now, options } = context;
   const row = findCustomerByEmail(db, email.trim());
-  if (!(await verifyPassword(db, row, password, now)) || !row) throw signInFailure();
+  const matches = await verifyPassword(db, row, password, now);
+  if (!matches || !row || row.confirmation !== null) throw signInFailure();
   context.customer = { id: row.id, email: row.email, groupId: row.group_id };
   context.customerGroup = row.group_id;
   return issueToken(db, row.id, now, options);

@@ -1,7 +1,8 @@
 // REST of the customer: a token for a password, and the account behind a token.
 import type { Context } from '../context';
 import { BackendError, RestError } from '../errors';
-import { requireCustomer, signIn } from './resolvers';
+import { requireCustomer } from './require-customer';
+import { signIn } from './resolvers';
 import { restCustomer } from './rest-view';
 import { jsonAnswer, jsonBody } from '../checkout/rest-body';
 

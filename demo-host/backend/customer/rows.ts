@@ -16,6 +16,7 @@ export interface CustomerRow {
   failures: number;
   first_failure_at: string | null;
   locked_until: string | null;
+  confirmation: string | null;
   middlename: string | null;
   prefix: string | null;
   suffix: string | null;
@@ -63,23 +64,38 @@ export interface NewCustomer {
   passwordHash: string | null;
   groupId?: number;
   isSubscribed?: boolean;
+  /** Set while the address has to be confirmed. */
+  confirmation?: string | null;
 }
 
 export function insertCustomer(db: Database, customer: NewCustomer, now: Date): number {
   const time = sqlTime(now);
   return run(
     db,
-    `INSERT INTO customer (email, password_hash, firstname, lastname, group_id, is_subscribed, created_at, updated_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO customer (email, password_hash, firstname, lastname, group_id, is_subscribed, confirmation,
+       created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     customer.email,
     customer.passwordHash,
     customer.firstname,
     customer.lastname,
     customer.groupId ?? 1,
     customer.isSubscribed ? 1 : 0,
+    customer.confirmation ?? null,
     time,
     time,
   ).id;
+}
+
+type CustomerChange = Partial<Omit<CustomerRow, 'id' | 'created_at' | 'updated_at'>>;
+
+/** Writes the given columns and the time of change; returns the customer as it is now. */
+export function updateCustomerRow(db: Database, id: number, change: CustomerChange, now: Date): CustomerRow {
+  const entries = Object.entries({ ...change, updated_at: sqlTime(now) });
+  const columns = entries.map(([column]) => `${column} = ?`).join(', ');
+  run(db, `UPDATE customer SET ${columns} WHERE id = ?`, ...entries.map(([, value]) => value), id);
+  const row = findCustomer(db, id);
+  if (!row) throw new Error(`customer ${id} is gone`);
+  return row;
 }
 
 export const addressesOf = (db: Database, customerId: number): CustomerAddressRow[] =>

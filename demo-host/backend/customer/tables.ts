@@ -20,6 +20,7 @@ CREATE TABLE IF NOT EXISTS customer (
   token_generation INTEGER NOT NULL DEFAULT 0,   -- part of the signing key: raising it revokes what was issued
   failures INTEGER NOT NULL DEFAULT 0,
   first_failure_at TEXT, locked_until TEXT,
+  confirmation TEXT,                 -- the key that confirms the address; null: confirmed
   middlename TEXT, prefix TEXT, suffix TEXT, taxvat TEXT, gender INTEGER, date_of_birth TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 );
@@ -35,6 +36,24 @@ CREATE TABLE IF NOT EXISTS customer_address (
   created_at TEXT NOT NULL
 );
 CREATE INDEX IF NOT EXISTS customer_address_customer ON customer_address(customer_id);
+
+-- At most one open reset per customer; the mail has the token, the table only its hash.
+CREATE TABLE IF NOT EXISTS password_reset (
+  customer_id INTEGER PRIMARY KEY REFERENCES customer(id) ON DELETE CASCADE,
+  token_hash TEXT NOT NULL,
+  expires_at TEXT NOT NULL
+);
+
+-- Cards that were saved while paying, as the payment provider names them.
+CREATE TABLE IF NOT EXISTS saved_card (
+  public_hash TEXT PRIMARY KEY,
+  customer_id INTEGER NOT NULL REFERENCES customer(id) ON DELETE CASCADE,
+  payment_method_code TEXT NOT NULL,
+  type TEXT NOT NULL DEFAULT 'card',
+  details TEXT NOT NULL,             -- JSON as the provider wrote it; never a card number
+  expires_at TEXT NOT NULL,
+  is_active INTEGER NOT NULL DEFAULT 1
+) WITHOUT ROWID;
 
 CREATE TABLE IF NOT EXISTS token_secret (
   id INTEGER PRIMARY KEY CHECK (id = 1),

@@ -1,0 +1,75 @@
+// GraphQL of what a signed-in customer changes: names, e-mail, password, addresses, saved cards, the account itself.
+import type { Context } from '../context';
+import { run } from '../database';
+import { inputError } from '../errors';
+import {
+  changeEmail,
+  changePassword,
+  checkCurrentPassword,
+  updateAccount,
+  type AccountInput,
+} from './accounts';
+import { addAddress, changeAddress, removeAddress, type AddressInput, type Saved } from './address-book';
+import { requestReset, resetPassword } from './password-reset';
+import { requireCustomer } from './require-customer';
+import { removeSavedCard, savedCards } from './saved-cards';
+import { customerAddressView, customerView } from './view';
+
+const addressView = ({ address, customer }: Saved) => customerAddressView(address, customer);
+
+async function updateCustomer(_: unknown, { input }: { input: AccountInput }, context: Context) {
+  const { db, now } = context;
+  const row = requireCustomer(context);
+  const isNewEmail = input.email != null && input.email.toLowerCase() !== row.email.toLowerCase();
+  if (isNewEmail) await changeEmail(db, row, input.email ?? '', input.password ?? '', now);
+  return { customer: customerView(context, updateAccount(db, row, input, now)) };
+}
+
+export const accountResolvers = {
+  Query: {
+    customerPaymentTokens: (_: unknown, __: unknown, context: Context) =>
+      savedCards(context, requireCustomer(context)),
+  },
+  Mutation: {
+    updateCustomer,
+    updateCustomerV2: updateCustomer,
+    updateCustomerEmail: async (_: unknown, args: { email: string; password: string }, context: Context) => ({
+      customer: customerView(
+        context,
+        await changeEmail(context.db, requireCustomer(context), args.email, args.password, context.now),
+      ),
+    }),
+    changeCustomerPassword: async (
+      _: unknown,
+      args: { currentPassword: string; newPassword: string },
+      context: Context,
+    ) => {
+      const { db, now } = context;
+      const row = requireCustomer(context);
+      if (args.currentPassword === '') throw inputError('Specify the "currentPassword" value.');
+      if (args.newPassword === '') throw inputError('Specify the "newPassword" value.');
+      await checkCurrentPassword(db, row, args.currentPassword, now);
+      return customerView(context, await changePassword(db, row, args.newPassword, now));
+    },
+    requestPasswordResetEmail: (_: unknown, { email }: { email: string }, context: Context) =>
+      requestReset(context, email),
+    resetPassword: (
+      _: unknown,
+      args: { email: string; resetPasswordToken: string; newPassword: string },
+      context: Context,
+    ) => resetPassword(context, args),
+    createCustomerAddress: (_: unknown, { input }: { input: AddressInput }, context: Context) =>
+      addressView(addAddress(context, requireCustomer(context), input)),
+    updateCustomerAddress: (
+      _: unknown,
+      { id, input }: { id: number; input?: AddressInput | null },
+      context: Context,
+    ) => addressView(changeAddress(context, requireCustomer(context), id, input ?? {})),
+    deleteCustomerAddress: (_: unknown, { id }: { id: number }, context: Context) =>
+      removeAddress(context, requireCustomer(context), id),
+    deletePaymentToken: (_: unknown, args: { public_hash: string }, context: Context) =>
+      removeSavedCard(context, requireCustomer(context), args.public_hash),
+    deleteCustomer: (_: unknown, __: unknown, context: Context) =>
+      run(context.db, 'DELETE FROM customer WHERE id = ?', requireCustomer(context).id).changes === 1,
+  },
+};
