@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useText } from '../locale/use-text';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { BuyBox } from './BuyBox';
-import { initialChoice, type Choice } from './option-choice';
-import { PurchaseStatus } from './PurchaseStatus';
-import { usePurchase, type ItemAdded } from './use-purchase';
+import { BuyBox } from './product-page/BuyBox';
+import { initialChoice, type Choice } from './product-page/option-choice';
+import { PurchaseStatus } from './product-page/PurchaseStatus';
+import { usePurchase, type ItemAdded } from './product-page/use-purchase';
 import { useStorefront } from '../use-storefront';
 import { createCatalog } from './state';
 

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button';
 import { AddToCart } from './AddToCart';
 import { CardShape } from './CardShape';
 import { ProductCard } from './ProductCard';
-import type { ItemAdded } from './use-purchase';
+import type { ItemAdded } from './product-page/use-purchase';
 import { useStorefront } from '../use-storefront';
 import { createCatalog } from './state';
 

@@ -8,11 +8,11 @@ import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useStorefront } from '../use-storefront';
 import { parseProductPage, ProductPageDocument } from './api';
-import { productFilter } from './product-url';
-import { ProductView } from './ProductView';
+import { productFilter } from './product-page/product-url';
+import { ProductView } from './product-page/ProductView';
 import { createCatalog, followShopper } from './state';
 import { useLive } from './use-live';
-import type { ItemAdded } from './use-purchase';
+import type { ItemAdded } from './product-page/use-purchase';
 
 export interface ProductViewed {
   sku: string;

@@ -1,6 +1,6 @@
 // What is said about a product, how much of it, and how many of it can be bought. Pure.
 import type { CartItem } from '../cart/cart';
-import type { ProductSummary } from './product';
+import type { ProductDetail, ProductImage, ProductSummary, Variant } from './product';
 
 export type Badge = 'soldOut' | 'isNew' | 'bestSeller';
 
@@ -37,4 +37,14 @@ export function inCart(
 /** undefined: the backend does not say how many are left. Never negative. */
 export function leftToBuy(onlyLeft: number | undefined, alreadyInCart: number): number | undefined {
   return onlyLeft === undefined ? undefined : Math.max(0, Math.floor(onlyLeft - alreadyInCart));
+}
+
+/** The pictures of a variant stand in for the product's first one, so that the row of pictures keeps its size. */
+export function galleryOf(
+  { images }: Pick<ProductDetail, 'images'>,
+  variant?: Pick<Variant, 'images'>,
+): ProductImage[] {
+  const own = variant?.images ?? [];
+  if (own.length === 0) return images;
+  return [...own, ...images.slice(1).filter(({ url }) => !own.some((image) => image.url === url))];
 }

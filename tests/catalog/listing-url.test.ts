@@ -1,7 +1,12 @@
 // The URL of a listing ↔ its state.
 import { describe, expect, it } from 'vitest';
 import { listingQuery, readListing, readSort, writeSort } from '../../src/catalog/listing-url';
-import { productFilter, urlKeyFrom, variantInUrl, variantQuery } from '../../src/catalog/product-url';
+import {
+  productFilter,
+  urlKeyFrom,
+  variantInUrl,
+  variantQuery,
+} from '../../src/catalog/product-page/product-url';
 
 const at = (query: string) => new URL(`https://shop.example/spirits.html${query}`);
 

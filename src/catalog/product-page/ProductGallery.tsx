@@ -1,10 +1,10 @@
 // The pictures of a product: one large, the others as a row to choose from.
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useText } from '../locale/use-text';
-import { IconButton } from '../ui/IconButton';
-import { Picture } from '../ui/Picture';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
-import type { ProductImage } from './product';
+import { useText } from '../../locale/use-text';
+import { IconButton } from '../../ui/IconButton';
+import { Picture } from '../../ui/Picture';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { ProductImage } from '../product';
 
 export interface ProductGalleryProps {
   images: readonly ProductImage[];

@@ -1,7 +1,7 @@
 // The words about a product and its facts.
-import { useText } from '../locale/use-text';
-import { useStorefront } from '../use-storefront';
-import type { ProductDetail } from './product';
+import { useText } from '../../locale/use-text';
+import { useStorefront } from '../../use-storefront';
+import type { ProductDetail } from '../product';
 
 export interface ProductDetailsProps {
   product: ProductDetail;

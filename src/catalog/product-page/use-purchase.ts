@@ -1,11 +1,11 @@
 // Putting a product into the cart from where it stands: busy, what to say about it, and the event.
 import { useState } from 'react';
-import { shopperMessage } from '../transport/errors';
-import { useText } from '../locale/use-text';
-import { useStorefront } from '../use-storefront';
-import { inCart, leftToBuy } from './product-rules';
+import { shopperMessage } from '../../transport/errors';
+import { useText } from '../../locale/use-text';
+import { useStorefront } from '../../use-storefront';
+import { inCart, leftToBuy } from '../product-rules';
 import { chosenVariant, missingOptions, selectedOptions, choiceState, type Choice } from './option-choice';
-import type { BuyableProduct } from './product';
+import type { BuyableProduct } from '../product';
 
 /** Detail of airside-item-added; price of one piece, 0 where the shop does not say. */
 export interface ItemAdded {

@@ -9,8 +9,8 @@ import {
   offerFor,
   selectedOptions,
   valueState,
-} from '../../src/catalog/option-choice';
-import type { Offer, Variant } from '../../src/catalog/product';
+} from '../../../src/catalog/product-page/option-choice';
+import type { Offer, Variant } from '../../../src/catalog/product';
 
 const offer = (value: number): Offer => ({
   final: { value, currency: 'USD' },

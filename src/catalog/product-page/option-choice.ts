@@ -1,5 +1,5 @@
 // Which values of a configurable product can still be chosen, and which variant a choice stands for. Pure.
-import type { BuyableProduct, Offer, ProductOption, Variant } from './product';
+import type { BuyableProduct, Offer, ProductOption, Variant } from '../product';
 
 /** Attribute code → value uid. */
 export type Choice = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 // What came of pressing "Add to cart", where it was pressed. The live region stands before there is anything to say.
-import { useText } from '../locale/use-text';
-import { Icon } from '../ui/Icon';
-import { classNames } from '../ui/class-names';
-import { useStorefront } from '../use-storefront';
+import { useText } from '../../locale/use-text';
+import { Icon } from '../../ui/Icon';
+import { classNames } from '../../ui/class-names';
+import { useStorefront } from '../../use-storefront';
 import type { PurchaseMessage } from './use-purchase';
 
 export interface PurchaseStatusProps {

@@ -1,14 +1,14 @@
 // A product as it stands on its page: pictures, name, what to choose, the button, and the words about it.
 import { useState } from 'react';
-import { useText } from '../locale/use-text';
-import { Breadcrumbs } from '../ui/Breadcrumbs';
-import { Rating } from '../ui/Rating';
-import { Tag } from '../ui/Tag';
-import { useStorefront } from '../use-storefront';
+import { useText } from '../../locale/use-text';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { Rating } from '../../ui/Rating';
+import { Tag } from '../../ui/Tag';
+import { useStorefront } from '../../use-storefront';
 import { BuyBox } from './BuyBox';
 import { chosenVariant, initialChoice, type Choice } from './option-choice';
-import type { ProductDetail } from './product';
-import { badges } from './product-rules';
+import type { ProductDetail } from '../product';
+import { badges, galleryOf } from '../product-rules';
 import { variantInUrl, variantQuery } from './product-url';
 import { ProductDetails } from './ProductDetails';
 import { ProductGallery } from './ProductGallery';
@@ -26,11 +26,7 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
     initialChoice(product, variantInUrl(routing.url.peek())),
   );
   const variant = chosenVariant(product, choice);
-  const variantImages = variant?.images ?? [];
-  const images = [
-    ...variantImages,
-    ...product.images.filter(({ url }) => !variantImages.some((image) => image.url === url)),
-  ];
+  const images = galleryOf(product, variant);
 
   const onChoice = (next: Choice) => {
     setChoice(next);

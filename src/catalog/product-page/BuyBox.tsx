@@ -1,14 +1,14 @@
 // Choosing and buying one product: options, price, what is left, how many, and the button.
 import { useId, useRef, useState } from 'react';
-import { useText } from '../locale/use-text';
-import { Button } from '../ui/Button';
-import { Price } from '../ui/Price';
-import { QuantityStepper } from '../ui/QuantityStepper';
-import { useStorefront } from '../use-storefront';
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
+import { Price } from '../../ui/Price';
+import { QuantityStepper } from '../../ui/QuantityStepper';
+import { useStorefront } from '../../use-storefront';
 import { choiceState, choose, chosenVariant, missingOptions, offerFor, type Choice } from './option-choice';
 import { OptionChips } from './OptionChips';
-import type { BuyableProduct } from './product';
-import { inCart, leftToBuy } from './product-rules';
+import type { BuyableProduct } from '../product';
+import { inCart, leftToBuy } from '../product-rules';
 import { PurchaseStatus } from './PurchaseStatus';
 import { usePurchase, type ItemAdded } from './use-purchase';
 

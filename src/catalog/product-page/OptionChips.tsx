@@ -1,11 +1,11 @@
 // One option of a configurable product as a row of radio chips; what cannot be bought stays visible and says so.
 import { useId } from 'react';
-import { useText } from '../locale/use-text';
-import { classNames } from '../ui/class-names';
-import { formatMoney } from '../ui/money';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { useText } from '../../locale/use-text';
+import { classNames } from '../../ui/class-names';
+import { formatMoney } from '../../ui/money';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { chosenVariant, valueState, type Choice } from './option-choice';
-import type { BuyableProduct, ProductOption } from './product';
+import type { BuyableProduct, ProductOption } from '../product';
 
 export interface OptionChipsProps {
   product: BuyableProduct;
