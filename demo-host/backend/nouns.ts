@@ -6,6 +6,7 @@ import { cartResolvers } from './cart/resolvers';
 import { checkoutResolvers } from './checkout/resolvers';
 import { checkoutRest } from './checkout/rest';
 import { contentResolvers } from './content/resolvers';
+import { accountResolvers } from './customer/account-resolvers';
 import { customerResolvers } from './customer/resolvers';
 import { customerRest } from './customer/rest';
 import { customerOfToken } from './customer/tokens';
@@ -34,6 +35,7 @@ export const resolvers: Resolvers[] = [
   routingResolvers,
   contentResolvers,
   customerResolvers,
+  accountResolvers,
   cartResolvers,
   checkoutResolvers,
   orderResolvers,
