@@ -56,8 +56,15 @@ export function BannerGroups({ groups }: { groups: readonly BannerGroup[] }) {
         <div className="banner-split-words">
           {group.title && <h2 className="home-title">{group.title}</h2>}
           {group.buttons.map((button, index) => (
-            <Button key={button.link} variant="secondary" href={href(button.link)}>
-              {name(group, index)}
+            <Button
+              key={button.link}
+              variant="secondary"
+              href={href(button.link)}
+              aria-label={
+                button.name ? undefined : text('content.discoverNamed', { name: name(group, index) })
+              }
+            >
+              {button.name || text('content.discover')}
             </Button>
           ))}
         </div>

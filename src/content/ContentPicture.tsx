@@ -23,6 +23,8 @@ export function ContentPicture({ image, mobileImage, sizes, alt, priority }: Con
         src={image.url}
         srcSet={image.renditions.length ? srcSet(image) : undefined}
         sizes={image.renditions.length ? sizes : undefined}
+        width={image.width}
+        height={image.height}
         alt={alt ?? image.alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}

@@ -9,6 +9,9 @@ export interface ContentLink {
 export interface ContentImage {
   url: string;
   alt: string;
+  /** Pixels of the original, where the service says them. */
+  width?: number;
+  height?: number;
   /** Smaller renditions, with their widths in pixels. */
   renditions: readonly { url: string; width: number }[];
 }
@@ -48,6 +51,9 @@ const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
+const pixels = (value: unknown): number | undefined =>
+  typeof value === 'number' && value > 0 ? value : undefined;
+
 /** One or many, wrapped in data or not, each wrapped in attributes or not: always a flat list of entries. */
 function entries(value: unknown): Entry[] {
   if (Array.isArray(value)) return value.flatMap(entries);
@@ -86,6 +92,8 @@ function images(value: unknown, base: string): ContentImage[] {
       {
         url: absolute(url),
         alt: text(entry.alternativeText),
+        width: pixels(entry.width),
+        height: pixels(entry.height),
         renditions: renditions.sort((a, b) => a.width - b.width),
       },
     ];

@@ -3,6 +3,7 @@ import { computed, effect, signal, type ReadonlySignal } from '@preact/signals-c
 import { GetMegaMenuDocument } from '../graphql/generated/graphql';
 import type { Storefront } from '../storefront';
 import { liveQuery } from '../transport/resource';
+import { shopName } from './name-lines';
 import { menuTree, walkMenu, type MenuCategory } from './menu-tree';
 
 export interface Navigation {
@@ -18,7 +19,7 @@ export interface Navigation {
 /** SPEC 9. A server may allow less and says how much. */
 const menuPageSize = 600;
 
-export function createNavigation({ transport, routing, user, onDispose }: Storefront): Navigation {
+export function createNavigation({ transport, routing, user, text, onDispose }: Storefront): Navigation {
   const pageSize = signal(menuPageSize);
   const shell = liveQuery(
     transport,
@@ -53,7 +54,12 @@ export function createNavigation({ transport, routing, user, onDispose }: Storef
 
   return {
     categories,
-    storeName: computed(() => shell.data.value?.storeConfig?.store_name ?? ''),
+    storeName: computed(() => {
+      const config = shell.data.value?.storeConfig;
+      return shell.data.value
+        ? shopName(config?.store_name, config?.store_group_name, text('navigation.shopName'))
+        : '';
+    }),
     error: shell.error,
     pending: shell.pending,
     reload: shell.reload,

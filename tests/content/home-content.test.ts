@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseHomeContent } from '../../src/content/home-content';
 
 const base = 'https://cms.example/api/home-page';
-const media = { url: '/uploads/b.jpg', alternativeText: 'A bottle', width: 1440, formats: null };
+const media = { url: '/uploads/b.jpg', alternativeText: 'A bottle', width: 1440, height: 600, formats: null };
+const picture = { alt: 'A bottle', width: 1440, height: 600, renditions: [] };
 const parse = (data: unknown) => parseHomeContent({ data }, base);
 
 /** The same content as the two generations of the service say it. */
@@ -38,8 +39,8 @@ describe.each(Object.entries(shapes))('a home page of %s', (_name, wrap) => {
         text: '',
         alignment: 'center',
         buttons: [{ name: 'Shop malts', link: '/malts.html' }],
-        image: { url: 'https://cms.example/uploads/b.jpg', alt: 'A bottle', renditions: [] },
-        mobileImage: { url: 'https://cdn.example/m.jpg', alt: 'A bottle', renditions: [] },
+        image: { ...picture, url: 'https://cms.example/uploads/b.jpg' },
+        mobileImage: { ...picture, url: 'https://cdn.example/m.jpg' },
       },
     ]);
   });

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-core';
 import { describe, expect, it, vi } from 'vitest';
+import { createText } from '../../src/locale/text';
 import { createNavigation } from '../../src/navigation/state';
 import type { Storefront } from '../../src/storefront';
 import { TransportError } from '../../src/transport/errors';
@@ -31,6 +32,7 @@ function shop(answer: (variables: { pageSize: number }) => object) {
     },
     routing: { learn },
     user: { isEmployee },
+    text: createText('en_US'),
     onDispose: (callback: () => void) => cleanUps.push(callback),
   } as unknown as Storefront;
   const dispose = () => cleanUps.forEach((cleanUp) => cleanUp());

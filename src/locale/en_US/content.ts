@@ -12,6 +12,7 @@ export const content = {
   previousOffers: 'Previous offers',
   nextOffers: 'Next offers',
   discover: 'Discover',
+  discoverNamed: 'Discover {name}',
   newArrivals: 'New on the shelf',
   onTheShelf: 'On the shelf',
   stepsTitle: 'Duty-free in three steps',

@@ -1,5 +1,6 @@
 // Texts of header, menus, footer, toasts and error pages.
 export const navigation = {
+  shopName: 'Airside Duty Free',
   skip: 'Skip to content',
   home: 'Home',
   logo: '{store}, home',
