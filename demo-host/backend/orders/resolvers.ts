@@ -1,6 +1,6 @@
 // GraphQL of orders: a customer's own, and a guest's by what only the buyer knows.
 import type { Context } from '../context';
-import { noSuchEntity } from '../errors';
+import { inputError, noSuchEntity } from '../errors';
 import { findOrderByNumber, findOrderByToken, orderAddress, ordersOf, type OrderRow } from './rows';
 import { orderView } from './view';
 
@@ -25,6 +25,8 @@ function matches({ number }: OrderRow, filter: NumberFilter | null | undefined):
 }
 
 function customerOrders(_: unknown, args: OrdersArguments, context: Context) {
+  if (args.currentPage < 1) throw inputError('currentPage value must be greater than 0.');
+  if (args.pageSize < 1) throw inputError('pageSize value must be greater than 0.');
   const all = context.customer ? ordersOf(context.db, context.customer.id) : [];
   const found = all.filter((order) => matches(order, args.filter?.number));
   if (args.sort?.sort_direction === 'DESC') found.reverse();
