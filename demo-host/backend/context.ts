@@ -107,3 +107,9 @@ export async function createContext({
 export function roundHalfUp(value: number): number {
   return Math.round(Number(value.toFixed(6)));
 }
+
+/** Does the work once per request. */
+export function once<T>({ memo }: Context, key: string, work: () => T): T {
+  if (!memo.has(key)) memo.set(key, work());
+  return memo.get(key) as T;
+}

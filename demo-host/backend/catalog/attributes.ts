@@ -1,4 +1,5 @@
 // The shop's own product attributes and their options, kept in memory until somebody changes them.
+import { once, type Context } from '../context';
 import { all, type Database } from '../database';
 import { counter } from '../settings';
 
@@ -52,4 +53,9 @@ export function shownValue(attribute: Attribute, value: string): string | number
 /** The uid of one choice of a configurable. */
 export function choiceUid(attributeId: number, optionId: number): string {
   return Buffer.from(`configurable/${attributeId}/${optionId}`).toString('base64');
+}
+
+/** The same, looked up once per request. */
+export function attributesIn(context: Context): Attributes {
+  return once(context, 'attributes', () => attributesOf(context.db));
 }

@@ -1,4 +1,5 @@
 // All categories in memory, as a tree, until somebody changes one; a menu of 600 needs no query.
+import { once, type Context } from '../context';
 import { all, type Database } from '../database';
 import { counter } from '../settings';
 
@@ -65,6 +66,11 @@ export function categoryTree(db: Database): CategoryTree {
   const tree = build(db);
   kept.set(db, { revision, tree });
   return tree;
+}
+
+/** The same, looked up once per request. */
+export function categoriesIn(context: Context): CategoryTree {
+  return once(context, 'categories', () => categoryTree(context.db));
 }
 
 /** From the first menu tier down to the category's parent. */

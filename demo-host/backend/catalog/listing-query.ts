@@ -1,6 +1,5 @@
 // A product listing as SQL: filters, search and sort keys of the API become conditions on the index.
-import type { Context } from '../context';
-import { employeeGroup } from '../context';
+import { employeeGroup, once, type Context } from '../context';
 import type { Value } from '../database';
 import { inputError } from '../errors';
 import { settingFlag } from '../settings';
@@ -46,10 +45,10 @@ function wanted(filter: Equal): string[] | undefined {
   return filter.eq === undefined || filter.eq === null || filter.eq === '' ? undefined : [filter.eq];
 }
 
+/** Employees, or everybody where the shop does not restrict. */
 export function seesEmployeeCategories(context: Context): boolean {
-  return (
-    context.customerGroup === employeeGroup || !settingFlag(context.db, 'airside/catalog/restrict_categories')
-  );
+  const path = 'airside/catalog/restrict_categories';
+  return context.customerGroup === employeeGroup || !once(context, path, () => settingFlag(context.db, path));
 }
 
 class Builder {

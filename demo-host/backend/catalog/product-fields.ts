@@ -1,7 +1,8 @@
 // Resolvers of ProductInterface; the shop's own attributes are plain properties of the node.
+import { once } from '../context';
 import { all } from '../database';
 import { settingNumber } from '../settings';
-import { attributesOf } from './attributes';
+import { attributesIn } from './attributes';
 import { categoryNode } from './category-node';
 import { configurableFields } from './configurable';
 import { isWithin, magentoTime } from './dates';
@@ -23,12 +24,13 @@ function isNew(node: ProductNode): number {
 
 function brandName(node: ProductNode): string | null {
   if (typeof node.brand_name === 'string') return node.brand_name;
-  return attributesOf(node.context.db).options.get(Number(node.brand))?.label ?? null;
+  return attributesIn(node.context).options.get(Number(node.brand))?.label ?? null;
 }
 
 /** Only below the shop's threshold, which is off at 0. */
 function onlyLeft({ row, set, context }: ProductNode): number | null {
-  const threshold = settingNumber(context.db, 'cataloginventory/options/stock_threshold_qty');
+  const path = 'cataloginventory/options/stock_threshold_qty';
+  const threshold = once(context, path, () => settingNumber(context.db, path));
   const stock = set.stock(row.id);
   if (threshold <= 0 || row.type_id === 'configurable' || !stock?.manage_stock) return null;
   const left = stock.quantity - stock.reserved;

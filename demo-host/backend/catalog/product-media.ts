@@ -1,18 +1,19 @@
 // Pictures of a product: gallery, roles and absolute URLs.
-import type { Context } from '../context';
+import { once, type Context } from '../context';
 import { setting } from '../settings';
 import type { ProductNode } from './product-set';
 import { uid, type ImageRow } from './rows';
 
 type Role = 'image' | 'small_image' | 'thumbnail';
 
-function imageUrl({ db, baseUrl }: Context, file: string): string {
-  return `${baseUrl}/media/${setting(db, 'media/product_path') ?? 'catalog/product'}${file}`;
+function imageUrl(context: Context, file: string): string {
+  const folder = once(context, 'media/product_path', () => setting(context.db, 'media/product_path'));
+  return `${context.baseUrl}/media/${folder ?? 'catalog/product'}${file}`;
 }
 
-function placeholderUrl({ db, baseUrl }: Context, role: Role): string {
-  const path = setting(db, 'media/placeholder_path') ?? 'media/catalog/product/placeholder/%role%.png';
-  return `${baseUrl}/${path.replace('%role%', role)}`;
+function placeholderUrl(context: Context, role: Role): string {
+  const path = once(context, 'media/placeholder_path', () => setting(context.db, 'media/placeholder_path'));
+  return `${context.baseUrl}/${(path ?? 'media/catalog/product/placeholder/%role%.png').replace('%role%', role)}`;
 }
 
 const rolesOf = (image: ImageRow) => image.roles.split(',').filter(Boolean);

@@ -1,8 +1,8 @@
 // Products that are answered together: whatever one of them needs is read for all of them at once.
 import type { Context } from '../context';
 import { all } from '../database';
-import { attributesOf, shownValue } from './attributes';
-import { categoryTree, type Category } from './category-tree';
+import { attributesIn, shownValue } from './attributes';
+import { categoriesIn, type Category } from './category-tree';
 import { isSalable } from './index-entry';
 import { seesEmployeeCategories } from './listing-query';
 import { findProductsById, groupBy, list, type ImageRow, type ProductRow, type TierRow } from './rows';
@@ -19,6 +19,14 @@ export interface ProductNode {
   redirect_code?: number;
   type?: string;
   [attribute: string]: unknown;
+}
+
+export interface Axis {
+  id: number;
+  product_id: number;
+  attribute_id: number;
+  label: string;
+  position: number;
 }
 
 const those = 'IN (SELECT value FROM json_each(?))';
@@ -56,7 +64,7 @@ export class ProductSet {
 
   private get values(): ReadonlyMap<number, Record<string, string | number>> {
     return this.once('values', () => {
-      const { byId } = attributesOf(this.context.db);
+      const { byId } = attributesIn(this.context);
       const rows = all<{ product_id: number; attribute_id: number; value: string }>(
         this.context.db,
         `SELECT product_id, attribute_id, value FROM product_value WHERE product_id ${those}`,
@@ -139,7 +147,7 @@ export class ProductSet {
         (row) => row.product_id,
       ),
     ).get(id);
-    const { byId } = categoryTree(this.context.db);
+    const { byId } = categoriesIn(this.context);
     const everything = seesEmployeeCategories(this.context);
     const found = new Map<number, Category>();
     for (const { category_id } of assigned ?? [])
@@ -171,6 +179,22 @@ export class ProductSet {
           );
         return groups;
       }).get(id) ?? []
+    );
+  }
+
+  /** The attributes a configurable is chosen by, in their order. */
+  axes(id: number): Axis[] {
+    return (
+      this.once('axes', () =>
+        groupBy(
+          all<Axis>(
+            this.context.db,
+            `SELECT * FROM product_axis WHERE product_id ${those} ORDER BY position, id`,
+            this.ids,
+          ),
+          (axis) => axis.product_id,
+        ),
+      ).get(id) ?? []
     );
   }
 

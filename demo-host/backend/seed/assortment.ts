@@ -22,14 +22,23 @@ export interface Brand {
 export interface Item {
   brand: Brand;
   title: string;
+  /** Its place among the brand's lines, from 0. */
+  place: number;
   dollars: number;
   strength: number;
   flags: ReadonlySet<string>;
 }
 
 export const assortment: readonly Item[] = [...spirits, ...wineAndBeer, ...foodAndGifts].flatMap((brand) =>
-  brand.items.map((line) => {
+  brand.items.map((line, place) => {
     const [title = '', dollars, strength, flags = ''] = line.split('|');
-    return { brand, title, dollars: Number(dollars), strength: Number(strength), flags: new Set(flags) };
+    return {
+      brand,
+      title,
+      place,
+      dollars: Number(dollars),
+      strength: Number(strength),
+      flags: new Set(flags),
+    };
   }),
 );
