@@ -10,7 +10,7 @@ import {
   RemoveCouponDocument,
   RemoveItemFromCartDocument,
   UpdateCartItemDocument,
-} from '../graphql/generated/graphql';
+} from '../graphql/generated/cart';
 import { TransportError } from '../transport/errors';
 import type { Transport } from '../transport/transport';
 import type { Cart, CartItem, Money, NewCartItem } from './cart';

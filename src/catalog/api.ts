@@ -5,7 +5,7 @@ import type {
   CategoryListingQueryVariables,
   ProductAttributeFilterInput,
   ProductShelfQueryVariables,
-} from '../graphql/generated/graphql';
+} from '../graphql/generated/catalog';
 import type { Sort } from './listing-url';
 import type { Category, Crumb, ListingResult } from './product';
 import { htmlText } from './html-text';
@@ -17,7 +17,7 @@ export {
   ProductPageDocument,
   ProductShelfDocument,
   ProductsBySkuDocument,
-} from '../graphql/generated/graphql';
+} from '../graphql/generated/catalog';
 export { parseProductPage, parseProductsBySku, parseShelf } from './product-api';
 
 type CategoryAnswer = NonNullable<

@@ -6,7 +6,7 @@ import type {
   ProductPageQuery,
   ProductShelfQuery,
   ProductsBySkuQuery,
-} from '../graphql/generated/graphql';
+} from '../graphql/generated/catalog';
 import type {
   BuyableProduct,
   Crumb,

@@ -1,7 +1,7 @@
 // What stands on one product list: a question to the backend, or SKUs that travel with all others of the page.
 import { computed, effect, untracked, type ReadonlySignal } from '@preact/signals-core';
 import { liveQuery } from '../transport/resource';
-import type { ProductAttributeFilterInput } from '../graphql/generated/graphql';
+import type { ProductAttributeFilterInput } from '../graphql/generated/catalog';
 import type { Storefront } from '../storefront';
 import { parseShelf, ProductShelfDocument, shelfFilter, shelfVariables, type ShelfKind } from './api';
 import type { ProductSummary } from './product';

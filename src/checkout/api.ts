@@ -8,7 +8,7 @@ import {
   SetGuestEmailDocument,
   SetShippingAddressDocument,
   SetShippingMethodDocument,
-} from '../graphql/generated/graphql';
+} from '../graphql/generated/checkout';
 import { isInvalidCart, TransportError } from '../transport/errors';
 import type { Transport } from '../transport/transport';
 import type { Money } from '../ui/money';

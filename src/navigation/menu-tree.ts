@@ -1,5 +1,5 @@
 // From the backend's categories to the menu that this visitor may see.
-import type { MenuCategoryFragment } from '../graphql/generated/graphql';
+import type { MenuCategoryFragment } from '../graphql/generated/navigation';
 import { byPosition } from './menu-columns';
 import { categoryPath, menuLink } from './menu-link';
 

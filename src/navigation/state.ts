@@ -1,6 +1,6 @@
 // Owns the menu and the name of the shop: one cacheable query for the whole shell.
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals-core';
-import { GetMegaMenuDocument } from '../graphql/generated/graphql';
+import { GetMegaMenuDocument } from '../graphql/generated/navigation';
 import type { Storefront } from '../storefront';
 import { liveQuery } from '../transport/resource';
 import { shopName } from './name-lines';

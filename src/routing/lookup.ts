@@ -1,7 +1,7 @@
 // Asks the backend what a path is (SPEC 2.2) and remembers every answer, and every target that a listing already told.
 import type { Transport } from '../transport/transport';
 import type { TransportError } from '../transport/errors';
-import { ResolveUrlDocument, type ResolveUrlQuery } from '../graphql/generated/graphql';
+import { ResolveUrlDocument, type ResolveUrlQuery } from '../graphql/generated/routing';
 import { canonicalPath, isAbsolute, keepQuery, withLeadingSlash } from './paths';
 import type { ScreenElement } from './route-table';
 

@@ -3,7 +3,7 @@ import type {
   AvailableCurrenciesQuery,
   AvailableStoresQuery,
   StoreConfigQuery,
-} from '../graphql/generated/graphql';
+} from '../graphql/generated/store-view';
 
 export interface StoreConfig {
   storeCode: string;

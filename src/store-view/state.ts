@@ -4,7 +4,7 @@ import {
   AvailableCurrenciesDocument,
   AvailableStoresDocument,
   StoreConfigDocument,
-} from '../graphql/generated/graphql';
+} from '../graphql/generated/store-view';
 import type { BrowserStorage } from '../storage/browser-storage';
 import { liveQuery, type Resource } from '../transport/resource';
 import type { Transport } from '../transport/transport';

@@ -1,6 +1,6 @@
 // The session's requests and what their answers mean; the only file that knows the customer's field names.
 import type { Transport } from '../transport/transport';
-import { CustomerDetailsDocument, SignInDocument, SignOutDocument } from '../graphql/generated/graphql';
+import { CustomerDetailsDocument, SignInDocument, SignOutDocument } from '../graphql/generated/user';
 import { CustomerGroupUidDocument } from './group-document';
 
 export interface User {

@@ -1,5 +1,5 @@
 // How a product is found from what its page is given, and how a variant is linked to. Pure.
-import type { ProductAttributeFilterInput } from '../../graphql/generated/graphql';
+import type { ProductAttributeFilterInput } from '../../graphql/generated/catalog';
 
 export interface ProductAddress {
   sku?: string;

@@ -1,0 +1,447 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { parse } from '@0no-co/graphql.web';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+export type CartItemErrorType =
+  | 'ITEM_INCREMENTS'
+  | 'ITEM_QTY'
+  | 'UNDEFINED';
+
+export type CartItemInput = {
+  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
+  parent_sku?: string | null | undefined;
+  quantity: number;
+  selected_options?: Array<string | number | null | undefined> | null | undefined;
+  sku: string;
+};
+
+export type CartUserInputErrorType =
+  | 'COULD_NOT_FIND_CART_ITEM'
+  | 'INSUFFICIENT_STOCK'
+  | 'INVALID_PARAMETER_VALUE'
+  | 'NOT_SALABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'UNDEFINED';
+
+export type CurrencyEnum =
+  | 'AED'
+  | 'AFN'
+  | 'ALL'
+  | 'AMD'
+  | 'ANG'
+  | 'AOA'
+  | 'ARS'
+  | 'AUD'
+  | 'AWG'
+  | 'AZM'
+  | 'AZN'
+  | 'BAM'
+  | 'BBD'
+  | 'BDT'
+  | 'BGN'
+  | 'BHD'
+  | 'BIF'
+  | 'BMD'
+  | 'BND'
+  | 'BOB'
+  | 'BRL'
+  | 'BSD'
+  | 'BTN'
+  | 'BUK'
+  | 'BWP'
+  | 'BYN'
+  | 'BZD'
+  | 'CAD'
+  | 'CDF'
+  | 'CHE'
+  | 'CHF'
+  | 'CHW'
+  | 'CLP'
+  | 'CNY'
+  | 'COP'
+  | 'CRC'
+  | 'CUP'
+  | 'CVE'
+  | 'CZK'
+  | 'DJF'
+  | 'DKK'
+  | 'DOP'
+  | 'DZD'
+  | 'EEK'
+  | 'EGP'
+  | 'ERN'
+  | 'ETB'
+  | 'EUR'
+  | 'FJD'
+  | 'FKP'
+  | 'GBP'
+  | 'GEK'
+  | 'GEL'
+  | 'GHS'
+  | 'GIP'
+  | 'GMD'
+  | 'GNF'
+  | 'GQE'
+  | 'GTQ'
+  | 'GYD'
+  | 'HKD'
+  | 'HNL'
+  | 'HRK'
+  | 'HTG'
+  | 'HUF'
+  | 'IDR'
+  | 'ILS'
+  | 'INR'
+  | 'IQD'
+  | 'IRR'
+  | 'ISK'
+  | 'JMD'
+  | 'JOD'
+  | 'JPY'
+  | 'KES'
+  | 'KGS'
+  | 'KHR'
+  | 'KMF'
+  | 'KPW'
+  | 'KRW'
+  | 'KWD'
+  | 'KYD'
+  | 'KZT'
+  | 'LAK'
+  | 'LBP'
+  | 'LKR'
+  | 'LRD'
+  | 'LSL'
+  | 'LSM'
+  | 'LTL'
+  | 'LVL'
+  | 'LYD'
+  | 'MAD'
+  | 'MDL'
+  | 'MGA'
+  | 'MKD'
+  | 'MMK'
+  | 'MNT'
+  | 'MOP'
+  | 'MRO'
+  | 'MUR'
+  | 'MVR'
+  | 'MWK'
+  | 'MXN'
+  | 'MYR'
+  | 'MZN'
+  | 'NAD'
+  | 'NGN'
+  | 'NIC'
+  | 'NOK'
+  | 'NPR'
+  | 'NZD'
+  | 'OMR'
+  | 'PAB'
+  | 'PEN'
+  | 'PGK'
+  | 'PHP'
+  | 'PKR'
+  | 'PLN'
+  | 'PYG'
+  | 'QAR'
+  | 'RHD'
+  | 'ROL'
+  | 'RON'
+  | 'RSD'
+  | 'RUB'
+  | 'RWF'
+  | 'SAR'
+  | 'SBD'
+  | 'SCR'
+  | 'SDG'
+  | 'SEK'
+  | 'SGD'
+  | 'SHP'
+  | 'SKK'
+  | 'SLL'
+  | 'SOS'
+  | 'SRD'
+  | 'STD'
+  | 'SVC'
+  | 'SYP'
+  | 'SZL'
+  | 'THB'
+  | 'TJS'
+  | 'TMM'
+  | 'TND'
+  | 'TOP'
+  | 'TRL'
+  | 'TRY'
+  | 'TTD'
+  | 'TWD'
+  | 'TZS'
+  | 'UAH'
+  | 'UGX'
+  | 'USD'
+  | 'UYU'
+  | 'UZS'
+  | 'VEB'
+  | 'VEF'
+  | 'VND'
+  | 'VUV'
+  | 'WST'
+  | 'XCD'
+  | 'XOF'
+  | 'XPF'
+  | 'YER'
+  | 'YTL'
+  | 'ZAR'
+  | 'ZMK'
+  | 'ZWD';
+
+export type EnteredOptionInput = {
+  uid: string | number;
+  value: string;
+};
+
+export type ProductStockStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
+export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateCartMutation = { cartId: string | null };
+
+export type CheckUserIsAuthedQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type CheckUserIsAuthedQuery = { cart: { id: string } | null };
+
+export type CartDetailsQueryVariables = Exact<{
+  cartId: string;
+  terminal?: string | null | undefined;
+}>;
+
+
+export type CartDetailsQuery = { cart: { id: string, total_quantity: number, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ street: Array<string | null>, selected_shipping_method: { carrier_code: string, method_code: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null } | null>, items: Array<
+      | { __typename: 'BundleCartItem', uid: string, quantity: number, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null } } | null, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+         }
+      | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, configured_variant:
+          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+        , configurable_options: Array<{ configurable_product_option_uid: string, configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null } } | null, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+         }
+      | { __typename: 'DownloadableCartItem', uid: string, quantity: number, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null } } | null, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+         }
+      | { __typename: 'SimpleCartItem', uid: string, quantity: number, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null } } | null, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+         }
+      | { __typename: 'VirtualCartItem', uid: string, quantity: number, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null } } | null, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+         }
+     | null> | null } | null };
+
+export type AddProductsToCartMutationVariables = Exact<{
+  cartId: string;
+  cartItems: Array<CartItemInput> | CartItemInput;
+}>;
+
+
+export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: string, total_quantity: number }, user_errors: Array<
+      | { code: CartUserInputErrorType, message: string }
+      | { code: CartUserInputErrorType, message: string }
+     | null> } | null };
+
+export type AddConfigurableProductToCartMutationVariables = Exact<{
+  cartId: string;
+  quantity: number;
+  sku: string;
+  parentSku: string;
+}>;
+
+
+export type AddConfigurableProductToCartMutation = { addConfigurableProductsToCart: { cart: { id: string, total_quantity: number } } | null };
+
+export type UpdateCartItemMutationVariables = Exact<{
+  cartId: string;
+  itemId: string | number;
+  quantity: number;
+}>;
+
+
+export type UpdateCartItemMutation = { updateCartItems: { cart: { id: string, total_quantity: number } } | null };
+
+export type RemoveItemFromCartMutationVariables = Exact<{
+  cartId: string;
+  itemId: string | number;
+}>;
+
+
+export type RemoveItemFromCartMutation = { removeItemFromCart: { cart: { id: string, total_quantity: number } } | null };
+
+export type ApplyCouponMutationVariables = Exact<{
+  cartId: string;
+  couponCode: string;
+}>;
+
+
+export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, applied_coupons: Array<{ code: string } | null> | null } } | null };
+
+export type RemoveCouponMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string, applied_coupons: Array<{ code: string } | null> | null } | null } | null };
+
+export const CreateCartDocument = /* @__PURE__ */ parse("mutation CreateCart{cartId:createEmptyCart}", { noLocation: true }) as unknown as TypedDocumentNode<CreateCartMutation, CreateCartMutationVariables>;
+export const CheckUserIsAuthedDocument = /* @__PURE__ */ parse("query CheckUserIsAuthed($cartId:String!){cart(cart_id:$cartId){id}}", { noLocation: true }) as unknown as TypedDocumentNode<CheckUserIsAuthedQuery, CheckUserIsAuthedQueryVariables>;
+export const CartDetailsDocument = /* @__PURE__ */ parse("query CartDetails($cartId:String!$terminal:String){cart(cart_id:$cartId terminal:$terminal){id total_quantity applied_coupons{code}prices{grand_total{value currency}subtotal_excluding_tax{value currency}discounts{label amount{value currency}}applied_taxes{label amount{value currency}}}shipping_addresses{street selected_shipping_method{carrier_code method_code amount{value currency}}}items{__typename uid quantity errors{code message}prices{price{value currency}row_total{value currency}}product{__typename uid sku name url_key url_suffix stock_status thumbnail{url}media_gallery{url position disabled}}...on ConfigurableCartItem{configured_variant{uid sku stock_status thumbnail{url}media_gallery{url position disabled}}configurable_options{configurable_product_option_uid configurable_product_option_value_uid option_label value_label}}}}}", { noLocation: true }) as unknown as TypedDocumentNode<CartDetailsQuery, CartDetailsQueryVariables>;
+export const AddProductsToCartDocument = /* @__PURE__ */ parse("mutation AddProductsToCart($cartId:String!$cartItems:[CartItemInput!]!){addProductsToCart(cartId:$cartId cartItems:$cartItems){cart{id total_quantity}user_errors{code message}}}", { noLocation: true }) as unknown as TypedDocumentNode<AddProductsToCartMutation, AddProductsToCartMutationVariables>;
+export const AddConfigurableProductToCartDocument = /* @__PURE__ */ parse("mutation AddConfigurableProductToCart($cartId:String!$quantity:Float!$sku:String!$parentSku:String!){addConfigurableProductsToCart(input:{cart_id:$cartId cart_items:[{data:{quantity:$quantity sku:$sku}parent_sku:$parentSku}]}){cart{id total_quantity}}}", { noLocation: true }) as unknown as TypedDocumentNode<AddConfigurableProductToCartMutation, AddConfigurableProductToCartMutationVariables>;
+export const UpdateCartItemDocument = /* @__PURE__ */ parse("mutation UpdateCartItem($cartId:String!$itemId:ID!$quantity:Float!){updateCartItems(input:{cart_id:$cartId cart_items:[{cart_item_uid:$itemId quantity:$quantity}]}){cart{id total_quantity}}}", { noLocation: true }) as unknown as TypedDocumentNode<UpdateCartItemMutation, UpdateCartItemMutationVariables>;
+export const RemoveItemFromCartDocument = /* @__PURE__ */ parse("mutation RemoveItemFromCart($cartId:String!$itemId:ID!){removeItemFromCart(input:{cart_id:$cartId cart_item_uid:$itemId}){cart{id total_quantity}}}", { noLocation: true }) as unknown as TypedDocumentNode<RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables>;
+export const ApplyCouponDocument = /* @__PURE__ */ parse("mutation ApplyCoupon($cartId:String!$couponCode:String!){applyCouponToCart(input:{cart_id:$cartId coupon_code:$couponCode}){cart{id applied_coupons{code}}}}", { noLocation: true }) as unknown as TypedDocumentNode<ApplyCouponMutation, ApplyCouponMutationVariables>;
+export const RemoveCouponDocument = /* @__PURE__ */ parse("mutation RemoveCoupon($cartId:String!){removeCouponFromCart(input:{cart_id:$cartId}){cart{id applied_coupons{code}}}}", { noLocation: true }) as unknown as TypedDocumentNode<RemoveCouponMutation, RemoveCouponMutationVariables>;

@@ -1,0 +1,16 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { parse } from '@0no-co/graphql.web';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+export type GetMegaMenuQueryVariables = Exact<{
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type GetMegaMenuQuery = { categoryList: Array<{ uid: string, name: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, is_employee_restricted: number | null, url_path: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, is_employee_restricted: number | null, url_path: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, is_employee_restricted: number | null, url_path: string | null } | null> | null } | null> | null } | null> | null } | null> | null, storeConfig: { store_code: string | null, store_name: string | null, store_group_name: string | null, locale: string | null, root_category_uid: string | null, category_url_suffix: string | null, grid_per_page: number | null, secure_base_media_url: string | null, default_display_currency_code: string | null } | null };
+
+export type MenuCategoryFragment = { uid: string, name: string | null, position: number | null, include_in_menu: number | null, is_employee_restricted: number | null, url_path: string | null };
+
+export const GetMegaMenuDocument = /* @__PURE__ */ parse("query getMegaMenu($pageSize:Int=600){categoryList(pageSize:$pageSize){uid name children{...MenuCategory children{...MenuCategory children{...MenuCategory}}}}storeConfig{store_code store_name store_group_name locale root_category_uid category_url_suffix grid_per_page secure_base_media_url default_display_currency_code}}fragment MenuCategory on CategoryTree{uid name position include_in_menu is_employee_restricted url_path}", { noLocation: true }) as unknown as TypedDocumentNode<GetMegaMenuQuery, GetMegaMenuQueryVariables>;

@@ -1,0 +1,27 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { parse } from '@0no-co/graphql.web';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+export type CustomerDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerDetailsQuery = { customer: { email: string | null, firstname: string | null, lastname: string | null, is_subscribed: boolean | null, groupId: number | null } | null };
+
+export type SignInMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type SignInMutation = { generateCustomerToken: { token: string | null } | null };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { revokeCustomerToken: { result: boolean } | null };
+
+export const CustomerDetailsDocument = /* @__PURE__ */ parse("query CustomerDetails{customer{email firstname lastname is_subscribed groupId}}", { noLocation: true }) as unknown as TypedDocumentNode<CustomerDetailsQuery, CustomerDetailsQueryVariables>;
+export const SignInDocument = /* @__PURE__ */ parse("mutation SignIn($email:String!$password:String!){generateCustomerToken(email:$email password:$password){token}}", { noLocation: true }) as unknown as TypedDocumentNode<SignInMutation, SignInMutationVariables>;
+export const SignOutDocument = /* @__PURE__ */ parse("mutation SignOut{revokeCustomerToken{result}}", { noLocation: true }) as unknown as TypedDocumentNode<SignOutMutation, SignOutMutationVariables>;
