@@ -1,0 +1,91 @@
+// A whole shop in a child process, as `npm start` runs it: it can be killed and started again on the same data.
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const tsx = ['--import', 'tsx'];
+
+/** A port nobody listens on just now. */
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+export class ShopProcess {
+  readonly data = mkdtempSync(join(tmpdir(), 'airside-journey-'));
+  #child: ChildProcess | undefined;
+  #output = '';
+
+  private constructor(
+    readonly shopUrl: string,
+    readonly cmsUrl: string,
+    readonly environment: NodeJS.ProcessEnv,
+  ) {}
+
+  /** Imports `csv` when given (the shop then sells exactly that), and starts the shop on free ports. */
+  static async start(csv?: string): Promise<ShopProcess> {
+    const [port, cms, payment] = [await freePort(), await freePort(), await freePort()];
+    const shop = new ShopProcess(`http://localhost:${port}`, `http://localhost:${cms}`, {
+      ...process.env,
+      PORT: String(port),
+      CMS_PORT: String(cms),
+      PAYMENT_PORT: String(payment),
+    });
+    shop.environment.AIRSIDE_DATA = shop.data;
+    if (csv) {
+      const run = spawnSync(process.execPath, [...tsx, 'demo-host/backend/import/cli.ts', csv], {
+        env: shop.environment,
+        encoding: 'utf8',
+      });
+      if (run.status !== 0) throw new Error(`import failed\n${run.stdout}\n${run.stderr}`);
+    }
+    await shop.run();
+    return shop;
+  }
+
+  get database(): string {
+    return join(this.data, 'airside.db');
+  }
+
+  async run(): Promise<void> {
+    const child = spawn(process.execPath, [...tsx, 'demo-host/serve.ts'], { env: this.environment });
+    this.#child = child;
+    child.stdout.on('data', (chunk) => (this.#output += String(chunk)));
+    child.stderr.on('data', (chunk) => (this.#output += String(chunk)));
+    const deadline = Date.now() + 60_000;
+    while (Date.now() < deadline) {
+      if (child.exitCode !== null) throw new Error(`the shop stopped\n${this.#output}`);
+      const healthy = await fetch(`${this.shopUrl}/health`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (healthy) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`the shop did not start\n${this.#output}`);
+  }
+
+  /** Ends the process at once, as a power cut would. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null) return;
+    await new Promise((resolve) => {
+      child.once('exit', resolve);
+      child.kill('SIGKILL');
+    });
+  }
+
+  async dispose(): Promise<void> {
+    await this.kill();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
