@@ -16,6 +16,8 @@ export interface Card {
 export type Redemption = ({ status: 'redeemed' } & Card) | { status: 'unknown' | 'consumed' | 'expired' };
 
 const lifetimeMs = 3 * 60 * 60 * 1000;
+/** How long a nonce is remembered after its time, so that it is still told apart from an unknown one. */
+const memoryMs = 24 * 60 * 60 * 1000;
 
 export function createNonce(
   db: Database,
@@ -25,6 +27,7 @@ export function createNonce(
 ): { nonce: string; expiresAt: number } {
   const nonce = `demo_${randomUUID()}`;
   const expiresAt = now.getTime() + lifeMs;
+  run(db, 'DELETE FROM payment_nonce WHERE expires_at < ?', now.getTime() - memoryMs);
   run(
     db,
     'INSERT INTO payment_nonce (nonce, brand, last4, outcome, expires_at) VALUES (?, ?, ?, ?, ?)',

@@ -1,8 +1,8 @@
 // Accounts and tokens: who is let in, for how long, and what ends it.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { decodeJwt } from 'jose';
-import { one } from '../../demo-host/backend/database';
-import { createSmallShop, password, type SmallShop } from './small-shop';
+import { one, run } from '../../demo-host/backend/database';
+import { createSmallShop, flatRate, password, restTexas, type SmallShop } from './small-shop';
 
 const clock = { now: new Date('2026-11-21T06:17:00Z') };
 const later = (seconds: number) => void (clock.now = new Date(clock.now.getTime() + seconds * 1000));
@@ -94,6 +94,37 @@ describe('signing in', () => {
   it('stores no password', () => {
     expect(one(shop.db, 'SELECT password_hash FROM customer WHERE id = 1')).toEqual({
       password_hash: expect.stringMatching(/^\$2[aby]\$10\$/) as string,
+    });
+  });
+});
+
+describe('leaving', () => {
+  it('takes addresses and carts along and keeps the orders', async () => {
+    const token = await shop.signIn();
+    const id = await shop.newCart({ MALT: 1 }, token);
+    await shop.rest(
+      'POST',
+      '/V1/carts/mine/shipping-information',
+      { addressInformation: { shipping_address: restTexas, ...flatRate } },
+      token,
+    );
+    expect(
+      (
+        await shop.rest(
+          'POST',
+          '/V1/carts/mine/payment-information',
+          { paymentMethod: { method: 'checkmo' } },
+          token,
+        )
+      ).body,
+    ).toBe('1');
+    run(shop.db, 'DELETE FROM customer WHERE id = 1');
+    expect(await shop.refused(who, {}, token)).toEqual(guest);
+    expect(one(shop.db, 'SELECT 1 FROM cart WHERE masked_id = ?', id)).toBeUndefined();
+    expect(one(shop.db, 'SELECT number, customer_id, email FROM sales_order')).toEqual({
+      number: '000000001',
+      customer_id: null,
+      email: 'diana@example.com',
     });
   });
 });

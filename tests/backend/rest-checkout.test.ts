@@ -98,6 +98,23 @@ describe('a guest', () => {
 });
 
 describe('bad input', () => {
+  it.each(['', 'gita', 'gita@', 7, {}])('of %j as e-mail makes no order', async (email) => {
+    const id = await readyCart(shop);
+    const { status } = await shop.rest('POST', `/V1/guest-carts/${id}/payment-information`, {
+      email,
+      paymentMethod: { method: 'checkmo' },
+      billingAddress: restTexas,
+    });
+    expect(status).toBe(400);
+    expect(orders()).toEqual([]);
+  });
+
+  it('in the path finds nothing', async () => {
+    for (const id of ['%', '%zz', 'constructor', "' OR 1=1 --"]) {
+      expect((await shop.rest('GET', `/V1/guest-carts/${id}/totals`)).status, id).toBe(404);
+    }
+  });
+
   it.each([
     ['nothing', undefined],
     ['a list', []],

@@ -23,6 +23,6 @@ export function paymentMethods(context: Context, grandTotalCents: number): { cod
   return codes.map((code) => ({ code, title: paymentTitle(code) }));
 }
 
-/** Whether a cart may be paid this way; a total of nothing is only ever paid by `free`. */
+/** Whether a cart with this total may be paid this way. */
 export const isPayable = (context: Context, code: string, grandTotalCents: number): boolean =>
   paymentMethods(context, grandTotalCents).some((method) => method.code === code);

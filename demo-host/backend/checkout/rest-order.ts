@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { priceCart } from '../cart/pricing';
 import { linesOf, saveCartAddress, updateCart } from '../cart/rows';
 import type { Context } from '../context';
+import { isEmail } from '../customer/email';
 import { transaction } from '../database';
 import { RestError } from '../errors';
 import { demoCard, paymentMethods } from './payment-methods';
@@ -66,6 +67,8 @@ export async function sendPaymentInformation(
   const additional = isPlain(payment.additional_data) ? payment.additional_data : {};
   const method = text(payment.method);
   const nonce = text(additional.payment_method_nonce);
+  const email = text(body.email).trim();
+  if (isGuest && !isEmail(email)) throw new RestError(400, 'Email has a wrong format');
   const billing = readRestAddress(context.db, body.billing_address);
   const cart = transaction(context.db, () => {
     const found = activeCart(context, route);
@@ -75,7 +78,7 @@ export async function sendPaymentInformation(
     if (billing) saveCartAddress(context.db, found.id, 'billing', billing);
     return updateCart(context, found.id, {
       currency: context.currency,
-      ...(isGuest && { email: text(body.email) }),
+      ...(isGuest && { email }),
     });
   });
   try {

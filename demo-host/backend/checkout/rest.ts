@@ -64,7 +64,7 @@ export async function checkoutRest(
   if (isMine && !context.customer) {
     throw new RestError(401, "The consumer isn't authorized to access %resources.", { resources: 'self' });
   }
-  return answer(request, context, { maskedId: isMine ? undefined : decodeURIComponent(match[1] ?? '') });
+  return answer(request, context, { maskedId: isMine ? undefined : match[1] });
 }
 
 type Answer = (request: Request, context: Context, route: CartRoute) => Response | Promise<Response>;

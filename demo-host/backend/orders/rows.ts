@@ -13,7 +13,8 @@ export interface OrderRow {
   id: number;
   number: string;
   token: string;
-  cart_id: number;
+  /** null once the customer, and with them their carts, is deleted. */
+  cart_id: number | null;
   customer_id: number | null;
   email: string;
   status: string;

@@ -4,7 +4,7 @@ CREATE TABLE IF NOT EXISTS sales_order (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   number TEXT NOT NULL UNIQUE,       -- what people see, '000000001'
   token TEXT NOT NULL UNIQUE,        -- lets a guest see it again without number and name
-  cart_id INTEGER NOT NULL UNIQUE REFERENCES cart(id),   -- at most one order per cart
+  cart_id INTEGER UNIQUE REFERENCES cart(id) ON DELETE SET NULL,   -- at most one order per cart
   customer_id INTEGER REFERENCES customer(id) ON DELETE SET NULL,
   email TEXT NOT NULL,
   status TEXT NOT NULL DEFAULT 'pending',
