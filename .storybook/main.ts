@@ -1,0 +1,35 @@
+// Storybook: stories live beside the elements, controls come from the contracts, requests go to the embedded backend.
+import type { StorybookConfig } from '@storybook/react-vite';
+import { embeddedBackend } from './backend.ts';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../elements/**/*.stories.ts'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: false },
+  viteFinal(vite) {
+    // The app's entry, chunk plan and output are of the loader, not of Storybook.
+    const {
+      rolldownOptions: _rolldown,
+      manifest: _manifest,
+      modulePreload: _preload,
+      ...build
+    } = vite.build ?? {};
+    return {
+      ...vite,
+      build,
+      define: { ...vite.define, __AIRSIDE_NEEDS__: '{}' },
+      plugins: [
+        ...(vite.plugins ?? []).flat().filter((plugin) => !isNamed(plugin, 'airside-finish')),
+        embeddedBackend(),
+      ],
+    };
+  },
+};
+
+function isNamed(plugin: unknown, name: string): boolean {
+  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;
+}
+
+export default config;
