@@ -4,7 +4,7 @@ import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Select } from '../ui/Select';
-import type { AddressField, Region } from './address';
+import { regionOptions, type AddressField, type Region } from './address';
 import type { Form } from './use-form';
 
 export interface AddressFieldsProps {
@@ -42,7 +42,7 @@ export function AddressFields({
           {...form.bind('region_code')}
           autoComplete={token('address-level1')}
           placeholder={text('checkout.chooseRegion')}
-          options={(regions ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+          options={regionOptions(regions ?? [])}
         />
         {regionsFailed && (
           <Alert tone="error">

@@ -36,8 +36,12 @@ export function CheckoutSteps({
   useEffect(() => {
     if (before.current === open) return;
     before.current = open;
-    headings.current[open]?.focus({ preventScroll: true });
-    headings.current[open]?.scrollIntoView({ block: 'nearest' });
+    const heading = headings.current[open];
+    if (!heading) return;
+    heading.focus({ preventScroll: true });
+    // The page moves only when the step would begin out of sight or far down.
+    const { top } = heading.getBoundingClientRect();
+    if (top < 0 || top > innerHeight / 2) heading.scrollIntoView({ block: 'start' });
   }, [open]);
 
   const method = checkout.shippingMethod.value;

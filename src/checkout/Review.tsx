@@ -41,7 +41,12 @@ export function Review({ checkout, pay }: ReviewProps) {
       {cart.isBlocked.value && <Alert tone="error">{text('cart.blocked')}</Alert>}
       {error && (
         <div ref={alert}>
-          <Alert tone="error">{orderMessage(error, text)}</Alert>
+          <Alert tone="error">
+            {orderMessage(error, text)}{' '}
+            <Button variant="quiet" size="small" onClick={() => checkout.edit('payment')}>
+              {text('checkout.changePayment')}
+            </Button>
+          </Alert>
         </div>
       )}
       {details && <CartTotals cart={details} final />}

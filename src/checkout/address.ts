@@ -125,3 +125,10 @@ export function addressLines(address: Address): string[] {
     `${address.city}, ${address.region_code} ${address.postcode}`.trim(),
   ];
 }
+
+/** One choice per code: the backend lists the armed forces' code AE once for each continent. */
+export function regionOptions(regions: readonly Region[]): { value: string; label: string }[] {
+  const names = new Map<string, string[]>();
+  for (const { code, name } of regions) names.set(code, [...(names.get(code) ?? []), name]);
+  return [...names].map(([value, labels]) => ({ value, label: labels.join(' / ') }));
+}

@@ -23,13 +23,18 @@ export function validate<Field extends string>(
   for (const field of Object.keys(rules) as Field[]) {
     const value = values[field].trim();
     for (const rule of rules[field] ?? []) {
-      const message = check(rule, value, labels[field].toLowerCase(), text);
+      const message = check(rule, value, inSentence(labels[field]), text);
       if (!message) continue;
       errors[field] = message;
       break;
     }
   }
   return errors;
+}
+
+/** "First name" reads "first name" in the middle of a sentence, "ZIP code" stays. */
+export function inSentence(label: string): string {
+  return /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 /** All rules but 'required' let an empty value pass. */

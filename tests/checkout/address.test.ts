@@ -4,6 +4,7 @@ import {
   formatAddress,
   fromValues,
   isSameAddress,
+  regionOptions,
   toValues,
   type Address,
   type Region,
@@ -87,5 +88,17 @@ it('reads as on an envelope', () => {
     'Gita Guest',
     '1 Main St, Apt 2',
     'Austin, TX 73301',
+  ]);
+});
+
+it('offers each region code once', () => {
+  const options = regionOptions([
+    { id: 7, code: 'AE', name: 'Armed Forces Africa' },
+    { id: 9, code: 'AE', name: 'Armed Forces Europe' },
+    { id: 57, code: 'TX', name: 'Texas' },
+  ]);
+  expect(options).toEqual([
+    { value: 'AE', label: 'Armed Forces Africa / Armed Forces Europe' },
+    { value: 'TX', label: 'Texas' },
   ]);
 });

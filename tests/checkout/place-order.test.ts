@@ -8,8 +8,16 @@ import { checkoutAnswers, paymentCall, readyCheckout, shippingCall, values } fro
 
 const text = createText('en_US');
 // The pauses between questions to the backend pass quickly here.
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 }));
-afterEach(() => void vi.useRealTimers());
+const tick = setInterval.bind(globalThis);
+let ticking: ReturnType<typeof setInterval>;
+beforeEach(() => {
+  ticking = tick(() => void vi.advanceTimersByTime(1000), 2);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  clearInterval(ticking);
+});
 
 describe('the eight steps', () => {
   it('run in order and end in a receipt and a new cart', async () => {

@@ -69,7 +69,7 @@ describe('address', () => {
       street: 'The street address field is required.',
       city: 'The city field is required.',
       region_code: 'The state field is required.',
-      postcode: 'The zip code field is required.',
+      postcode: 'The ZIP code field is required.',
       telephone: 'The phone field is required.',
     });
   });

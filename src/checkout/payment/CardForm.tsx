@@ -53,9 +53,12 @@ export function CardForm({ provider, errors, onFields, onEdited, onLost, onSubmi
       dir,
       signal,
     });
+    const before = new Map(fieldKeys.map((key) => [key, fields.state(key)]));
     fields.on('change', ({ field, state }) => {
       setFocused((now) => (state.focused ? field : now === field ? undefined : now));
-      if (state.focused) onEdited(field);
+      const known = before.get(field);
+      before.set(field, state);
+      if (known && (known.empty !== state.empty || known.valid !== state.valid)) onEdited(field);
     });
     fields.on('brand', (event) => setBrand(event.brand));
     fields.on('submit', () => onSubmit());
@@ -119,7 +122,10 @@ export function CardForm({ provider, errors, onFields, onEdited, onLost, onSubmi
           <span className="field-label" aria-hidden="true" onClick={() => mounted?.focus(key)}>
             {labels[key].label}
           </span>
-          <div className={`card-box${focused === key ? ' card-box-focused' : ''}`}>
+          <div
+            className={`card-box${focused === key ? ' card-box-focused' : ''}`}
+            onClick={() => mounted?.focus(key)}
+          >
             <div
               className="card-host"
               ref={(host) => {

@@ -1,6 +1,7 @@
 // What is said at which card field when a card cannot be used.
 import type { Text } from '../../locale/text';
 import type { MessageKey } from '../../locale/text';
+import { inSentence } from '../validation';
 import type { FieldKey, PaymentError } from './provider';
 
 const labels: Record<FieldKey, MessageKey> = {
@@ -16,6 +17,6 @@ export function cardErrors(error: PaymentError, text: Text): Partial<Record<Fiel
   const key = error.kind === 'empty' ? 'checkout.cardFieldRequired' : 'checkout.cardFieldInvalid';
   const fields = error.fields.length ? error.fields : (['number'] as const);
   return Object.fromEntries(
-    fields.map((field) => [field, text(key, { field: text(labels[field]).toLowerCase() })]),
+    fields.map((field) => [field, text(key, { field: inSentence(text(labels[field])) })]),
   );
 }

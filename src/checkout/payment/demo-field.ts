@@ -123,7 +123,8 @@ export function createCardField({ base, session, key, options, emit }: CardField
     ready,
     state: () => state,
     focus() {
-      frame.focus();
+      frame.scrollIntoView({ block: 'nearest' });
+      frame.focus({ preventScroll: true });
       port?.postMessage({ type: 'focus' });
     },
     setError: (message) => port?.postMessage({ type: 'error', message }),

@@ -71,6 +71,7 @@ export const checkout = {
   payBy: 'Payment',
   placeOrder: 'Place order',
   placeOrderAmount: 'Place order · {amount}',
+  changePayment: 'Change payment',
   placing: 'Placing your order. Please keep this page open.',
   incomplete: 'Please complete the steps above first.',
 
