@@ -26,7 +26,7 @@ const frame = ['shop', 'header'];
 
 /** Paths to preload for an area, from the root; none where the build has no manifest. */
 export function readPreloads(buildFolder: string): (area: ShopPage['area']) => string[] {
-  const file = join(buildFolder, 'manifest.json');
+  const file = join(buildFolder, '.vite/manifest.json');
   if (!existsSync(file)) return () => [];
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const known = new Map<string, string[]>();

@@ -5,7 +5,7 @@ import type { ShopPage } from './page-lookup';
 
 /** The page's own few rules: what stands round <airside-shop>, and the content that people without script read. */
 const css = `
-html{background:#fffdf9;color:#151a26;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif;scrollbar-gutter:stable}
+html{background:#fffdf9;color:#151a26;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
 body{margin:0}
 airside-shop{display:block;min-height:100vh}
 airside-shop:not(:defined){box-sizing:border-box;max-width:1440px;margin:0 auto;padding:32px 20px}

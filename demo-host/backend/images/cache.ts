@@ -69,9 +69,9 @@ function diskStore(folder: string, limit: number): Store {
   const measured = () => (size ??= prepare(folder, current));
   return {
     read: async (key) => {
-      await measured();
       const file = join(current, key);
       try {
+        await measured();
         const body = await readFile(file);
         // The sweep goes by age of last use; a failure to note it harms nobody.
         void utimes(file, new Date(), new Date()).catch(() => undefined);

@@ -1,0 +1,60 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { artVersion, createImageCache } from '../../../demo-host/backend/images/cache';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'airside-images-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const never = () => Promise.reject(new Error('drawn again'));
+
+describe('the picture cache', () => {
+  it('draws once for many who ask at the same time, and not again after a restart', async () => {
+    let drawn = 0;
+    const make = () => Promise.resolve(Buffer.from(`picture ${++drawn}`));
+    const cache = createImageCache(folder);
+    const all = await Promise.all(Array.from({ length: 5 }, () => cache.get('a.png', make)));
+    expect(new Set(all.map(String))).toEqual(new Set(['picture 1']));
+    expect(String(await createImageCache(folder).get('a.png', never))).toBe('picture 1');
+  });
+
+  it('throws away pictures of older drawing code and halves of a crash', async () => {
+    mkdirSync(join(folder, 'older'));
+    writeFileSync(join(folder, 'older/a.png'), 'old');
+    mkdirSync(join(folder, artVersion));
+    writeFileSync(join(folder, artVersion, 'a.png.1.x.draft'), 'half');
+    await createImageCache(folder).get('b.png', () => Promise.resolve(Buffer.from('new')));
+    expect(existsSync(join(folder, 'older'))).toBe(false);
+    expect(readdirSync(join(folder, artVersion))).toEqual(['b.png']);
+  });
+
+  it('stays below its limit', async () => {
+    const cache = createImageCache(folder, 1000);
+    for (let index = 0; index < 30; index++)
+      await cache.get(`${index}.png`, () => Promise.resolve(Buffer.alloc(100)));
+    expect(readdirSync(join(folder, artVersion)).length).toBeLessThanOrEqual(10);
+    expect(readFileSync(join(folder, artVersion, '29.png'))).toHaveLength(100);
+  });
+
+  it('forgets a failure', async () => {
+    const cache = createImageCache(folder);
+    await expect(cache.get('a.png', never)).rejects.toThrow('drawn again');
+    expect(String(await cache.get('a.png', () => Promise.resolve(Buffer.from('fine'))))).toBe('fine');
+  });
+
+  it('still answers where nothing can be written', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    const cache = createImageCache(join(folder, 'file'));
+    expect(String(await cache.get('a.png', () => Promise.resolve(Buffer.from('fine'))))).toBe('fine');
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { renditionOf, widths } from '../../../demo-host/backend/images/parameters';
+
+const natural = { width: 960, ratio: 0.8 };
+const rendition = (path: string, accept = '') =>
+  renditionOf(new URL(path, 'http://airside.test'), accept, natural);
+
+describe('the size of a picture', () => {
+  it('is what was asked for, where it is one of the usual widths', () =>
+    expect(rendition('/a.png?width=640&height=800&fit=cover')).toMatchObject({ width: 640, height: 800 }));
+  it('keeps the proportions of the picture where only one side is given', () => {
+    expect(rendition('/a.png?width=320')).toMatchObject({ width: 320, height: 400 });
+    expect(rendition('/a.png?height=400')).toMatchObject({ width: 320, height: 400 });
+  });
+  it('goes up to the next usual width, in the same proportions', () =>
+    expect(rendition('/a.png?width=300&height=300')).toMatchObject({ width: 320, height: 320 }));
+  it.each([
+    'width=999999',
+    'width=1e9&height=1',
+    'width=-5',
+    'width=abc',
+    'height=99999&width=1',
+    'width=0',
+    '',
+  ])('stays within bounds for %s', (query) => {
+    const { width, height } = rendition(`/a.png?${query}`);
+    expect(widths).toContain(width);
+    expect(height).toBeGreaterThan(0);
+    expect(height).toBeLessThanOrEqual(3200);
+  });
+});
+
+describe('the format of a picture', () => {
+  it.each([
+    ['/a.png?auto=webp&format=png', 'image/avif,image/webp,*/*', 'webp'],
+    ['/a.png?auto=webp&format=png', 'image/png', 'png'],
+    ['/a.png?format=png', 'image/webp', 'png'],
+    ['/a.jpg?auto=webp&format=pjpg', '*/*', 'jpeg'],
+    ['/a.png?format=pjpg', '', 'jpeg'],
+    ['/a.png', '', 'png'],
+    ['/a.jpg', '', 'jpeg'],
+    ['/a.png?format=avif', 'image/avif', 'jpeg'],
+  ])('%s for %s is %s', (path, accept, format) => expect(rendition(path, accept).format).toBe(format));
+
+  it('has one of a few qualities', () => {
+    expect(rendition('/a.jpg?quality=51').quality).toBe(65);
+    expect(rendition('/a.jpg?quality=1000').quality).toBe(90);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { readAttributes, readVariations } from '../../../demo-host/backend/import/attribute-cell';
+import { readDate, readNumber, unprotected, urlKey } from '../../../demo-host/backend/import/cells';
+
+describe('dates', () => {
+  it.each([
+    ['1/5/26', '2026-01-05T00:00:00.000Z'],
+    ['12/31/2030', '2030-12-31T00:00:00.000Z'],
+    ['2030-12-31', '2030-12-31T00:00:00.000Z'],
+    ['2026-01-05 13:30:00', '2026-01-05T13:30:00.000Z'],
+    ['11/21/26, 5:50\u202fAM', '2026-11-21T05:50:00.000Z'],
+    ['11/21/26, 12:05\u202fPM', '2026-11-21T12:05:00.000Z'],
+    ['5 January 2026', '2026-01-05T00:00:00.000Z'],
+  ])('reads %s', (text, expected) => expect(readDate(text)).toBe(expected));
+
+  it.each(['31/31/2026', '2026-02-30', 'soon', '', '5', '13/1/26'])('refuses %s', (text) =>
+    expect(readDate(text)).toBeUndefined(),
+  );
+});
+
+describe('numbers', () => {
+  it.each([
+    ['48.000000', 48],
+    ['19.99', 19.99],
+    [' -5.0000', -5],
+    ['.5', 0.5],
+  ])('reads %s', (text, expected) => expect(readNumber(text)).toBe(expected));
+  it.each(['19,99', '1,299.00', '$24.99', 'many', ''])('refuses %s', (text) =>
+    expect(readNumber(text)).toBeUndefined(),
+  );
+});
+
+it('takes away the one space that protects spreadsheets', () => {
+  expect(unprotected(' =SUM(A1)')).toBe('=SUM(A1)');
+  expect(unprotected(' plain')).toBe(' plain');
+});
+
+it('makes addresses of letters and digits', () => {
+  expect(urlKey('Café Añejo & Co. 12"')).toBe('cafe-anejo-co-12');
+  expect(urlKey('تمر')).toBe('');
+});
+
+describe('additional_attributes', () => {
+  it('gives a piece without = to the value before it', () => {
+    expect(readAttributes('brand=Dorado, Pizzorni & Sons,Bottle_Size=750 ml,abv=a=b')).toEqual([
+      { code: 'brand', values: ['Dorado, Pizzorni & Sons'] },
+      { code: 'bottle_size', values: ['750 ml'] },
+      { code: 'abv', values: ['a=b'] },
+    ]);
+  });
+
+  it('recognises enclosed values', () => {
+    expect(
+      readAttributes('brand="Dorado, x=y",abv="40% ""cask"", strong",notes="Smoke"|"Vanilla, sweet"'),
+    ).toEqual([
+      { code: 'brand', values: ['Dorado, x=y'] },
+      { code: 'abv', values: ['40% "cask", strong'] },
+      { code: 'notes', values: ['Smoke', 'Vanilla, sweet'] },
+    ]);
+  });
+
+  it('reads nothing where there is no =', () => expect(readAttributes('brand:Dorado')).toEqual([]));
+});
+
+it('reads variations with two axes', () => {
+  const [first, second] = readVariations(
+    'sku=A,country_origin=Scotland,bottle_size=750 ml|sku=B,bottle_size=1 L',
+  );
+  expect(first).toEqual({
+    sku: 'A',
+    options: new Map([
+      ['country_origin', 'Scotland'],
+      ['bottle_size', '750 ml'],
+    ]),
+  });
+  expect(second?.options.get('bottle_size')).toBe('1 L');
+});

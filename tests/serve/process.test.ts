@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+let data: string;
+let child: ChildProcess | undefined;
+beforeEach(() => (data = mkdtempSync(join(tmpdir(), 'airside-process-'))));
+afterEach(() => {
+  child?.kill('SIGKILL');
+  rmSync(data, { recursive: true, force: true });
+});
+
+function launch(environment: Record<string, string>) {
+  const process_ = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'started.ts')], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', CMS_PORT: '0', PAYMENT_PORT: '0', AIRSIDE_DATA: data, ...environment },
+  });
+  child = process_;
+  let output = '';
+  process_.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  process_.stderr.on('data', (text: Buffer) => (output += text.toString()));
+  return {
+    output: () => output,
+    exit: once(process_, 'exit') as Promise<[number | null]>,
+    kill: (signal: NodeJS.Signals) => process_.kill(signal),
+    /** The shop's address, once it is printed. */
+    ready: async (): Promise<string> => {
+      for (;;) {
+        const url = /Shop\s+(http\S+)[^]*Card fields/.exec(output)?.[1];
+        if (url) return url;
+        if (process_.exitCode !== null) throw new Error(output);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+  };
+}
+
+async function takePort(): Promise<Server> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  return server;
+}
+
+it.each(['PORT', 'CMS_PORT', 'PAYMENT_PORT'])(
+  'says in one line that %s is taken, and ends',
+  async (variable) => {
+    const other = await takePort();
+    const { port } = other.address() as AddressInfo;
+    const demo = launch({ [variable]: String(port) });
+    const [code] = await demo.exit;
+    other.close();
+    expect(code).toBe(1);
+    expect(demo.output().trim().split('\n')).toEqual([
+      expect.stringMatching(new RegExp(`^Port ${port} is taken.*${variable}=`)),
+    ]);
+  },
+);
+
+it('says what is wrong with a port that is no number', async () => {
+  const demo = launch({ PORT: 'four thousand' });
+  expect((await demo.exit)[0]).toBe(1);
+  expect(demo.output().trim()).toBe('PORT must be a port number, not "four thousand".');
+});
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'finishes what it is doing on %s, and keeps its data',
+  async (signal) => {
+    const demo = launch({});
+    const url = await demo.ready();
+    const cart = fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: 'mutation { createEmptyCart }' }),
+    });
+    const body = (await (await cart).json()) as { data: { createEmptyCart: string } };
+    const picture = fetch(`${url}/media/home/whisky-navy.png?width=2560`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    demo.kill(signal);
+    expect((await picture).status).toBe(200);
+    expect((await demo.exit)[0]).toBe(0);
+
+    const again = launch({});
+    const answer = await fetch(`${await again.ready()}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: `{ cart(cart_id: "${body.data.createEmptyCart}") { id } }` }),
+    });
+    expect(await answer.json()).toEqual({ data: { cart: { id: body.data.createEmptyCart } } });
+    again.kill('SIGTERM');
+    expect((await again.exit)[0]).toBe(0);
+  },
+);

@@ -1,0 +1,155 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../../demo-host/backend/database';
+import { startServers, type Servers } from '../../demo-host/servers';
+
+let servers: Servers;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'airside-serve-'));
+  mkdirSync(join(folder, 'chunks'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, 'airside.js'), `export default ${JSON.stringify('x'.repeat(2000))};`);
+  writeFileSync(join(folder, 'chunks/shop-AbCd1234.js'), 'export {};');
+  const chunk = { file: 'chunks/shop-AbCd1234.js' };
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify({ 'elements/shop/shop.ts': chunk }));
+  servers = await startServers({ buildFolder: folder });
+});
+afterAll(async () => {
+  await servers.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function page(path: string, init?: RequestInit): Promise<Response> {
+  return fetch(servers.shopUrl + path, { headers: { accept: 'text/html' }, redirect: 'manual', ...init });
+}
+
+describe("the shop's origin", () => {
+  it('is healthy', async () => {
+    expect(await (await fetch(`${servers.shopUrl}/health`)).json()).toEqual({ status: 'ok' });
+  });
+
+  it('writes pages that need no route lookup and read well without script', async () => {
+    const response = await page('/spirits/whisky.html');
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toMatch(/<airside-shop page-type="CATEGORY" page-uid="[\w=]+">/);
+    expect(html).toContain('<title>Whisky | Airside</title>');
+    expect(html).toContain(`<link rel="canonical" href="${servers.shopUrl}/spirits/whisky.html">`);
+    expect(html).toContain('<h1>Whisky</h1>');
+    expect(html).toContain('href="/spirits/whisky/single-malt.html"');
+    expect(html).toContain('<link rel="modulepreload" href="/chunks/shop-AbCd1234.js">');
+  });
+
+  it('tells search engines what a product is', async () => {
+    const html = await (await page('/glen-tarrow-10-year-old.html')).text();
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'Product', name: 'Glen Tarrow 10 Year Old' });
+    expect(html).toContain('page-type="PRODUCT"');
+  });
+
+  it.each(['/', '/cart', '/checkout', '/sign-in', '/search.html', '/pages/about-us'])(
+    'answers %s',
+    async (path) => {
+      expect((await page(path)).status).toBe(200);
+    },
+  );
+
+  it('says 404 for what is not there, and shows the shop all the same', async () => {
+    const response = await page('/no-such-page.html');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("doesn't exist".replace("'", '&#39;'));
+  });
+
+  it('redirects where the backend does', async () => {
+    run(
+      servers.backend.db,
+      "INSERT INTO url_rewrite (request_path, target_path, redirect_type) VALUES ('old-whisky.html', 'spirits/whisky.html', 301)",
+    );
+    const response = await page('/old-whisky.html?a=1');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('/spirits/whisky.html?a=1');
+  });
+
+  it('escapes what comes from the catalogue', async () => {
+    run(
+      servers.backend.db,
+      "UPDATE product SET name = '</title><script>alert(1)</script>', meta_title = NULL WHERE url_key = 'glen-tarrow-15-year-old'",
+    );
+    const html = await (await page('/glen-tarrow-15-year-old.html')).text();
+    expect(html).not.toContain('<script>alert(1)');
+  });
+
+  it('allows itself nothing that it does not need', async () => {
+    const policy = (await page('/')).headers.get('content-security-policy') ?? '';
+    for (const part of [
+      "default-src 'none'",
+      "script-src 'self'",
+      `frame-src ${servers.paymentUrl}`,
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+      "require-trusted-types-for 'script'",
+    ])
+      expect(policy).toContain(part);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('does not answer a missing script with a page', async () => {
+    const response = await fetch(`${servers.shopUrl}/chunks/gone-12345678.js`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('<');
+  });
+
+  it('refuses to write', async () => {
+    expect((await page('/cart', { method: 'POST' })).status).toBe(404);
+  });
+});
+
+describe('build files', () => {
+  it('are compressed, open to other origins, and kept as long as their names say', async () => {
+    const loader = await fetch(`${servers.shopUrl}/airside.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(loader.headers.get('content-encoding')).toBe('br');
+    expect(loader.headers.get('access-control-allow-origin')).toBe('*');
+    expect(loader.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(await loader.text()).toContain('xxx');
+    const etag = loader.headers.get('etag') ?? '';
+    const again = await fetch(`${servers.shopUrl}/airside.js`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    const chunk = await fetch(`${servers.shopUrl}/chunks/shop-AbCd1234.js`);
+    expect(chunk.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('keep their own counsel about the manifest', async () => {
+    expect((await fetch(`${servers.shopUrl}/.vite/manifest.json`)).status).toBe(404);
+  });
+});
+
+describe('the other origins', () => {
+  it("serve a stranger's page that names shop and product, under a strict policy", async () => {
+    const response = await fetch(`${servers.cmsUrl}/`);
+    const html = await response.text();
+    expect(html).toContain(`src="${servers.shopUrl}/airside.js"`);
+    expect(html).toMatch(/<airside-product-card sku="[^"{]+">/);
+    expect(html).not.toContain('{{');
+    expect(html).not.toMatch(/ style="|<style|onclick/);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`script-src ${servers.shopUrl}`);
+    expect(policy).not.toContain('unsafe');
+    expect((await fetch(`${servers.cmsUrl}/magazine.css`)).headers.get('content-type')).toContain('text/css');
+    expect((await fetch(`${servers.cmsUrl}/..%2fserve.ts`)).status).toBe(404);
+  });
+
+  it('may call the backend', async () => {
+    const response = await fetch(`${servers.shopUrl}/graphql?query={storeConfig{store_code}}`, {
+      headers: { origin: servers.cmsUrl },
+    });
+    expect(response.headers.get('access-control-allow-origin')).toBe(servers.cmsUrl);
+  });
+
+  it('have the card fields', async () => {
+    expect((await fetch(`${servers.paymentUrl}/health`)).status).toBe(200);
+  });
+});
