@@ -5,7 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import manifest from './package.json' with { type: 'json' };
+import { loadContracts } from './tests/support/contracts.ts';
+import packageJson from './package.json' with { type: 'json' };
 
 /** The loader asks for all chunks of an element at once; written over a placeholder in its code. */
 const needsPlaceholder = '__AIRSIDE_NEEDS__';
@@ -47,7 +48,10 @@ function finish(): Plugin {
       );
       grouped = elements;
     },
-    closeBundle() {
+    async closeBundle() {
+      const { contracts, customElementsManifest } = await loadContracts();
+      const manifest = JSON.stringify(customElementsManifest(contracts), null, 2);
+      writeFileSync(join(directory, 'custom-elements.json'), manifest);
       inlineRuntime(directory);
       completeManifest(directory, grouped);
       const loader = join(directory, 'airside.js');
@@ -124,7 +128,7 @@ const ground = new RegExp(
 export default defineConfig({
   // Chunks are found relative to the loader, not to the host page.
   base: './',
-  define: { __AIRSIDE_VERSION__: JSON.stringify(manifest.version) },
+  define: { __AIRSIDE_VERSION__: JSON.stringify(packageJson.version) },
   plugins: [
     babel({ include: [/\/src\/.*\.tsx$/], plugins: [['module:@preact/signals-react-transform']] }),
     react(),
@@ -153,7 +157,7 @@ export default defineConfig({
             },
             {
               name: 'core',
-              test: /node_modules[\\/](@urql|@0no-co|wonka|@lit)[\\/]|[\\/]src[\\/](storefront\.ts|graphql|transport|app|routing|user|store-view)|[\\/]src[\\/]cart[\\/](api|cart|cart-source|images|line-rescue|recovery|state)\.ts$|[\\/]elements[\\/]default-storefront|[\\/]locale[\\/]/,
+              test: /node_modules[\\/](@urql|@0no-co|wonka|@lit)[\\/]|[\\/]src[\\/](storefront\.ts|graphql[\\/]generated[\\/](cart|routing|store-view|user)|transport|app|routing|user|store-view)|[\\/]src[\\/]cart[\\/](api|cart|cart-source|images|line-rescue|recovery|state)\.ts$|[\\/]elements[\\/]default-storefront|[\\/]locale[\\/]/,
             },
             {
               name: 'kit',

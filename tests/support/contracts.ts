@@ -1,0 +1,27 @@
+// Loads the contracts outside a browser, through Vite, for the tools that print them.
+import { resolve } from 'node:path';
+import { createServer } from 'vite';
+import type * as contractsModule from '../../elements/contracts';
+import type * as manifestModule from '../../elements/manifest';
+
+export async function loadContracts(): Promise<typeof contractsModule & typeof manifestModule> {
+  // The hand-written elements name their base class as soon as they are loaded.
+  const before = globalThis.HTMLElement;
+  Object.assign(globalThis, { HTMLElement: before ?? class {} });
+  const server = await createServer({
+    root: resolve(import.meta.dirname, '../..'),
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  try {
+    return {
+      ...((await server.ssrLoadModule('/elements/contracts.ts')) as typeof contractsModule),
+      ...((await server.ssrLoadModule('/elements/manifest.ts')) as typeof manifestModule),
+    };
+  } finally {
+    await server.close();
+    Object.assign(globalThis, { HTMLElement: before });
+  }
+}
