@@ -1,6 +1,7 @@
 // Finds or makes the categories that an import names.
 import { all, run, type Database } from '../database';
 import { urlKey } from './cells';
+import { Identities } from './identities';
 
 interface Node {
   id: number;
@@ -32,8 +33,10 @@ export class Categories {
   private readonly byParent = new Map<string, Node>();
   private readonly addresses = new Set<string>();
   private readonly used = new Set<number>();
+  private readonly ids: Identities;
 
   constructor(private readonly db: Database) {
+    this.ids = new Identities(db, 'category');
     for (const node of all<Node>(
       db,
       'SELECT id, parent_id, name, url_path, level, path FROM category ORDER BY level, id',
@@ -64,6 +67,7 @@ export class Categories {
 
   /** Removes every category that the import did not name; trees and their roots stay. */
   removeUnused(): number {
+    this.ids.remember();
     const unused = [...this.nodes.values()].filter((node) => node.level >= 2 && !this.used.has(node.id));
     for (const node of unused.sort((one, other) => other.level - one.level))
       run(this.db, 'DELETE FROM category WHERE id = ?', node.id);
@@ -83,13 +87,13 @@ export class Categories {
     let own = slug;
     for (let count = 2; this.addresses.has(prefix + own); count++) own = `${slug}-${count}`;
     const level = parent.level + 1;
-    const { id } = run(
-      this.db,
-      `INSERT INTO category (parent_id, name, url_key, url_path, level, path, position) VALUES (?, ?, ?, ?, ?, '', ?)`,
-      ...[parent.id, name, own, prefix + own, level, position],
-    );
+    const id = this.ids.next();
     const path = `${parent.path}/${id}`;
-    run(this.db, 'UPDATE category SET path = ? WHERE id = ?', path, id);
+    run(
+      this.db,
+      `INSERT INTO category (id, parent_id, name, url_key, url_path, level, path, position) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[id, parent.id, name, own, prefix + own, level, path, position],
+    );
     const node: Node = { id, parent_id: parent.id, name, url_path: prefix + own, level, path };
     this.remember(node);
     this.created++;

@@ -5,6 +5,7 @@ import { guessKind } from '../images/kinds';
 import { AttributeValues, sortOptions } from './attribute-values';
 import { Categories } from './categories';
 import type { Draft } from './drafts';
+import { Identities } from './identities';
 import type { ImportOptions } from './import-catalog';
 import {
   productColumns,
@@ -31,6 +32,7 @@ export class CatalogWriter {
   private readonly attributes: AttributeValues;
   private readonly categories: Categories;
   private readonly before: Before;
+  private readonly ids: Identities;
 
   constructor(
     private readonly db: Database,
@@ -39,6 +41,7 @@ export class CatalogWriter {
   ) {
     this.attributes = new AttributeValues(db, report);
     this.categories = new Categories(db);
+    this.ids = new Identities(db, 'product');
     this.before = readBefore(db);
   }
 
@@ -66,6 +69,7 @@ export class CatalogWriter {
     this.report.categories.created = this.categories.created;
     if (!this.options.append) this.report.categories.removed = this.categories.removeUnused();
     if (this.report.options.length > 0) sortOptions(this.db);
+    this.ids.remember();
     this.count(drafts, ids, changed);
   }
 
@@ -107,9 +111,11 @@ export class CatalogWriter {
   private insert(draft: Draft): number {
     const state = productState(draft, undefined);
     const now = this.options.now.toISOString();
-    const { id } = run(
+    const id = this.ids.next();
+    run(
       this.db,
-      `INSERT INTO product (${productColumns.join(', ')}, created_at, updated_at) VALUES (${productColumns.map(() => '?').join(', ')}, ?, ?)`,
+      `INSERT INTO product (id, ${productColumns.join(', ')}, created_at, updated_at) VALUES (?, ${productColumns.map(() => '?').join(', ')}, ?, ?)`,
+      id,
       ...productColumns.map((column) => state[column]),
       now,
       now,
@@ -137,14 +143,22 @@ export class CatalogWriter {
     const before = this.before.stock.get(id);
     const state = stockState(draft, this.options.append ? before : undefined);
     if (before && stockColumns.every((column) => before[column] === state[column])) return false;
-    const columns = stockColumns.join(', ');
-    run(
-      this.db,
-      `INSERT INTO stock (product_id, ${columns}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (product_id) DO UPDATE SET
-       ${stockColumns.map((column) => `${column} = excluded.${column}`).join(', ')}`,
-      id,
-      ...stockColumns.map((column) => state[column]),
-    );
+    const values = stockColumns.map((column) => state[column]);
+    // No upserts here: their conflict rule would reach into the triggers that note what changed.
+    if (before)
+      run(
+        this.db,
+        `UPDATE stock SET ${stockColumns.map((column) => `${column} = ?`).join(', ')} WHERE product_id = ?`,
+        ...values,
+        id,
+      );
+    else
+      run(
+        this.db,
+        `INSERT INTO stock (${stockColumns.join(', ')}, product_id) VALUES (?, ?, ?, ?, ?, ?)`,
+        ...values,
+        id,
+      );
     return true;
   }
 
@@ -157,11 +171,10 @@ export class CatalogWriter {
     let isChanged = false;
     for (const [attribute, value] of wanted) {
       if (before.get(attribute) === value) continue;
-      run(
-        this.db,
-        'INSERT INTO product_value VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
-        ...[id, attribute, value],
-      );
+      const sql = before.has(attribute)
+        ? 'UPDATE product_value SET value = ? WHERE product_id = ? AND attribute_id = ?'
+        : 'INSERT INTO product_value (value, product_id, attribute_id) VALUES (?, ?, ?)';
+      run(this.db, sql, value, id, attribute);
       isChanged = true;
     }
     for (const attribute of before.keys()) {

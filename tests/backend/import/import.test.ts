@@ -3,6 +3,7 @@ import { all, one, run } from '../../../demo-host/backend/database';
 import { changes, reportText } from '../../../demo-host/backend/import/report';
 import {
   attributesOf,
+  type Cells,
   categoriesOf,
   csv,
   emptyShop,
@@ -13,7 +14,7 @@ import {
   variantsOf,
 } from './csv';
 
-const family = [
+const family: Cells[] = [
   {
     sku: 'CFG',
     name: 'Quay Rum',
@@ -93,6 +94,23 @@ describe('importing products', () => {
     expect(all(db, "SELECT 1 FROM category WHERE name = 'Wine'")).toEqual([]);
   });
 
+  it('gives new products neither the ids nor the values of those that are gone', async () => {
+    const db = emptyShop();
+    await importText(db, csv(['A', 'B', 'C'].map((sku) => ({ sku, name: sku }))));
+    const old = all<{ id: number }>(db, 'SELECT id FROM product').map((row) => row.id);
+    const report = await importText(db, csv(family));
+    expect(report.warnings).toEqual([]);
+    expect(variantsOf(db, 'CFG')).toEqual(['CFG-1', 'CFG-2']);
+    expect(attributesOf(db, 'CFG-1')).toEqual({ brand: 'Harbour', bottle_size: '750 ml', is_new: '0' });
+    const ids = () => all<{ id: number }>(db, 'SELECT id FROM product').map((row) => row.id);
+    expect(ids().filter((id) => old.includes(id))).toEqual([]);
+    expect(changes(await importText(db, csv(family)))).toBe(0);
+    // Also not when the newest ones went in an earlier import.
+    await importText(db, csv([{ sku: 'CFG-1' }]));
+    await importText(db, csv([{ sku: 'CFG-1' }, { sku: 'Z', name: 'Z' }]));
+    expect(Math.max(...ids())).toBe(7);
+  });
+
   it('adds to the catalogue with append, where an empty cell leaves and __EMPTY__VALUE__ clears', async () => {
     const db = emptyShop();
     await importText(
@@ -117,6 +135,26 @@ describe('importing products', () => {
       special_price_cents: null,
     });
     expect(attributesOf(db, 'A')).toEqual({ bottle_size: '750 ml', is_new: '0' });
+  });
+
+  it('updates everything of a product at once', async () => {
+    const db = emptyShop();
+    await importText(db, csv([{ sku: 'A' }]));
+    const changed = {
+      price: '30',
+      qty: '4',
+      name: 'Gin',
+      additional_attributes: 'brand=Quay,bottle_size=1 L',
+    };
+    const report = await importText(
+      db,
+      csv([{ sku: 'A', ...changed, categories: 'Default Category/Gifts' }]),
+    );
+    expect(report.updated).toBe(1);
+    expect(product(db, 'A')).toMatchObject({ price_cents: 3000, name: 'Gin', url_key: 'gin' });
+    expect(one(db, 'SELECT quantity FROM stock')).toEqual({ quantity: 4 });
+    expect(attributesOf(db, 'A')).toEqual({ brand: 'Quay', bottle_size: '1 L' });
+    expect(categoriesOf(db, 'A')).toEqual(['gifts']);
   });
 
   it('lets two products swap their addresses', async () => {
