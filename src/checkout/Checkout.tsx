@@ -65,7 +65,7 @@ export function Checkout({
         </a>
         <h1 className="checkout-title">{text('checkout.title')}</h1>
       </header>
-      {details && !isEmpty ? (
+      {details && !isEmpty && checkout.hasBegun.value ? (
         <div className="checkout-columns">
           <OrderSummary cart={details} />
           <CheckoutSteps

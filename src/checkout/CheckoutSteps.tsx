@@ -62,15 +62,6 @@ export function CheckoutSteps({
       throw error;
     }
   };
-  const receipt = checkout.receipt;
-  const seen = useRef(receipt.peek());
-  useEffect(() =>
-    receipt.subscribe((value) => {
-      if (value && value !== seen.current) onOrderPlaced(value);
-      seen.current = value;
-    }),
-  );
-
   const address = checkout.shippingAddress.value;
   const titles: Record<Step, string> = {
     contact: text('checkout.contact'),
@@ -103,7 +94,7 @@ export function CheckoutSteps({
         onAccepted={onPaymentInfoAdded}
       />
     ),
-    review: <Review checkout={checkout} pay={pay} />,
+    review: <Review checkout={checkout} pay={pay} onOrderPlaced={onOrderPlaced} />,
   };
   return (
     <div className="checkout-steps">

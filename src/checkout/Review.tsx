@@ -9,15 +9,17 @@ import { formatMoney } from '../ui/money';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useStorefront } from '../use-storefront';
 import type { PaymentData } from './payment/provider';
+import type { Receipt } from './receipt';
 import type { CheckoutState } from './state';
 import { orderMessage } from './step-message';
 
 export interface ReviewProps {
   checkout: CheckoutState;
   pay: () => Promise<PaymentData>;
+  onOrderPlaced: (receipt: Receipt) => void;
 }
 
-export function Review({ checkout, pay }: ReviewProps) {
+export function Review({ checkout, pay, onOrderPlaced }: ReviewProps) {
   const text = useText();
   const { cart } = useStorefront();
   const details = cart.details.value;
@@ -30,8 +32,10 @@ export function Review({ checkout, pay }: ReviewProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (cart.isBlocked.value) return;
-    await checkout.placeOrder(pay);
+    if (cart.isBlocked.value || checkout.isSubmitting.peek()) return;
+    const isPlaced = await checkout.placeOrder(pay);
+    const receipt = checkout.receipt.peek();
+    if (isPlaced && receipt) onOrderPlaced(receipt);
     // Something in the cart may have gone out of stock meanwhile: show which.
     if (checkout.orderError.peek()) void cart.load();
   };

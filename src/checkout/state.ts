@@ -1,5 +1,5 @@
 // The checkout: SPEC 3's 'checkout' slots as signals, and every action and transition of SPEC 4.3.
-import { batch, computed, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import type { Storefront } from '../storefront';
 import {
   formatAddress,
@@ -21,6 +21,8 @@ export { steps, type Step } from './slots';
 
 export interface CheckoutState extends ReadonlySlots {
   readonly shippingTitle: ReadonlySignal<string | undefined>;
+  /** What was saved has been restored: forms may start from it. */
+  readonly hasBegun: ReadonlySignal<boolean>;
   /** The step that is open: the edited one, else the first that is not done. */
   readonly step: ReadonlySignal<Step>;
   isDone(step: Step): boolean;
@@ -60,6 +62,7 @@ export function createCheckout({
   const api = createCheckoutApi(transport);
   const saved = createSavedCheckout(storage);
   const slots = createSlots();
+  const hasBegun = signal(false);
   const { email, shippingAddress, billingAddress, availableShippingMethods, shippingMethod, paymentMethods } =
     slots;
   let loadingRegions: Promise<Region[]> | undefined;
@@ -186,12 +189,14 @@ export function createCheckout({
   return {
     ...slots,
     shippingTitle: computed(() => shippingMethod.value?.title),
+    hasBegun,
     step,
     isDone: (each) => done[each](),
 
     begin() {
       clearSlots(slots);
       restoreSlots(slots, saved);
+      hasBegun.value = true;
       cart.setShippingMethods(availableShippingMethods.value.map(({ code, title }) => ({ code, title })));
     },
     async resume() {

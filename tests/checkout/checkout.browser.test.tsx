@@ -1,0 +1,204 @@
+// The checkout as a person uses it: by keyboard, with errors said and focused, and with nothing typed lost.
+import { signal } from '@preact/signals-core';
+import { createRoot, type Root } from 'react-dom/client';
+import axe from 'axe-core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Checkout, type CheckoutProps } from '../../src/checkout/Checkout';
+import { checkoutStyles } from '../../src/checkout/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { StorefrontContext } from '../../src/use-storefront';
+import type { Storefront } from '../../src/storefront';
+import { fakeShop, networkError, restError, type Answers } from '../cart/fake-shop';
+import { checkoutAnswers, paymentCall } from './fake-checkout';
+
+let root: Root | undefined;
+let area: Storage;
+
+beforeEach(() => {
+  localStorage.clear();
+  area = localStorage;
+});
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+  document.adoptedStyleSheets = [];
+});
+
+async function show(answers: Answers, props: CheckoutProps = {}) {
+  const shop = fakeShop(answers, { area });
+  const features = new Map<unknown, unknown>();
+  const storefront = {
+    ...shop.storefront,
+    routing: {
+      href: (path: string) => `https://shop.example${path}`,
+      url: signal(new URL('https://shop.example/checkout')),
+    },
+    feature<T>(create: (from: Storefront) => T): T {
+      if (!features.has(create)) features.set(create, create(storefront));
+      return features.get(create) as T;
+    },
+  } as unknown as Storefront;
+  document.adoptedStyleSheets = [...uiStyles, ...checkoutStyles].map((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css.replaceAll(':host', ':root'));
+    return sheet;
+  });
+  const host = document.createElement('main');
+  document.body.append(host);
+  root = createRoot(host);
+  root.render(
+    <StorefrontContext value={storefront}>
+      <Checkout {...props} />
+    </StorefrontContext>,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  return shop;
+}
+
+const offline = (): Answers => ({
+  ...checkoutAnswers(),
+  SetShippingMethod: ({ cartId: id }) => ({
+    setShippingMethodsOnCart: {
+      cart: {
+        id,
+        available_payment_methods: [
+          { code: 'checkmo', title: 'Check' },
+          { code: 'unknown', title: 'Not for us' },
+        ],
+      },
+    },
+  }),
+});
+
+async function typeAddress() {
+  for (const text of ['Gita', 'Guest', '1 Main St', '', 'Austin']) {
+    await userEvent.tab();
+    if (text) await userEvent.keyboard(text);
+  }
+  await userEvent.tab();
+  await userEvent.keyboard('Tex');
+  for (const text of ['73301', '512-555-0100']) {
+    await userEvent.tab();
+    await userEvent.keyboard(text);
+  }
+}
+
+it('is done by keyboard alone, from the e-mail to the receipt', async () => {
+  const onOrderPlaced = vi.fn();
+  const shop = await show(offline(), { onOrderPlaced });
+  await userEvent.click(page.getByLabelText('Email'));
+  await userEvent.keyboard('gita@example.com{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Shipping address' })).toHaveFocus();
+  await expect.element(page.getByLabelText('State')).toHaveTextContent('Texas');
+  await typeAddress();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Delivery' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Payment' })).toHaveFocus();
+  await expect.element(page.getByLabelText('Not for us')).not.toBeInTheDocument();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Review and place order' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Place order · $96.00' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Thank you for your order' })).toHaveFocus();
+  await expect.element(page.getByText('000000007')).toBeVisible();
+  expect(page.getByRole('link', { name: 'Create an account' }).element().getAttribute('href')).toBe(
+    'https://shop.example/create-account?email=gita%40example.com&firstName=Gita&lastName=Guest',
+  );
+  expect(onOrderPlaced).toHaveBeenCalledExactlyOnceWith({
+    transaction_id: '000000007',
+    currency: 'USD',
+    value: 96,
+    shipping: 0,
+    tax: 0,
+    items: [{ item_id: 'WH-001', item_name: 'Name of WH-001', price: 48, quantity: 2 }],
+  });
+  expect(shop.names().filter((name) => name === paymentCall)).toHaveLength(1);
+});
+
+it('names every wrong field, focuses the first, and takes the message back as soon as it is right', async () => {
+  await show(offline());
+  await userEvent.click(page.getByLabelText('Email'));
+  await userEvent.keyboard('gita@example{Enter}');
+  const email = page.getByLabelText('Email');
+  await expect.element(email).toHaveFocus();
+  await expect.element(email).toHaveAccessibleDescription(/The email must be a valid email address\./);
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.keyboard('.com');
+  await expect.element(email).not.toHaveAttribute('aria-invalid');
+  await userEvent.keyboard('{Enter}');
+
+  await userEvent.click(page.getByRole('button', { name: 'Continue to delivery' }));
+  await expect.element(page.getByLabelText('First name')).toHaveFocus();
+  await expect.element(page.getByText('Please check the 7 marked fields.')).toBeInTheDocument();
+  await expect
+    .element(page.getByLabelText('ZIP code'))
+    .toHaveAccessibleDescription(/The ZIP code field is required\.$/);
+});
+
+it('keeps what was typed over an outage and over a reload', async () => {
+  const answers = offline();
+  const works = answers.SetShippingAddress;
+  answers.SetShippingAddress = () => networkError();
+  await show(answers);
+  await userEvent.click(page.getByLabelText('Email'));
+  await userEvent.keyboard('gita@example.com{Enter}');
+  await expect.element(page.getByLabelText('State')).toHaveTextContent('Texas');
+  await expect.element(page.getByRole('heading', { name: 'Shipping address' })).toHaveFocus();
+  await typeAddress();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('The shop could not be reached. Nothing you typed is lost; please try again.');
+  await expect.element(page.getByLabelText('Street address')).toHaveValue('1 Main St');
+
+  root?.unmount();
+  document.body.replaceChildren();
+  if (works) answers.SetShippingAddress = works;
+  await show(answers);
+  await expect.element(page.getByLabelText('Street address')).toHaveValue('1 Main St');
+  await expect.element(page.getByLabelText('Phone')).toHaveValue('512-555-0100');
+  await expect.element(page.getByLabelText('State')).toHaveValue('TX');
+  await userEvent.click(page.getByRole('button', { name: 'Continue to delivery' }));
+  await expect.element(page.getByRole('heading', { name: 'Delivery' })).toHaveFocus();
+});
+
+it('says why an order was refused, and keeps the button where it is', async () => {
+  const answers = offline();
+  answers[paymentCall] = () => restError(400, 'Some of the products are out of stock.');
+  await show(answers);
+  await userEvent.click(page.getByLabelText('Email'));
+  await userEvent.keyboard('gita@example.com{Enter}');
+  await expect.element(page.getByLabelText('State')).toHaveTextContent('Texas');
+  await expect.element(page.getByRole('heading', { name: 'Shipping address' })).toHaveFocus();
+  await typeAddress();
+  await userEvent.keyboard('{Enter}');
+  for (const name of ['Continue to payment', 'Review the order'])
+    await userEvent.click(page.getByRole('button', { name }));
+  const button = page.getByRole('button', { name: /Place order/ });
+  await userEvent.click(button);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Some of the products are out of stock.');
+  await expect.element(button).toBeEnabled();
+  await expect.element(page.getByRole('button', { name: 'Edit Shipping address' })).toBeVisible();
+});
+
+it('has nothing that axe objects to, step by step', async () => {
+  await show(offline());
+  const violations = async () =>
+    (await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })).violations.map(
+      ({ id, nodes }) => [id, nodes[0]?.html],
+    );
+  expect(await violations()).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+  expect(await violations()).toEqual([]);
+  await userEvent.fill(page.getByLabelText('Email'), 'gita@example.com');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText('State')).toHaveTextContent('Texas');
+  await expect.element(page.getByRole('heading', { name: 'Shipping address' })).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Continue to delivery' }));
+  expect(await violations()).toEqual([]);
+});
