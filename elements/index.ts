@@ -31,10 +31,27 @@ const made: Record<string, Load> = {
   checkout: () => import('./checkout/checkout'),
 };
 
-/** Room kept while an element's code is on its way; the same as in its contract. */
-const reserve: Record<string, string> = {
+/** Block size kept while an element's code is on its way; the same as in its contract (a test compares). */
+export const reserve: Record<string, string> = {
   shop: '100vh',
+  'mini-cart': '44px',
+  header: '112px',
+  'mega-menu': '48px',
+  footer: '320px',
+  'error-view': '420px',
+  home: '640px',
+  'category-page': '960px',
+  'product-page': '960px',
+  'product-list': '480px',
+  'product-card': '420px',
+  'add-to-cart': '48px',
+  price: '28px',
+  breadcrumbs: '24px',
+  'cart-page': '480px',
+  checkout: '720px',
 };
+/** Stand in a line of text or of icons. */
+const inline = ['mini-cart'];
 
 /** Per element, what its chunk needs: filled in by the build. Asked for at once instead of one after the other. */
 const needs: Record<string, string[]> = import.meta.env.PROD ? __AIRSIDE_NEEDS__ : {};
@@ -126,11 +143,11 @@ if (existing?.version) {
   };
   shared[key] = { waiting: [], ...existing, version, script, load, has, observe };
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    Object.entries(reserve)
-      .map(([name, size]) => `${prefix}${name}:not(:defined){display:block;min-block-size:${size}}`)
-      .join(''),
-  );
+  const rule = ([name, size]: [string, string]): string => {
+    const display = inline.includes(name) ? `inline-block;min-inline-size:${size}` : 'block';
+    return `${prefix}${name}:not(:defined){display:${display};min-block-size:${size}}`;
+  };
+  sheet.replaceSync(Object.entries(reserve).map(rule).join(''));
   document.adoptedStyleSheets.push(sheet);
   observe(document);
 }

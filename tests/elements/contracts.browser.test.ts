@@ -1,7 +1,7 @@
 // What every element owes a page, whatever it shows: run over all contracts.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../../elements/index';
 import { contracts } from '../../elements/contracts';
+import { reserve } from '../../elements/index';
 import { quietPage, settled } from './support';
 
 quietPage();
@@ -29,6 +29,13 @@ const embeddable = contracts.filter(({ tag }) => tag !== 'airside-shop');
 it('there are contracts', () => {
   expect(contracts.map(({ tag }) => tag)).toContain('airside-product-card');
   expect(new Set(contracts.map(({ tag }) => tag)).size).toBe(contracts.length);
+});
+
+it('the loader keeps the room that the contracts ask for', () => {
+  const asked = contracts.flatMap(({ tag, reserve: size }) =>
+    size ? [[tag.replace('airside-', ''), size]] : [],
+  );
+  expect(reserve).toEqual(Object.fromEntries(asked));
 });
 
 describe.each(contracts)('the contract of $tag', (contract) => {

@@ -1,0 +1,277 @@
+// `npm run size`: what a visitor's browser loads until each area is usable, against the budgets of DESIGN 6. Exits 1 above any.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { buildFolder, buildIfStale } from '../../demo-host/build';
+import { listen } from '../../demo-host/listen';
+import { startServers } from '../../demo-host/servers';
+import { chromiumArgs, chromiumMissing, findChromium } from '../support/chromium';
+
+interface Budget {
+  area: string;
+  /** KiB of brotli-11, scripts and styles. */
+  kib: number;
+  /** Scripts and styles. */
+  files: number;
+  queries: number;
+  visit(page: Page, site: Site, meter: Meter): Promise<void>;
+}
+
+interface Site {
+  shopUrl: string;
+  /** Origin of a page that embeds. */
+  foreignUrl: string;
+}
+
+/** Adds up the requests of one page. */
+class Meter {
+  files = new Map<string, number>();
+  queries: string[] = [];
+  #isOpen = true;
+
+  constructor(
+    page: Page,
+    private readonly origin: string,
+  ) {
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (!this.#isOpen || url.origin !== this.origin || request.method() === 'OPTIONS') return;
+      if (/\.(js|css)$/.test(url.pathname)) this.files.set(url.pathname, compressedSize(url.pathname));
+      if (url.pathname === '/graphql') this.queries.push(operationOf(request.url(), request.postData()));
+    });
+  }
+
+  /** Forgets what was loaded so far; files that are in the browser's hands are not asked for again. */
+  restart(): void {
+    this.files.clear();
+    this.queries = [];
+  }
+
+  stop(): void {
+    this.#isOpen = false;
+  }
+
+  get bytes(): number {
+    return [...this.files.values()].reduce((sum, size) => sum + size, 0);
+  }
+}
+
+function compressedSize(path: string): number {
+  const file = join(buildFolder, path);
+  if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`).length;
+  return brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+function operationOf(url: string, body: string | null): string {
+  const text = body ? (JSON.parse(body) as { query?: string }).query : new URL(url).searchParams.get('query');
+  return /(?:query|mutation)\s+(\w+)/.exec(text ?? '')?.[1] ?? '?';
+}
+
+/** A page of a foreign site with nothing but the loader and what its query says. */
+function foreignPage(request: Request, shopUrl: string): Response {
+  const html = new URL(request.url).searchParams.get('html') ?? '';
+  return new Response(
+    `<!doctype html><title>size</title><link rel="icon" href="data:,">
+     <script type="module" src="${shopUrl}/airside.js"></script>${html}`,
+    { headers: { 'content-type': 'text/html' } },
+  );
+}
+
+/** What the pages are measured with, found by asking the seeded backend. */
+const category = '/spirits/whisky.html';
+const productLink = 'airside-category-page a[href$=".html"][href*="glen"]';
+
+async function createCart(shopUrl: string): Promise<string> {
+  const response = await fetch(`${shopUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: 'mutation { createEmptyCart }' }),
+  });
+  const { data } = (await response.json()) as { data: { createEmptyCart: string } };
+  return data.createEmptyCart;
+}
+
+async function openCategory(page: Page, { shopUrl }: Site): Promise<void> {
+  await page.goto(shopUrl + category);
+  await page.locator('airside-category-page [part~="price"]').first().waitFor();
+}
+
+async function addToCart(page: Page): Promise<void> {
+  const button = page.locator('airside-product-page').getByRole('button', { name: /add to cart/i });
+  await button.first().click();
+  await page
+    .getByRole('button', { name: /1 item/ })
+    .first()
+    .waitFor();
+}
+
+const budgets: Budget[] = [
+  {
+    area: 'loader',
+    kib: 2,
+    files: 1,
+    queries: 0,
+    async visit(page, { foreignUrl }) {
+      await page.goto(`${foreignUrl}/?html=nothing`, { waitUntil: 'networkidle' });
+    },
+  },
+  {
+    area: 'loader + mini-cart badge',
+    kib: 8,
+    files: 2,
+    queries: 1,
+    async visit(page, { foreignUrl, shopUrl }, meter) {
+      // A cart from an earlier visit, so that there is a count to ask for.
+      const cart = await createCart(shopUrl);
+      await page.goto(`${foreignUrl}/?html=nothing`);
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        `AIRSIDE_BROWSER_PERSISTENCE__${shopUrl}/graphql__cartId`,
+        JSON.stringify({ value: cart, timeStored: Date.now() }),
+      ] as const);
+      await startAgain(page, meter);
+      await page.goto(`${foreignUrl}/?html=<airside-mini-cart></airside-mini-cart>`);
+      await page.locator('airside-mini-cart button').waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    area: 'category page',
+    kib: 110,
+    files: 8,
+    queries: 3,
+    visit: (page, servers) => openCategory(page, servers),
+  },
+  {
+    area: 'product page',
+    kib: 110,
+    files: 8,
+    queries: 3,
+    async visit(page, { shopUrl }) {
+      await page.goto(`${shopUrl}/glen-tarrow-12-year-old-sherry-cask.html`);
+      const buy = page.locator('airside-product-page').getByRole('button', { name: /add to cart/i });
+      await buy.first().waitFor();
+    },
+  },
+  {
+    area: 'cart page',
+    kib: 110,
+    files: 8,
+    queries: 3,
+    async visit(page, { shopUrl }, meter) {
+      await page.goto(`${shopUrl}/glen-tarrow-12-year-old-sherry-cask.html`);
+      await addToCart(page);
+      await startAgain(page, meter);
+      await page.goto(`${shopUrl}/cart`);
+      await page
+        .locator('airside-cart-page')
+        .getByRole('link', { name: /checkout/i })
+        .waitFor();
+    },
+  },
+  {
+    area: 'checkout before the payment provider',
+    kib: 130,
+    files: 8,
+    queries: 3,
+    async visit(page, { shopUrl }, meter) {
+      await page.goto(`${shopUrl}/glen-tarrow-12-year-old-sherry-cask.html`);
+      await addToCart(page);
+      await startAgain(page, meter);
+      await page.goto(`${shopUrl}/checkout`);
+      await page.locator('airside-checkout input[type="email"]').waitFor();
+    },
+  },
+  {
+    area: 'a second page inside the shop',
+    kib: 15,
+    files: 1,
+    queries: 1,
+    async visit(page, servers, meter) {
+      await openCategory(page, servers);
+      await page.waitForLoadState('networkidle');
+      meter.restart();
+      await page.locator(productLink).first().click();
+      await page
+        .locator('airside-product-page')
+        .getByRole('button', { name: /add to cart|choose/i })
+        .first()
+        .waitFor();
+    },
+  },
+];
+
+/** A new visit with the cart of the last one, and nothing in the browser's cache. */
+async function startAgain(page: Page, meter: Meter): Promise<void> {
+  await page.goto('about:blank');
+  meter.restart();
+}
+
+async function measure(browser: Browser, site: Site, budget: Budget): Promise<Meter> {
+  const context: BrowserContext = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  context.setDefaultTimeout(20_000);
+  try {
+    const page = await context.newPage();
+    // Without the cache every page counts its files, as a first visit does.
+    const session = await context.newCDPSession(page);
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    const meter = new Meter(page, site.shopUrl);
+    await budget.visit(page, site, meter);
+    meter.stop();
+    return meter;
+  } finally {
+    await context.close();
+  }
+}
+
+async function main(): Promise<number> {
+  const executablePath = findChromium();
+  if (!executablePath) {
+    console.error(chromiumMissing);
+    return 1;
+  }
+  await buildIfStale();
+  const foreign = await listen(0, 'PORT');
+  const servers = await startServers({ origins: [foreign.url] });
+  const site: Site = { shopUrl: servers.shopUrl, foreignUrl: foreign.url };
+  foreign.answerWith({ handler: (request) => foreignPage(request, site.shopUrl) });
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+  let isOver = false;
+  try {
+    console.log(['area', 'KiB', 'budget', 'files', 'budget', 'queries', 'budget'].join('\t'));
+    for (const budget of budgets) {
+      const meter = await measure(browser, site, budget);
+      const kib = meter.bytes / 1024;
+      const overs = [
+        kib > budget.kib && `${(kib - budget.kib).toFixed(1)} KiB over`,
+        meter.files.size > budget.files && `${meter.files.size - budget.files} files over`,
+        meter.queries.length > budget.queries && `${meter.queries.length - budget.queries} queries over`,
+      ].filter(Boolean);
+      isOver ||= overs.length > 0;
+      console.log(
+        [
+          budget.area.padEnd(38),
+          kib.toFixed(1).padStart(6),
+          budget.kib,
+          meter.files.size,
+          budget.files,
+          meter.queries.length,
+          budget.queries,
+          overs.length ? `✗ ${overs.join(', ')}` : '✓',
+        ].join('\t'),
+      );
+      if (overs.length || process.argv.includes('--verbose')) {
+        for (const [path, size] of [...meter.files].sort((a, b) => b[1] - a[1]))
+          console.log(`    ${String(size).padStart(6)}  ${path}`);
+        if (meter.queries.length) console.log(`            ${meter.queries.join(', ')}`);
+      }
+    }
+  } finally {
+    await browser.close();
+    await servers.close();
+    await foreign.close();
+  }
+  return isOver ? 1 : 0;
+}
+
+process.exit(await main());
