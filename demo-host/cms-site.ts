@@ -10,10 +10,19 @@ const folder = fileURLToPath(new URL('./pages/', import.meta.url));
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
 };
 
+export interface CmsSiteOptions {
+  shopUrl: string;
+  paymentUrl: string;
+  db: Backend['db'];
+  /** The shop's modules are reloaded through a socket. */
+  isDevelopment?: boolean;
+}
+
 /** Pages name the shop as {{shop}} and the product that they advertise as {{sku}}; read anew each time, so that they can be edited live. */
-export function createCmsSite(options: { shopUrl: string; paymentUrl: string; db: Backend['db'] }): Handler {
+export function createCmsSite(options: CmsSiteOptions): Handler {
   return (request) => {
     const { pathname } = new URL(request.url);
     const name = pathname === '/' ? 'index.html' : pathname.slice(1);
@@ -41,14 +50,15 @@ export function createCmsSite(options: { shopUrl: string; paymentUrl: string; db
 }
 
 /** Strict on purpose: what the shop's elements need of a host, and nothing else. */
-function policy({ shopUrl, paymentUrl }: { shopUrl: string; paymentUrl: string }): string {
+function policy({ shopUrl, paymentUrl, isDevelopment }: CmsSiteOptions): string {
+  const socket = isDevelopment ? ' ' + shopUrl.replace(/^http/, 'ws') : '';
   return [
     "default-src 'none'",
     `script-src ${shopUrl}`,
     "style-src 'self'",
     `img-src 'self' ${shopUrl}`,
     `font-src ${shopUrl}`,
-    `connect-src ${shopUrl}`,
+    `connect-src ${shopUrl}${socket}`,
     `frame-src ${paymentUrl}`,
     "form-action 'self'",
     "base-uri 'none'",

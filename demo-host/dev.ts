@@ -1,6 +1,7 @@
 // `npm run dev`: the same three origins, with the shop's modules served and hot-reloaded by Vite.
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import type { Site } from './listen';
 import { lookUpPage } from './page-lookup';
@@ -8,29 +9,39 @@ import { shopPage } from './shop-page';
 import { isBackendPath, wantsPage, type ShopSiteOptions } from './shop-site';
 import { start } from './start';
 
+/** The loader under its public name; a page of another origin lacks what Vite puts into ours, so it comes along. */
+function loaderModule(code: string): Response {
+  const headers = {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'access-control-allow-origin': '*',
+  };
+  const refresh = react.preambleCode.replace('__BASE__', '/');
+  return new Response(`import '/@vite/env';\n${refresh}\n${code}`, { headers });
+}
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 async function createDevelopmentSite(options: ShopSiteOptions, server: Server): Promise<Site> {
   const vite = await createServer({
     root,
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server } },
+    server: { middlewareMode: true, hmr: { server }, preTransformRequests: false },
   });
   const input = vite.config.build.rolldownOptions.input;
   const entry = typeof input === 'string' ? input : Object.values(input ?? {})[0];
   if (!entry) throw new Error('vite.config.ts names no entry for the loader.');
-  const loader = '/' + entry.replace(root, '').replace(/^\.?\//, '');
   return {
-    // Pages name the loader as they do in production; only its content comes from the source.
     front: (incoming, outgoing, next) => {
-      const [path, query] = (incoming.url ?? '/').split('?');
-      if (isBackendPath(path ?? '/')) return next();
-      if (path === '/airside.js') incoming.url = loader + (query ? '?' + query : '');
+      const [path = '/'] = (incoming.url ?? '/').split('?');
+      if (isBackendPath(path) || path === '/airside.js') return next();
       vite.middlewares(incoming, outgoing, next);
     },
     handler: async (request) => {
       const url = new URL(request.url);
       if (isBackendPath(url.pathname)) return options.backend(request);
+      if (url.pathname === '/airside.js')
+        return loaderModule((await vite.transformRequest(entry))?.code ?? '');
       if (!wantsPage(request, url)) return new Response('Not found', { status: 404 });
       const page = await lookUpPage(options.backend, url);
       if ('location' in page)

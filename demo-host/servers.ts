@@ -67,7 +67,14 @@ export async function startServers(options: ServerOptions = {}): Promise<Servers
     };
     const own = { handler: createShopSite(site) };
     shop.answerWith(options.shopSite ? await options.shopSite(site, shop.server) : own);
-    cms.answerWith({ handler: createCmsSite({ shopUrl: shop.url, paymentUrl: card.url, db: backend.db }) });
+    cms.answerWith({
+      handler: createCmsSite({
+        shopUrl: shop.url,
+        paymentUrl: card.url,
+        db: backend.db,
+        isDevelopment: options.shopSite !== undefined,
+      }),
+    });
     card.answerWith({ handler: (request) => payment.handle(request) });
     return {
       shopUrl: shop.url,

@@ -29,7 +29,7 @@ export function render(draw: () => string, { format, quality }: Rendition): Prom
     const image = sharp(Buffer.from(draw()), { limitInputPixels: 64_000_000 }).flatten({
       background: '#f6f0e4',
     });
-    if (format === 'webp') return image.webp({ quality, effort: 3 }).toBuffer();
+    if (format === 'webp') return image.webp({ quality, effort: 3, smartSubsample: true }).toBuffer();
     if (format === 'png') return image.png({ compressionLevel: 8, palette: false }).toBuffer();
     return image.jpeg({ quality, progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
   });

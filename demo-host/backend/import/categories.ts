@@ -65,13 +65,39 @@ export class Categories {
     return names.join(' / ');
   }
 
-  /** Removes every category that the import did not name; trees and their roots stay. */
+  /** Removes every category that the import did not name; their addresses lead to what is nearest. */
   removeUnused(): number {
     this.ids.remember();
-    const unused = [...this.nodes.values()].filter((node) => node.level >= 2 && !this.used.has(node.id));
-    for (const node of unused.sort((one, other) => other.level - one.level))
+    const below = [...this.nodes.values()].filter((node) => node.level >= 2);
+    const kept = below.filter((node) => this.used.has(node.id));
+    const unused = below.filter((node) => !this.used.has(node.id));
+    for (const node of unused.sort((one, other) => other.level - one.level)) {
       run(this.db, 'DELETE FROM category WHERE id = ?', node.id);
+      const nearest = this.nearest(node, kept);
+      if (nearest) this.redirect(node.url_path, nearest.url_path);
+    }
     return unused.length;
+  }
+
+  /** One of the same name, else what is left above it, else the first of the menu. */
+  private nearest(gone: Node, kept: readonly Node[]): Node | undefined {
+    const last = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+    const ancestors = gone.path.split('/').map(Number).reverse();
+    return (
+      kept.find((node) => last(node.url_path) === last(gone.url_path)) ??
+      ancestors.flatMap((id) => kept.find((node) => node.id === id) ?? [])[0] ??
+      kept.find((node) => node.level === 2)
+    );
+  }
+
+  private redirect(from: string, to: string): void {
+    this.dropRedirect(from);
+    const insert = 'INSERT INTO url_rewrite (request_path, target_path, redirect_type) VALUES (?, ?, 302)';
+    run(this.db, insert, `${from}.html`, `${to}.html`);
+  }
+
+  private dropRedirect(from: string): void {
+    run(this.db, 'DELETE FROM url_rewrite WHERE request_path = ?', `${from}.html`);
   }
 
   private root(name: string): Node {
@@ -96,6 +122,7 @@ export class Categories {
     );
     const node: Node = { id, parent_id: parent.id, name, url_path: prefix + own, level, path };
     this.remember(node);
+    this.dropRedirect(node.url_path);
     this.created++;
     return node;
   }

@@ -44,6 +44,6 @@ describe('the format of a picture', () => {
 
   it('has one of a few qualities', () => {
     expect(rendition('/a.jpg?quality=51').quality).toBe(65);
-    expect(rendition('/a.jpg?quality=1000').quality).toBe(90);
+    expect(rendition('/a.jpg?quality=1000').quality).toBe(92);
   });
 });

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { csv } from './csv';
+
+const cli = join(import.meta.dirname, '../../../demo-host/backend/import/cli.ts');
+let data: string;
+beforeEach(() => (data = mkdtempSync(join(tmpdir(), 'airside-import-'))));
+afterEach(() => rmSync(data, { recursive: true, force: true }));
+
+function importFile(...args: string[]) {
+  const environment = { ...process.env, AIRSIDE_DATA: data };
+  const result = spawnSync(process.execPath, ['--import', 'tsx', cli, ...args], {
+    env: environment,
+    encoding: 'utf8',
+  });
+  return { ...result, errors: result.stderr.trim() };
+}
+
+it('imports a file over the seed, says what it did, and leaves the report in the data folder', () => {
+  const file = join(data, 'products.csv');
+  writeFileSync(file, csv([{ sku: 'A' }, { sku: 'B', price: 'dear' }]));
+  const first = importFile(file);
+  expect(first.status).toBe(0);
+  expect(first.errors).toBe('');
+  expect(first.stdout).toContain('imported   1');
+  expect(first.stdout).toContain("record 3 (B): Value for 'price' attribute contains incorrect value");
+  expect(first.stdout).toContain(readFileSync(join(data, 'import-report.txt'), 'utf8'));
+  expect(importFile(file).stdout).toMatch(
+    /imported {3}0\n {2}updated {4}0\n {2}unchanged {2}1\n {2}removed {4}0/,
+  );
+});
+
+it.each([
+  [[], 'Usage: npm run import -- FILE.csv [--append]'],
+  [['a.csv', '--apend'], 'Usage: npm run import -- FILE.csv [--append]'],
+  [['/no/such/file.csv'], 'There is no file /no/such/file.csv.'],
+])('says what is wrong with %j', (args, message) => {
+  const result = importFile(...args);
+  expect(result.status).toBe(1);
+  expect(result.errors).toBe(message);
+});
