@@ -38,14 +38,21 @@ function finish(): Plugin {
         chunk.imports.forEach((next) => collect(next, found));
         return found;
       };
+      const isPlain = (tag: string): boolean => ['store', 'shop', 'mini-cart'].includes(tag);
+      const define = chunks.find((chunk) =>
+        Object.keys(chunk.modules).some((id) => id.endsWith('elements/define.ts')),
+      );
+      const kit = collect(define?.fileName ?? '');
       needs = Object.fromEntries(
         elements.flatMap(([source, file]) => {
           const [, folder = '', name] = source.split(/[/.]/);
           const tag = source === 'elements/mini-cart/mini-cart.ts' ? 'mini-cart-panel' : folder;
           const isEntry = folder === name || name === 'badge';
-          return isEntry ? [[tag, [...collect(file)].map((path) => path.replace('chunks/', ''))]] : [];
+          const files = [...collect(file)].filter((path) => isPlain(tag) || !kit.has(path));
+          return isEntry ? [[tag, files.map((path) => path.replace('chunks/', ''))]] : [];
         }),
       );
+      needs['*'] = [...kit].map((path) => path.replace('chunks/', ''));
       grouped = elements;
     },
     async closeBundle() {
@@ -111,19 +118,11 @@ function precompress(directory: string): void {
   }
 }
 
-/** What the bag in a foreign page's corner needs, and everything else too: no React, no GraphQL client. */
-const ground = new RegExp(
-  [
-    'node_modules/(@preact/signals-core|@lit/context/(index|development/index|lib/(context-request-event|create-context)))',
-    'elements/(page|page-config|config|context|sheets)\\.ts$',
-    'elements/mini-cart/(badge|count)\\.ts$',
-    'src/storage/',
-    'src/ui/(tokens|base|icon)\\.css',
-    'src/cart/(badge\\.ts|mini-cart\\.css)',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
-);
+/** Test of a chunk group: module ids that contain one of the patterns. */
+function containing(...patterns: string[]): (id: string) => boolean {
+  const pattern = new RegExp(patterns.map((part) => `/${part}`).join('|'));
+  return (id) => pattern.test(id.replaceAll('\\', '/'));
+}
 
 export default defineConfig({
   // Chunks are found relative to the loader, not to the host page.
@@ -150,29 +149,69 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
-            { name: 'ground', test: ground },
+            {
+              // What the bag in a foreign page's corner needs, and all else too: no React, no GraphQL client.
+              name: 'ground',
+              test: containing(
+                'node_modules/@preact/signals-core/',
+                'node_modules/@lit/context/(index|development/index|lib/(context-request-event|create-context))',
+                'elements/(page|page-config|config|context|sheets)\\.ts$',
+                'elements/mini-cart/(badge|count)\\.ts$',
+                'src/storage/',
+                'src/ui/(tokens|base|icon)\\.css',
+                'src/cart/(badge\\.ts|mini-cart\\.css)',
+              ),
+            },
             {
               name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|@preact[\\/]signals-react|use-sync-external-store|@r2wc)[\\/]/,
+              test: containing(
+                'node_modules/(react|react-dom|scheduler|use-sync-external-store)/',
+                'node_modules/(@preact/signals-react|@r2wc)/',
+              ),
             },
             {
               name: 'core',
-              test: /node_modules[\\/](@urql|@0no-co|wonka|@lit)[\\/]|[\\/]src[\\/](storefront\.ts|graphql[\\/]generated[\\/](cart|routing|store-view|user)|transport|app|routing|user|store-view)|[\\/]src[\\/]cart[\\/](api|cart|cart-source|images|line-rescue|recovery|state)\.ts$|[\\/]elements[\\/]default-storefront|[\\/]locale[\\/]/,
+              test: containing(
+                'node_modules/(@urql|@0no-co|wonka|@lit)/',
+                'src/(storefront\\.ts|transport/|app/|routing/|user/|store-view/|locale/)',
+                'src/graphql/generated/(cart|routing|user|store-view)',
+                'src/cart/(api|cart|cart-source|images|line-rescue|recovery|state)\\.ts$',
+                'elements/default-storefront',
+              ),
             },
             {
               name: 'kit',
-              test: /[\\/]elements[\\/](define|bridge|attributes)\.ts|[\\/]src[\\/](ui[\\/]|use-storefront|navigation[\\/](ErrorView|page-state))/,
+              test: containing(
+                'elements/(define|bridge|attributes)\\.ts',
+                'src/(ui/|use-storefront|navigation/(ErrorView|page-state))',
+              ),
             },
             {
               name: 'frame',
-              test: /[\\/]elements[\\/](shop|header|footer|toasts)[\\/]|[\\/]src[\\/]navigation[\\/]/,
+              test: containing(
+                'elements/(shop|header|footer|toasts)/',
+                'src/navigation/',
+                'src/graphql/generated/navigation',
+              ),
             },
-            { name: 'cart', test: /[\\/]src[\\/]cart[\\/]/ },
+            { name: 'cart', test: containing('src/cart/') },
             {
-              name: 'buy',
-              test: /[\\/]src[\\/]catalog[\\/](BuyBox|OptionChips|use-purchase|option-choice|PurchaseStatus|AddToCart|product-api)/,
+              name: 'catalog',
+              test: containing(
+                'src/catalog/(api|state|product-api|product-rules|html-text|use-live|CardShape|ProductCard|ProductGrid|styles)\\.',
+                'src/catalog/card\\.css',
+                'src/graphql/generated/catalog',
+              ),
             },
-            { name: 'catalog', test: /[\\/]src[\\/]catalog[\\/]/, minShareCount: 2 },
+            {
+              name: 'product',
+              test: containing(
+                'elements/product-page/',
+                'src/catalog/(AddToCart|BuyBox|OptionChips|Product(Page|View|Details|Gallery|Head)|PurchaseStatus)',
+                'src/catalog/(use-purchase|option-choice|product-url)',
+                'src/catalog/product\\.css',
+              ),
+            },
           ],
         },
       },

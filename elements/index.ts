@@ -53,7 +53,7 @@ export const reserve: Record<string, string> = {
 /** Stand in a line of text or of icons. */
 const inline = ['mini-cart'];
 
-/** Per element, what its chunk needs: filled in by the build. Asked for at once instead of one after the other. */
+/** Per element the chunks to ask for at once, and under * those of every contract; filled in by the build. */
 const needs: Record<string, string[]> = import.meta.env.PROD ? __AIRSIDE_NEEDS__ : {};
 
 const version = __AIRSIDE_VERSION__;
@@ -74,6 +74,7 @@ async function register(tag: string): Promise<boolean> {
   const name = tag.slice(prefix.length);
   const load = entry(name);
   if (!tag.startsWith(prefix) || !load) return Boolean(customElements.get(tag));
+  if (made[name]) needs['*']?.forEach(preload);
   needs[name]?.forEach(preload);
   const [{ default: contract, element }, kit] = await Promise.all([load(), made[name] && import('./define')]);
   if (kit) kit.define({ ...(contract as Contract), tag: tag as Contract['tag'] });
