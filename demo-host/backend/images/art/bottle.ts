@@ -8,7 +8,7 @@ import type { Outline } from './outline';
 import { paletteOf } from './palettes';
 import { hash, pick } from './random';
 import { glassOutline, shapeOf, sized, type Shape } from './shapes';
-import type { Piece, Subject } from './subject';
+import { houseOf, type Piece, type Subject } from './subject';
 import { curved, flat, Pen } from './surface';
 import { wordingOf } from './wording';
 import type { Kind } from '../kinds';
@@ -27,24 +27,25 @@ const layoutsOf: Partial<Record<Kind, readonly LayoutName[]>> = {
 };
 
 export function drawBottle(subject: Subject): Piece {
-  const { kind, brand, name } = subject;
-  const shape = sized(shapeOf(kind, brand), subject.millilitres);
+  const { kind, name } = subject;
+  const house = houseOf(subject);
+  const shape = sized(shapeOf(kind, house), subject.millilitres);
   const scale = displayScale(shape.height);
   const body = glassOutline(shape, scale);
-  const filling = fillingOf(kind, brand, name);
-  const palette = paletteOf(kind, brand);
-  const id = `b${hash(`${kind}${brand}${name}${subject.millilitres}`).toString(36)}`;
+  const filling = fillingOf(kind, house, name);
+  const palette = paletteOf(kind, house);
+  const id = `b${hash(`${kind}${house}${name}${subject.millilitres}`).toString(36)}`;
   const svg =
     glassDefinitions(id, body, shape.neckEnd * scale) +
     drawGlass(id, body, shape, scale, filling) +
     drawLabel(id, subject, shape, scale, body, filling) +
     drawClosure({
-      closure: pick(shape.closures, `${brand}/closure`),
+      closure: pick(shape.closures, `${house}/closure`),
       neck: body,
       // A miniature's cap is as small as its neck.
       mm: scale * Math.min(1, shape.neck / 13.5),
       accent: lightness(palette.accent) > 0.75 ? palette.ink : palette.accent,
-      metal: pick(['gold', 'silver', 'copper', 'black'] as const, `${brand}/metal`),
+      metal: pick(['gold', 'silver', 'copper', 'black'] as const, `${house}/metal`),
     });
   return {
     svg: `<g transform="translate(0 ${(-body.bottom).toFixed(1)})">${svg}</g>`,
@@ -67,14 +68,15 @@ function drawLabel(
   body: Outline,
   filling: Filling,
 ): string {
-  const palette = paletteOf(kind, brand);
+  const house = houseOf({ brand, name });
+  const palette = paletteOf(kind, house);
   const height = (shape.height - shape.shoulderEnd) * scale;
   const top = shape.shoulderEnd * scale + height * shape.label[0];
   const bottom = shape.shoulderEnd * scale + height * shape.label[1];
   const narrowest = Math.min(body.halfWidth(top), body.halfWidth(bottom));
   const layout = pick<LayoutName>(
     layoutsOf[kind] ?? ['framed', 'minimal', 'banded', 'oval'],
-    `${brand}/${kind}/layout`,
+    `${house}/${kind}/layout`,
   );
   const isInset = layout === 'oval' || layout === 'plated';
   const half = shape.square ? narrowest * 0.8 : narrowest * (isInset ? 0.98 : 1.12);

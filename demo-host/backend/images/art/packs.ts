@@ -4,7 +4,7 @@ import { colour, hex, lightness, lit, mix, type Colour } from './colour';
 import { layouts, type LayoutName } from './label-layouts';
 import { paletteOf, type Palette } from './palettes';
 import { hash } from './random';
-import type { Piece, Subject } from './subject';
+import { houseOf, type Piece, type Subject } from './subject';
 import { flat, Pen } from './surface';
 import { wordingOf } from './wording';
 import { guessKind } from '../kinds';
@@ -25,7 +25,7 @@ function gradient(id: string, from: Colour, to: Colour, upright = false): string
 
 function drawCarton(subject: Subject, palette: Palette, carton: Carton): Piece {
   const { width, height, side } = carton;
-  const id = `k${hash(`${subject.brand}${subject.name}${width}`).toString(36)}`;
+  const id = `k${hash(`${houseOf(subject)}${subject.name}${width}`).toString(36)}`;
   const pen = new Pen(flat);
   const half = width / 2;
   const dark = lightness(palette.paper) < 0.5;
@@ -70,7 +70,7 @@ export function drawGift(subject: Subject): Piece {
   const inner = guessKind([], subject.name.replace(/\b(gift|set|pack|box)\b/gi, ''));
   const kind = inner === 'gift' || inner === 'can' ? 'spirit' : inner;
   const bottle = drawBottle({ ...subject, kind, millilitres: Math.min(1000, subject.millilitres) });
-  const palette = paletteOf(kind, subject.brand);
+  const palette = paletteOf(kind, houseOf(subject));
   const board = lightness(palette.paper) > 0.6 ? mix(palette.accent, palette.ink, 0.25) : palette.paper;
   const print = lightness(board) > 0.5 ? palette.ink : colour('#f3e6c8');
   const carton = drawCarton(
@@ -92,7 +92,7 @@ export function drawGift(subject: Subject): Piece {
 }
 
 export function drawChocolate(subject: Subject): Piece {
-  const palette = paletteOf('chocolate', subject.brand);
+  const palette = paletteOf('chocolate', houseOf(subject));
   const ribbon = lightness(palette.accent) > 0.8 ? palette.ink : palette.accent;
   return drawCarton(subject, palette, { width: 470, height: 350, side: 60, layout: 'wide', ribbon });
 }

@@ -21,3 +21,13 @@ export interface Piece {
   /** Colour of the light that falls through it on to the shelf; absent: nothing does. */
   glow?: Colour;
 }
+
+/** Words that begin many names and mean no brand. */
+const openings = /^(the|ha|old|mr|dr|st|san|el|la|le|de)$/i;
+
+/** Whose look it has. Importers sell many brands under their own name: there the first word of the product's name tells them apart. */
+export function houseOf({ brand, name }: Pick<Subject, 'brand' | 'name'>): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const first = words.slice(0, openings.test(words[0] ?? '') ? 2 : 1).join(' ');
+  return first === '' || brand.toLowerCase().startsWith(first.toLowerCase()) ? brand : `${brand}/${first}`;
+}

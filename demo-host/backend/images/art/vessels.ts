@@ -5,7 +5,7 @@ import { layouts } from './label-layouts';
 import { fromPoints, shells, silhouette, strip, type Outline, type Point } from './outline';
 import { paletteOf } from './palettes';
 import { hash, pick } from './random';
-import type { Piece, Subject } from './subject';
+import { houseOf, type Piece, type Subject } from './subject';
 import { curved, flat, Pen } from './surface';
 import { wordingOf } from './wording';
 
@@ -18,8 +18,8 @@ function printedOn(
   onGlass: Colour,
 ): string {
   const half = body.halfWidth((area.top + area.bottom) / 2);
-  const layout = pick(['printed', 'oval', 'printed'] as const, `${subject.brand}/vessel`);
-  const palette = paletteOf(subject.kind, subject.brand);
+  const layout = pick(['printed', 'oval', 'printed'] as const, `${houseOf(subject)}/vessel`);
+  const palette = paletteOf(subject.kind, houseOf(subject));
   return layouts[layout](
     new Pen(curved(half)),
     { half: half * area.share, top: area.top, bottom: area.bottom },
@@ -30,7 +30,7 @@ function printedOn(
 
 /** A sleek drinks can, printed all over. */
 export function drawCan(subject: Subject): Piece {
-  const palette = paletteOf('can', subject.brand);
+  const palette = paletteOf('can', houseOf(subject));
   const tall = subject.millilitres > 400 ? 1.12 : 1;
   const [half, height] = [112 * Math.sqrt(tall), 560 * tall];
   // prettier-ignore
@@ -59,7 +59,7 @@ export function drawCan(subject: Subject): Piece {
 
 /** A round caddy with a lid. */
 export function drawTin(subject: Subject): Piece {
-  const palette = paletteOf('tin', subject.brand);
+  const palette = paletteOf('tin', houseOf(subject));
   const [half, height, lidHeight] = [150, 430, 92];
   // prettier-ignore
   const body = fromPoints([[half, lidHeight], [half, height - 8], [half * 0.98, height]]);
@@ -68,7 +68,7 @@ export function drawTin(subject: Subject): Piece {
   const metal = lightness(palette.accent) > 0.78 ? palette.ink : palette.accent;
   const words = wordingOf(subject);
   const pen = new Pen(curved(half));
-  const label = layouts[pick(['framed', 'minimal', 'arched'] as const, subject.brand)](
+  const label = layouts[pick(['framed', 'minimal', 'arched'] as const, houseOf(subject))](
     pen,
     { half: half * 1.08, top: lidHeight + 34, bottom: height - 30 },
     words,
@@ -85,7 +85,7 @@ export function drawTin(subject: Subject): Piece {
 
 /** A preserving jar: honey, marmalade, olives. */
 export function drawJar(subject: Subject): Piece {
-  const palette = paletteOf('jar', subject.brand);
+  const palette = paletteOf('jar', houseOf(subject));
   const [half, height] = [158, 400];
   const inside = /honey/i.test(subject.name)
     ? '#d9932b'
@@ -102,7 +102,7 @@ export function drawJar(subject: Subject): Piece {
   const lid = fromPoints([[half * 0.8, 0], [half * 0.86, 8], [half * 0.87, 70], [half * 0.85, 76]]);
   const metal = lightness(palette.accent) > 0.78 ? palette.ink : palette.accent;
   const through = (share: number) => lit(contents, 0.5 + 0.62 * Math.exp(-((share + 0.1) ** 2) * 1.8));
-  const label = layouts[pick(['framed', 'minimal', 'oval'] as const, subject.brand)](
+  const label = layouts[pick(['framed', 'minimal', 'oval'] as const, houseOf(subject))](
     new Pen(curved(half)),
     { half: half * 1.02, top: 158, bottom: height - 44 },
     wordingOf(subject),
@@ -124,9 +124,9 @@ export function drawJar(subject: Subject): Piece {
 
 /** A cut flacon with a heavy stopper. */
 export function drawPerfume(subject: Subject): Piece {
-  const scent = colour(pick(['#f0c9a8', '#e7d7a0', '#d9e2dc', '#eab9b4', '#c9b6d6'], subject.brand));
+  const scent = colour(pick(['#f0c9a8', '#e7d7a0', '#d9e2dc', '#eab9b4', '#c9b6d6'], houseOf(subject)));
   const [half, height, shoulder] = [150, 440, 150];
-  const id = `f${hash(subject.brand + subject.name).toString(36)}`;
+  const id = `f${hash(houseOf(subject) + subject.name).toString(36)}`;
   // prettier-ignore
   const body = fromPoints([[40, shoulder - 18], [40, shoulder - 4], [half - 22, shoulder], [half, shoulder + 20], [half, height - 12], [half - 10, height]]);
   // prettier-ignore
@@ -165,7 +165,7 @@ export function drawPerfume(subject: Subject): Piece {
     shells(
       stopper,
       onRound(
-        pick([colour('#22242a'), colour('#b8914a'), colour('#e8e4da')], subject.brand + 'stopper'),
+        pick([colour('#22242a'), colour('#b8914a'), colour('#e8e4da')], houseOf(subject) + 'stopper'),
         0.5,
       ),
       20,
