@@ -11,6 +11,21 @@ import packageJson from './package.json' with { type: 'json' };
 /** The loader asks for all chunks of an element at once; written over a placeholder in its code. */
 const needsPlaceholder = '__AIRSIDE_NEEDS__';
 
+/**
+ * Vite wraps every import() in a helper, which costs more bytes than the rest of the loader and, being shared, would tie
+ * the loader to a chunk. The loader preloads by itself: each importer gets an empty helper of its own.
+ */
+function bareImports(): Plugin {
+  const helper = '\0airside-import:';
+  return {
+    name: 'airside-bare-imports',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source, importer) => (source.includes('vite/preload-helper') ? helper + importer : undefined),
+    load: (id) => (id.startsWith(helper) ? 'export const __vitePreload = (load) => load();' : undefined),
+  };
+}
+
 /** Files made by the build, after everything else has been written. */
 function finish(): Plugin {
   let directory = '';
@@ -20,9 +35,6 @@ function finish(): Plugin {
     name: 'airside-finish',
     apply: 'build',
     configResolved: (config) => void (directory = join(config.root, config.build.outDir)),
-    // Vite's way of preloading costs more bytes than the rest of the loader, which does it by itself.
-    transform: (_code, id) =>
-      id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined,
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const elements = chunks.flatMap((chunk) =>
@@ -128,9 +140,12 @@ export default defineConfig({
   // Chunks are found relative to the loader, not to the host page.
   base: './',
   define: { __AIRSIDE_VERSION__: JSON.stringify(packageJson.version) },
+  // React 19 has it; the shim is for React 17.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   plugins: [
     babel({ include: [/\/src\/.*\.tsx$/], plugins: [['module:@preact/signals-react-transform']] }),
     react(),
+    bareImports(),
     finish(),
   ],
   build: {

@@ -92,6 +92,21 @@ describe('<airside-shop>', () => {
     await until(() => expect(screen().localName).toBe('airside-checkout'));
   });
 
+  it('starts a new page at its top, and comes back to where the shopper was', async () => {
+    const main = shop.querySelector('main')!;
+    main.style.minBlockSize = '4000px';
+    window.scrollTo(0, 900);
+    await until(() => expect(window.scrollY).toBe(900));
+    await new Promise((done) => requestAnimationFrame(done));
+    follow('/cart');
+    await until(() => expect(screen().localName).toBe('airside-cart-page'));
+    expect(window.scrollY).toBe(0);
+    history.back();
+    await until(() => expect(screen().localName).toBe('airside-checkout'));
+    await until(() => expect(window.scrollY).toBe(900));
+    main.style.minBlockSize = '';
+  });
+
   it('asks once about a page', async () => {
     const asked = () => backend.mock.calls.filter(([url]) => String(url).includes('gin.html')).length;
     const before = asked();

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+// The way of browsers without the Navigation API; the other way is tested in Chromium with <airside-shop>.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserHistory, type HistoryListener } from '../../src/routing/history';
+
+const listener = {
+  accepts: vi.fn((url: URL) => url.origin === location.origin),
+  onLink: vi.fn<HistoryListener['onLink']>(),
+  onTraverse: vi.fn<HistoryListener['onTraverse']>(),
+};
+let stop: () => void;
+
+beforeEach(() => {
+  (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(
+    'https://shop.example/cart?x=1',
+  );
+  stop = browserHistory(window).listen(listener);
+});
+afterEach(() => {
+  stop();
+  vi.clearAllMocks();
+  document.body.replaceChildren();
+});
+
+/** True when the router has taken the click; the environment itself is kept from really going anywhere. */
+function click(
+  link: Partial<HTMLAnchorElement>,
+  how: MouseEventInit = {},
+  inside: ParentNode & Node = document.body,
+): boolean {
+  const anchor = Object.assign(document.createElement('a'), link);
+  inside.append(anchor);
+  let isTaken = false;
+  window.addEventListener(
+    'click',
+    (event) => {
+      isTaken = event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  anchor.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, button: 0, ...how }),
+  );
+  return isTaken;
+}
+
+describe('links', () => {
+  it('are taken over when they lead to the shop', () => {
+    const isTaken = click({ href: '/gin.html?page=2' });
+    expect(isTaken).toBe(true);
+    expect(listener.onLink.mock.calls[0]?.[0].href).toBe('https://shop.example/gin.html?page=2');
+  });
+
+  it('are taken over out of shadow roots', () => {
+    const host = document.createElement('div');
+    document.body.append(host);
+    const isTaken = click({ href: '/gin.html' }, {}, host.attachShadow({ mode: 'open' }));
+    expect(isTaken).toBe(true);
+    expect(listener.onLink).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, Partial<HTMLAnchorElement>, MouseEventInit]>([
+    ['to another site', { href: 'https://other.example/' }, {}],
+    ['to a new window', { href: '/a', target: '_blank' }, {}],
+    ['to a file', { href: '/a', download: 'a' }, {}],
+    ['to a part of this page', { href: '/cart?x=1#part' }, {}],
+    ['with Ctrl', { href: '/a' }, { ctrlKey: true }],
+    ['with Meta', { href: '/a' }, { metaKey: true }],
+    ['with Shift', { href: '/a' }, { shiftKey: true }],
+    ['with the middle button', { href: '/a' }, { button: 1 }],
+  ])('are left to the browser: %s', (_what, link, how) => {
+    expect(click(link, how)).toBe(false);
+    expect(listener.onLink).not.toHaveBeenCalled();
+  });
+
+  it('are left alone when the page has handled the click', () => {
+    document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    click({ href: '/a' });
+    expect(listener.onLink).not.toHaveBeenCalled();
+  });
+
+  it('are the browser’s again after the shop is gone', () => {
+    stop();
+    expect(click({ href: '/gin.html' })).toBe(false);
+  });
+});
+
+describe('entries', () => {
+  it('have a key of their own; a replaced one keeps its key', () => {
+    const history = browserHistory(window);
+    const first = history.write(new URL('/a', location.href), false);
+    expect(history.url.pathname).toBe('/a');
+    expect(history.key).toBe(first);
+    expect(history.write(new URL('/b', location.href), true)).toBe(first);
+    expect(history.write(new URL('/c', location.href), false)).not.toBe(first);
+  });
+
+  it('are told of when the shopper goes back', () => {
+    window.dispatchEvent(new PopStateEvent('popstate', { state: { airside: 'k' } }));
+    expect(listener.onTraverse.mock.calls[0]?.[1]).toBe('k');
+  });
+});
