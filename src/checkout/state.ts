@@ -84,6 +84,8 @@ export function createCheckout({
     batch(() => {
       slots.isSubmitting.value = true;
       slot.value = undefined;
+      // What was wrong with the order may be mended by this.
+      slots.orderError.value = undefined;
     });
     try {
       await action();

@@ -7,6 +7,7 @@ import {
   fieldKeys,
   type CardFields,
   type FieldKey,
+  type FieldState,
   type PaymentError,
 } from '../../src/checkout/payment/provider';
 
@@ -23,8 +24,12 @@ interface FakeFrame {
 
 let hosts: Record<FieldKey, HTMLElement>;
 let frames: Record<FieldKey, FakeFrame>;
+/** What a frame says when it gets its port. */
+let content: Record<FieldKey, FieldState>;
+const untouched: FieldState = { empty: true, valid: false, potentiallyValid: true, focused: false };
 
 beforeEach(() => {
+  content = { number: untouched, expirationDate: untouched, cvv: untouched };
   hosts = Object.fromEntries(
     fieldKeys.map((key) => [key, document.body.appendChild(document.createElement('div'))]),
   ) as unknown as typeof hosts;
@@ -55,6 +60,7 @@ function prepareFrames() {
           if (!port) throw new Error('no port');
           port.onmessage = ({ data }) => frame.received.push(data as FakeFrame['received'][number]);
           frame.inits.push({ message, target, port });
+          port.postMessage({ type: 'state', field: key, state: content[key] });
         },
       };
       Object.defineProperty(element, 'contentWindow', { value: contentWindow });
@@ -171,6 +177,12 @@ describe('mounting', () => {
     expect(await kindOf(mounting)).toBe('cancelled');
     expect(document.querySelector('iframe')).toBeNull();
   });
+});
+
+it('knows what was typed before the page was ready', async () => {
+  content.number = { empty: false, valid: true, potentiallyValid: true, focused: true };
+  const fields = await mounted();
+  expect(fields.state('number').empty).toBe(false);
 });
 
 describe('a mounted card', () => {

@@ -18,8 +18,8 @@ import { readTheme } from './theme';
 export interface CardFormProps {
   provider: PaymentProvider;
   errors: Partial<Record<FieldKey, string>>;
-  /** undefined while the fields cannot be used. */
-  onFields: (fields: CardFields | undefined) => void;
+  /** The fields, once they stand; undefined when they are gone. */
+  onFields: (fields: Promise<CardFields> | undefined) => void;
   onEdited: (field: FieldKey) => void;
   onLost: () => void;
   onSubmit: () => void;
@@ -44,7 +44,7 @@ export function CardForm({ provider, errors, onFields, onEdited, onLost, onSubmi
 
   const mount = useEffectEvent(async (signal: AbortSignal) => {
     const { number, expirationDate, cvv } = hosts.current;
-    if (!number || !expirationDate || !cvv) return undefined;
+    if (!number || !expirationDate || !cvv) throw new PaymentError('unavailable', 'no place for the card');
     const dir = getComputedStyle(number).direction === 'rtl' ? 'rtl' : 'ltr';
     const fields = await provider.mountCard({
       hosts: { number, expirationDate, cvv },
@@ -65,18 +65,19 @@ export function CardForm({ provider, errors, onFields, onEdited, onLost, onSubmi
     fields.on('lost', () => onLost());
     return fields;
   });
-  const offer = useEffectEvent((fields: CardFields | undefined) => onFields(fields));
+  const offer = useEffectEvent((fields: Promise<CardFields> | undefined) => onFields(fields));
 
   useEffect(() => {
     const controller = new AbortController();
     let fields: CardFields | undefined;
-    mount(controller.signal).then(
+    const mounting = mount(controller.signal);
+    offer(mounting);
+    mounting.then(
       (made) => {
         // Arrived after this form went away.
-        if (controller.signal.aborted) return made?.destroy();
+        if (controller.signal.aborted) return made.destroy();
         fields = made;
         setMounted(made);
-        offer(made);
       },
       (error: unknown) => {
         if (controller.signal.aborted) return;

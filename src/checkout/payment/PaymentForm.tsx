@@ -38,7 +38,7 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
     '';
   const provider = providers.get(code);
   const formRef = useRef<HTMLFormElement>(null);
-  const fields = useRef<CardFields>(undefined);
+  const fields = useRef<Promise<CardFields>>(undefined);
   const [errors, setErrors] = useState<Partial<Record<FieldKey, string>>>({});
   const [busy, setBusy] = useState(false);
   const saved = checkout.billingAddress.value;
@@ -61,7 +61,7 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
   const pay = async (): Promise<PaymentData> => {
     if (!provider) return { code, additionalData: {}, summary: { description: title } };
     if (!fields.current) throw new PaymentError('unavailable', 'no card fields');
-    return fields.current.tokenize();
+    return (await fields.current).tokenize();
   };
   const fail = (error: unknown) => {
     const known = error instanceof PaymentError ? error : new PaymentError('network', String(error));
@@ -69,7 +69,7 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
     setErrors(byField);
     const first = (Object.keys(byField) as FieldKey[])[0];
     checkout.forgetPayment(first ? undefined : known);
-    if (first) fields.current?.focus(first);
+    if (first) void fields.current?.then((made) => made.focus(first));
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -17,7 +17,7 @@ export interface Token {
 }
 
 export interface CardField {
-  /** The frame has taken its port. */
+  /** The frame has taken its port and said what is in it: something may have been typed already. */
   ready: Promise<void>;
   state(): FieldState;
   focus(): void;
@@ -83,7 +83,6 @@ export function createCardField({ base, session, key, options, emit }: CardField
       [channel.port2],
     );
     state = untouched;
-    takeReady();
     // A frame that greets twice was reloaded, for example because the page moved it: what was typed is gone.
     if (!isAgain) return;
     failAll('cancelled', 'reloaded');
@@ -95,6 +94,7 @@ export function createCardField({ base, session, key, options, emit }: CardField
     switch (message.type) {
       case 'state':
         state = message.state;
+        takeReady();
         if (key === 'number') emit('brand', { brand: message.brand });
         emit('change', { field: key, state });
         break;

@@ -1,0 +1,121 @@
+// The cart page in a browser: quantities, removal, what blocks the checkout, and the empty and failed states.
+import { signal } from '@preact/signals-core';
+import axe from 'axe-core';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CartPage, type CartPageProps } from '../../src/cart/CartPage';
+import { cartPageStyles } from '../../src/cart/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { StorefrontContext } from '../../src/use-storefront';
+import type { Storefront } from '../../src/storefront';
+import { behavingCart, fakeShop, graphqlError, networkError, type Answers } from './fake-shop';
+
+let root: Root | undefined;
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+function show(answers: Answers, props: CartPageProps = {}) {
+  const shop = fakeShop(answers, { area: localStorage });
+  const storefront = {
+    ...shop.storefront,
+    routing: {
+      href: (path: string) => `https://shop.example${path}`,
+      url: signal(new URL('https://shop.example/cart')),
+    },
+  } as unknown as Storefront;
+  document.adoptedStyleSheets = [...uiStyles, ...cartPageStyles].map((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css.replaceAll(':host', ':root'));
+    return sheet;
+  });
+  const host = document.body.appendChild(document.createElement('main'));
+  root = createRoot(host);
+  root.render(
+    <StorefrontContext value={storefront}>
+      <CartPage {...props} />
+    </StorefrontContext>,
+  );
+  return shop;
+}
+
+const whisky = { uid: 'uid-1', sku: 'WH-001', quantity: 1 };
+const rum = { uid: 'uid-2', sku: 'RM-001', quantity: 2 };
+
+it('makes one request of quick clicks, shows the wish at once, and says that it is done', async () => {
+  const shop = show(behavingCart([whisky]).answers);
+  const more = page.getByRole('button', { name: 'One more: Quantity of Name of WH-001' });
+  for (let click = 0; click < 3; click += 1) await userEvent.click(more);
+  await expect.element(page.getByRole('textbox', { name: 'Quantity of Name of WH-001' })).toHaveValue('4');
+  await vi.waitFor(() => expect(shop.names()).toContain('UpdateCartItem'));
+  await expect.element(page.getByRole('status').first()).toHaveTextContent('Cart updated.');
+  expect(
+    shop.calls.filter(({ name }) => name === 'UpdateCartItem').map(({ variables }) => variables.quantity),
+  ).toEqual([4]);
+});
+
+it('goes back to what the backend has when a change is refused, and says why', async () => {
+  const backend = behavingCart([whisky]);
+  backend.answers.UpdateCartItem = () =>
+    graphqlError(
+      'Could not update the product with SKU WH-001: The requested qty is not available',
+      'graphql-input',
+    );
+  show(backend.answers);
+  const box = page.getByRole('textbox', { name: 'Quantity of Name of WH-001' });
+  await userEvent.fill(box, '500');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The requested qty is not available');
+  await expect.element(box).toHaveValue('1');
+});
+
+it('removes a line, moves the focus to the next one, and offers to take it back', async () => {
+  const onItemRemoved = vi.fn();
+  const shop = show(behavingCart([whisky, rum]).answers, { onItemRemoved });
+  await userEvent.click(page.getByRole('button', { name: 'Remove Name of WH-001' }));
+  await expect.element(page.getByRole('button', { name: 'Remove Name of RM-001' })).toHaveFocus();
+  expect(onItemRemoved).toHaveBeenCalledExactlyOnceWith({
+    sku: 'WH-001',
+    quantity: 1,
+    name: 'Name of WH-001',
+  });
+  const toast = [...shop.toasts.toasts.value.values()].at(-1);
+  expect(toast).toMatchObject({ message: 'Name of WH-001 was removed.', actionText: 'Undo' });
+  toast?.onAction?.();
+  await expect.element(page.getByRole('button', { name: 'Remove Name of WH-001' })).toBeVisible();
+});
+
+it('does not let an unavailable line through', async () => {
+  show(behavingCart([{ ...whisky, error: 'There are no source items with the in stock status' }]).answers);
+  await expect.element(page.getByText('There are no source items with the in stock status')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+  expect(page.getByRole('link', { name: 'Checkout' }).query()).toBeNull();
+});
+
+it('is empty, kindly', async () => {
+  show(behavingCart().answers);
+  await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+it('says that it did not load, and loads on request', async () => {
+  const backend = behavingCart([whisky]);
+  const works = backend.answers.CartDetails;
+  backend.answers.CartDetails = () => networkError();
+  show(backend.answers);
+  await expect.element(page.getByRole('heading', { name: 'Your cart did not load' })).toBeVisible();
+  if (works) backend.answers.CartDetails = works;
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByRole('link', { name: 'Name of WH-001' })).toBeVisible();
+});
+
+it('has nothing that axe objects to', async () => {
+  show(behavingCart([whisky, { ...rum, variant: 'RM-001-70' }]).answers);
+  await expect.element(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
+  const { violations } = await axe.run(document.body, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
