@@ -1,9 +1,17 @@
 // The one React component that every element renders: waits for the Storefront, provides it, and catches what fails.
-import { Component, createElement, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  createElement,
+  useLayoutEffect,
+  useMemo,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { TextContext } from '../src/locale/use-text';
 import { ErrorView } from '../src/navigation/ErrorView';
 import type { Storefront } from '../src/storefront';
+import { RootContext, type ElementRoot } from '../src/ui/root-context';
 import { StorefrontContext } from '../src/use-storefront';
 import type { Host } from './host';
 
@@ -22,6 +30,7 @@ export function Bridge({ host }: { host: Host }): ReactNode {
   const storefront = host.currentStorefront.value;
   const props = host.currentProps.value;
   const { component, root, reserve } = host.contract;
+  const elementRoot = useElementRoot(host, storefront);
   if (!storefront || !component)
     return createElement(
       'div',
@@ -37,10 +46,24 @@ export function Bridge({ host }: { host: Host }): ReactNode {
       createElement(
         Boundary,
         { host, storefront, props },
-        createElement(component as ComponentType<Record<string, unknown>>, props),
-        createElement(Ready, { host }),
+        createElement(
+          RootContext,
+          { value: elementRoot },
+          createElement(component as ComponentType<Record<string, unknown>>, props),
+          createElement(Ready, { host }),
+        ),
       ),
     ),
+  );
+}
+
+function useElementRoot(host: Host, storefront: Storefront | undefined): ElementRoot {
+  return useMemo(
+    () => ({
+      adoptStyles: (sheets) => host.adoptStyles(sheets),
+      reportError: (error) => void storefront?.app.reportError(error, host.localName),
+    }),
+    [host, storefront],
   );
 }
 

@@ -14,7 +14,7 @@ import type { Attribute, Contract } from './contract';
 import { defaultStorefront } from './default-storefront';
 import type { Host } from './host';
 import { page } from './page';
-import { adoptScopedStyles, adoptStyles, lightRootAttribute } from './sheets';
+import { addStyles, adoptScopedStyles, adoptStyles, lightRootAttribute } from './sheets';
 
 const version = __AIRSIDE_VERSION__;
 
@@ -83,6 +83,7 @@ function elementClass(contract: Contract): CustomElementConstructor {
     #answers = 0;
     #isMounted = false;
     #fallback: ChildNode[] = [];
+    #laterStyles = new Set<readonly string[]>();
 
     constructor() {
       super();
@@ -130,6 +131,12 @@ function elementClass(contract: Contract): CustomElementConstructor {
       if (event.context === storefrontContext) this.#findStorefront();
     }
 
+    adoptStyles(sheets: readonly string[]): void {
+      this.#laterStyles.add(sheets);
+      if (this.shadowRoot && isShadow) addStyles(this.shadowRoot, sheets);
+      else adoptScopedStyles(this, sheets);
+    }
+
     componentReady(): void {
       for (const node of this.#fallback.splice(0)) node.remove();
     }
@@ -158,7 +165,8 @@ function elementClass(contract: Contract): CustomElementConstructor {
     /** React gets a box of its own: it would clear a container, and the children are the fallback until it is ready. */
     #prepareLightRoot(): void {
       this.setAttribute(lightRootAttribute, '');
-      adoptScopedStyles(this, contract.styles);
+      // Again after a move: the element may stand in another root now.
+      for (const styles of [contract.styles, ...this.#laterStyles]) adoptScopedStyles(this, styles);
       if (this.container !== this) return;
       this.#fallback = [...this.childNodes];
       const box = document.createElement('div');

@@ -9,6 +9,8 @@ export interface Host extends HTMLElement {
   readonly currentProps: ReadonlySignal<Record<string, unknown>>;
   /** Undefined until a provider has answered. */
   readonly currentStorefront: ReadonlySignal<Storefront | undefined>;
+  /** Adds sheets of parts that came later. */
+  adoptStyles(sheets: readonly string[]): void;
   /** The component stands: what the host page had put inside as a fallback may go. */
   componentReady(): void;
   componentFailed(error: Error): void;

@@ -17,6 +17,12 @@ export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
   root.adoptedStyleSheets = styles.map(sheetOf);
 }
 
+/** Behind the sheets that are there, each once. */
+export function addStyles(root: ShadowRoot, styles: readonly string[]): void {
+  for (const sheet of styles.map(sheetOf))
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+}
+
 /**
  * For an element without a shadow root: the same sheets, reaching only from the element down to the next one of ours.
  * Adopted by whatever root the element stands in; added once, never removed (another instance may use it).
