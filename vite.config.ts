@@ -188,8 +188,8 @@ export default defineConfig({
               name: 'core',
               test: containing(
                 'node_modules/(@urql|@0no-co|wonka|@lit)/',
-                'src/(storefront\\.ts|transport/|app/|routing/|user/|store-view/|locale/)',
-                'src/graphql/generated/(cart|routing|user|store-view)',
+                'src/(storefront\\.ts|transport/(?!lessons|document\\.|rest\\.)|app/|routing/|user/(?!api)|store-view/|locale/(?!en_US/(checkout|content)))',
+                'src/graphql/generated/(cart|routing|store-view)\\.ts',
                 'src/cart/(api|cart|cart-source|images|line-rescue|recovery|state)\\.ts$',
                 'elements/default-storefront',
               ),

@@ -1,4 +1,5 @@
 // The checkout: one page of numbered steps that open in order, beside a summary of the order.
+import '../locale/en_US/checkout';
 import { useEffect, useRef } from 'react';
 import { cartEvent, type CartEvent } from '../cart/cart-event';
 import { useCart } from '../cart/use-cart';

@@ -1,4 +1,5 @@
 // What an address must be, in the order of its fields; the backend itself checks little of it.
+import '../locale/en_US/checkout';
 import type { Text } from '../locale/text';
 import type { AddressField } from './address';
 import type { Rules } from './validation';

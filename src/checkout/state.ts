@@ -1,4 +1,5 @@
 // The checkout: SPEC 3's 'checkout' slots as signals, and every action and transition of SPEC 4.3.
+import '../locale/en_US/checkout';
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import type { Storefront } from '../storefront';
 import {

@@ -1,4 +1,5 @@
 // What the shopper is told when a step fails.
+import '../locale/en_US/checkout';
 import type { Text } from '../locale/text';
 import { shopperMessage, TransportError } from '../transport/errors';
 import { UnansweredOrderError, UnclearOrderError } from './order-attempt';

@@ -1,4 +1,5 @@
 // Rules for what people type, named and worded as SPEC 5 names and words them.
+import '../locale/en_US/checkout';
 import type { Text } from '../locale/text';
 
 /** A rule with its argument, e.g. 'required', ['max', 255]. */

@@ -1,4 +1,5 @@
 // The big pictures at the top of the home page.
+import '../locale/en_US/content';
 import { useRef } from 'react';
 import { useText } from '../locale/use-text';
 import { Button } from '../ui/Button';

@@ -1,4 +1,5 @@
 // Groups of smaller pictures on the home page: plain rows, or a picture beside its words.
+import '../locale/en_US/content';
 import { useText } from '../locale/use-text';
 import { Button } from '../ui/Button';
 import { ContentPicture } from './ContentPicture';

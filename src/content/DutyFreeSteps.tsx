@@ -1,4 +1,5 @@
 // How duty-free shopping goes, in three steps.
+import '../locale/en_US/content';
 import { useId } from 'react';
 import { useText } from '../locale/use-text';
 import type { MessageKey } from '../locale/text';

@@ -1,4 +1,5 @@
 // The home page: banners, new products, offers, banner groups, how it goes.
+import '../locale/en_US/content';
 import { useText } from '../locale/use-text';
 import { useStorefront } from '../use-storefront';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

@@ -1,4 +1,5 @@
 // Products on the home page: the new ones, or whatever the shop has where it marks none as new.
+import '../locale/en_US/content';
 import { useId } from 'react';
 import { ProductGrid } from '../catalog/ProductGrid';
 import { ProductList } from '../catalog/ProductList';

@@ -1,4 +1,5 @@
 // The current offers in words, each with a way to it.
+import '../locale/en_US/content';
 import { useId } from 'react';
 import { useText } from '../locale/use-text';
 import { Icon } from '../ui/Icon';

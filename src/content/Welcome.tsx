@@ -1,4 +1,5 @@
 // The top of the home page where the content service says nothing.
+import '../locale/en_US/content';
 import { useText } from '../locale/use-text';
 
 export function Welcome() {

@@ -1,5 +1,5 @@
 // Owns how a visible text is found: by typed key, with parameters and plurals.
-import { messages as en_US } from './en_US';
+import { messages as en_US, type Messages } from './en_US';
 
 /** A text that depends on the parameter n. */
 export interface Plural {
@@ -16,7 +16,7 @@ type Keys<T> = {
 }[keyof T & string];
 
 /** 'cart.remove', 'app.offline' … */
-export type MessageKey = Keys<typeof en_US>;
+export type MessageKey = Keys<Messages>;
 
 export type TextParams = Record<string, string | number>;
 export type Text = (key: MessageKey, params?: TextParams) => string;

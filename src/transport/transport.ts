@@ -8,7 +8,6 @@ import { createCapabilities } from './capabilities';
 import { createChain } from './chain';
 import { toTransportError, TransportError } from './errors';
 import type { Identity } from './operation';
-import { createRest } from './rest';
 
 export interface QueryOptions {
   policy?: 'cache-first' | 'cache-and-network' | 'network-only';
@@ -172,12 +171,17 @@ export function createTransport({
     mutate(document, variables, { skipQueue, signal } = {}) {
       return ask(clients.peek().mutation(document, variables, !!skipQueue), signal, false);
     },
-    rest: createRest({
-      restUrl,
-      fetch: send,
-      identity: () => identity.peek(),
-      onUnauthorized: () => refuse(identity.peek()),
-    }),
+    async rest(...request) {
+      // Only the checkout speaks REST.
+      const { createRest } = await import('./rest');
+      const rest = createRest({
+        restUrl,
+        fetch: send,
+        identity: () => identity.peek(),
+        onUnauthorized: () => refuse(identity.peek()),
+      });
+      return rest(...request);
+    },
     has: capabilities.has,
     capabilities: capabilities.missing,
     evictPrivate() {

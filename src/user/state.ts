@@ -2,7 +2,7 @@
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
 import type { BrowserStorage } from '../storage/browser-storage';
 import type { Transport } from '../transport/transport';
-import { fetchSession, requestToken, revokeToken, type User } from './api';
+import type { User } from './api';
 import { clearLeftovers, endExpiredSession } from './expiry';
 import { isExpired, tokenKey, tokenLifetime } from './token';
 
@@ -31,6 +31,9 @@ export interface UserState {
   onExpired(callback: () => void): () => void;
   dispose(): void;
 }
+
+/** Most visitors are guests. */
+const api = () => import('./api');
 
 export interface UserParts {
   storage: BrowserStorage;
@@ -74,7 +77,7 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
       getDetailsError.value = undefined;
     });
     try {
-      const session = await fetchSession(transport);
+      const session = await (await api()).fetchSession(transport);
       if (token.peek() !== asked) return;
       batch(() => {
         currentUser.value = session.user;
@@ -121,10 +124,13 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
     clearToken: () => storage.remove(tokenKey),
     getDetails,
     async signIn(email, password) {
-      setToken(await requestToken(transport, email, password));
+      setToken(await (await api()).requestToken(transport, email, password));
     },
     async signOut({ revoke = true } = {}) {
-      if (revoke && token.peek()) await revokeToken(transport).catch(() => {});
+      if (revoke && token.peek())
+        await api()
+          .then(({ revokeToken }) => revokeToken(transport))
+          .catch(() => {});
       storage.remove(tokenKey);
       transport.evictPrivate();
     },

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../src/locale/en_US';
+import '../../src/locale/en_US/checkout';
+import '../../src/locale/en_US/content';
 import { createText, type MessageKey } from '../../src/locale/text';
 
 test.each(['en_US', 'en-US'])('%s exists', (locale) => {

@@ -1,4 +1,5 @@
 // What is said at which card field when a card cannot be used.
+import '../../locale/en_US/checkout';
 import type { Text } from '../../locale/text';
 import type { MessageKey } from '../../locale/text';
 import { inSentence } from '../validation';

@@ -1,4 +1,6 @@
 // Texts of the checkout.
+import { addMessages } from './index';
+
 export const checkout = {
   title: 'Checkout',
   loading: 'Loading the checkout',
@@ -115,3 +117,5 @@ export const checkout = {
     regex: 'The {field} format is invalid.',
   },
 } as const;
+
+addMessages({ checkout });

@@ -1,4 +1,6 @@
 // Texts of the home page and other content.
+import { addMessages } from './index';
+
 export const content = {
   welcome: 'Spirits, wine and fine things, duty-free',
   welcomeMessage: 'The bottles we would choose ourselves, at prices without duty.',
@@ -23,3 +25,5 @@ export const content = {
   stepEnjoy: 'Enjoy',
   stepEnjoyText: 'We deliver to your door, or keep your order ready in the store.',
 } as const;
+
+addMessages({ content });
