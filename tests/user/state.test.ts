@@ -54,7 +54,11 @@ function session(respond: Respond = answerAs(), prepare: (storage: BrowserStorag
   cleanUps.push(user.dispose, transport.dispose, storage.dispose);
   return { storage, transport, user, requests: backend.requests };
 }
-const settle = () => vi.advanceTimersByTimeAsync(10);
+const settle = async () => {
+  // The session's requests load on demand.
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(10);
+};
 
 test('a guest asks nothing', async () => {
   const { user, requests } = session();
