@@ -1,16 +1,29 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const features = readdirSync('src').filter((name) => existsSync(`src/${name}/operations.graphql`));
+/** src/cart/operations.graphql → cart.ts, src/cart/changes.graphql → cart-changes.ts: what is loaded apart is written apart. */
+const files = readdirSync('src', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'graphql')
+  .flatMap(({ name: folder }) =>
+    readdirSync(`src/${folder}`).flatMap((name) => {
+      const [, part] = /^([\w-]+)\.graphql$/.exec(name) ?? [];
+      if (!part || part === 'fragments') return [];
+      const fragments = `src/${folder}/fragments.graphql`;
+      return {
+        documents: [`src/${folder}/${name}`, ...(existsSync(fragments) ? [fragments] : [])],
+        output: `src/graphql/generated/${folder}${part === 'operations' ? '' : `-${part}`}.ts`,
+      };
+    }),
+  );
 
-/** Checks every document of src against src/graphql/schema.graphql and writes one typed file per feature. */
+/** Checks every document of src against src/graphql/schema.graphql and writes one typed file for each .graphql file. */
 const config: CodegenConfig = {
   schema: 'src/graphql/schema.graphql',
   generates: Object.fromEntries(
-    features.map((feature) => [
-      `src/graphql/generated/${feature}.ts`,
+    files.map(({ documents, output }) => [
+      output,
       {
-        documents: `src/${feature}/operations.graphql`,
+        documents,
         plugins: ['typescript-operations', './src/graphql/document-plugin.mjs'],
         config: {
           useTypeImports: true,

@@ -1,19 +1,11 @@
-// The cart on the backend: the only cart file that knows operation and field names.
+// Reading the cart; with changes-api the only cart files that know operation and field names.
 import {
-  AddConfigurableProductToCartDocument,
-  AddProductsToCartDocument,
-  ApplyCouponDocument,
   CartDetailsDocument,
   type CartDetailsQuery,
   CheckUserIsAuthedDocument,
-  CreateCartDocument,
-  RemoveCouponDocument,
-  RemoveItemFromCartDocument,
-  UpdateCartItemDocument,
 } from '../graphql/generated/cart';
-import { TransportError } from '../transport/errors';
 import type { Transport } from '../transport/transport';
-import type { Cart, CartItem, Money, NewCartItem } from './cart';
+import type { Cart, CartItem, Money } from './cart';
 
 /** SPEC 7.3: cart details carry a fixed word; servers without the argument never see it (capabilities exchange). */
 const terminal = 'web';
@@ -32,32 +24,13 @@ interface RawMoney {
 }
 
 export interface CartApi {
-  /** A new guest cart's id, or the id of the signed-in customer's active cart. */
-  createCart(): Promise<string>;
   /** Rejects when this shopper may not read the cart. */
   checkAccess(cartId: string): Promise<void>;
   details(cartId: string): Promise<Cart>;
-  add(cartId: string, item: NewCartItem): Promise<AddResult>;
-  update(cartId: string, uid: string, quantity: number): Promise<void>;
-  remove(cartId: string, uid: string): Promise<void>;
-  applyCoupon(cartId: string, code: string): Promise<void>;
-  removeCoupon(cartId: string): Promise<void>;
-}
-
-export interface AddResult {
-  totalQuantity: number;
-  /** Set when the backend complained although the request as such was accepted. */
-  refusal?: TransportError;
 }
 
 export function createCartApi(transport: Transport): CartApi {
   return {
-    async createCart() {
-      const { cartId } = await transport.mutate(CreateCartDocument, {});
-      if (!cartId) throw new Error('createEmptyCart: no id');
-      return cartId;
-    },
-
     async checkAccess(cartId) {
       await transport.query(CheckUserIsAuthedDocument, { cartId }, { policy: 'network-only' });
     },
@@ -71,66 +44,7 @@ export function createCartApi(transport: Transport): CartApi {
       if (!cart) throw new Error('cart: no data');
       return parseCart(cart);
     },
-
-    async add(cartId, item) {
-      if (item.parentSku && !item.selectedOptions?.length) {
-        const data = await transport.mutate(AddConfigurableProductToCartDocument, {
-          cartId,
-          quantity: item.quantity,
-          sku: item.sku,
-          parentSku: item.parentSku,
-        });
-        return { totalQuantity: data.addConfigurableProductsToCart?.cart.total_quantity ?? 0 };
-      }
-      const { addProductsToCart } = await transport.mutate(AddProductsToCartDocument, {
-        cartId,
-        // parent_sku is ignored by the backend: a configurable line is its parent's SKU plus the chosen options.
-        cartItems: [
-          {
-            sku: item.selectedOptions?.length ? (item.parentSku ?? item.sku) : item.sku,
-            quantity: item.quantity,
-            ...(item.selectedOptions?.length ? { selected_options: item.selectedOptions } : {}),
-          },
-        ],
-      });
-      return {
-        totalQuantity: addProductsToCart?.cart.total_quantity ?? 0,
-        refusal: refusalOf((addProductsToCart?.user_errors ?? []).filter((error) => error !== null)),
-      };
-    },
-
-    async update(cartId, uid, quantity) {
-      await transport.mutate(UpdateCartItemDocument, { cartId, itemId: uid, quantity });
-    },
-
-    async remove(cartId, uid) {
-      try {
-        await transport.mutate(RemoveItemFromCartDocument, { cartId, itemId: uid });
-      } catch (error) {
-        // Gone already, e.g. removed in another tab: that is what was wanted.
-        if (!(error instanceof TransportError) || !error.entries.some(isItemGone)) throw error;
-      }
-    },
-
-    async applyCoupon(cartId, code) {
-      await transport.mutate(ApplyCouponDocument, { cartId, couponCode: code });
-    },
-
-    async removeCoupon(cartId) {
-      await transport.mutate(RemoveCouponDocument, { cartId });
-    },
   };
-}
-
-function isItemGone(entry: { message: string }): boolean {
-  return /cart doesn't contain the item|could not find cart item/i.test(entry.message);
-}
-
-/** user_errors as an error like any other, so that one function finds the shopper's words in both. */
-function refusalOf(userErrors: { message: string }[]): TransportError | undefined {
-  if (userErrors.length === 0) return undefined;
-  const entries = userErrors.map(({ message }) => ({ message }));
-  return new TransportError('graphql', entries[0]?.message ?? '', { entries });
 }
 
 export function parseCart(raw: RawCart): Cart {

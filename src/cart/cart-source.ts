@@ -9,6 +9,8 @@ import { rememberImage } from './images';
 
 interface SourceParts {
   api: CartApi;
+  /** Asks the backend for a new cart. */
+  requestId(): Promise<string>;
   storage: BrowserStorage;
   user: UserState;
   text: Text;
@@ -16,14 +18,19 @@ interface SourceParts {
 
 export type CartSource = ReturnType<typeof createCartSource>;
 
-export function createCartSource({ api, storage, user, text }: SourceParts) {
+export function createCartSource({ api, requestId, storage, user, text }: SourceParts) {
   const cartId = signal<string | undefined>(undefined);
   const details = signal<Cart | undefined>(undefined);
   const detailsError = signal<Error | undefined>(undefined);
   const getCartError = signal<Error | undefined>(undefined);
   const isLoading = signal(false);
+  const storedId = storage.signal<string>('cartId');
   const storedCount = signal(storage.get<number>('cartCount'));
   const count = computed(() => (details.value ? quantityOf(details.value) : storedCount.value));
+
+  const hasCart = computed(
+    () => cartId.value !== undefined || !!storedId.value || user.isSignedIn.value,
+  );
 
   let creating: Promise<void> | undefined;
   let accessChecked = false;
@@ -38,8 +45,7 @@ export function createCartSource({ api, storage, user, text }: SourceParts) {
       cartId.value = stored;
       return;
     }
-    creating ??= api
-      .createCart()
+    creating ??= requestId()
       .then((id) => {
         storage.set('cartId', id);
         batch(() => {
@@ -119,6 +125,7 @@ export function createCartSource({ api, storage, user, text }: SourceParts) {
     getCartError,
     isLoading,
     count,
+    hasCart,
     createCart,
     ensureCartId,
     fetchDetails,

@@ -51,6 +51,9 @@ export interface NewCartItem {
   image?: string;
 }
 
+/** Storage key of a line that was taken out and could not be put back yet. */
+export const rescueKey = 'cartRescue';
+
 /** Sum of item quantities (SPEC 3, derived summary). */
 export function quantityOf(cart: Cart): number {
   return cart.items.reduce((sum, item) => sum + item.quantity, 0);

@@ -1,7 +1,7 @@
 // Changes a configurable line by removing it and adding it again, so that nothing is lost when the second half fails.
 import type { BrowserStorage } from '../storage/browser-storage';
-import type { CartApi } from './api';
-import { asNewItem, type CartItem, type NewCartItem } from './cart';
+import { asNewItem, rescueKey as key, type CartItem, type NewCartItem } from './cart';
+import type { CartChanges } from './changes-api';
 
 export interface LineRescue {
   /** Rejects with the reason; the line is then in the cart with its old quantity, or kept for `restore`. */
@@ -15,9 +15,7 @@ interface Rescued {
   item: NewCartItem;
 }
 
-const key = 'cartRescue';
-
-export function createLineRescue(storage: BrowserStorage, api: CartApi): LineRescue {
+export function createLineRescue(storage: BrowserStorage, api: CartChanges): LineRescue {
   async function add(cartId: string, item: NewCartItem): Promise<void> {
     const { refusal } = await api.add(cartId, item);
     if (refusal) throw refusal;

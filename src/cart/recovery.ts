@@ -18,10 +18,14 @@ export interface Retry {
   cartId: string;
 }
 
-/** Runs `action` with a cart id. When the cart turns out to be invalid, replaces it and runs `retry`, if any. */
+/**
+ * Runs `action` with a cart id, the current cart's unless one is given. When the cart turns out to be invalid, replaces it
+ * and runs `retry`, if any.
+ */
 export type Recovery = <T>(
   action: (cartId: string) => Promise<T>,
   retry?: (after: Retry) => Promise<T>,
+  on?: string,
 ) => Promise<T | undefined>;
 
 export function createRecovery(parts: RecoveryParts): Recovery {
@@ -44,8 +48,8 @@ export function createRecovery(parts: RecoveryParts): Recovery {
     return true;
   }
 
-  return async (action, retry) => {
-    const cartId = await parts.cartId();
+  return async (action, retry, on) => {
+    const cartId = on ?? (await parts.cartId());
     try {
       return await action(cartId);
     } catch (error) {

@@ -1,5 +1,5 @@
-// The cart: SPEC 3's 'cart' slots as signals, and every action and transition of SPEC 4.2.
-import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
+// The cart: SPEC 3's 'cart' slots as signals, and loading it. What changes it comes with the first change (changes.ts).
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import type { StorefrontConfig } from '../storefront';
 import type { BrowserStorage } from '../storage/browser-storage';
 import type { Transport } from '../transport/transport';
@@ -7,13 +7,13 @@ import type { AppState } from '../app/state';
 import type { Toasts } from '../app/toasts';
 import type { UserState } from '../user/state';
 import type { Text } from '../locale/text';
+import { isInvalidCart } from '../transport/errors';
 import { createCartApi } from './api';
 import { badgeText } from './badge';
-import { asNewItem, type Cart, type Money, type NewCartItem } from './cart';
+import { rescueKey, type Cart, type Money, type NewCartItem } from './cart';
 import { createCartSource } from './cart-source';
+import type { CartActions } from './changes';
 import { rememberImage } from './images';
-import { createLineRescue } from './line-rescue';
-import { createRecovery } from './recovery';
 
 export type { Cart, CartItem, Money, NewCartItem } from './cart';
 
@@ -56,8 +56,15 @@ export interface CartState {
   /** Some line cannot be bought: checkout is blocked until it is removed or changed. */
   readonly isBlocked: ReadonlySignal<boolean>;
 
+  /** There is a cart to load: an id is known, or a customer is signed in. */
+  readonly hasCart: ReadonlySignal<boolean>;
+
   /** Fetches details, making a cart first when there is none. Concurrent calls share one request. */
   load(): Promise<void>;
+  /** What a page does on arrival: load() where hasCart; a visitor who only looks gets no cart. */
+  loadExisting(): Promise<void>;
+  /** Fetches the code of what follows, for a page that is likely to need it. */
+  prepare(): void;
   createCart(): Promise<void>;
   /** false when it did not go in; the reason is in addItemError. */
   addItem(item: NewCartItem): Promise<boolean>;
@@ -78,9 +85,13 @@ export interface CartState {
 }
 
 export function createCartState({ config, storage, transport, toasts, user, text }: CartParts): CartState {
-  const api = createCartApi(transport);
-  const source = createCartSource({ api, storage, user, text });
-  const rescue = createLineRescue(storage, api);
+  const source = createCartSource({
+    api: createCartApi(transport),
+    requestId: async () => (await actions()).requestId(),
+    storage,
+    user,
+    text,
+  });
   const { cartId, details } = source;
   const adding = signal(0);
   const updating = signal(0);
@@ -91,29 +102,18 @@ export function createCartState({ config, storage, transport, toasts, user, text
   const editedItem = signal<string | undefined>(undefined);
   const lastAdded = signal<{ item: NewCartItem; serial: number } | undefined>(undefined);
   let loading: Promise<void> | undefined;
+  let loadingActions: Promise<CartActions> | undefined;
+  /** Somebody on this page shows the cart. */
+  let isShown = false;
 
-  const recover = createRecovery({
-    cartId: source.ensureCartId,
-    isSignedIn: () => user.isSignedIn.value,
-    signOut: () => user.clearToken(),
-    clearCart() {
-      removeCart();
-      transport.evictPrivate();
-    },
-    createCart: source.createCart,
-    reloadDetails: refresh,
-    announce: (wasSignedIn) => {
-      toasts.addToast({
-        type: 'info',
-        message: text(wasSignedIn ? 'cart.signedOut' : 'cart.replaced'),
-        timeout: 8000,
-      });
-    },
-  });
   const stopListening = [
     user.onSignOut(removeCart),
     storage.onChange('cartId', (id) => {
-      if (typeof id !== 'string' || !cartId.peek() || id === cartId.peek()) return;
+      if (typeof id !== 'string' || id === cartId.peek()) return;
+      if (!cartId.peek()) {
+        if (isShown) void load();
+        return;
+      }
       // SPEC 4.1 reloads; a host page is not ours to reload (DESIGN 1.12).
       if (config.standalone) return globalThis.location?.reload();
       reset();
@@ -125,11 +125,23 @@ export function createCartState({ config, storage, transport, toasts, user, text
     }),
   ];
 
+  /** Calls made before the code is here wait for it in their order. */
+  function actions(): Promise<CartActions> {
+    loadingActions ??= import('./changes')
+      .then(({ createCartActions }) =>
+        createCartActions({ source, storage, transport, toasts, user, text, removeCart }),
+      )
+      .catch((error: unknown) => {
+        // The next call tries again.
+        loadingActions = undefined;
+        throw error;
+      });
+    return loadingActions;
+  }
+
   async function load(): Promise<void> {
-    loading ??= recover(async (id) => {
-      await source.fetchDetails();
-      if (await rescue.restore(id)) await source.fetchDetails();
-    })
+    isShown = true;
+    loading ??= fetchOrMend()
       // What went wrong is in detailsError or getCartError, where components show it.
       .then(ignore, ignore)
       .finally(() => {
@@ -138,91 +150,45 @@ export function createCartState({ config, storage, transport, toasts, user, text
     await loading;
   }
 
-  /** A mutation succeeded: what it did counts, even when the details cannot be read again just now. */
-  async function refresh(removed?: string): Promise<void> {
-    await source.fetchDetails(removed).catch(ignore);
+  async function fetchOrMend(): Promise<void> {
+    const id = await source.ensureCartId();
+    const failure = await source.fetchDetails().then(ignore, asError);
+    if (failure ? isInvalidCart(failure) : storage.get(rescueKey)) await (await actions()).mend(id, failure);
   }
 
-  async function add(id: string, item: NewCartItem): Promise<boolean> {
-    const before = details.value?.totalQuantity;
-    const { totalQuantity, refusal } = await api.add(id, item);
-    // A bad line elsewhere in the cart makes the backend complain about an item that did go in.
-    const wentIn = before !== undefined && totalQuantity >= before + item.quantity;
-    if (refusal && !wentIn) throw refusal;
-    await refresh();
-    return true;
-  }
-
-  async function addItem(item: NewCartItem): Promise<boolean> {
-    adding.value += 1;
-    addItemError.value = undefined;
+  /** Busy from the first moment, also while the code of the action is on its way. */
+  async function attempt(
+    pending: Signal<number>,
+    error: Signal<Error | undefined>,
+    action: (actions: CartActions) => Promise<boolean>,
+  ): Promise<boolean> {
+    pending.value += 1;
+    error.value = undefined;
     try {
-      const done = await recover(
-        (id) => add(id, item),
-        (after) => add(after.cartId, item),
-      );
-      if (!done) return false;
+      return await action(await actions());
+    } catch (reason) {
+      error.value = asError(reason);
+      return false;
+    } finally {
+      pending.value -= 1;
+    }
+  }
+
+  const addItem = (item: NewCartItem) =>
+    attempt(adding, addItemError, async ({ add }) => {
+      if (!(await add(item))) return false;
       rememberImage(storage, item.sku, item.image);
       lastAdded.value = { item, serial: (lastAdded.value?.serial ?? 0) + 1 };
       return true;
-    } catch (error) {
-      addItemError.value = asError(error);
-      return false;
-    } finally {
-      adding.value -= 1;
-    }
-  }
+    });
+
+  const removeItem = (uid: string) => attempt(updating, removeItemError, ({ remove }) => remove(uid));
 
   async function updateItem(uid: string, quantity: number): Promise<boolean> {
     const line = details.value?.items.find((item) => item.uid === uid);
     if (!line) return false;
     if (quantity <= 0) return removeItem(uid);
-    const update = async (id: string): Promise<boolean> => {
-      // SPEC 4.2: a configurable product is removed and added again.
-      if (line.parentSku) await rescue.replace(id, line, quantity);
-      else await api.update(id, uid, quantity);
-      await refresh();
-      return true;
-    };
-    updating.value += 1;
-    updateItemError.value = undefined;
-    try {
-      const done = await recover(update, ({ wasSignedIn, cartId: id }) => {
-        const isStillThere = details.value?.items.some((item) => item.uid === uid) ?? false;
-        return wasSignedIn && isStillThere ? update(id) : add(id, asNewItem(line, quantity));
-      });
-      return done ?? false;
-    } catch (error) {
-      updateItemError.value = asError(error);
-      await refresh();
-      return false;
-    } finally {
-      updating.value -= 1;
-    }
-  }
-
-  async function removeItem(uid: string): Promise<boolean> {
-    updating.value += 1;
-    removeItemError.value = undefined;
-    try {
-      await recover(async (id) => {
-        await api.remove(id, uid);
-        await refresh(uid);
-      });
-      return true;
-    } catch (error) {
-      removeItemError.value = asError(error);
-      return false;
-    } finally {
-      updating.value -= 1;
-    }
-  }
-
-  async function changeCoupon(change: (id: string) => Promise<void>): Promise<void> {
-    await recover(async (id) => {
-      await change(id);
-      await refresh();
-    });
+    return attempt(updating, updateItemError, ({ update }) => update(line, quantity));
   }
 
   function reset(): void {
@@ -262,7 +228,13 @@ export function createCartState({ config, storage, transport, toasts, user, text
     ),
     isEmpty: computed(() => !details.value || details.value.items.length === 0),
     isBlocked: computed(() => details.value?.items.some((item) => item.problem !== undefined) ?? false),
+    hasCart: source.hasCart,
     load,
+    async loadExisting() {
+      isShown = true;
+      if (source.hasCart.peek()) await load();
+    },
+    prepare: () => void actions().catch(ignore),
     createCart: source.createCart,
     addItem,
     updateItem,
@@ -276,16 +248,16 @@ export function createCartState({ config, storage, transport, toasts, user, text
     setShippingMethods(methods) {
       shippingMethods.value = methods;
     },
-    applyCoupon: (code) => changeCoupon((id) => api.applyCoupon(id, code)),
-    removeCoupon: () => changeCoupon((id) => api.removeCoupon(id)),
-    withCart: (action) => recover(action),
+    applyCoupon: async (code) => (await actions()).applyCoupon(code),
+    removeCoupon: async () => (await actions()).removeCoupon(),
+    withCart: async (action) => (await actions()).withCart(action),
     removeCart,
     reset,
     dispose: () => stopListening.forEach((stop) => stop()),
   };
 }
 
-function ignore(): void {}
+function ignore(): undefined {}
 
 function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));

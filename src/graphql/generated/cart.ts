@@ -9,23 +9,6 @@ export type CartItemErrorType =
   | 'ITEM_QTY'
   | 'UNDEFINED';
 
-export type CartItemInput = {
-  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
-  parent_sku?: string | null | undefined;
-  quantity: number;
-  selected_options?: Array<string | number | null | undefined> | null | undefined;
-  sku: string;
-};
-
-export type CartUserInputErrorType =
-  | 'COULD_NOT_FIND_CART_ITEM'
-  | 'INSUFFICIENT_STOCK'
-  | 'INVALID_PARAMETER_VALUE'
-  | 'NOT_SALABLE'
-  | 'PRODUCT_NOT_FOUND'
-  | 'REQUIRED_PARAMETER_MISSING'
-  | 'UNDEFINED';
-
 export type CurrencyEnum =
   | 'AED'
   | 'AFN'
@@ -198,19 +181,9 @@ export type CurrencyEnum =
   | 'ZMK'
   | 'ZWD';
 
-export type EnteredOptionInput = {
-  uid: string | number;
-  value: string;
-};
-
 export type ProductStockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
-
-export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CreateCartMutation = { cartId: string | null };
 
 export type CheckUserIsAuthedQueryVariables = Exact<{
   cartId: string;
@@ -383,65 +356,5 @@ export type CartDetailsQuery = { cart: { id: string, total_quantity: number, app
          }
      | null> | null } | null };
 
-export type AddProductsToCartMutationVariables = Exact<{
-  cartId: string;
-  cartItems: Array<CartItemInput> | CartItemInput;
-}>;
-
-
-export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: string, total_quantity: number }, user_errors: Array<
-      | { code: CartUserInputErrorType, message: string }
-      | { code: CartUserInputErrorType, message: string }
-     | null> } | null };
-
-export type AddConfigurableProductToCartMutationVariables = Exact<{
-  cartId: string;
-  quantity: number;
-  sku: string;
-  parentSku: string;
-}>;
-
-
-export type AddConfigurableProductToCartMutation = { addConfigurableProductsToCart: { cart: { id: string, total_quantity: number } } | null };
-
-export type UpdateCartItemMutationVariables = Exact<{
-  cartId: string;
-  itemId: string | number;
-  quantity: number;
-}>;
-
-
-export type UpdateCartItemMutation = { updateCartItems: { cart: { id: string, total_quantity: number } } | null };
-
-export type RemoveItemFromCartMutationVariables = Exact<{
-  cartId: string;
-  itemId: string | number;
-}>;
-
-
-export type RemoveItemFromCartMutation = { removeItemFromCart: { cart: { id: string, total_quantity: number } } | null };
-
-export type ApplyCouponMutationVariables = Exact<{
-  cartId: string;
-  couponCode: string;
-}>;
-
-
-export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, applied_coupons: Array<{ code: string } | null> | null } } | null };
-
-export type RemoveCouponMutationVariables = Exact<{
-  cartId: string;
-}>;
-
-
-export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string, applied_coupons: Array<{ code: string } | null> | null } | null } | null };
-
-export const CreateCartDocument = /* @__PURE__ */ parse("mutation CreateCart{cartId:createEmptyCart}", { noLocation: true }) as unknown as TypedDocumentNode<CreateCartMutation, CreateCartMutationVariables>;
 export const CheckUserIsAuthedDocument = /* @__PURE__ */ parse("query CheckUserIsAuthed($cartId:String!){cart(cart_id:$cartId){id}}", { noLocation: true }) as unknown as TypedDocumentNode<CheckUserIsAuthedQuery, CheckUserIsAuthedQueryVariables>;
 export const CartDetailsDocument = /* @__PURE__ */ parse("query CartDetails($cartId:String!$terminal:String){cart(cart_id:$cartId terminal:$terminal){id total_quantity applied_coupons{code}prices{grand_total{value currency}subtotal_excluding_tax{value currency}discounts{label amount{value currency}}applied_taxes{label amount{value currency}}}shipping_addresses{street selected_shipping_method{carrier_code method_code amount{value currency}}}items{__typename uid quantity errors{code message}prices{price{value currency}row_total{value currency}}product{__typename uid sku name url_key url_suffix stock_status thumbnail{url}media_gallery{url position disabled}}...on ConfigurableCartItem{configured_variant{uid sku stock_status thumbnail{url}media_gallery{url position disabled}}configurable_options{configurable_product_option_uid configurable_product_option_value_uid option_label value_label}}}}}", { noLocation: true }) as unknown as TypedDocumentNode<CartDetailsQuery, CartDetailsQueryVariables>;
-export const AddProductsToCartDocument = /* @__PURE__ */ parse("mutation AddProductsToCart($cartId:String!$cartItems:[CartItemInput!]!){addProductsToCart(cartId:$cartId cartItems:$cartItems){cart{id total_quantity}user_errors{code message}}}", { noLocation: true }) as unknown as TypedDocumentNode<AddProductsToCartMutation, AddProductsToCartMutationVariables>;
-export const AddConfigurableProductToCartDocument = /* @__PURE__ */ parse("mutation AddConfigurableProductToCart($cartId:String!$quantity:Float!$sku:String!$parentSku:String!){addConfigurableProductsToCart(input:{cart_id:$cartId cart_items:[{data:{quantity:$quantity sku:$sku}parent_sku:$parentSku}]}){cart{id total_quantity}}}", { noLocation: true }) as unknown as TypedDocumentNode<AddConfigurableProductToCartMutation, AddConfigurableProductToCartMutationVariables>;
-export const UpdateCartItemDocument = /* @__PURE__ */ parse("mutation UpdateCartItem($cartId:String!$itemId:ID!$quantity:Float!){updateCartItems(input:{cart_id:$cartId cart_items:[{cart_item_uid:$itemId quantity:$quantity}]}){cart{id total_quantity}}}", { noLocation: true }) as unknown as TypedDocumentNode<UpdateCartItemMutation, UpdateCartItemMutationVariables>;
-export const RemoveItemFromCartDocument = /* @__PURE__ */ parse("mutation RemoveItemFromCart($cartId:String!$itemId:ID!){removeItemFromCart(input:{cart_id:$cartId cart_item_uid:$itemId}){cart{id total_quantity}}}", { noLocation: true }) as unknown as TypedDocumentNode<RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables>;
-export const ApplyCouponDocument = /* @__PURE__ */ parse("mutation ApplyCoupon($cartId:String!$couponCode:String!){applyCouponToCart(input:{cart_id:$cartId coupon_code:$couponCode}){cart{id applied_coupons{code}}}}", { noLocation: true }) as unknown as TypedDocumentNode<ApplyCouponMutation, ApplyCouponMutationVariables>;
-export const RemoveCouponDocument = /* @__PURE__ */ parse("mutation RemoveCoupon($cartId:String!){removeCouponFromCart(input:{cart_id:$cartId}){cart{id applied_coupons{code}}}}", { noLocation: true }) as unknown as TypedDocumentNode<RemoveCouponMutation, RemoveCouponMutationVariables>;
