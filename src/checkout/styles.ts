@@ -1,6 +1,8 @@
 // The sheets of the checkout, without those of the building blocks.
 import { cartLinesStyles } from '../cart/styles';
+import control from '../ui/control.css?inline';
+import field from '../ui/field.css?inline';
 import page from './checkout.css?inline';
 import receipt from './receipt.css?inline';
 
-export const checkoutStyles: readonly string[] = [...cartLinesStyles, page, receipt];
+export const checkoutStyles: readonly string[] = [control, field, ...cartLinesStyles, page, receipt];

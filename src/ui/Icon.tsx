@@ -1,8 +1,10 @@
 // The drawn icons: one stroke, one weight, on a 24-unit square.
+import { useEffect, useSyncExternalStore } from 'react';
 import { classNames } from './class-names';
-import { iconPaths, turningIcons, type IconName } from './icon-paths';
+import { iconPaths, turningIcons } from './icon-paths';
+import type { moreIconPaths } from './more-icon-paths';
 
-export type { IconName } from './icon-paths';
+export type IconName = keyof typeof iconPaths | keyof typeof moreIconPaths;
 
 interface IconProps {
   name: IconName;
@@ -11,8 +13,33 @@ interface IconProps {
   className?: string;
 }
 
+let paths: Partial<Record<IconName, string>> = iconPaths;
+let isAsked = false;
+const drawn = new Set<() => void>();
+const subscribe = (changed: () => void) => {
+  drawn.add(changed);
+  return () => void drawn.delete(changed);
+};
+
+/** A decoration that does not come leaves its room empty and is asked for again with the next one. */
+function fetchMore(): void {
+  if (isAsked) return;
+  isAsked = true;
+  import('./more-icon-paths').then(
+    ({ moreIconPaths }) => {
+      paths = { ...paths, ...moreIconPaths };
+      drawn.forEach((changed) => changed());
+    },
+    () => (isAsked = false),
+  );
+}
+
 /** Decoration only; the control around it carries the name. */
 export function Icon({ name, filled, className }: IconProps) {
+  const path = useSyncExternalStore(subscribe, () => paths[name]);
+  useEffect(() => {
+    if (!path) fetchMore();
+  }, [path]);
   return (
     <svg
       className={classNames(
@@ -25,7 +52,7 @@ export function Icon({ name, filled, className }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </svg>
   );
 }
