@@ -1,5 +1,5 @@
 // Contract of <airside-header>.
-import { miniCartStyles } from '../../src/cart/styles';
+import { miniCartTriggerStyles } from '../../src/cart/trigger-styles';
 import { Header } from '../../src/navigation/Header';
 import { headerStyles } from '../../src/navigation/styles';
 import { uiStyles } from '../../src/ui/styles';
@@ -10,7 +10,7 @@ export default {
   summary: 'The top of a page: name of the shop, main navigation, cart.',
   root: 'shadow',
   component: Header,
-  styles: [...uiStyles, ...miniCartStyles, ...headerStyles],
+  styles: [...uiStyles, ...miniCartTriggerStyles, ...headerStyles],
   reserve: '112px',
   attributes: {
     name: { type: 'text', description: 'Name of the shop; the store view says it when absent.' },

@@ -1,6 +1,7 @@
 // Contract of <airside-mini-cart>. The tag itself is the badge of badge.ts; this is what it loads when somebody wants to look inside.
 import { MiniCart } from '../../src/cart/MiniCart';
-import { miniCartStyles } from '../../src/cart/styles';
+import { miniCartDrawerStyles } from '../../src/cart/styles';
+import { miniCartTriggerStyles } from '../../src/cart/trigger-styles';
 import { uiStyles } from '../../src/ui/styles';
 import { errorEvent, type Contract } from '../contract';
 
@@ -9,7 +10,8 @@ export default {
   summary: 'A bag with the number of items in the cart; opens a drawer with the lines.',
   root: 'shadow',
   component: MiniCart,
-  styles: [...uiStyles, ...miniCartStyles],
+  // With the drawer's sheets comes its code: this is loaded when somebody is about to open it.
+  styles: [...uiStyles, ...miniCartTriggerStyles, ...miniCartDrawerStyles],
   reserve: '44px',
   attributes: {
     'open-on-add': {

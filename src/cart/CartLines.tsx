@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useStorefront } from '../use-storefront';
 import { asNewItem, type CartItem } from './cart';
 import { CartLine } from './CartLine';
+import { useCartChanges } from './use-cart-changes';
 
 export interface CartLinesProps {
   onRemoved?: (item: CartItem) => void;
@@ -14,7 +15,8 @@ export interface CartLinesProps {
 
 export function CartLines({ onRemoved }: CartLinesProps) {
   const text = useText();
-  const { cart, toasts } = useStorefront();
+  const { toasts } = useStorefront();
+  const cart = useCartChanges();
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);

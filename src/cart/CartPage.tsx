@@ -8,7 +8,7 @@ import { Skeleton } from '../ui/Skeleton';
 import { useStorefront } from '../use-storefront';
 import { CartLines } from './CartLines';
 import { CartTotals } from './CartTotals';
-import { CouponField } from './CouponField';
+import { Coupon } from './Coupon';
 import { cartEvent, type CartEvent } from './cart-event';
 import { useCart } from './use-cart';
 
@@ -43,12 +43,12 @@ export function CartPage({ onViewed, onItemRemoved }: CartPageProps) {
           message={text('cart.errorMessage')}
           action={<Button onClick={() => void cart.load()}>{text('cart.retry')}</Button>}
         />
-      ) : !details ? (
+      ) : !details && cart.hasCart.value ? (
         <div className="cart-columns" role="status" aria-label={text('cart.loading')}>
           <Skeleton lines={8} />
           <Skeleton lines={5} />
         </div>
-      ) : cart.isEmpty.value ? (
+      ) : !details || cart.isEmpty.value ? (
         <EmptyState
           icon="bag"
           title={text('cart.emptyTitle')}
@@ -60,7 +60,7 @@ export function CartPage({ onViewed, onItemRemoved }: CartPageProps) {
           <CartLines onRemoved={({ sku, quantity, name }) => onItemRemoved?.({ sku, quantity, name })} />
           <aside className="cart-summary" aria-busy={cart.isUpdatingItem.value || undefined}>
             <CartTotals cart={details} />
-            <CouponField />
+            <Coupon />
             {cart.isBlocked.value ? (
               <Button size="large" wide disabled aria-describedby="cart-blocked">
                 {text('cart.checkout')}

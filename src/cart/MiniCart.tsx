@@ -1,11 +1,11 @@
-// The cart in the header: a trigger with the count, and a drawer with the lines (SPEC 2.4).
-import { useEffect, useId, useRef } from 'react';
+// The cart in the header: a trigger with the count (SPEC 2.4). The drawer that it opens is loaded when it seems to be wanted.
+import { useEffect, useId, useRef, useState } from 'react';
+import { whenIdle } from '../app/when-idle';
 import { useText } from '../locale/use-text';
-import { Drawer } from '../ui/Drawer';
 import { Icon } from '../ui/Icon';
+import { lazyPart } from '../ui/lazy-part';
 import { useStorefront } from '../use-storefront';
 import type { CartItem } from './cart';
-import { MiniCartPanel } from './MiniCartPanel';
 import { useCart } from './use-cart';
 
 export interface MiniCartProps {
@@ -16,6 +16,8 @@ export interface MiniCartProps {
   onItemRemoved?: (detail: { sku: string; quantity: number; name: string }) => void;
 }
 
+const Drawer = lazyPart(async () => ({ default: (await import('./MiniCartDrawer')).MiniCartDrawer }));
+
 export function MiniCart({ openOnAdd = false, onOpened, onClosed, onItemRemoved }: MiniCartProps) {
   const text = useText();
   const { app, routing, config } = useStorefront();
@@ -25,13 +27,16 @@ export function MiniCart({ openOnAdd = false, onOpened, onClosed, onItemRemoved 
   const open = app.drawer.value === name;
   const count = cart.count.value ?? 0;
   const badge = cart.badge.value;
+  // Once drawn it stays, so that it can slide out.
+  const [isDrawn, setDrawn] = useState(false);
+  if (open && !isDrawn) setDrawn(true);
 
   const setOpen = (wanted: boolean) => {
     if (wanted === (app.drawer.peek() === name)) return;
     if (wanted) {
       app.toggleDrawer(name);
       onOpened?.({ count: cart.count.peek() ?? 0 });
-      void cart.load();
+      void cart.loadExisting();
     } else {
       app.closeDrawer();
       onClosed?.();
@@ -45,6 +50,7 @@ export function MiniCart({ openOnAdd = false, onOpened, onClosed, onItemRemoved 
     seen.current = added;
     if (openOnAdd && added !== undefined) setOpen(true);
   });
+  useEffect(() => (openOnAdd ? whenIdle(() => void Drawer.preload()) : undefined), [openOnAdd]);
   // The drawer slot must not stay taken when this mini cart goes away.
   useEffect(
     () => () => {
@@ -67,7 +73,11 @@ export function MiniCart({ openOnAdd = false, onOpened, onClosed, onItemRemoved 
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={badge ? text('cart.openCount', { n: count }) : text('cart.open')}
-        onClick={() => setOpen(true)}
+        {...Drawer.intent}
+        onClick={() => {
+          void Drawer.preload();
+          setOpen(true);
+        }}
       >
         <Icon name="bag" />
         {badge && (
@@ -77,9 +87,7 @@ export function MiniCart({ openOnAdd = false, onOpened, onClosed, onItemRemoved 
           </span>
         )}
       </button>
-      <Drawer open={open} onClose={() => setOpen(false)} side="end" label={text('cart.title')}>
-        <MiniCartPanel onRemoved={removed} onLeave={() => setOpen(false)} />
-      </Drawer>
+      {isDrawn && <Drawer open={open} onClose={() => setOpen(false)} onRemoved={removed} />}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function MiniCartPanel({ onRemoved, onLeave }: MiniCartPanelProps) {
   const text = useText();
   const { cart, routing } = useStorefront();
   const details = cart.details.value;
-  if (!details) {
+  if (!details && cart.hasCart.value) {
     if (!cart.isLoading.value && (cart.detailsError.value ?? cart.getCartError.value))
       return (
         <EmptyState
@@ -36,7 +36,7 @@ export function MiniCartPanel({ onRemoved, onLeave }: MiniCartPanelProps) {
       </div>
     );
   }
-  if (cart.isEmpty.value)
+  if (!details || cart.isEmpty.value)
     return (
       <EmptyState
         icon="bag"

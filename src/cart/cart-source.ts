@@ -28,9 +28,7 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
   const storedCount = signal(storage.get<number>('cartCount'));
   const count = computed(() => (details.value ? quantityOf(details.value) : storedCount.value));
 
-  const hasCart = computed(
-    () => cartId.value !== undefined || !!storedId.value || user.isSignedIn.value,
-  );
+  const hasCart = computed(() => cartId.value !== undefined || !!storedId.value || user.isSignedIn.value);
 
   let creating: Promise<void> | undefined;
   let accessChecked = false;

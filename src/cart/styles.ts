@@ -1,9 +1,12 @@
-// The sheets of the cart, without those of the building blocks.
+// The sheets of lines and totals, without those of the building blocks.
+import control from '../ui/control.css?inline';
+import field from '../ui/field.css?inline';
+import stepper from '../ui/stepper.css?inline';
+import drawer from './mini-cart-drawer.css?inline';
 import lines from './cart-lines.css?inline';
-import mini from './mini-cart.css?inline';
 import page from './cart-page.css?inline';
 
 /** Lines and totals only: for a root that shows the cart in its own frame. */
-export const cartLinesStyles: readonly string[] = [lines];
-export const miniCartStyles: readonly string[] = [lines, mini];
-export const cartPageStyles: readonly string[] = [lines, page];
+export const cartLinesStyles: readonly string[] = [stepper, lines];
+export const miniCartDrawerStyles: readonly string[] = [stepper, lines, drawer];
+export const cartPageStyles: readonly string[] = [control, field, stepper, lines, page];

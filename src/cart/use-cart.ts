@@ -1,4 +1,4 @@
-// The cart of the page, fetched once however many elements show it.
+// The cart of the page, fetched once however many elements show it; a visitor who has none gets none.
 import { useEffect } from 'react';
 import { useStorefront } from '../use-storefront';
 import type { CartState } from './state';
@@ -6,7 +6,7 @@ import type { CartState } from './state';
 export function useCart(): CartState {
   const { cart } = useStorefront();
   useEffect(() => {
-    if (!cart.details.peek()) void cart.load();
+    if (!cart.details.peek()) void cart.loadExisting();
   }, [cart]);
   return cart;
 }

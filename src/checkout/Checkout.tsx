@@ -87,7 +87,7 @@ export function Checkout({
           message={text('checkout.errorMessage')}
           action={<Button onClick={() => void cart.load()}>{text('checkout.retry')}</Button>}
         />
-      ) : details ? (
+      ) : details || !cart.hasCart.value ? (
         <EmptyState
           icon="bag"
           title={text('checkout.emptyTitle')}

@@ -18,8 +18,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function show(answers: Answers, props: CartPageProps = {}) {
+function show(answers: Answers, props: CartPageProps = {}, cartId: string | undefined = 'cart-1') {
   const shop = fakeShop(answers, { area: localStorage });
+  if (cartId) shop.storage.set('cartId', cartId);
   const storefront = {
     ...shop.storefront,
     routing: {
@@ -48,7 +49,11 @@ const rum = { uid: 'uid-2', sku: 'RM-001', quantity: 2 };
 it('makes one request of quick clicks, shows the wish at once, and says that it is done', async () => {
   const shop = show(behavingCart([whisky]).answers);
   const more = page.getByRole('button', { name: 'One more: Quantity of Name of WH-001' });
-  for (let click = 0; click < 3; click += 1) await userEvent.click(more);
+  await expect.element(more).toBeVisible();
+  for (let click = 0; click < 3; click += 1) {
+    (more.element() as HTMLElement).click();
+    await new Promise((done) => setTimeout(done, 10));
+  }
   await expect.element(page.getByRole('textbox', { name: 'Quantity of Name of WH-001' })).toHaveValue('4');
   await vi.waitFor(() => expect(shop.names()).toContain('UpdateCartItem'));
   await expect.element(page.getByRole('status').first()).toHaveTextContent('Cart updated.');
@@ -98,6 +103,44 @@ it('does not let an unavailable line through', async () => {
 it('is empty, kindly', async () => {
   show(behavingCart().answers);
   await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+it('is empty without asking for a visitor who has no cart', async () => {
+  const shop = show({}, {}, '');
+  await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(shop.names()).toEqual([]);
+});
+
+it('takes a discount code, says why one is refused, and takes it away again', async () => {
+  const backend = behavingCart([whisky]);
+  let coupons: string[] = [];
+  const details = backend.answers.CartDetails as Answers[string];
+  backend.answers.CartDetails = async (variables, body) => {
+    const answer = (await details(variables, body)) as { cart: object };
+    return { cart: { ...answer.cart, applied_coupons: coupons.map((code) => ({ code })) } };
+  };
+  backend.answers.ApplyCoupon = ({ couponCode }) => {
+    if (couponCode !== 'WELCOME')
+      return graphqlError("The coupon code isn't valid. Verify the code and try again.");
+    coupons = ['WELCOME'];
+    return { applyCouponToCart: { cart: { id: 'cart-1', applied_coupons: [{ code: 'WELCOME' }] } } };
+  };
+  backend.answers.RemoveCoupon = () => {
+    coupons = [];
+    return { removeCouponFromCart: { cart: { id: 'cart-1', applied_coupons: null } } };
+  };
+  show(backend.answers);
+  await userEvent.click(page.getByText('Add a discount code'));
+  const box = page.getByRole('textbox', { name: 'Discount code' });
+  await userEvent.fill(box, 'NOPE');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText("The coupon code isn't valid.")).toBeVisible();
+  await expect.element(box).toHaveValue('NOPE');
+  await userEvent.fill(box, 'WELCOME');
+  await userEvent.click(page.getByRole('button', { name: 'Apply' }));
+  await expect.element(page.getByText('Code WELCOME is applied.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Remove code WELCOME' }));
+  await expect.element(page.getByText('Add a discount code')).toBeVisible();
 });
 
 it('says that it did not load, and loads on request', async () => {

@@ -113,6 +113,55 @@ describe('get details', () => {
   });
 });
 
+describe('on arrival', () => {
+  it('asks for nothing and makes no cart for a visitor who has none', async () => {
+    const shop = fakeShop({});
+    await shop.cart.loadExisting();
+    expect(shop.cart.hasCart.value).toBe(false);
+    expect(shop.names()).toEqual([]);
+  });
+
+  it('fetches the cart whose id is stored', async () => {
+    const shop = fakeShop(behavingCart([whisky]).answers);
+    shop.storage.set('cartId', 'stored');
+    expect(shop.cart.hasCart.value).toBe(true);
+    await shop.cart.loadExisting();
+    expect(shop.names()).toEqual(['CartDetails']);
+  });
+
+  it('asks for the cart of a signed-in customer', async () => {
+    const shop = fakeShop(behavingCart([whisky]).answers, { signedIn: true });
+    await shop.cart.loadExisting();
+    expect(shop.names()).toEqual(['CreateCart', 'CartDetails', 'CheckUserIsAuthed']);
+    expect(shop.cart.count.value).toBe(2);
+  });
+
+  it('has a cart from the first item on', async () => {
+    const shop = fakeShop(behavingCart().answers);
+    await shop.cart.loadExisting();
+    await shop.cart.addItem({ sku: 'WH-001', quantity: 1 });
+    expect(shop.names()).toEqual(['CreateCart', 'AddProductsToCart', 'CartDetails']);
+    expect(shop.cart.hasCart.value).toBe(true);
+    shop.cart.removeCart();
+    expect(shop.cart.hasCart.value).toBe(false);
+  });
+
+  it('shows the first cart that another tab made, where the cart is shown', async () => {
+    const listeners = new Map<string, (value: unknown) => void>();
+    const onStorageChange = (key: string, callback: (value: unknown) => void) =>
+      void listeners.set(key, callback);
+    const shop = fakeShop(behavingCart([whisky]).answers, { onStorageChange });
+    shop.storage.set('cartId', 'made elsewhere');
+    listeners.get('cartId')?.('made elsewhere');
+    expect(shop.names()).toEqual([]);
+    shop.storage.remove('cartId');
+    await shop.cart.loadExisting();
+    shop.storage.set('cartId', 'made elsewhere');
+    listeners.get('cartId')?.('made elsewhere');
+    await vi.waitFor(() => expect(shop.cart.count.value).toBe(2));
+  });
+});
+
 describe('what is derived', () => {
   it('counts items, says the grand total, and USD when empty', async () => {
     const shop = fakeShop(behavingCart([whisky, rum]).answers);
@@ -151,6 +200,24 @@ describe('add item', () => {
     expect(shop.cart.isAddingItem.value).toBe(false);
     expect(shop.cart.count.value).toBe(2);
     expect(shop.cart.lastAdded.value?.item.sku).toBe('WH-001');
+  });
+
+  it('carries out what was asked for before its code was there, in order', async () => {
+    const shop = fakeShop(behavingCart().answers);
+    const done = Promise.all([
+      shop.cart.addItem({ sku: 'WH-001', quantity: 1 }),
+      shop.cart.addItem({ sku: 'RM-001', quantity: 1 }),
+      shop.cart.applyCoupon('WELCOME').catch(() => undefined),
+    ]);
+    expect(shop.cart.isAddingItem.value).toBe(true);
+    await done;
+    const asked = shop.calls.filter(({ name }) => /^A(dd|pply)/.test(name));
+    expect(asked.map(({ variables }) => variables.couponCode ?? variables.cartItems)).toEqual([
+      [{ sku: 'WH-001', quantity: 1 }],
+      [{ sku: 'RM-001', quantity: 1 }],
+      'WELCOME',
+    ]);
+    expect(shop.cart.details.value?.items.map(({ sku }) => sku)).toEqual(['WH-001', 'RM-001']);
   });
 
   it('sends a configurable product as its parent with the chosen options', async () => {

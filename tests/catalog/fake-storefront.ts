@@ -86,7 +86,7 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
         pending: signal(false),
       },
     },
-    cart: { addItem, addItemError, details: signal(options.cart) },
+    cart: { addItem, addItemError, details: signal(options.cart), prepare: () => undefined },
     feature<T>(create: (storefront: Storefront) => T): T {
       if (!features.has(create)) features.set(create, create(storefront as unknown as Storefront));
       return features.get(create) as T;

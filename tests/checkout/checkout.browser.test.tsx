@@ -27,6 +27,7 @@ afterEach(() => {
 
 async function show(answers: Answers, props: CheckoutProps = {}) {
   const shop = fakeShop(answers, { area });
+  if (!shop.storage.get('cartId')) shop.storage.set('cartId', 'cart-1');
   const features = new Map<unknown, unknown>();
   const storefront = {
     ...shop.storefront,

@@ -97,7 +97,7 @@ describe('the badge', () => {
     await until(() => expect(opened).toHaveBeenCalledTimes(1));
     expect(opened.mock.calls[0]![0].target).toBe(element);
     const panel = element.shadowRoot!.querySelector('airside-mini-cart-panel')!;
-    expect(panel.shadowRoot!.querySelector('dialog[open]')).toBeTruthy();
+    await until(() => expect(panel.shadowRoot!.querySelector('dialog[open]')).toBeTruthy());
   });
 
   it('follows the cart of the page once there is one', async () => {

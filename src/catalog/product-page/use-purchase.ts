@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { shopperMessage } from '../../transport/errors';
 import { useText } from '../../locale/use-text';
-import { useStorefront } from '../../use-storefront';
+import { useCartChanges } from '../../cart/use-cart-changes';
 import { inCart, leftToBuy } from '../product-rules';
 import { chosenVariant, missingOptions, selectedOptions, choiceState, type Choice } from './option-choice';
 import type { BuyableProduct } from '../product';
@@ -32,7 +32,7 @@ export interface Purchase {
 }
 
 export function usePurchase(onItemAdded?: (detail: ItemAdded) => void): Purchase {
-  const { cart } = useStorefront();
+  const cart = useCartChanges();
   const text = useText();
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<PurchaseMessage>();

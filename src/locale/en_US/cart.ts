@@ -30,6 +30,7 @@ export const cart = {
   couponRemove: 'Remove code {code}',
   couponApplied: 'Code {code} is applied.',
   couponFailed: 'This code could not be applied. Try again.',
+  couponNotRemoved: 'The code could not be removed. Try again.',
 
   viewCart: 'View cart',
   checkout: 'Checkout',

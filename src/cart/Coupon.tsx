@@ -1,0 +1,56 @@
+// The discount code of the cart: where one can be entered, and those that are applied, to be taken away.
+import { useState } from 'react';
+import { useText } from '../locale/use-text';
+import { shopperMessage } from '../transport/errors';
+import { Alert } from '../ui/Alert';
+import { Icon } from '../ui/Icon';
+import { lazyPart } from '../ui/lazy-part';
+import { useStorefront } from '../use-storefront';
+
+const Form = lazyPart(async () => ({ default: (await import('./CouponForm')).CouponForm }));
+
+export function Coupon() {
+  const text = useText();
+  const { cart } = useStorefront();
+  const [isOpen, setOpen] = useState(false);
+  const [error, setError] = useState<string>();
+  const applied = cart.details.value?.coupons ?? [];
+
+  const remove = () => {
+    setError(undefined);
+    cart
+      .removeCoupon()
+      .catch((reason: unknown) => setError(shopperMessage(reason, text('cart.couponNotRemoved'))));
+  };
+
+  if (applied.length === 0)
+    return (
+      <details className="coupon" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary {...Form.intent}>
+          {text('cart.couponAdd')}
+          <Icon name="chevron-down" />
+        </summary>
+        {isOpen && <Form />}
+      </details>
+    );
+  return (
+    <>
+      <ul className="coupon-applied" role="status">
+        {applied.map((name) => (
+          <li key={name}>
+            <span>{text('cart.couponApplied', { code: name })}</span>
+            <button
+              type="button"
+              className="cart-line-remove"
+              aria-label={text('cart.couponRemove', { code: name })}
+              onClick={remove}
+            >
+              {text('cart.remove')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {error && <Alert tone="error">{error}</Alert>}
+    </>
+  );
+}
