@@ -9,11 +9,16 @@ import {
 } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { TextContext } from '../src/locale/use-text';
-import { ErrorView } from '../src/navigation/ErrorView';
 import type { Storefront } from '../src/storefront';
+import { lazyPart } from '../src/ui/lazy-part';
 import { RootContext, type ElementRoot } from '../src/ui/root-context';
 import { StorefrontContext } from '../src/use-storefront';
 import type { Host } from './host';
+
+/** Most pages never need it. */
+const ErrorView = lazyPart(async () => ({
+  default: (await import('../src/navigation/ErrorView')).ErrorView,
+}));
 
 /** React keys must differ between Storefronts, so that nothing of one shop is shown in another. */
 const keys = new WeakMap<Storefront, number>();
@@ -44,11 +49,11 @@ export function Bridge({ host }: { host: Host }): ReactNode {
       TextContext,
       { value: storefront.text },
       createElement(
-        Boundary,
-        { host, storefront, props },
+        RootContext,
+        { value: elementRoot },
         createElement(
-          RootContext,
-          { value: elementRoot },
+          Boundary,
+          { host, storefront, props },
           createElement(component as ComponentType<Record<string, unknown>>, props),
           createElement(Ready, { host }),
         ),

@@ -83,6 +83,7 @@ function elementClass(contract: Contract): CustomElementConstructor {
     #answers = 0;
     #isMounted = false;
     #fallback: ChildNode[] = [];
+    #isReserved = false;
     #laterStyles = new Set<readonly string[]>();
 
     constructor() {
@@ -102,6 +103,7 @@ function elementClass(contract: Contract): CustomElementConstructor {
       this.#takeEarlyProperties();
       document.addEventListener('context-provider', this);
       if (!isShadow) this.#prepareLightRoot();
+      this.#reserve();
       adoptDisplayFace(document);
       this.#findStorefront();
       this.#isMounted = true;
@@ -138,6 +140,8 @@ function elementClass(contract: Contract): CustomElementConstructor {
     }
 
     componentReady(): void {
+      if (this.#isReserved) this.style.removeProperty('min-block-size');
+      this.#isReserved = false;
       for (const node of this.#fallback.splice(0)) node.remove();
     }
 
@@ -173,6 +177,13 @@ function elementClass(contract: Contract): CustomElementConstructor {
       box.style.display = 'contents';
       this.append(box);
       this.container = box;
+    }
+
+    /** Registered, the element has lost the loader's room for it; React draws a moment later. */
+    #reserve(): void {
+      if (!contract.reserve || this.#isMounted || this.style.minBlockSize) return;
+      this.style.minBlockSize = contract.reserve;
+      this.#isReserved = true;
     }
 
     /** Set by a framework or a script before the element was defined, such a property hides the accessor. */

@@ -35,7 +35,7 @@ const made: Record<string, Load> = {
 export const reserve: Record<string, string> = {
   shop: '100vh',
   'mini-cart': '44px',
-  header: '112px',
+  header: 'clamp(69px, (100vw - 959px) * 999, 149px)',
   'mega-menu': '48px',
   footer: '320px',
   'error-view': '420px',

@@ -1,6 +1,5 @@
 // Contract of <airside-error-view>.
 import { ErrorView } from '../../src/navigation/ErrorView';
-import { pageStateStyles } from '../../src/navigation/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { errorEvent, type Contract } from '../contract';
 
@@ -9,7 +8,7 @@ export default {
   summary: 'Says that a page is missing or did not work, and leads home.',
   root: 'shadow',
   component: ErrorView,
-  styles: [...uiStyles, ...pageStateStyles],
+  styles: uiStyles,
   reserve: '420px',
   attributes: {
     kind: {

@@ -1,6 +1,6 @@
 // Contract of <airside-footer>.
 import { Footer } from '../../src/navigation/Footer';
-import { footerStyles } from '../../src/navigation/styles';
+import { footerStyles } from '../../src/navigation/footer-styles';
 import { uiStyles } from '../../src/ui/styles';
 import { errorEvent, type Contract } from '../contract';
 

@@ -11,7 +11,8 @@ export default {
   root: 'shadow',
   component: Header,
   styles: [...uiStyles, ...miniCartTriggerStyles, ...headerStyles],
-  reserve: '112px',
+  // 149 px from 960 px of width on, 69 px below.
+  reserve: 'clamp(69px, (100vw - 959px) * 999, 149px)',
   attributes: {
     name: { type: 'text', description: 'Name of the shop; the store view says it when absent.' },
     'content-id': {

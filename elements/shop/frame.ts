@@ -1,4 +1,4 @@
-// The class behind <airside-shop>: header, the screen of the current URL, footer, toasts. Plain DOM; it owns the page.
+// The class behind <airside-shop>: header, the screen of the current URL, and then footer and toasts. Plain DOM; it owns the page.
 import { ContextProvider } from '@lit/context';
 import { effect, untracked } from '@preact/signals-core';
 import { createNavigation } from '../../src/navigation/state';
@@ -10,6 +10,7 @@ import { adoptStorefront } from '../default-storefront';
 import { pageConfig, standalonePlace } from '../page-config';
 import { page } from '../page';
 import { adoptScopedStyles, lightRootAttribute } from '../sheets';
+import { addAfterwards } from './afterwards';
 import { createScrollMemory, headingIn, scrollWhenTall, type ScrollMemory } from './scroll';
 import css from './shop.css?inline';
 
@@ -76,12 +77,7 @@ export class ShopElement extends HTMLElement {
     const header = document.createElement('airside-header');
     header.setAttribute('content-id', main.id);
     this.#main = main;
-    this.replaceChildren(
-      header,
-      main,
-      document.createElement('airside-footer'),
-      document.createElement('airside-toasts'),
-    );
+    this.replaceChildren(header, main);
     this.#scroll = createScrollMemory(window);
     const { routing, storage } = storefront;
     this.#cleanUps.push(
@@ -98,6 +94,7 @@ export class ShopElement extends HTMLElement {
       // SPEC 4.1: another tab has another cart now. Only here: reloading a host page would destroy what is typed there.
       storage.onChange('cartId', () => location.reload()),
       reloadOnceForMissingChunk(),
+      addAfterwards(this, main, storefront),
     );
   }
 

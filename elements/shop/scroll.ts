@@ -1,4 +1,5 @@
 // Where the page was scrolled to, per history entry; and how far to scroll and what to focus after a change of screen.
+import { findDeep } from './find-deep';
 
 /** Long enough for content that comes from cache, short enough not to surprise someone who has begun to read. */
 const patience = 3000;
@@ -69,19 +70,9 @@ export function scrollWhenTall(page: Window, top: number, signal: AbortSignal): 
 export async function headingIn(root: Element, signal: AbortSignal): Promise<HTMLElement | undefined> {
   const until = performance.now() + patience;
   while (!signal.aborted && performance.now() < until) {
-    const heading = findHeading(root);
+    const heading = findDeep(root, 'h1');
     if (heading?.textContent?.trim()) return heading;
     await new Promise((done) => setTimeout(done, 50));
   }
   return undefined;
-}
-
-function findHeading(root: Element | ShadowRoot): HTMLElement | undefined {
-  const found = root.querySelector('h1');
-  if (found) return found;
-  for (const element of root.querySelectorAll('*')) {
-    const inside = element.shadowRoot && findHeading(element.shadowRoot);
-    if (inside) return inside;
-  }
-  return root instanceof Element && root.shadowRoot ? findHeading(root.shadowRoot) : undefined;
 }

@@ -1,6 +1,6 @@
 // Contract of <airside-toasts>.
 import { Toasts } from '../../src/navigation/Toasts';
-import { toastsStyles } from '../../src/navigation/styles';
+import { toastsStyles } from '../../src/navigation/toasts-styles';
 import { uiStyles } from '../../src/ui/styles';
 import { errorEvent, type Contract } from '../contract';
 

@@ -4,6 +4,10 @@ import type { MessageKey } from '../locale/text';
 import { useStorefront } from '../use-storefront';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
+import { useStyles } from '../ui/use-styles';
+import pageStateCss from './page-state.css?inline';
+
+const styles = [pageStateCss];
 
 export interface ErrorViewProps {
   kind?: 'default' | 'not-found' | 'internal-error';
@@ -18,6 +22,7 @@ const messages: Record<NonNullable<ErrorViewProps['kind']>, MessageKey> = {
 };
 
 export function ErrorView({ kind = 'default', header, message }: ErrorViewProps) {
+  useStyles(styles);
   const text = useText();
   const { routing } = useStorefront();
   return (

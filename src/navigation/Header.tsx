@@ -1,19 +1,23 @@
-// The top of every page: name of the shop, main navigation, cart.
+// The top of every page: name of the shop, main navigation, cart. The drawer of narrow screens comes when it is wanted.
 import { useEffect, useState } from 'react';
 import { MiniCart } from '../cart/MiniCart';
 import { useText } from '../locale/use-text';
 import { useStorefront } from '../use-storefront';
 import { classNames } from '../ui/class-names';
 import { IconButton } from '../ui/IconButton';
-import { MegaMenu } from './MegaMenu';
-import { NavigationDrawer } from './NavigationDrawer';
+import { lazyPart } from '../ui/lazy-part';
 import { useMedia } from '../ui/use-media';
+import { MegaMenu } from './MegaMenu';
 import { Wordmark } from './Wordmark';
 
 /** Width from which the header has its desktop layout (SPEC 9). */
 const wideHeader = '(width >= 960px)';
 /** Scrolled further, the mobile header changes style (SPEC 9). */
 const scrollThreshold = 100;
+
+const NavigationDrawer = lazyPart(async () => ({
+  default: (await import('./NavigationDrawer')).NavigationDrawer,
+}));
 
 export interface HeaderProps {
   /** Shown instead of the store's own name. */
@@ -26,6 +30,10 @@ export function Header({ name, contentId = 'content' }: HeaderProps) {
   const text = useText();
   const { app } = useStorefront();
   const isWide = useMedia(wideHeader);
+  const isMenuOpen = app.drawer.value === 'nav';
+  // Once drawn it stays, so that it can slide out.
+  const [isMenuDrawn, setMenuDrawn] = useState(false);
+  if (isMenuOpen && !isMenuDrawn) setMenuDrawn(true);
   const isScrolled = useScrolledPast(scrollThreshold);
 
   return (
@@ -53,7 +61,8 @@ export function Header({ name, contentId = 'content' }: HeaderProps) {
               label={text('navigation.openMenu')}
               icon="menu"
               aria-haspopup="dialog"
-              aria-expanded={app.drawer.value === 'nav'}
+              aria-expanded={isMenuOpen}
+              {...NavigationDrawer.intent}
               onClick={() => app.toggleDrawer('nav')}
             />
           )}
@@ -63,7 +72,7 @@ export function Header({ name, contentId = 'content' }: HeaderProps) {
           <MiniCart />
         </div>
       </div>
-      {isWide ? <MegaMenu /> : <NavigationDrawer />}
+      {isWide ? <MegaMenu /> : isMenuDrawn && <NavigationDrawer />}
     </header>
   );
 }

@@ -1,11 +1,13 @@
-// The main navigation on wide screens: top-level categories, and the submenu of the one that is open.
+// The main navigation on wide screens: top-level categories, and the submenu of the one that is open. Submenus come late.
 import { useId, useRef } from 'react';
 import { useText } from '../locale/use-text';
 import { useStorefront } from '../use-storefront';
 import { Icon } from '../ui/Icon';
-import { MegaMenuPanel } from './MegaMenuPanel';
+import { lazyPart } from '../ui/lazy-part';
 import { createNavigation } from './state';
 import { useSubmenu } from './use-submenu';
+
+const Panel = lazyPart(async () => ({ default: (await import('./MegaMenuPanel')).MegaMenuPanel }));
 
 export function MegaMenu() {
   const text = useText();
@@ -13,7 +15,7 @@ export function MegaMenu() {
   const storefront = useStorefront();
   const { categories } = storefront.feature(createNavigation);
   const navRef = useRef<HTMLElement>(null);
-  const submenu = useSubmenu(navRef);
+  const submenu = useSubmenu(navRef, Panel.preload);
   const here = storefront.routing.url.value.pathname;
 
   return (
@@ -22,6 +24,7 @@ export function MegaMenu() {
       part="mega-menu"
       aria-label={text('navigation.main')}
       ref={navRef}
+      {...Panel.intent}
       {...submenu.nav}
     >
       <ul className="mega-menu-bar">
@@ -50,7 +53,7 @@ export function MegaMenu() {
                 {hasChildren && <Icon name="chevron-down" />}
               </a>
               {isOpen && (
-                <MegaMenuPanel id={`${id}-${category.uid}`} category={category} onFollowed={submenu.close} />
+                <Panel id={`${id}-${category.uid}`} category={category} onFollowed={submenu.close} />
               )}
             </li>
           );

@@ -2,10 +2,14 @@
 import { useText } from '../locale/use-text';
 import { useStorefront } from '../use-storefront';
 import { Icon } from '../ui/Icon';
+import { useStyles } from '../ui/use-styles';
 import { menuColumns } from './menu-columns';
+import panelCss from './mega-menu-panel.css?inline';
 import type { MenuCategory } from './menu-tree';
 
-interface MegaMenuPanelProps {
+const styles = [panelCss];
+
+export interface MegaMenuPanelProps {
   id: string;
   category: MenuCategory;
   /** A link was followed. */
@@ -13,6 +17,7 @@ interface MegaMenuPanelProps {
 }
 
 export function MegaMenuPanel({ id, category, onFollowed }: MegaMenuPanelProps) {
+  useStyles(styles);
   const text = useText();
   const { routing } = useStorefront();
   const groups = category.children.filter((child) => child.children.length > 0);

@@ -8,11 +8,16 @@ import { Drawer } from '../ui/Drawer';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { Skeleton } from '../ui/Skeleton';
+import { useStyles } from '../ui/use-styles';
+import menuCss from './drawer-menu.css?inline';
 import { drawerBack, drawerEnter, drawerStart } from './drawer-place';
 import { createNavigation } from './state';
 import type { MenuCategory } from './menu-tree';
 
+const styles = [menuCss];
+
 export function NavigationDrawer() {
+  useStyles(styles);
   const text = useText();
   const { app, routing, feature } = useStorefront();
   const { categories, error, reload } = feature(createNavigation);

@@ -1,9 +1,12 @@
-// The messages that come and go at the edge of the page (SPEC 4.1, 8).
+// The messages that come and go at the edge of the page (SPEC 4.1, 8), above everything, also above a modal window of ours.
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { useText } from '../locale/use-text';
 import { useStorefront } from '../use-storefront';
 import { classNames } from '../ui/class-names';
 import { Icon, type IconName } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
+import { openModals } from '../ui/open-modals';
 import type { Toast, ToastType } from '../app/toasts';
 
 const icons: Record<ToastType, IconName> = {
@@ -13,10 +16,20 @@ const icons: Record<ToastType, IconName> = {
   success: 'check',
 };
 
+/** ms that a screen reader is given to notice the regions before they get their text. */
+const hearing = 100;
+
 export function Toasts() {
   const text = useText();
   const { toasts } = useStorefront();
-  const shown = [...toasts.toasts.value.values()].sort((a, b) => a.timestamp - b.timestamp);
+  const place = useRef<HTMLSpanElement>(null);
+  const region = useRef<HTMLElement>(null);
+  const layer = useModalLayer(place, openModals.value.at(-1));
+  const isHeard = useElapsed(hearing);
+  const all = [...toasts.toasts.value.values()].sort((a, b) => a.timestamp - b.timestamp);
+  const shown = isHeard ? all : [];
+  useTopLayer(region, shown.length === 0, layer);
+
   const row = (toast: Toast) => (
     <div
       key={toast.id}
@@ -43,8 +56,14 @@ export function Toasts() {
   );
 
   // Both regions stand empty from the start: one that appears together with its text is not read out.
-  return (
-    <section className="toasts" part="toasts" aria-label={text('navigation.toasts')}>
+  const section = (
+    <section
+      className="toasts"
+      part="toasts"
+      popover="manual"
+      aria-label={text('navigation.toasts')}
+      ref={region}
+    >
       <div className="toasts-region" role="alert">
         {shown.filter(({ type }) => type === 'error').map(row)}
       </div>
@@ -53,4 +72,52 @@ export function Toasts() {
       </div>
     </section>
   );
+  return (
+    <>
+      <span ref={place} hidden />
+      {layer ? createPortal(section, layer) : section}
+    </>
+  );
+}
+
+function useElapsed(ms: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isOver;
+}
+
+/**
+ * All but the last open modal window is inert, so the toasts go into that one while it is open: in a shadow root of
+ * their own, with the sheets of the root that `place` stands in.
+ */
+function useModalLayer(
+  place: RefObject<HTMLElement | null>,
+  modal: HTMLDialogElement | undefined,
+): ShadowRoot | undefined {
+  const layer = useMemo(() => modal && document.createElement('div').attachShadow({ mode: 'open' }), [modal]);
+  useLayoutEffect(() => {
+    const root = place.current?.getRootNode();
+    if (!modal || !layer) return;
+    if (root instanceof ShadowRoot) layer.adoptedStyleSheets.push(...root.adoptedStyleSheets);
+    modal.append(layer.host);
+    return () => layer.host.remove();
+  }, [place, modal, layer]);
+  return layer;
+}
+
+/** In the browser's top layer, and on top of it again with the first of some toasts. Empty regions stay shown, to be heard. */
+function useTopLayer(
+  region: RefObject<HTMLElement | null>,
+  isEmpty: boolean,
+  layer: ShadowRoot | undefined,
+): void {
+  useLayoutEffect(() => {
+    const popover = region.current;
+    if (!popover?.isConnected) return;
+    if (popover.matches(':popover-open')) popover.hidePopover();
+    popover.showPopover();
+  }, [region, isEmpty, layer]);
 }

@@ -35,7 +35,8 @@ export interface Submenu {
   };
 }
 
-export function useSubmenu(navRef: RefObject<HTMLElement | null>): Submenu {
+/** `ready` resolves when the code of the panels is there. */
+export function useSubmenu(navRef: RefObject<HTMLElement | null>, ready: () => Promise<void>): Submenu {
   const [open, setOpen] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -75,7 +76,7 @@ export function useSubmenu(navRef: RefObject<HTMLElement | null>): Submenu {
           focusTop(event.currentTarget, open);
           close();
         } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-          walkPanel(event, open, close);
+          walkPanel(event, open, close, ready);
         }
       },
     },
@@ -118,18 +119,24 @@ export function useSubmenu(navRef: RefObject<HTMLElement | null>): Submenu {
 }
 
 const topSelector = '.mega-menu-top';
+const linkSelector = '.mega-menu-panel a';
 
 function focusTop(nav: Element, uid: string): void {
   nav.querySelector<HTMLElement>(`${topSelector}[data-uid="${CSS.escape(uid)}"]`)?.focus();
 }
 
 /** ArrowDown and ArrowUp inside an open submenu; up from its first link closes it. */
-function walkPanel(event: KeyboardEvent, open: string, close: () => void): void {
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.mega-menu-panel a')];
+function walkPanel(event: KeyboardEvent, open: string, close: () => void, ready: () => Promise<void>): void {
+  const nav = event.currentTarget;
+  const links = [...nav.querySelectorAll<HTMLElement>(linkSelector)];
   const at = links.indexOf(event.target as HTMLElement);
-  if (!links.length) return;
   event.preventDefault();
-  if (event.key === 'ArrowDown') links[Math.min(at + 1, links.length - 1)]?.focus();
+  if (!links.length) {
+    // Quicker than the network: the step is taken when there is something to step to.
+    const enter = () =>
+      nav.contains(event.target as Node) && nav.querySelector<HTMLElement>(linkSelector)?.focus();
+    if (event.key === 'ArrowDown') void ready().then(() => requestAnimationFrame(enter));
+  } else if (event.key === 'ArrowDown') links[Math.min(at + 1, links.length - 1)]?.focus();
   else if (at > 0) links[at - 1]?.focus();
   else {
     focusTop(event.currentTarget, open);

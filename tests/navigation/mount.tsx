@@ -3,21 +3,32 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Storefront } from '../../src/storefront';
+import { RootContext, type ElementRoot } from '../../src/ui/root-context';
 import { uiStyles } from '../../src/ui/styles';
 import { StorefrontContext } from '../../src/use-storefront';
 
 export function mount(node: ReactNode, styles: readonly string[], storefront: Partial<Storefront> = {}) {
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [...uiStyles, ...styles].map((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    return sheet;
-  });
+  const elementRoot: ElementRoot = {
+    adoptStyles: (texts) => {
+      for (const text of texts) {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        root.adoptedStyleSheets.push(sheet);
+      }
+    },
+    reportError: (error) => {
+      throw error;
+    },
+  };
+  elementRoot.adoptStyles([...uiStyles, ...styles]);
   const react = createRoot(root);
   flushSync(() =>
     react.render(
-      <StorefrontContext.Provider value={storefront as Storefront}>{node}</StorefrontContext.Provider>,
+      <RootContext value={elementRoot}>
+        <StorefrontContext value={storefront as Storefront}>{node}</StorefrontContext>
+      </RootContext>,
     ),
   );
   return {

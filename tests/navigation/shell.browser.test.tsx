@@ -5,10 +5,11 @@ import { createAppState } from '../../src/app/state';
 import { createToasts } from '../../src/app/toasts';
 import { ErrorView } from '../../src/navigation/ErrorView';
 import { Footer } from '../../src/navigation/Footer';
+import { footerStyles } from '../../src/navigation/footer-styles';
 import { NavigationDrawer } from '../../src/navigation/NavigationDrawer';
 import type { MenuCategory } from '../../src/navigation/menu-tree';
 import type { Navigation } from '../../src/navigation/state';
-import { footerStyles, navigationDrawerStyles, toastsStyles } from '../../src/navigation/styles';
+import { toastsStyles } from '../../src/navigation/toasts-styles';
 import { Toasts } from '../../src/navigation/Toasts';
 import type { Storefront } from '../../src/storefront';
 import { mount } from './mount';
@@ -44,7 +45,7 @@ describe('NavigationDrawer', () => {
     error.value = undefined;
     app.toggleDrawer('nav');
     const navigation = { categories, error, reload };
-    const { root } = (shown = mount(<NavigationDrawer />, navigationDrawerStyles, {
+    const { root } = (shown = mount(<NavigationDrawer />, [], {
       app,
       routing,
       feature: feature(navigation),

@@ -1,0 +1,40 @@
+// What the shop adds once the first screen stands, because nobody needs it before: footer and toasts.
+import { effect, untracked } from '@preact/signals-core';
+import { whenIdle } from '../../src/app/when-idle';
+import type { Storefront } from '../../src/storefront';
+import { findDeep } from './find-deep';
+
+/** A screen that is never done does not keep the footer away for ever. */
+const patience = 8000;
+/** What a screen has while something of it is on its way. */
+const waiting = '.skeleton, .shop-wait, :not(:defined)';
+
+/** The answer takes nothing away again; it stops what has not happened yet. */
+export function addAfterwards(shop: Element, main: Element, { toasts }: Storefront): () => void {
+  const stop = new AbortController();
+  const add = (tag: string): void => {
+    if (!shop.querySelector(`:scope > ${tag}`)) shop.append(document.createElement(tag));
+  };
+  const stopToasts = effect(() => {
+    if (toasts.toasts.value.size) untracked(() => add('airside-toasts'));
+  });
+  void standing(main, stop.signal).then(() => {
+    if (stop.signal.aborted) return;
+    // Toasts too: that the network has gone must be said without it.
+    const stopIdle = whenIdle(() => {
+      add('airside-footer');
+      add('airside-toasts');
+    });
+    stop.signal.addEventListener('abort', stopIdle);
+  });
+  return () => {
+    stop.abort();
+    stopToasts();
+  };
+}
+
+async function standing(main: Element, signal: AbortSignal): Promise<void> {
+  const until = performance.now() + patience;
+  while (!signal.aborted && performance.now() < until && findDeep(main, waiting))
+    await new Promise((done) => setTimeout(done, 100));
+}
