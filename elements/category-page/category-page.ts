@@ -1,6 +1,6 @@
 // Contract of <airside-category-page>.
 import { CategoryPage } from '../../src/catalog/CategoryPage';
-import { listingStyles } from '../../src/catalog/styles';
+import { listingStyles } from '../../src/catalog/listing-styles';
 import { uiStyles } from '../../src/ui/styles';
 import { errorEvent, type Contract } from '../contract';
 

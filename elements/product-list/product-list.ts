@@ -1,6 +1,6 @@
 // Contract of <airside-product-list>.
 import { ProductList } from '../../src/catalog/ProductList';
-import { productListStyles } from '../../src/catalog/styles';
+import { cardStyles } from '../../src/catalog/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { errorEvent, type Contract } from '../contract';
 
@@ -9,7 +9,7 @@ export default {
   summary: 'A shelf for any page: the products of a category, of a list of SKUs, or of a kind.',
   root: 'shadow',
   component: ProductList,
-  styles: [...uiStyles, ...productListStyles],
+  styles: [...uiStyles, ...cardStyles],
   reserve: '480px',
   attributes: {
     'category-uid': { type: 'text', description: 'Uid of the category whose products are shown.' },

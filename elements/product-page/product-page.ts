@@ -1,6 +1,6 @@
 // Contract of <airside-product-page>.
 import { ProductPage } from '../../src/catalog/ProductPage';
-import { productPageStyles } from '../../src/catalog/styles';
+import { productPageStyles } from '../../src/catalog/product-page/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { errorEvent, type Contract } from '../contract';
 

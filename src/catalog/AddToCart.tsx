@@ -8,7 +8,7 @@ import { initialChoice, type Choice } from './product-page/option-choice';
 import { PurchaseStatus } from './product-page/PurchaseStatus';
 import { usePurchase, type ItemAdded } from './product-page/use-purchase';
 import { useStorefront } from '../use-storefront';
-import { createCatalog } from './state';
+import { createSkuAnswers } from './sku-answers';
 
 export interface AddToCartProps {
   sku?: string;
@@ -21,7 +21,7 @@ export interface AddToCartProps {
 
 export function AddToCart({ sku = '', quantity = 1, label, onItemAdded }: AddToCartProps) {
   const text = useText();
-  const { product, pending } = useStorefront().feature(createCatalog).bySku(sku).value;
+  const { product, pending } = useStorefront().feature(createSkuAnswers).bySku(sku).value;
   const purchase = usePurchase(onItemAdded);
   const [isChoosing, setChoosing] = useState(false);
   const [choice, setChoice] = useState<Choice>();

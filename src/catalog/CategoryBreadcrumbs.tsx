@@ -4,7 +4,7 @@ import { liveQuery } from '../transport/resource';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { Skeleton } from '../ui/Skeleton';
 import { useStorefront } from '../use-storefront';
-import { CategoryBreadcrumbsDocument, parseBreadcrumbs } from './api';
+import { CategoryBreadcrumbsDocument, parseBreadcrumbs } from './shelf-api';
 import { followShopper } from './state';
 import { useLive } from './use-live';
 

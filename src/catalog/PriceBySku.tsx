@@ -3,11 +3,11 @@ import { useText } from '../locale/use-text';
 import { Price } from '../ui/Price';
 import { Skeleton } from '../ui/Skeleton';
 import { useStorefront } from '../use-storefront';
-import { createCatalog } from './state';
+import { createSkuAnswers } from './sku-answers';
 
 export function PriceBySku({ sku = '' }: { sku?: string }) {
   const text = useText();
-  const { product, pending } = useStorefront().feature(createCatalog).bySku(sku).value;
+  const { product, pending } = useStorefront().feature(createSkuAnswers).bySku(sku).value;
   if (!product && pending)
     return (
       <div className="price-shape">

@@ -6,7 +6,7 @@ import { CardShape } from './CardShape';
 import { ProductCard } from './ProductCard';
 import type { ItemAdded } from './product-page/use-purchase';
 import { useStorefront } from '../use-storefront';
-import { createCatalog } from './state';
+import { createSkuAnswers } from './sku-answers';
 
 export interface ProductCardBySkuProps {
   sku?: string;
@@ -17,8 +17,8 @@ export interface ProductCardBySkuProps {
 
 export function ProductCardBySku({ sku = '', addToCart = false, onItemAdded }: ProductCardBySkuProps) {
   const text = useText();
-  const catalog = useStorefront().feature(createCatalog);
-  const { product, error, pending } = catalog.bySku(sku).value;
+  const known = useStorefront().feature(createSkuAnswers);
+  const { product, error, pending } = known.bySku(sku).value;
   if (product)
     return (
       <ProductCard product={product}>
@@ -30,7 +30,7 @@ export function ProductCardBySku({ sku = '', addToCart = false, onItemAdded }: P
     <CardShape>
       <p role="status">{text(error ? 'catalog.productError' : 'catalog.missingProduct')}</p>
       {error && (
-        <Button variant="quiet" size="small" onClick={() => catalog.reloadSku(sku)}>
+        <Button variant="quiet" size="small" onClick={() => known.reloadSku(sku)}>
           {text('catalog.retry')}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useStorefront } from '../use-storefront';
-import { parseProductPage, ProductPageDocument } from './api';
+import { parseProductPage, ProductPageDocument } from './product-page/api';
 import { productFilter } from './product-page/product-url';
 import { ProductView } from './product-page/ProductView';
 import { createCatalog, followShopper } from './state';

@@ -3,7 +3,7 @@ import { computed, effect, signal, untracked, type ReadonlySignal } from '@preac
 import { liveQuery } from '../transport/resource';
 import { TransportError } from '../transport/errors';
 import type { Storefront } from '../storefront';
-import { CategoryListingDocument, lastPageIn, listingVariables, parseListing } from './api';
+import { CategoryListingDocument, lastPageIn, listingVariables, parseListing } from './listing-api';
 import { listingQuery, readListing, type ListingState } from './listing-url';
 import type { ListingResult } from './product';
 import { createCatalog, defaultPageSize, followShopper } from './state';

@@ -3,11 +3,12 @@ import { computed, effect, untracked, type ReadonlySignal } from '@preact/signal
 import { liveQuery } from '../transport/resource';
 import type { ProductAttributeFilterInput } from '../graphql/generated/catalog';
 import type { Storefront } from '../storefront';
-import { parseShelf, ProductShelfDocument, shelfFilter, shelfVariables, type ShelfKind } from './api';
+import { parseShelf, ProductShelfDocument, shelfFilter, shelfVariables, type ShelfKind } from './shelf-api';
 import type { ProductSummary } from './product';
+import { createSkuAnswers } from './sku-answers';
 import { createCatalog, followShopper } from './state';
 
-export type { ShelfKind } from './api';
+export type { ShelfKind } from './shelf-api';
 
 export interface ShelfQuestion {
   categoryUid?: string;
@@ -40,8 +41,8 @@ export function createShelf(storefront: Storefront, question: ShelfQuestion): Sh
 }
 
 function shelfOfSkus(storefront: Storefront, skus: string[]): Shelf {
-  const catalog = storefront.feature(createCatalog);
-  const answers = skus.map((sku) => catalog.bySku(sku));
+  const known = storefront.feature(createSkuAnswers);
+  const answers = skus.map((sku) => known.bySku(sku));
   const found = computed(() => answers.flatMap((answer) => answer.value.product ?? []));
   return {
     products: computed(() =>
@@ -52,7 +53,7 @@ function shelfOfSkus(storefront: Storefront, skus: string[]): Shelf {
     ),
     error: computed(() => answers.find((answer) => answer.value.error)?.value.error),
     expected: skus.length,
-    reload: () => skus.forEach(catalog.reloadSku),
+    reload: () => skus.forEach(known.reloadSku),
     dispose: () => undefined,
   };
 }

@@ -1,20 +1,12 @@
-// What the catalogue remembers for the whole page: SPEC 3's catalog slots, and products asked for by SKU.
-import { batch, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals-core';
+// What the catalogue remembers for the whole page: SPEC 3's catalog slots, and where its pages are.
+import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Storefront } from '../storefront';
-import { parseProductsBySku, ProductsBySkuDocument } from './api';
-import type { BuyableProduct, ChildCategory, ProductSummary } from './product';
+import type { ChildCategory, ProductSummary } from './product';
 
 export interface KnownCategory extends ChildCategory {
   parentId: string;
   /** uids in the order of the menu; undefined until the children were stored. */
   children?: readonly string[];
-}
-
-/** pending with a product: it is being asked again. Neither product nor error nor pending: there is none. */
-export interface SkuAnswer {
-  product?: BuyableProduct;
-  error?: Error;
-  pending: boolean;
 }
 
 export interface CatalogState {
@@ -27,9 +19,6 @@ export interface CatalogState {
   /** SPEC 4.5: ignored if the category already has children; else sorted by position, then uid. */
   updateCategories(parentId: string, children: readonly ChildCategory[]): void;
   showPage(page: { currentPage: number; pageSize: number; pages?: number }): void;
-  /** The product with this SKU ('' is none); all that are asked for in the same moment share one query. */
-  bySku(sku: string): ReadonlySignal<SkuAnswer>;
-  reloadSku(sku: string): void;
   /** Takes note of where a product lives, so that its page needs no lookup. */
   learnProduct(product: Pick<ProductSummary, 'uid' | 'urlKey' | 'path'>): void;
   learnCategory(category: { uid: string; path: string }): void;
@@ -40,10 +29,6 @@ export interface CatalogState {
 /** SPEC 9. */
 export const defaultPageSize = 6;
 
-/** Elements of one page mount within a few frames; their SKUs travel together. */
-const gatheringTime = 20;
-const skusPerQuery = 50;
-
 /** Reads everything that prices and assortment depend on; inside an effect it makes the effect follow them. */
 export function followShopper({ storeView, user }: Pick<Storefront, 'storeView' | 'user'>): void {
   void storeView.code.value;
@@ -51,80 +36,16 @@ export function followShopper({ storeView, user }: Pick<Storefront, 'storeView' 
   void user.isSignedIn.value;
 }
 
-export function createCatalog(storefront: Storefront): CatalogState {
-  const { transport, routing } = storefront;
+export function createCatalog({ routing }: Storefront): CatalogState {
   const categories = signal<ReadonlyMap<string, KnownCategory>>(new Map());
   const currentPage = signal(1);
   const pageSize = signal(defaultPageSize);
   const prevPageTotal = signal(0);
-  const answers = new Map<string, Signal<SkuAnswer>>();
   const urlKeys = new Map<string, string>();
-  let wanted = new Set<string>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let shopper = 0;
-
-  function want(sku: string): void {
-    wanted.add(sku);
-    timer ??= setTimeout(() => {
-      const skus = [...wanted];
-      wanted = new Set();
-      timer = undefined;
-      for (let start = 0; start < skus.length; start += skusPerQuery)
-        void ask(skus.slice(start, start + skusPerQuery));
-    }, gatheringTime);
-  }
-
-  async function ask(skus: string[]): Promise<void> {
-    const asked = shopper;
-    const settle = (answerOf: (sku: string, before: SkuAnswer) => SkuAnswer) => {
-      if (asked !== shopper) return;
-      batch(() => {
-        for (const sku of skus) {
-          const answer = answers.get(sku);
-          if (answer) answer.value = answerOf(sku, answer.peek());
-        }
-      });
-    };
-    try {
-      const data = await transport.query(
-        ProductsBySkuDocument,
-        { skus, pageSize: skus.length },
-        { policy: 'network-only' },
-      );
-      const products = new Map(
-        parseProductsBySku(data).map((product) => [product.sku.toLowerCase(), product]),
-      );
-      for (const product of products.values()) learnProduct(product);
-      settle((sku) => ({ product: products.get(sku.toLowerCase()), pending: false }));
-    } catch (cause) {
-      const error = cause instanceof Error ? cause : new Error(String(cause));
-      settle((_, before) => ({ product: before.product, error, pending: false }));
-    }
-  }
-
-  function reloadSku(sku: string): void {
-    const answer = answers.get(sku);
-    if (!answer || !sku) return;
-    answer.value = { product: answer.peek().product, pending: true };
-    want(sku);
-  }
-
   function learnProduct({ uid, urlKey, path }: Pick<ProductSummary, 'uid' | 'urlKey' | 'path'>): void {
     if (urlKey) urlKeys.set(uid, urlKey);
     if (path) routing.learn(`/${path}`, { type: 'PRODUCT', uid });
   }
-
-  const stop = effect(() => {
-    followShopper(storefront);
-    untracked(() => {
-      shopper += 1;
-      for (const sku of answers.keys()) reloadSku(sku);
-    });
-  });
-  storefront.onDispose(() => {
-    stop();
-    clearTimeout(timer);
-  });
 
   return {
     categories,
@@ -156,16 +77,6 @@ export function createCatalog(storefront: Storefront): CatalogState {
         if (page.pages !== undefined) prevPageTotal.value = page.pages;
       });
     },
-    bySku(sku) {
-      let answer = answers.get(sku);
-      if (!answer) {
-        answer = signal<SkuAnswer>({ pending: sku !== '' });
-        answers.set(sku, answer);
-        if (sku) want(sku);
-      }
-      return answer;
-    },
-    reloadSku,
     learnProduct,
     learnCategory({ uid, path }) {
       if (path) routing.learn(`/${path}`, { type: 'CATEGORY', uid });

@@ -7,16 +7,17 @@ import {
   CategoryListingDocument,
   lastPageIn,
   listingVariables,
-  parseBreadcrumbs,
   parseListing,
-  parseProductPage,
+} from '../../src/catalog/listing-api';
+import { parseCard } from '../../src/catalog/product-api';
+import { parseProductPage, ProductPageDocument } from '../../src/catalog/product-page/api';
+import {
+  parseBreadcrumbs,
   parseProductsBySku,
   parseShelf,
-  ProductPageDocument,
   ProductsBySkuDocument,
   shelfFilter,
-} from '../../src/catalog/api';
-import { parseCard } from '../../src/catalog/product-api';
+} from '../../src/catalog/shelf-api';
 import { sharedDir, sharedMissing } from '../support/shared';
 
 type Card = Parameters<typeof parseCard>[0];

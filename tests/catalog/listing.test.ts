@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals-core';
 import { describe, expect, it, vi } from 'vitest';
 import { createListing } from '../../src/catalog/listing';
+import { createSkuAnswers } from '../../src/catalog/sku-answers';
 import { createCatalog } from '../../src/catalog/state';
 import { fakeStorefront, graphqlError, type Answer, type FakeOptions } from './fake-storefront';
 
@@ -160,16 +161,16 @@ describe('products by SKU', () => {
   it('travel in one query, whoever asks for them', async () => {
     vi.useFakeTimers();
     const { storefront, asked } = fakeStorefront(answer);
-    const catalog = storefront.feature(createCatalog);
-    const first = catalog.bySku('a');
-    for (const sku of ['B', 'NOPE', 'a']) catalog.bySku(sku);
+    const known = storefront.feature(createSkuAnswers);
+    const first = known.bySku('a');
+    for (const sku of ['B', 'NOPE', 'a']) known.bySku(sku);
     await vi.advanceTimersByTimeAsync(10);
-    catalog.bySku('C');
+    known.bySku('C');
     await vi.advanceTimersByTimeAsync(30);
     expect(asked.map(({ variables }) => variables)).toEqual([{ skus: ['a', 'B', 'NOPE', 'C'], pageSize: 4 }]);
     expect(first.value).toMatchObject({ pending: false, product: { sku: 'A' } });
-    expect(catalog.bySku('NOPE').value).toEqual({ pending: false, product: undefined });
-    expect(catalog.bySku('').value).toEqual({ pending: false });
+    expect(known.bySku('NOPE').value).toEqual({ pending: false, product: undefined });
+    expect(known.bySku('').value).toEqual({ pending: false });
     vi.useRealTimers();
   });
 
@@ -179,8 +180,8 @@ describe('products by SKU', () => {
     const { storefront, asked, currency } = fakeStorefront((operation, variables) =>
       isDown.value ? graphqlError('no') : answer(operation, variables),
     );
-    const catalog = storefront.feature(createCatalog);
-    const product = catalog.bySku('A');
+    const known = storefront.feature(createSkuAnswers);
+    const product = known.bySku('A');
     await vi.advanceTimersByTimeAsync(30);
     isDown.value = true;
     currency.value = 'EUR';

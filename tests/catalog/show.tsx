@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { listingStyles, productPageStyles } from '../../src/catalog/styles';
+import { listingStyles } from '../../src/catalog/listing-styles';
+import { productPageStyles } from '../../src/catalog/product-page/styles';
 import type { Storefront } from '../../src/storefront';
 import { uiStyles } from '../../src/ui/styles';
 import { StorefrontContext } from '../../src/use-storefront';

@@ -1,24 +1,14 @@
-// The catalogue's documents and variables, and categories and listings as the backend speaks of them.
+// The document and variables of a category page, and what is read from its answer.
 import type {
-  CategoryBreadcrumbsQuery,
   CategoryListingQuery,
   CategoryListingQueryVariables,
-  ProductAttributeFilterInput,
-  ProductShelfQueryVariables,
-} from '../graphql/generated/catalog';
+} from '../graphql/generated/catalog-listing';
 import type { Sort } from './listing-url';
-import type { Category, Crumb, ListingResult } from './product';
+import type { Category, ListingResult } from './product';
 import { htmlText } from './html-text';
 import { categoryPath, flag, parseCards, parseTrail, present } from './product-api';
 
-export {
-  CategoryBreadcrumbsDocument,
-  CategoryListingDocument,
-  ProductPageDocument,
-  ProductShelfDocument,
-  ProductsBySkuDocument,
-} from '../graphql/generated/catalog';
-export { parseProductPage, parseProductsBySku, parseShelf } from './product-api';
+export { CategoryListingDocument } from '../graphql/generated/catalog-listing';
 
 type CategoryAnswer = NonNullable<
   NonNullable<NonNullable<CategoryListingQuery['categories']>['items']>[number]
@@ -59,11 +49,6 @@ export function parseListing(data: CategoryListingQuery): ListingResult {
   };
 }
 
-/** Exactly one sort key: the backend refuses null and two. */
-function sortVariable(sort: Sort | undefined): ProductShelfQueryVariables['sort'] {
-  return { [sort?.by ?? 'position']: sort?.direction ?? 'ASC' };
-}
-
 export function listingVariables(
   uid: string,
   page: number,
@@ -75,37 +60,13 @@ export function listingVariables(
     pageSize,
     currentPage: page,
     filter: { category_uid: { eq: uid } },
-    sort: sortVariable(sort),
+    // Exactly one sort key: the backend refuses null and two.
+    sort: { [sort?.by ?? 'position']: sort?.direction ?? 'ASC' },
   };
-}
-
-export function shelfVariables(
-  filter: ProductAttributeFilterInput,
-  pageSize: number,
-): ProductShelfQueryVariables {
-  return { filter, pageSize, sort: sortVariable(undefined) };
-}
-
-export type ShelfKind = 'new' | 'best-sellers' | 'specials';
-
-/** A backend refuses a search without any filter: "costs anything" stands for "all". */
-export function shelfFilter(categoryUid?: string, kind?: ShelfKind): ProductAttributeFilterInput {
-  const filter: ProductAttributeFilterInput = {
-    ...(categoryUid ? { category_uid: { eq: categoryUid } } : {}),
-    ...(kind === 'new' ? { is_new: { eq: '1' } } : {}),
-    ...(kind === 'best-sellers' ? { best_seller: { eq: '1' } } : {}),
-  };
-  return Object.keys(filter).length > 0 ? filter : { price: { from: '0.01' } };
 }
 
 /** A page beyond the last one is an error whose only hint at the last page is a number in a (translated) sentence. */
 export function lastPageIn(message: string, asked: number): number {
   const numbers = (message.match(/\d+/g) ?? []).map(Number).filter((number) => number >= 1 && number < asked);
   return numbers[0] ?? 1;
-}
-
-export function parseBreadcrumbs(data: CategoryBreadcrumbsQuery): { trail: Crumb[]; current: string } | null {
-  const answer = present(data.categories?.items)[0];
-  if (!answer) return null;
-  return { trail: parseTrail(answer.breadcrumbs, answer.url_suffix ?? ''), current: answer.name ?? '' };
 }

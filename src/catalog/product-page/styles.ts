@@ -1,0 +1,10 @@
+// The sheets of buying and of a product's page, to be put after uiStyles.
+import breadcrumbs from '../../ui/breadcrumbs.css?inline';
+import price from '../../ui/price.css?inline';
+import stepper from '../../ui/stepper.css?inline';
+import tag from '../../ui/tag.css?inline';
+import buy from './buy.css?inline';
+import product from './product.css?inline';
+
+export const buyStyles: readonly string[] = [price, stepper, buy];
+export const productPageStyles: readonly string[] = [breadcrumbs, tag, ...buyStyles, product];
