@@ -18,6 +18,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: chromiumArgs },
+    actionTimeout: 15_000,
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

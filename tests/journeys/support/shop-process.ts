@@ -77,7 +77,7 @@ export class ShopProcess {
   /** Ends the process at once, as a power cut would. */
   async kill(): Promise<void> {
     const child = this.#child;
-    if (!child || child.exitCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     await new Promise((resolve) => {
       child.once('exit', resolve);
       child.kill('SIGKILL');

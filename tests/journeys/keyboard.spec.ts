@@ -1,0 +1,107 @@
+// The way from the home page to an order without touching a mouse.
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { assortment } from './support/catalogue';
+import { ordersOf } from './support/orders';
+import { cards, guest, Shopper } from './support/shopper';
+import { ShopProcess } from './support/shop-process';
+
+const bottle = assortment();
+let shop: ShopProcess;
+
+test.beforeAll(async () => {
+  shop = await ShopProcess.start(bottle.csv);
+});
+test.afterAll(() => shop?.dispose());
+
+/** Presses `key` until the focus is there. */
+async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element.matches(':focus') && element.ownerDocument.hasFocus()))
+      return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`80 times ${key} did not reach ${String(target)}`);
+}
+
+test('buys by keyboard alone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  const [menu, entry] = bottle.menu;
+  await page.goto(shop.shopUrl);
+  await expect(shopper.heading('New on the shelf')).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await reach(page, main.getByRole('link', { name: menu, exact: true }));
+  await page.keyboard.press('ArrowDown');
+  await reach(page, main.getByRole('link', { name: entry, exact: true }));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: bottle.category })).toBeFocused();
+  await reach(page, page.getByLabel('Sort by'));
+  await page.keyboard.type('Product Name: A');
+  const product = page.getByRole('main').getByRole('link', { name: bottle.product, exact: true });
+  await reach(page, product);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: bottle.product })).toBeFocused();
+  const size = page.getByRole('radio', { name: bottle.size });
+  await reach(page, page.getByRole('radio').first());
+  while (!(await size.isChecked())) await page.keyboard.press('ArrowDown');
+  await reach(page, shopper.button('Add to cart').first());
+  await page.keyboard.press('Enter');
+  const bag = shopper.button(/cart, 1 item/i);
+  await reach(page, bag, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await reach(page, page.getByRole('dialog').getByRole('link', { name: /checkout/i }));
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/checkout$/);
+  await reach(page, page.getByLabel('Email'));
+  await page.keyboard.type(`${guest.Email}\n`);
+  await expect(shopper.heading('Shipping address')).toBeFocused();
+  const { Email: _email, ...address } = guest;
+  for (const [label, value] of Object.entries(address)) {
+    await reach(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(value);
+  }
+  await page.keyboard.press('Enter');
+  await expect(shopper.heading('Delivery')).toBeFocused();
+  await reach(page, shopper.button('Continue to payment'));
+  await page.keyboard.press('Enter');
+
+  await expect(shopper.heading('Payment')).toBeFocused();
+  const card = { number: cards.approved, expirationDate: '1230', cvv: '123' } as const;
+  for (const [field, value] of Object.entries(card)) {
+    await reach(page, shopper.cardField(field as keyof typeof card));
+    await page.keyboard.type(value);
+  }
+  await page.keyboard.press('Enter');
+  await reach(page, shopper.button(/^Place order/));
+  await page.keyboard.press('Enter');
+  await expect(shopper.heading('Thank you for your order')).toBeFocused();
+  expect(ordersOf(shop)).toHaveLength(1);
+});
+
+test('Escape closes the submenu and the cart, and gives the focus back', async ({ page }) => {
+  const shopper = new Shopper(page);
+  const [menu, entry] = bottle.menu;
+  await page.goto(shop.shopUrl);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const top = main.getByRole('link', { name: menu, exact: true });
+  await reach(page, top);
+  await page.keyboard.press('ArrowDown');
+  await expect(main.getByRole('link', { name: entry, exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(main.getByRole('link', { name: entry, exact: true })).toBeHidden();
+  await expect(top).toBeFocused();
+
+  const bag = shopper.button(/open your cart/i);
+  await reach(page, bag, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(bag).toBeFocused();
+});

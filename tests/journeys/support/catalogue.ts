@@ -1,0 +1,36 @@
+// Which bottle the journeys buy: from the real catalogue where it is there, else from the shop's own assortment.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sharedDir } from '../../support/shared';
+
+export interface Assortment {
+  csv?: string;
+  /** Menu, submenu and the category that holds the bottle. */
+  menu: [string, string];
+  category: string;
+  product: string;
+  size: RegExp;
+}
+
+const own: Assortment = {
+  menu: ['Spirits', 'Whisky'],
+  category: 'Whisky',
+  product: 'Glen Tarrow 10 Year Old',
+  size: /^700 ml|^750 ml/,
+};
+
+export function assortment(): Assortment {
+  const shared = sharedDir();
+  const csv = shared && join(shared, 'data/catalog_product.csv');
+  if (!csv || !existsSync(csv)) {
+    console.warn('The real catalogue is not beside the project: journeys buy from the invented assortment.');
+    return own;
+  }
+  return {
+    csv,
+    menu: ['Spirits', 'Flavoured Vodka'],
+    category: 'Flavoured Vodka',
+    product: 'Absolut Apeach',
+    size: /^1 L/,
+  };
+}

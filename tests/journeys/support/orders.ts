@@ -1,0 +1,27 @@
+// Looks into the shop's database file, as its owner would.
+import Sqlite from 'libsql';
+import type { ShopProcess } from './shop-process';
+
+export interface OrderRow {
+  id: number;
+  number: string;
+  email: string;
+  card: string | null;
+}
+
+export function ordersOf(shop: ShopProcess): OrderRow[] {
+  return query(shop, 'SELECT id, number, email, card_last4 AS card FROM sales_order ORDER BY id');
+}
+
+export function skusOf(shop: ShopProcess, order: OrderRow): { sku: string; quantity: number }[] {
+  return query(shop, 'SELECT sku, quantity FROM sales_order_line WHERE order_id = ?', order.id);
+}
+
+function query<T>(shop: ShopProcess, sql: string, ...values: unknown[]): T[] {
+  const db = new Sqlite(shop.database, { readonly: true });
+  try {
+    return db.prepare(sql).all(...values) as T[];
+  } finally {
+    db.close();
+  }
+}
