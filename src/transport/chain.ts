@@ -5,7 +5,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { publish, type Source } from 'wonka';
 import { authenticationExchange } from './authentication';
 import { cacheIdExchange, type CacheIdStore } from './cache-id';
-import { keys, possibleTypes, resolvers, updates } from './cache-identity';
+import { keys, logger, possibleTypes, resolvers, updates } from './cache-identity';
 import { createPersistence, restoreExchange } from './cache-persistence';
 import { capabilitiesExchange, type Capabilities } from './capabilities';
 import { errorHandlingExchange } from './error-handling';
@@ -56,7 +56,7 @@ export function createChain(options: ChainOptions): Chain {
       // Before the cache: it must not wait for fields that never come.
       capabilitiesExchange(options.capabilities),
       ...(persistence ? [restoreExchange(persistence.restored)] : []),
-      cacheExchange({ keys, possibleTypes, resolvers, updates, storage: persistence?.storage }),
+      cacheExchange({ keys, possibleTypes, resolvers, updates, logger, storage: persistence?.storage }),
       mutationQueueExchange,
       retryExchange(),
       authenticationExchange(identity, options.onUnauthorized),

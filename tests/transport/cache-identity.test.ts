@@ -44,7 +44,7 @@ test('possibleTypes names every abstract type that a document asks on, with all 
   const schema = buildSchema(readFileSync(new URL('graphql/schema.graphql', folder), 'utf8'));
   const asked = new Set<string>();
   for (const file of readdirSync(folder, { recursive: true }) as string[]) {
-    if (!file.endsWith('operations.graphql')) continue;
+    if (!file.endsWith('.graphql') || file.endsWith('schema.graphql')) continue;
     visit(parse(readFileSync(new URL(file, folder), 'utf8')), {
       InlineFragment: ({ typeCondition }) => void (typeCondition && asked.add(typeCondition.name.value)),
       FragmentDefinition: ({ typeCondition }) => void asked.add(typeCondition.name.value),
@@ -97,6 +97,32 @@ test('a remaining error beside a hole in a list leaves the other lines alone', (
   );
   chain.send(operation('query', '{ cmsBlocks { __typename items { __typename identifier } } }'));
   expect(chain.results[0]!.data).toMatchObject({ cmsBlocks: { items: [{ identifier: 'a' }] } });
+});
+
+test('fragments that do not fit a type are no reason to complain, a field that the answer owes is', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { fetch } = fakeBackend(() => {
+    const items = [{ __typename: 'SimpleCartItem', uid: 'i' }];
+    return { json: { data: { cart: { __typename: 'Cart', id: 'c', items } } } };
+  });
+  const transport = createTransport({
+    endpoint: 'https://shop.test/graphql',
+    restUrl: 'https://shop.test/rest',
+    storage: createBrowserStorage('fragments'),
+    fetch,
+  });
+  const ask = (text: string) =>
+    transport.query(gql(text) as unknown as TypedDocumentNode<object, object>, {});
+  const fitting = await ask(
+    `query Fits { cart { id items { uid ...Choice ... on ConfigurableCartItem { configured_variant { uid } } } } }
+     fragment Choice on ConfigurableCartItem { configurable_options { option_label } }`,
+  );
+  expect(fitting).toMatchObject({ cart: { items: [{ uid: 'i' }] } });
+  expect(warn).not.toHaveBeenCalled();
+  void ask('query Owes { cart { id total_quantity } }').catch(() => undefined);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('total_quantity')));
+  transport.dispose();
+  warn.mockRestore();
 });
 
 test.each([
