@@ -9,7 +9,7 @@ export interface ShopPage {
   /** Path of the one address that search engines should keep. */
   canonical: string;
   /** Route target for <airside-shop>; absent on fixed routes. */
-  target?: { type: 'CATEGORY' | 'PRODUCT' | 'CMS_PAGE'; uid?: string; identifier?: string };
+  target?: { type: 'CATEGORY' | 'PRODUCT' | 'CMS_PAGE'; uid?: string; urlKey?: string; identifier?: string };
   /** Which chunk the page will need first. */
   area: 'home' | 'category' | 'product' | 'search' | 'cart' | 'checkout' | 'account' | 'content';
   /** Readable without script. */
@@ -90,6 +90,7 @@ const query = /* GraphQL */ `
       }
       ... on ProductInterface {
         uid
+        url_key
         sku
         name
         meta_title
@@ -127,6 +128,7 @@ interface Route {
   redirect_code: number;
   type: 'CATEGORY' | 'PRODUCT' | 'CMS_PAGE';
   uid?: string;
+  url_key?: string | null;
   identifier?: string;
   sku?: string;
   name?: string | null;
@@ -211,7 +213,7 @@ function resolved(url: URL, route: Route, suffix: string, menu: ShopPage['links'
     return page(url, {
       ...shared,
       area: 'product',
-      target: { type, uid },
+      target: { type, uid, urlKey: route.url_key ?? undefined },
       price:
         price &&
         new Intl.NumberFormat('en-US', { style: 'currency', currency: price.currency }).format(price.value),

@@ -38,6 +38,7 @@ export function shopPage(page: ShopPage, options: PageOptions): Response {
   const attributes = Object.entries({
     'page-type': target?.type,
     'page-uid': target?.uid,
+    'page-url-key': target?.urlKey,
     'page-identifier': target?.identifier,
   })
     .filter((entry): entry is [string, string] => entry[1] !== undefined)

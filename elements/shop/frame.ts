@@ -66,8 +66,9 @@ export class ShopElement extends HTMLElement {
   #learnFirstPage({ routing }: Storefront): void {
     const type = targetTypes.find((known) => known === this.getAttribute('page-type'));
     const uid = this.getAttribute('page-uid') ?? undefined;
+    const urlKey = this.getAttribute('page-url-key') ?? undefined;
     const identifier = this.getAttribute('page-identifier') ?? undefined;
-    if (type) routing.learn(routing.path.value, { type, uid, identifier });
+    if (type) routing.learn(routing.path.value, { type, uid, urlKey, identifier });
   }
 
   #build(storefront: Storefront): void {

@@ -18,6 +18,7 @@ export default {
       options: ['CATEGORY', 'PRODUCT', 'CMS_PAGE'],
     },
     'page-uid': { type: 'text', description: 'Uid of the category or product of the first address.' },
+    'page-url-key': { type: 'text', description: 'URL key of the product of the first address.' },
     'page-identifier': { type: 'text', description: 'Identifier of the CMS page of the first address.' },
   },
   events: {},

@@ -44,7 +44,7 @@ export function createCatalog({ routing }: Storefront): CatalogState {
   const urlKeys = new Map<string, string>();
   function learnProduct({ uid, urlKey, path }: Pick<ProductSummary, 'uid' | 'urlKey' | 'path'>): void {
     if (urlKey) urlKeys.set(uid, urlKey);
-    if (path) routing.learn(`/${path}`, { type: 'PRODUCT', uid });
+    if (path) routing.learn(`/${path}`, { type: 'PRODUCT', uid, urlKey });
   }
 
   return {

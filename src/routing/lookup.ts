@@ -8,6 +8,8 @@ import type { ScreenElement } from './route-table';
 export interface Target {
   type: 'CATEGORY' | 'PRODUCT' | 'CMS_PAGE';
   uid?: string;
+  /** Of a product: backends cannot filter by uid, and the address may be a rewrite that does not tell. */
+  urlKey?: string;
   identifier?: string;
 }
 
@@ -76,15 +78,17 @@ function targetOf(route: Answer): Target | undefined {
   return {
     type: route.type,
     ...('uid' in route && route.uid ? { uid: route.uid } : {}),
+    ...('url_key' in route && route.url_key ? { urlKey: route.url_key } : {}),
     ...('identifier' in route && route.identifier ? { identifier: route.identifier } : {}),
   };
 }
 
-function screenOf({ type, uid, identifier }: Target): ScreenElement | undefined {
+function screenOf({ type, uid, urlKey, identifier }: Target): ScreenElement | undefined {
   if (type === 'CMS_PAGE')
     return identifier ? { tag: 'airside-cms-page', attributes: { identifier } } : undefined;
-  const tag = type === 'CATEGORY' ? 'airside-category-page' : 'airside-product-page';
-  return uid ? { tag, attributes: { uid } } : undefined;
+  if (!uid) return undefined;
+  if (type === 'CATEGORY') return { tag: 'airside-category-page', attributes: { uid } };
+  return { tag: 'airside-product-page', attributes: { uid, ...(urlKey ? { 'url-key': urlKey } : {}) } };
 }
 
 /** An inactive page or a rewrite to something deleted makes the resolver itself fail: for the shopper that is "not found". */

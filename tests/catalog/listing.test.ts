@@ -116,7 +116,7 @@ describe('a listing', () => {
     expect([catalog.currentPage.value, catalog.pageSize.value, catalog.prevPageTotal.value]).toEqual([
       2, 12, 5,
     ]);
-    expect(learn).toHaveBeenCalledWith('/amber.html', { type: 'PRODUCT', uid: 'p2' });
+    expect(learn).toHaveBeenCalledWith('/amber.html', { type: 'PRODUCT', uid: 'p2', urlKey: 'amber' });
     expect(catalog.urlKeyOf('p2')).toBe('amber');
   });
 

@@ -48,6 +48,23 @@ describe('the route lookup (SPEC 2.2)', () => {
     });
   });
 
+  it('tells the URL key of a product whose address does not', async () => {
+    const product = {
+      __typename: 'ConfigurableProduct',
+      relative_url: 'gift-of-the-month',
+      redirect_code: 0,
+      type: 'PRODUCT',
+      uid: 'MQ==',
+      url_key: 'glen-orrin-12',
+    };
+    const { lookup } = backend(product);
+    const attributes = { uid: 'MQ==', 'url-key': 'glen-orrin-12' };
+    expect(await lookup.find('/gift-of-the-month', '')).toMatchObject({ screen: { attributes } });
+    expect(lookup.known('/gift-of-the-month')).toMatchObject({ attributes });
+    lookup.learn('/glen.html', { type: 'PRODUCT', uid: 'MQ==', urlKey: 'glen-orrin-12' });
+    expect(lookup.known('/glen.html')).toMatchObject({ attributes });
+  });
+
   it.each([301, 302])(
     'follows %i to relative_url with a leading slash, and knows the target',
     async (code) => {

@@ -15,15 +15,15 @@ export type ResolveUrlQueryVariables = Exact<{
 
 
 export type ResolveUrlQuery = { route:
-    | { __typename: 'BundleProduct', uid: string, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { __typename: 'BundleProduct', uid: string, url_key: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
     | { __typename: 'CategoryTree', uid: string, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
     | { __typename: 'CmsPage', identifier: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
-    | { __typename: 'ConfigurableProduct', uid: string, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
-    | { __typename: 'DownloadableProduct', uid: string, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
-    | { __typename: 'GroupedProduct', uid: string, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { __typename: 'ConfigurableProduct', uid: string, url_key: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { __typename: 'DownloadableProduct', uid: string, url_key: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { __typename: 'GroupedProduct', uid: string, url_key: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
     | { __typename: 'RoutableUrl', relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
-    | { __typename: 'SimpleProduct', uid: string, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
-    | { __typename: 'VirtualProduct', uid: string, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { __typename: 'SimpleProduct', uid: string, url_key: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { __typename: 'VirtualProduct', uid: string, url_key: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
    | null };
 
-export const ResolveUrlDocument = /* @__PURE__ */ parse("query ResolveUrl($url:String!){route(url:$url){__typename relative_url redirect_code type ...on CmsPage{identifier}...on ProductInterface{uid}...on CategoryInterface{uid}}}", { noLocation: true }) as unknown as TypedDocumentNode<ResolveUrlQuery, ResolveUrlQueryVariables>;
+export const ResolveUrlDocument = /* @__PURE__ */ parse("query ResolveUrl($url:String!){route(url:$url){__typename relative_url redirect_code type ...on CmsPage{identifier}...on ProductInterface{uid url_key}...on CategoryInterface{uid}}}", { noLocation: true }) as unknown as TypedDocumentNode<ResolveUrlQuery, ResolveUrlQueryVariables>;
