@@ -8,7 +8,7 @@ import type { Toasts } from '../app/toasts';
 import type { UserState } from '../user/state';
 import type { Text } from '../locale/text';
 import { isInvalidCart } from '../transport/errors';
-import { createCartApi } from './api';
+import type { CartApi } from './api';
 import { badgeText } from './badge';
 import { rescueKey, type Cart, type Money, type NewCartItem } from './cart';
 import { createCartSource } from './cart-source';
@@ -86,7 +86,11 @@ export interface CartState {
 
 export function createCartState({ config, storage, transport, toasts, user, text }: CartParts): CartState {
   const source = createCartSource({
-    api: createCartApi(transport),
+    // Most visitors of a page have no cart to read.
+    api: {
+      details: async (id) => (await reading()).details(id),
+      checkAccess: async (id) => (await reading()).checkAccess(id),
+    },
     requestId: async () => (await actions()).requestId(),
     storage,
     user,
@@ -124,6 +128,11 @@ export function createCartState({ config, storage, transport, toasts, user, text
       if (typeof count === 'number' && details.peek() && count !== source.count.peek()) void load();
     }),
   ];
+
+  async function reading(): Promise<CartApi> {
+    const { createCartApi } = await import('./api');
+    return createCartApi(transport);
+  }
 
   /** Calls made before the code is here wait for it in their order. */
   function actions(): Promise<CartActions> {
