@@ -17,7 +17,7 @@ import type { Host } from './host';
 
 /** Most pages never need it. */
 const ErrorView = lazyPart(async () => ({
-  default: (await import('../src/navigation/ErrorView')).ErrorView,
+  default: (await import('./error-view/error-view')).default.component,
 }));
 
 /** React keys must differ between Storefronts, so that nothing of one shop is shown in another. */

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { define, register } from '../../elements/define';
+import { useStyles } from '../../src/ui/use-styles';
 import { contract, put, quietPage, settled, textOf, until } from './support';
 
 quietPage();
@@ -215,6 +216,20 @@ describe('life in the page', () => {
   });
 });
 
+describe('room', () => {
+  it('is kept until the component stands, and not a moment longer', async () => {
+    const made = contract({
+      component: (() => <p style={{ margin: 0, height: 10 }} />) as never,
+      reserve: '300px',
+    });
+    define(made);
+    const element = put(`<${made.tag} style="display:block"></${made.tag}>`);
+    expect(element.offsetHeight).toBe(300);
+    await until(() => expect(element.shadowRoot?.querySelector('p')).toBeTruthy());
+    expect(element.offsetHeight).toBe(10);
+  });
+});
+
 describe('a component that fails', () => {
   function Fragile({ explode }: { explode?: boolean }) {
     if (explode) throw new Error('bang');
@@ -315,6 +330,39 @@ describe('styles', () => {
     root.append(element);
     await until(() => expect(element.querySelector('p')).toBeTruthy());
     expect(getComputedStyle(element.querySelector('p')!).color).toBe(blue);
+  });
+
+  describe('of a part that comes late', () => {
+    const late = [`p { color: ${blue} }`];
+    const Late = (() => {
+      useStyles(late);
+      return <p>text</p>;
+    }) as never;
+
+    it('reach the part in a shadow root, once', async () => {
+      const made = contract({ component: Late, styles: [`p { color: ${red} }`] });
+      define(made);
+      const element = put(`<${made.tag}></${made.tag}>`);
+      await until(() => expect(textOf(element)).toBe('text'));
+      expect(getComputedStyle(element.shadowRoot!.querySelector('p')!).color).toBe(blue);
+      element.parentElement!.prepend(element);
+      await settled();
+      expect(element.shadowRoot!.adoptedStyleSheets).toHaveLength(2);
+    });
+
+    it('reach the part in a light root only, also when it has moved', async () => {
+      const made = contract({ root: 'light', component: Late });
+      define(made);
+      const outside = put('<p>outside</p>');
+      const element = put(`<${made.tag}></${made.tag}>`);
+      const color = () => getComputedStyle(element.querySelector('p')!).color;
+      await until(() => expect(textOf(element)).toBe('text'));
+      expect(color()).toBe(blue);
+      expect(getComputedStyle(outside).color).not.toBe(blue);
+      put('<div></div>').attachShadow({ mode: 'open' }).append(element);
+      await settled();
+      expect(color()).toBe(blue);
+    });
   });
 });
 

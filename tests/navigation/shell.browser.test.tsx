@@ -11,6 +11,7 @@ import type { MenuCategory } from '../../src/navigation/menu-tree';
 import type { Navigation } from '../../src/navigation/state';
 import { toastsStyles } from '../../src/navigation/toasts-styles';
 import { Toasts } from '../../src/navigation/Toasts';
+import { Drawer } from '../../src/ui/Drawer';
 import type { Storefront } from '../../src/storefront';
 import { mount } from './mount';
 
@@ -130,6 +131,50 @@ describe('Toasts', () => {
     await expect.poll(() => root.querySelector('.toast')).toBeNull();
     expect(onDismiss).toHaveBeenCalledOnce();
     toasts.dispose();
+  });
+});
+
+describe('Toasts and a modal window', () => {
+  const undoable = (onAction: () => void) =>
+    ({ type: 'info', message: 'Removed', actionText: 'Undo', onAction, timeout: 60_000 }) as const;
+  /** The toasts' region, wherever it stands. */
+  function region(root: ShadowRoot, dialog: HTMLDialogElement): ParentNode {
+    const inside = [...dialog.children].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
+    return inside ?? root;
+  }
+  const toasts = createToasts();
+  const Shown = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
+    <Drawer open={open} onClose={onClose} label="Cart">
+      <p>lines</p>
+    </Drawer>
+  );
+
+  it.each(['before', 'after'])('can be used when they came %s it had opened', async (when) => {
+    const [undo, close] = [vi.fn(), vi.fn()];
+    const { root } = (shown = mount(<Toasts />, toastsStyles, { toasts }));
+    if (when === 'before') {
+      toasts.addToast(undoable(undo));
+      await expect.poll(() => root.querySelector('.toast')).not.toBeNull();
+    }
+    const drawer = mount(<Shown open onClose={close} />, []);
+    const dialog = drawer.root.querySelector('dialog')!;
+    await expect.poll(() => dialog.open).toBe(true);
+    if (when === 'after') toasts.addToast(undoable(undo));
+    await expect.poll(() => region(root, dialog).querySelector('.toast-action')).not.toBeNull();
+    const button = region(root, dialog).querySelector<HTMLElement>('.toast-action')!;
+    const corner = () => {
+      const { right, bottom, width } = button.closest('.toast')!.getBoundingClientRect();
+      return [right, bottom, width];
+    };
+    await expect.poll(corner).toEqual([innerWidth - 16, innerHeight - 16, 320]);
+    await userEvent.click(button);
+    expect(undo).toHaveBeenCalledOnce();
+    expect(close).not.toHaveBeenCalled();
+    drawer.unmount();
+    await expect.poll(() => root.querySelector('.toast-action')).not.toBeNull();
+    await userEvent.click(root.querySelector<HTMLElement>('.toast-action')!);
+    expect(undo).toHaveBeenCalledTimes(2);
+    toasts.toasts.value.forEach(({ id }) => toasts.removeToast(id));
   });
 });
 
