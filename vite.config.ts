@@ -130,10 +130,45 @@ function precompress(directory: string): void {
   }
 }
 
-/** Test of a chunk group: module ids that contain one of the patterns. */
-function containing(...patterns: string[]): (id: string) => boolean {
-  const pattern = new RegExp(patterns.map((part) => `/${part}`).join('|'));
-  return (id) => pattern.test(id.replaceAll('\\', '/'));
+type Graph = { getModuleInfo(id: string): { importers: string[]; dynamicImporters: string[] } | null };
+
+/** Elements that a shopper comes to as a page of their own. */
+const screens = ['home', 'category-page', 'product-page', 'cart-page', 'checkout'];
+/** Loaded when the page is usable. */
+const late = ['footer', 'toasts', 'error-view'];
+
+/** The elements (or 'define', 'late') that cannot start without this module. */
+function users(id: string, graph: Graph, seen = new Set<string>(), found = new Set<string>()): Set<string> {
+  if (seen.has(id)) return found;
+  seen.add(id);
+  const info = graph.getModuleInfo(id);
+  if (info?.dynamicImporters.length) {
+    const [, folder = '', file] =
+      /\/elements\/([\w-]+?)(?:\/([\w-]+))?\.ts$/.exec(id.replaceAll('\\', '/')) ?? [];
+    const isElement = info.dynamicImporters.some((importer) => importer.includes('elements/index.ts'));
+    found.add(!isElement || late.includes(folder) ? 'late' : file === 'badge' ? file : folder);
+  }
+  for (const importer of info?.importers ?? []) users(importer, graph, seen, found);
+  return found;
+}
+
+/** One chunk for what always comes together, so that a page needs few; what is loaded late keeps out of them. */
+function chunkOf(id: string, graph: Graph): string | null {
+  const by = users(id, graph);
+  const pages = screens.filter((screen) => by.has(screen));
+  const within = (...names: string[]): boolean => pages.every((page) => names.includes(page));
+  if (by.has('badge')) return 'ground';
+  by.delete('late');
+  if (!by.size) return null;
+  if (/node_modules[\\/](react|react-dom|scheduler|@preact[\\/]signals-react|@r2wc)[\\/]/.test(id))
+    return 'react';
+  if (by.has('define') || by.has('store')) return 'core';
+  if (by.has('shop') || by.has('header')) return 'frame';
+  if (!pages.length) return by.has('add-to-cart') ? 'product' : null;
+  if (pages.length === 1) return pages[0] === 'cart-page' ? 'cart' : (pages[0] ?? null);
+  if (within('home', 'category-page')) return 'catalog';
+  if (within('cart-page', 'checkout')) return 'cart';
+  return 'kit';
 }
 
 export default defineConfig({
@@ -157,77 +192,14 @@ export default defineConfig({
     chunkSizeWarningLimit: 300,
     rolldownOptions: {
       input: 'elements/index.ts',
-      preserveEntrySignatures: 'exports-only',
+      preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: 'airside.js',
         chunkFileNames: 'chunks/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
-          groups: [
-            {
-              // What the bag in a foreign page's corner needs, and all else too: no React, no GraphQL client.
-              name: 'ground',
-              test: containing(
-                'node_modules/@preact/signals-core/',
-                'node_modules/@lit/context/(index|development/index|lib/(context-request-event|create-context))',
-                'elements/(page|page-config|config|context|sheets)\\.ts$',
-                'elements/mini-cart/(badge|count)\\.ts$',
-                'src/storage/',
-                'src/ui/(tokens|base|icon)\\.css',
-                'src/cart/(badge\\.ts|mini-cart\\.css)',
-              ),
-            },
-            {
-              name: 'react',
-              test: containing(
-                'node_modules/(react|react-dom|scheduler|use-sync-external-store)/',
-                'node_modules/(@preact/signals-react|@r2wc)/',
-              ),
-            },
-            {
-              name: 'core',
-              test: containing(
-                'node_modules/(@urql|@0no-co|wonka|@lit)/',
-                'src/(storefront\\.ts|transport/(?!lessons|document\\.|rest\\.)|app/|routing/|user/(?!api)|store-view/|locale/(?!en_US/(checkout|content)))',
-                'src/graphql/generated/(cart|routing|store-view)\\.ts',
-                'src/cart/(api|cart|cart-source|images|line-rescue|recovery|state)\\.ts$',
-                'elements/default-storefront',
-              ),
-            },
-            {
-              name: 'kit',
-              test: containing(
-                'elements/(define|bridge|attributes)\\.ts',
-                'src/(ui/|use-storefront|navigation/(ErrorView|page-state))',
-              ),
-            },
-            {
-              name: 'frame',
-              test: containing(
-                'elements/(shop|header|footer|toasts)/',
-                'src/navigation/',
-                'src/graphql/generated/navigation',
-              ),
-            },
-            { name: 'cart', test: containing('src/cart/') },
-            {
-              name: 'catalog',
-              test: containing(
-                'src/catalog/(api|state|product-api|product-rules|html-text|use-live|CardShape|ProductCard|ProductGrid|styles)\\.',
-                'src/catalog/card\\.css',
-                'src/graphql/generated/catalog',
-              ),
-            },
-            {
-              name: 'product',
-              test: containing(
-                'elements/product-page/',
-                'src/catalog/(AddToCart|BuyBox|OptionChips|Product(Page|View|Details|Gallery|Head)|PurchaseStatus)',
-                'src/catalog/(use-purchase|option-choice|product-url)',
-                'src/catalog/product\\.css',
-              ),
-            },
-          ],
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkOf, debugName: 'chunkOf' }],
         },
       },
     },
