@@ -14,7 +14,8 @@ import type { Attribute, Contract } from './contract';
 import { defaultStorefront } from './default-storefront';
 import type { Host } from './host';
 import { page } from './page';
-import { addStyles, adoptScopedStyles, adoptStyles, lightRootAttribute } from './sheets';
+import { adoptScopedStyles, lightRootAttribute } from './scoped-sheets';
+import { addStyles, adoptStyles } from './sheets';
 
 const version = __AIRSIDE_VERSION__;
 

@@ -9,7 +9,7 @@ import { storefrontContext } from '../context';
 import { adoptStorefront } from '../default-storefront';
 import { pageConfig, standalonePlace } from '../page-config';
 import { page } from '../page';
-import { adoptScopedStyles, lightRootAttribute } from '../sheets';
+import { adoptScopedStyles, lightRootAttribute } from '../scoped-sheets';
 import { addAfterwards } from './afterwards';
 import { createScrollMemory, headingIn, scrollWhenTall, type ScrollMemory } from './scroll';
 import css from './shop.css?inline';

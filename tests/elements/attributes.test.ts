@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callbackName, camelCase } from '../../elements/attributes';
-import { scopeHost } from '../../elements/sheets';
+import { scopeHost } from '../../elements/scoped-sheets';
 
 describe('names', () => {
   it.each([
