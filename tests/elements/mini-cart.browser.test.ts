@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { define } from '../../elements/define';
 import { bagPath, MiniCartElement, texts } from '../../elements/mini-cart/badge';
 import contract from '../../elements/mini-cart/mini-cart';
@@ -16,7 +17,12 @@ const count = (total: number) => async () =>
   Response.json({ data: { cart: { id: 'c', total_quantity: total } } });
 const button = (element: Element) => element.shadowRoot!.querySelector('button')!;
 
-beforeEach(() => {
+beforeEach(async () => {
+  // A pointer that another test left over the bag would open it.
+  const corner = document.body.appendChild(document.createElement('div'));
+  corner.style.cssText = 'position:fixed;inset:auto 0 0 auto;inline-size:9px;block-size:9px';
+  await userEvent.hover(corner);
+  corner.remove();
   localStorage.clear();
   delete page().storefront;
   page().load = async (tag) => {
