@@ -1,6 +1,6 @@
 // What the shop adds once the first screen stands, because nobody needs it before: footer and toasts.
 import { effect, untracked } from '@preact/signals-core';
-import { whenIdle } from '../../src/app/when-idle';
+import { whenIdle } from '../../src/transport/when-idle';
 import type { Storefront } from '../../src/storefront';
 import { findDeep } from './find-deep';
 

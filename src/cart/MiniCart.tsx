@@ -1,6 +1,6 @@
 // The cart in the header: a trigger with the count (SPEC 2.4). The drawer that it opens is loaded when it seems to be wanted.
 import { useEffect, useId, useRef, useState } from 'react';
-import { whenIdle } from '../app/when-idle';
+import { whenIdle } from '../transport/when-idle';
 import { useText } from '../locale/use-text';
 import { Icon } from '../ui/Icon';
 import { lazyPart } from '../ui/lazy-part';

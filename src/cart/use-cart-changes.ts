@@ -1,6 +1,6 @@
 // For a component from which the cart can be changed: has the code at hand before it is needed.
 import { useEffect } from 'react';
-import { whenIdle } from '../app/when-idle';
+import { whenIdle } from '../transport/when-idle';
 import { useStorefront } from '../use-storefront';
 import type { CartState } from './state';
 

@@ -1,8 +1,6 @@
 // Keeps the public part of the cache in IndexedDB, one database per backend, store view and currency (SPEC 3).
 import { makeDefaultStorage } from '@urql/exchange-graphcache/default-storage';
-import type { Exchange, Operation } from '@urql/core';
 import type { SerializedEntries, StorageAdapter } from '@urql/exchange-graphcache';
-import { filter, fromPromise, fromValue, map, mergeMap, pipe, takeUntil } from 'wonka';
 
 /** What everybody may see. Anything else, now or in a later schema, stays in memory. */
 const publicTypes =
@@ -47,28 +45,4 @@ export function createPersistence(name: string): Persistence | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Queries wait until the cache is restored; mutations and everything else go on. */
-export function restoreExchange(restored: Promise<void>): Exchange {
-  let isOpen = false;
-  void restored.then(() => (isOpen = true));
-  return ({ forward }) =>
-    (operations) => {
-      const isOver = (operation: Operation) =>
-        filter(({ kind, key }: Operation) => kind === 'teardown' && key === operation.key)(operations);
-      return pipe(
-        operations,
-        mergeMap((operation) =>
-          isOpen || operation.kind !== 'query'
-            ? fromValue(operation)
-            : pipe(
-                fromPromise(restored),
-                map(() => operation),
-                takeUntil(isOver(operation)),
-              ),
-        ),
-        forward,
-      );
-    };
 }

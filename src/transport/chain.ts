@@ -1,16 +1,15 @@
 // Puts one client together: the exchanges in SPEC 7.1's order, behind the cache, for one identity.
 import { Client, createRequest, type AnyVariables, type OperationResult } from '@urql/core';
-import { cacheExchange } from '@urql/exchange-graphcache';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { publish, type Source } from 'wonka';
 import { authenticationExchange } from './authentication';
 import { cacheIdExchange, type CacheIdStore } from './cache-id';
-import { keys, logger, possibleTypes, resolvers, updates } from './cache-identity';
-import { createPersistence, restoreExchange } from './cache-persistence';
 import { capabilitiesExchange, type Capabilities } from './capabilities';
 import { errorHandlingExchange } from './error-handling';
+import { gateExchange } from './gate';
 import { httpExchange } from './http';
 import { mutationQueueExchange } from './mutation-queue';
+import type { NormalisedCache } from './normalised-cache';
 import type { Identity, OurContext } from './operation';
 import { retryExchange } from './retry';
 import { storeExchange } from './store';
@@ -21,6 +20,10 @@ export interface ChainOptions {
   fetch: typeof fetch;
   identity: Identity;
   capabilities: Capabilities;
+  /** Absent until it is loaded. */
+  cache?: NormalisedCache;
+  /** What queries wait for while the cache is absent. */
+  gate?: Promise<void>;
   cacheId: CacheIdStore;
   dropStore(): void;
   dropCurrency(): void;
@@ -32,6 +35,8 @@ export interface Chain {
     document: TypedDocumentNode<D, V>,
     variables: V,
     policy?: QueryOptions['policy'],
+    /** The answer that the one who asks has already, for a cache that has not seen it. */
+    known?: D,
   ): Source<OperationResult<D>>;
   mutation<D, V>(
     document: TypedDocumentNode<D, V>,
@@ -42,11 +47,7 @@ export interface Chain {
 }
 
 export function createChain(options: ChainOptions): Chain {
-  const { endpoint, identity } = options;
-  // Nothing of a customer outlives the page: neither what is theirs nor the prices of their group.
-  const persistence = identity.token
-    ? undefined
-    : createPersistence(`airside|${endpoint}|${identity.store ?? ''}|${identity.currency ?? ''}`);
+  const { endpoint, identity, cache, gate } = options;
   const asked = new Set<number>();
 
   const client = new Client({
@@ -55,8 +56,7 @@ export function createChain(options: ChainOptions): Chain {
     exchanges: [
       // Before the cache: it must not wait for fields that never come.
       capabilitiesExchange(options.capabilities),
-      ...(persistence ? [restoreExchange(persistence.restored)] : []),
-      cacheExchange({ keys, possibleTypes, resolvers, updates, logger, storage: persistence?.storage }),
+      ...(cache?.exchanges ?? (gate ? [gateExchange(gate)] : [])),
       mutationQueueExchange,
       retryExchange(),
       authenticationExchange(identity, options.onUnauthorized),
@@ -73,11 +73,16 @@ export function createChain(options: ChainOptions): Chain {
     );
 
   return {
-    query(document, variables, policy) {
+    query(document, variables, policy, known) {
       const asking = request(document, variables);
+      if (known) {
+        asked.add(asking.key);
+        const context: OurContext = { local: { data: known }, requestPolicy: 'network-only' };
+        return client.executeQuery(asking, { ...context });
+      }
       // What was restored from an earlier visit is shown at once, and always checked once.
       const requestPolicy =
-        policy ?? (persistence && !asked.has(asking.key) ? 'cache-and-network' : 'cache-first');
+        policy ?? (cache?.persists && !asked.has(asking.key) ? 'cache-and-network' : 'cache-first');
       asked.add(asking.key);
       const context: OurContext = policy === 'network-only' ? { fetchCache: 'no-store' } : {};
       return client.executeQuery(asking, { ...context, requestPolicy });
@@ -88,7 +93,9 @@ export function createChain(options: ChainOptions): Chain {
       return client.executeMutation(request(document, variables), { ...context });
     },
     evictPrivate() {
-      const context: OurContext = { local: true, skipQueue: true, requestPolicy: 'network-only' };
+      if (!cache) return;
+      const data = { __typename: 'Mutation', evictPrivate: true };
+      const context: OurContext = { local: { data }, skipQueue: true, requestPolicy: 'network-only' };
       publish(client.executeMutation(createRequest(evictPrivateDocument, {}), { ...context }));
     },
   };

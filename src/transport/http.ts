@@ -34,8 +34,12 @@ function send(
   maxUrlLength: number,
   wire: Wire,
 ): Source<OperationResult> {
-  if (ours(operation).local)
-    return fromValue(makeResult(operation, { data: { __typename: 'Mutation', evictPrivate: true } }));
+  const { local } = ours(operation);
+  if (local?.data) {
+    const { data } = local;
+    delete local.data;
+    return fromValue(makeResult(operation, { data }));
+  }
   return make<OperationResult>(({ next, complete }) => {
     const answered = (result: OperationResult) => {
       next(result);

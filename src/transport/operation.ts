@@ -23,8 +23,8 @@ export type Headers = Record<string, string>;
 export interface OurContext {
   headers?: Headers;
   answer?: Answer;
-  /** Answered here instead of by the backend; for changes of the cache alone. */
-  local?: boolean;
+  /** Answered once with this instead of by the backend; for changes of the cache alone. */
+  local?: { data?: unknown };
   skipQueue?: boolean;
   /** Sent by POST although it is a query. */
   post?: boolean;

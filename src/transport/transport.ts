@@ -6,6 +6,7 @@ import { pipe, subscribe, type Source } from 'wonka';
 import type { BrowserStorage } from '../storage/browser-storage';
 import { createCapabilities } from './capabilities';
 import { createChain } from './chain';
+import { createLateCache, type LateCache } from './late-cache';
 import { toTransportError, TransportError } from './errors';
 import type { Identity } from './operation';
 
@@ -62,6 +63,8 @@ export interface TransportOptions {
   /** Store view code where none is stored. */
   storeView?: string;
   fetch?: typeof fetch;
+  /** When the normalised cache arrives; by itself where absent. */
+  lateCache?: LateCache;
 }
 
 export function createTransport({
@@ -69,6 +72,7 @@ export function createTransport({
   restUrl,
   storage,
   storeView,
+  lateCache = createLateCache(storage),
   ...options
 }: TransportOptions): Transport {
   const send: typeof fetch = options.fetch ?? ((...request) => globalThis.fetch(...request));
@@ -102,12 +106,15 @@ export function createTransport({
 
   const clients = computed(() => {
     const own = identity.value;
+    const createCache = lateCache.create.value;
     return untracked(() =>
       createChain({
         endpoint,
         fetch: send,
         identity: own,
         capabilities,
+        cache: createCache?.(endpoint, own),
+        gate: lateCache.gate,
         cacheId: {
           get: () => storage.get(storageKeys.cacheId),
           // A late answer to who we were is not the id of who we are.
@@ -132,32 +139,46 @@ export function createTransport({
 
   let first = true;
   const stopFollowing = effect(() => {
-    void clients.value;
+    void identity.value;
     if (!first) storage.remove(storageKeys.cacheId);
     first = false;
   });
 
   return {
     query(document, variables, { policy, signal } = {}) {
-      return ask(clients.peek().query(document, variables, policy), signal, policy === undefined);
+      const done = lateCache.begin();
+      return ask(clients.peek().query(document, variables, policy), signal, policy === undefined).finally(
+        done,
+      );
     },
     watch(document, variables, onResult, { policy, signal } = {}) {
+      type Data = Parameters<typeof onResult>[0]['data'];
+      /** The last whole answer, and to whom: a cache that arrives later is told of it instead of asking again. */
+      let known: { data: Data; identity: Identity } | undefined;
       const stop = effect(() => {
         const chain = clients.value;
         return untracked(() => {
+          const own = identity.peek();
+          const reuse = known?.identity === own ? known.data : undefined;
+          const done = lateCache.begin();
           const { unsubscribe } = pipe(
-            chain.query(document, variables, policy),
-            subscribe((result) =>
+            chain.query(document, variables, policy, reuse),
+            subscribe((result) => {
+              done();
+              if (!result.error && !result.stale) known = { data: result.data, identity: own };
               untracked(() =>
                 onResult({
                   data: result.data,
                   error: result.error && toTransportError(result),
                   stale: result.stale,
                 }),
-              ),
-            ),
+              );
+            }),
           );
-          return unsubscribe;
+          return () => {
+            done();
+            unsubscribe();
+          };
         });
       });
       const end = () => {
@@ -169,7 +190,8 @@ export function createTransport({
       return end;
     },
     mutate(document, variables, { skipQueue, signal } = {}) {
-      return ask(clients.peek().mutation(document, variables, !!skipQueue), signal, false);
+      const done = lateCache.begin();
+      return ask(clients.peek().mutation(document, variables, !!skipQueue), signal, false).finally(done);
     },
     async rest(...request) {
       // Only the checkout speaks REST.
@@ -193,6 +215,7 @@ export function createTransport({
     },
     dispose() {
       stopFollowing();
+      lateCache.dispose();
       watches.forEach((end) => end());
       unauthorized.clear();
     },

@@ -7,6 +7,7 @@ import { keys, possibleTypes, resolvers, updates } from '../../src/transport/cac
 import { isPublic } from '../../src/transport/cache-persistence';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
 import { createTransport } from '../../src/transport/transport';
+import { cacheAtOnce } from './cache-at-once';
 import { fakeBackend } from './fake-backend';
 import { operation, runExchange } from './run-exchange';
 
@@ -72,6 +73,7 @@ test('wishlist pages are appended above page 1, and page 1 alone starts over', a
     restUrl: 'https://shop.test/rest',
     storage: createBrowserStorage('wishlist'),
     fetch,
+    lateCache: cacheAtOnce(),
   });
   type Answer = { wishlist: { items_v2: { items: { id: string }[]; page_info: unknown } } };
   const ids = async (page: number) => {
@@ -110,6 +112,7 @@ test('fragments that do not fit a type are no reason to complain, a field that t
     restUrl: 'https://shop.test/rest',
     storage: createBrowserStorage('fragments'),
     fetch,
+    lateCache: cacheAtOnce(),
   });
   const ask = (text: string) =>
     transport.query(gql(text) as unknown as TypedDocumentNode<object, object>, {});

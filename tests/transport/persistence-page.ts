@@ -1,13 +1,19 @@
 // The page of cache-persistence.test.ts: one shop per visit, its query and what came of it on window.
 import { gql, type TypedDocumentNode } from '@urql/core';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
+import { cacheAtOnce } from './cache-at-once';
 import { createTransport } from '../../src/transport/transport';
 
 const ask = (text: string) =>
   gql(text) as unknown as TypedDocumentNode<Record<string, unknown>, Record<string, unknown>>;
 const endpoint = `${location.origin}/graphql`;
 const storage = createBrowserStorage(endpoint);
-const transport = createTransport({ endpoint, restUrl: `${location.origin}/rest`, storage });
+const transport = createTransport({
+  endpoint,
+  restUrl: `${location.origin}/rest`,
+  storage,
+  lateCache: cacheAtOnce(),
+});
 
 Object.assign(window, {
   shop: {

@@ -6,6 +6,7 @@ import { liveQuery } from '../../src/transport/resource';
 import { createTransport, type Transport } from '../../src/transport/transport';
 import { isInvalidCart } from '../../src/transport/errors';
 import { signal } from '@preact/signals-core';
+import { cacheAtOnce } from './cache-at-once';
 import { deferred, fakeBackend, settle, type FakeAnswer, type Respond } from './fake-backend';
 
 const document = <D>(text: string) => gql(text) as unknown as TypedDocumentNode<D, Record<string, unknown>>;
@@ -30,6 +31,7 @@ function shop(respond: Respond, options: { storeView?: string } = {}) {
     restUrl: 'https://shop.test/rest',
     storage,
     fetch: backend.fetch,
+    lateCache: cacheAtOnce(),
     ...options,
   });
   made.push(transport);
