@@ -1,12 +1,14 @@
 // Builds the loader and its chunks to dist/shop: static files for any CDN, made to be loaded by a page of another origin.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { loadContracts } from './tests/support/contracts.ts';
 import packageJson from './package.json' with { type: 'json' };
+import { bareContracts } from './vite/bare-contracts.ts';
+import { ownCopies } from './vite/own-copies.ts';
 
 /** The loader asks for all chunks of an element at once; written over a placeholder in its code. */
 const needsPlaceholder = '__AIRSIDE_NEEDS__';
@@ -34,7 +36,7 @@ function finish(): Plugin {
   return {
     name: 'airside-finish',
     apply: 'build',
-    configResolved: (config) => void (directory = join(config.root, config.build.outDir)),
+    configResolved: (config) => void (directory = resolve(config.root, config.build.outDir)),
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const elements = chunks.flatMap((chunk) =>
@@ -162,7 +164,7 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (!by.size) return null;
   if (/node_modules[\\/](react|react-dom|scheduler|@preact[\\/]signals-react|@r2wc)[\\/]/.test(id))
     return 'react';
-  if (by.has('define') || by.has('store')) return 'core';
+  if (by.has('define')) return 'core';
   if (by.has('shop') || by.has('header')) return 'frame';
   if (!pages.length) return by.has('add-to-cart') ? 'product' : null;
   if (pages.length === 1) return pages[0] === 'cart-page' ? 'cart' : (pages[0] ?? null);
@@ -178,9 +180,11 @@ export default defineConfig({
   // React 19 has it; the shim is for React 17.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   plugins: [
-    babel({ include: [/\/src\/.*\.tsx$/], plugins: [['module:@preact/signals-react-transform']] }),
+    babel({ include: [/\/src\/.*\.tsx(\?|$)/], plugins: [['module:@preact/signals-react-transform']] }),
     react(),
     bareImports(),
+    bareContracts(),
+    ownCopies(),
     finish(),
   ],
   build: {

@@ -1,5 +1,6 @@
 // Turns text that a host page wrote (attributes, data-*) into a StorefrontConfig. Everything has a default at one origin.
 import type { StorefrontConfig } from '../src/storefront';
+import type { configAttributes } from './config-attributes';
 
 /** SPEC 9, in seconds. */
 const tokenTtl = 3600;
@@ -13,17 +14,6 @@ export interface ConfigSource {
   base?: StorefrontConfig;
   standalone?: boolean;
 }
-
-/** Attributes of <airside-store>; data-* of the loader script. */
-export const configAttributes = {
-  endpoint: 'GraphQL endpoint; /graphql of the origin that the loader came from when absent.',
-  'rest-url': 'Magento REST base without version.',
-  'content-url': 'Base of the content service.',
-  'shop-url': 'Where links lead: the address of the standalone shop.',
-  'payment-url': 'Origin of the demo card fields.',
-  'store-view': 'Store view code to start with.',
-  locale: 'Locale of all texts; only en_US exists.',
-} as const;
 
 export function readConfig({ origin, get, base, standalone = false }: ConfigSource): StorefrontConfig {
   const text = (name: keyof typeof configAttributes): string | undefined => get(name)?.trim() || undefined;

@@ -1,7 +1,8 @@
 // The class behind <airside-store>: builds a Storefront from its attributes and gives it to everything below it. No React.
 import { ContextProvider } from '@lit/context';
 import { createStorefront, type Storefront, type StorefrontConfig } from '../../src/storefront';
-import { configAttributes, readConfig } from '../config';
+import { readConfig } from '../config';
+import { configAttributes } from '../config-attributes';
 import { storefrontContext } from '../context';
 import { defaultStorefront } from '../default-storefront';
 import { pageConfig } from '../page-config';

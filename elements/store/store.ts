@@ -1,5 +1,5 @@
 // Contract of <airside-store>.
-import { configAttributes } from '../config';
+import { configAttributes } from '../config-attributes';
 import type { Attribute, Contract } from '../contract';
 import { StoreElement } from './provider';
 

@@ -1,0 +1,12 @@
+// What a host page may say about its shop, with the sentence that documents it.
+
+/** Attributes of <airside-store>; data-* of the loader script. */
+export const configAttributes = {
+  endpoint: 'GraphQL endpoint; /graphql of the origin that the loader came from when absent.',
+  'rest-url': 'Magento REST base without version.',
+  'content-url': 'Base of the content service.',
+  'shop-url': 'Where links lead: the address of the standalone shop.',
+  'payment-url': 'Origin of the demo card fields.',
+  'store-view': 'Store view code to start with.',
+  locale: 'Locale of all texts; only en_US exists.',
+} as const;

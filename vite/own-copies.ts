@@ -1,0 +1,43 @@
+// Build plugin: small stateless modules that just two screens share are built into both, as a chunk between them
+// would be one more request, and in the chunk of all screens every other screen would carry them.
+import { dirname, relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Without extension, below src. None of them may keep state or make a React context. */
+const copied = [
+  'catalog/buyable-api',
+  'catalog/html-text',
+  'ui/Breadcrumbs',
+  'ui/breadcrumbs.css',
+  'ui/control.css',
+  'ui/FieldFrame',
+  'ui/field.css',
+  'ui/QuantityStepper',
+  'ui/quantity',
+  'ui/Select',
+  'ui/stepper.css',
+];
+
+export function ownCopies(): Plugin {
+  let sources = '';
+  return {
+    name: 'airside-own-copies',
+    apply: 'build',
+    enforce: 'pre',
+    configResolved: (config) => void (sources = `${config.root}/src`),
+    resolveId: {
+      filter: { id: new RegExp(`/(${copied.map((path) => path.split('/')[1]).join('|')})(\\?inline)?$`) },
+      async handler(source, importer, options) {
+        const found = importer && (await this.resolve(source, importer, { ...options, skipSelf: true }));
+        if (!found) return null;
+        const [path = '', query] = found.id.split('?', 2);
+        if (!copied.includes(relative(sources, path).replace(/\.tsx?$/, ''))) return null;
+        const [importing = '', of = ''] = importer.split('?', 2);
+        const owner =
+          /\bcopy=[\w-]+/.exec(of)?.[0] ??
+          `copy=${relative(sources, dirname(importing)).replace(/\W/g, '-')}`;
+        return { ...found, id: `${path}?${[query, owner].filter(Boolean).join('&')}` };
+      },
+    },
+  };
+}
