@@ -28,11 +28,14 @@ interface NavigateEventLike extends Event {
   readonly destination: { readonly url: string };
 }
 
-const keyOf = (state: unknown): string => (state as { airside?: string } | null)?.airside ?? 'first';
+const randomKey = (): string => Math.random().toString(36).slice(2);
 
 export function browserHistory(page: Window): ShopHistory {
   const navigation = (page as unknown as { navigation?: EventTarget }).navigation;
   let writing = false;
+  // Of the entry that this page was loaded into: another page of the same shop was another one.
+  const first = randomKey();
+  const keyOf = (state: unknown): string => (state as { airside?: string } | null)?.airside ?? first;
 
   const listenToNavigation = (target: EventTarget, listener: HistoryListener): (() => void) => {
     const onNavigate = (event: Event): void => {
@@ -69,7 +72,7 @@ export function browserHistory(page: Window): ShopHistory {
       return keyOf(page.history.state);
     },
     write(url, replace) {
-      const key = replace ? keyOf(page.history.state) : Math.random().toString(36).slice(2);
+      const key = replace ? keyOf(page.history.state) : randomKey();
       writing = true;
       try {
         if (replace) page.history.replaceState({ airside: key }, '', url);
@@ -85,6 +88,9 @@ export function browserHistory(page: Window): ShopHistory {
       else page.location.assign(url);
     },
     listen(listener) {
+      // Kept in the entry, so that a reload finds the place again.
+      const key = keyOf(page.history.state);
+      if (key === first) page.history.replaceState({ ...page.history.state, airside: key }, '');
       const unlisten = navigation ? listenToNavigation(navigation, listener) : listenToClicks(listener);
       const onPopState = (event: PopStateEvent): void =>
         listener.onTraverse(new URL(page.location.href), keyOf(event.state));

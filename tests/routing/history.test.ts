@@ -101,3 +101,13 @@ describe('entries', () => {
     expect(listener.onTraverse.mock.calls[0]?.[1]).toBe('k');
   });
 });
+
+it('names the entry that the page was loaded into, another one for each page; a reload keeps it', () => {
+  history.replaceState({ host: 1 }, '');
+  const loaded = browserHistory(window);
+  loaded.listen(listener)();
+  expect(history.state).toEqual({ host: 1, airside: loaded.key });
+  expect(browserHistory(window).key).toBe(loaded.key);
+  history.pushState(null, '', '/checkout');
+  expect(browserHistory(window).key).not.toBe(loaded.key);
+});
