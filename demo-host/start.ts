@@ -13,6 +13,8 @@ export async function start(options: ServerOptions): Promise<void> {
       cmsPort: portFrom('CMS_PORT', 4001),
       paymentPort: portFrom('PAYMENT_PORT', 4002),
       data: process.env['AIRSIDE_DATA'] || defaultDataFolder,
+      // Other sites that may embed the shop's elements.
+      origins: process.env['AIRSIDE_ORIGINS']?.split(',').map((origin) => origin.trim()),
       ...options,
     });
   } catch (error) {
