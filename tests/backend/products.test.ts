@@ -405,3 +405,17 @@ it('forgets a deleted product everywhere', async () => {
   for (const table of ['product_index', 'category_listing', 'product_facet', 'product_value', 'stock'])
     expect(all(db, `SELECT * FROM ${table} WHERE product_id = ?`, id)).toEqual([]);
 });
+
+it('notes a product once, however often it is upserted', async () => {
+  const { db } = backend;
+  const id = idOf('GN-002');
+  const restock = () =>
+    run(
+      db,
+      'INSERT INTO stock (product_id, quantity) VALUES (?, 7) ON CONFLICT (product_id) DO UPDATE SET quantity = excluded.quantity',
+      id,
+    );
+  restock();
+  restock();
+  expect(all(db, 'SELECT product_id FROM product_changed WHERE product_id = ?', id)).toHaveLength(1);
+});

@@ -1,6 +1,8 @@
 // What listings are answered from: derived rows per product, and triggers that note which products changed.
 
-const dirty = (product: string) => `INSERT OR IGNORE INTO product_changed VALUES (${product});`;
+// Not INSERT OR IGNORE: an upsert of the outer statement would override it.
+const dirty = (product: string) =>
+  `INSERT INTO product_changed SELECT ${product} WHERE NOT EXISTS (SELECT 1 FROM product_changed WHERE product_id = ${product});`;
 
 /** Whoever writes to a table, this process or another, leaves a note; the next read brings the index up to date. */
 function watch(table: string, column: string): string {
