@@ -10,6 +10,8 @@ export interface ShopPage {
   canonical: string;
   /** Route target for <airside-shop>; absent on fixed routes. */
   target?: { type: 'CATEGORY' | 'PRODUCT' | 'CMS_PAGE'; uid?: string; urlKey?: string; identifier?: string };
+  /** Products on a page of a listing. */
+  pageSize?: number;
   /** Which chunk the page will need first. */
   area: 'home' | 'category' | 'product' | 'search' | 'cart' | 'checkout' | 'account' | 'content';
   /** Readable without script. */
@@ -50,6 +52,7 @@ const query = /* GraphQL */ `
   query ServerPage($url: String!) {
     storeConfig {
       category_url_suffix
+      grid_per_page
     }
     categoryList {
       children {
@@ -147,7 +150,7 @@ interface Route {
   price_range?: { minimum_price: { final_price: { value: number; currency: string } } };
 }
 interface Answer {
-  storeConfig: { category_url_suffix: string | null } | null;
+  storeConfig: { category_url_suffix: string | null; grid_per_page: number | null } | null;
   categoryList: { children: (Link & { include_in_menu: number | null; position: number })[] }[] | null;
   route: Route | null;
 }
@@ -163,6 +166,11 @@ export async function lookUpPage(backend: Handler, url: URL): Promise<ShopPage |
       text: 'Something went wrong. Sorry about that.',
     });
   }
+  const shown = read(answer, url);
+  return 'location' in shown ? shown : { ...shown, pageSize: answer.storeConfig?.grid_per_page ?? undefined };
+}
+
+function read(answer: Answer, url: URL): ShopPage | Redirect {
   const suffix = answer.storeConfig?.category_url_suffix ?? '';
   const menu = (answer.categoryList?.[0]?.children ?? [])
     .filter((category) => category.include_in_menu !== 0)

@@ -40,6 +40,7 @@ export function shopPage(page: ShopPage, options: PageOptions): Response {
     'page-uid': target?.uid,
     'page-url-key': target?.urlKey,
     'page-identifier': target?.identifier,
+    'page-size': page.pageSize?.toString(),
   })
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)

@@ -62,12 +62,13 @@ export class ShopElement extends HTMLElement {
     });
   }
 
-  /** The server has looked the first URL up already. */
-  #learnFirstPage({ routing }: Storefront): void {
+  /** The server has looked the first URL up already, and asked what a listing needs first. */
+  #learnFirstPage({ routing, storeView }: Storefront): void {
     const type = targetTypes.find((known) => known === this.getAttribute('page-type'));
     const uid = this.getAttribute('page-uid') ?? undefined;
     const urlKey = this.getAttribute('page-url-key') ?? undefined;
     const identifier = this.getAttribute('page-identifier') ?? undefined;
+    storeView.learnPageSize(Number(this.getAttribute('page-size')));
     if (type) routing.learn(routing.path.value, { type, uid, urlKey, identifier });
   }
 

@@ -20,6 +20,10 @@ export default {
     'page-uid': { type: 'text', description: 'Uid of the category or product of the first address.' },
     'page-url-key': { type: 'text', description: 'URL key of the product of the first address.' },
     'page-identifier': { type: 'text', description: 'Identifier of the CMS page of the first address.' },
+    'page-size': {
+      type: 'number',
+      description: 'Products on a page of a listing, as the store view has it; asked for when absent.',
+    },
   },
   events: {},
   slots: { '': 'Readable content for visitors without script; replaced by the shop.' },

@@ -37,12 +37,7 @@ export function createListing(storefront: Storefront, uid: string): Listing {
     if (next.pathname === home) url.value = next;
   });
 
-  const storeConfig = storeView.config;
-  const storePageSize = computed(() =>
-    storeConfig.data.value || storeConfig.error.value
-      ? (storeConfig.data.value?.gridPerPage ?? defaultPageSize)
-      : undefined,
-  );
+  const storePageSize = storeView.pageSize;
   const state = computed<ListingState>(() => {
     const read = readListing(url.value);
     return { ...read, pageSize: read.pageSize ?? storePageSize.value };

@@ -19,7 +19,14 @@ export interface Navigation {
 /** SPEC 9. A server may allow less and says how much. */
 const menuPageSize = 600;
 
-export function createNavigation({ transport, routing, user, text, onDispose }: Storefront): Navigation {
+export function createNavigation({
+  transport,
+  routing,
+  user,
+  storeView,
+  text,
+  onDispose,
+}: Storefront): Navigation {
   const pageSize = signal(menuPageSize);
   const shell = liveQuery(
     transport,
@@ -27,6 +34,8 @@ export function createNavigation({ transport, routing, user, text, onDispose }: 
     () => ({ pageSize: pageSize.value }),
     (data) => data,
   );
+
+  const stopTelling = storeView.follow(shell);
 
   const categories = computed(() => {
     const data = shell.data.value;
@@ -49,6 +58,7 @@ export function createNavigation({ transport, routing, user, text, onDispose }: 
   onDispose(() => {
     stopLearning();
     stopShrinking();
+    stopTelling();
     shell.dispose();
   });
 

@@ -1,36 +1,31 @@
 // Owns which store view and currency the page shows, and what the backend says about them (SPEC 3, 4.5).
-import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
-import {
-  AvailableCurrenciesDocument,
-  AvailableStoresDocument,
-  StoreConfigDocument,
-} from '../graphql/generated/store-view';
+import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
+import { StoreConfigDocument, type StoreConfigQuery } from '../graphql/generated/store-view';
 import type { BrowserStorage } from '../storage/browser-storage';
 import { liveQuery, type Resource } from '../transport/resource';
 import type { Transport } from '../transport/transport';
-import {
-  parseCurrencies,
-  parseStoreConfig,
-  parseStores,
-  type Currencies,
-  type StoreConfig,
-  type StoreOption,
-} from './api';
+import { defaultCurrency, defaultPageSize, parseStoreConfig, type StoreConfig } from './api';
+import { codeKey, currencyKey, mediaUrlKey, pageSizesKey } from './keys';
+import { lazily } from './lazily';
 
-export type { Currencies, StoreConfig, StoreOption } from './api';
+export type { StoreConfig } from './api';
+
+/** A query of somebody else that answers what StoreConfig would. */
+export type ConfigSource = Pick<Resource<StoreConfigQuery>, 'data' | 'pending'>;
 
 export interface StoreViewState {
   /** Stored, else configured, else 'default'. */
   code: ReadonlySignal<string>;
   /** What prices are asked in: chosen by the shopper, else the store view's own, USD until that is known. */
   currency: ReadonlySignal<string>;
-  /** Each is asked for when first touched, and again for another store view. */
+  /** Asked for when first touched, and again for another store view. */
   readonly config: Resource<StoreConfig>;
-  readonly stores: Resource<StoreOption[]>;
-  readonly currencies: Resource<Currencies>;
-  /** Only a code that the backend lists; false otherwise. */
-  switchStore(code: string): Promise<boolean>;
-  switchCurrency(code: string): Promise<boolean>;
+  /** Products on a page of a listing; undefined until known. Costs a query only where nobody else is about to tell. */
+  readonly pageSize: ReadonlySignal<number | undefined>;
+  /** What the page's server says about the store view that it shows where nobody has chosen one. */
+  learnPageSize(size: number): void;
+  /** Takes note of what `source` says for as long as it is not stopped. */
+  follow(source: ConfigSource): () => void;
   dispose(): void;
 }
 
@@ -41,39 +36,34 @@ export interface StoreViewParts {
   storeView?: string;
 }
 
-const codeKey = 'store_view_code';
-const currencyKey = 'store_view_currency';
-const mediaUrlKey = 'store_view_secure_base_media_url';
-
 export function createStoreViewState({ storage, transport, storeView }: StoreViewParts): StoreViewState {
   const storedCode = storage.signal<string>(codeKey);
   const storedCurrency = storage.signal<string>(currencyKey);
+  const pageSizes = storage.signal<Record<string, number>>(pageSizesKey);
   const code = computed(() => storedCode.value ?? storeView ?? 'default');
-  const defaultCurrency = signal('USD');
-  const currency = computed(() => storedCurrency.value ?? defaultCurrency.value);
+  const ownCurrency = signal(defaultCurrency);
+  const currency = computed(() => storedCurrency.value ?? ownCurrency.value);
+  const sources = signal<readonly ConfigSource[]>([]);
   const cleanUps: (() => void)[] = [];
 
+  /** Listings and image URLs need it on the next first frame (SPEC 7.3), before any answer is in. */
+  const keepPageSize = (size: number): void => {
+    const known = pageSizes.peek();
+    if (known?.[code.peek()] !== size) storage.set(pageSizesKey, { ...known, [code.peek()]: size });
+  };
+  const keep = (known: StoreConfig): void => {
+    ownCurrency.value = known.defaultCurrency;
+    keepPageSize(known.gridPerPage);
+    if (storage.get(mediaUrlKey) !== known.secureBaseMediaUrl)
+      storage.set(mediaUrlKey, known.secureBaseMediaUrl);
+  };
   const config = lazily(() => {
     const resource = liveQuery(transport, StoreConfigDocument, () => ({}), parseStoreConfig);
-    const follow = effect(() => {
+    const stop = effect(() => {
       const known = resource.data.value;
-      if (!known) return;
-      defaultCurrency.value = known.defaultCurrency;
-      // Image URLs need the media base on the next first frame (SPEC 7.3), before the configuration is in.
-      if (storage.get(mediaUrlKey) !== known.secureBaseMediaUrl)
-        storage.set(mediaUrlKey, known.secureBaseMediaUrl);
+      if (known) untracked(() => keep(known));
     });
-    cleanUps.push(follow, resource.dispose);
-    return resource;
-  });
-  const stores = lazily(() => {
-    const resource = liveQuery(transport, AvailableStoresDocument, () => ({}), parseStores);
-    cleanUps.push(resource.dispose);
-    return resource;
-  });
-  const currencies = lazily(() => {
-    const resource = liveQuery(transport, AvailableCurrenciesDocument, () => ({}), parseCurrencies);
-    cleanUps.push(resource.dispose);
+    cleanUps.push(stop, resource.dispose);
     return resource;
   });
 
@@ -83,59 +73,29 @@ export function createStoreViewState({ storage, transport, storeView }: StoreVie
     get config() {
       return config();
     },
-    get stores() {
-      return stores();
+    pageSize: computed(() => {
+      const known = pageSizes.value?.[code.value];
+      if (known) return known;
+      if (sources.value.some(({ pending }) => pending.value)) return undefined;
+      const { data, error } = config();
+      return data.value?.gridPerPage ?? (error.value && defaultPageSize);
+    }),
+    learnPageSize(size) {
+      if (size > 0 && storedCode.peek() === undefined) keepPageSize(size);
     },
-    get currencies() {
-      return currencies();
-    },
-    async switchStore(next) {
-      const { store } = await settled(stores(), (all) => ({
-        store: all.find((option) => option.code === next),
-      }));
-      if (!store) return false;
-      // Together, so that the transport starts over once.
-      batch(() => {
-        storage.set(codeKey, store.code);
-        storage.set(currencyKey, store.currency);
-        storage.set(mediaUrlKey, store.secureBaseMediaUrl);
+    follow(source) {
+      sources.value = [...sources.peek(), source];
+      const stop = effect(() => {
+        const answer = source.data.value;
+        if (answer?.storeConfig) untracked(() => keep(parseStoreConfig(answer)));
       });
-      return true;
-    },
-    async switchCurrency(next) {
-      const { known } = await settled(currencies(), ({ available }) => ({ known: available.includes(next) }));
-      if (known) storage.set(currencyKey, next);
-      return known;
+      return () => {
+        stop();
+        sources.value = sources.peek().filter((other) => other !== source);
+      };
     },
     dispose() {
       cleanUps.forEach((cleanUp) => cleanUp());
     },
   };
-}
-
-/** Created on the first call, outside of whatever effect reads it: it must outlive that effect. */
-function lazily<T>(create: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= untracked(create));
-}
-
-/** Waits until the resource has answered; rejects with its error. */
-function settled<T, R>(resource: Resource<T>, select: (data: T) => R): Promise<R> {
-  return new Promise((resolve, reject) => {
-    let stop = () => {};
-    let done = false;
-    const finish = (act: () => void) => {
-      done = true;
-      stop();
-      act();
-    };
-    stop = effect(() => {
-      const data = resource.data.value;
-      const error = resource.error.value;
-      if (done) return;
-      if (data !== undefined) finish(() => resolve(select(data)));
-      else if (error) finish(() => reject(error));
-    });
-    if (done) stop();
-  });
 }

@@ -80,11 +80,7 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
     storeView: {
       code: signal('default'),
       currency,
-      config: {
-        data: signal({ gridPerPage: options.gridPerPage ?? 12 }),
-        error: signal(undefined),
-        pending: signal(false),
-      },
+      pageSize: signal(options.gridPerPage ?? 12),
     },
     cart: { addItem, addItemError, details: signal(options.cart), prepare: () => undefined },
     feature<T>(create: (storefront: Storefront) => T): T {

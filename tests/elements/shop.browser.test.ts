@@ -46,7 +46,7 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', backend);
   localStorage.clear();
   history.replaceState(null, '', '/cart');
-  document.body.innerHTML = '<airside-shop><h1>readable without script</h1></airside-shop>';
+  document.body.innerHTML = '<airside-shop page-size="24"><h1>readable without script</h1></airside-shop>';
   await customElements.whenDefined('airside-shop');
   shop = document.querySelector('airside-shop') as ShopElement;
   await until(() => expect(shop.querySelector('main')).toBeTruthy());
@@ -58,6 +58,10 @@ afterAll(() => {
 });
 
 describe('<airside-shop>', () => {
+  it('takes the page size that the server wrote', () => {
+    expect(shop.storefront?.storeView.pageSize.value).toBe(24);
+  });
+
   it('frames the screen of the first address', () => {
     const parts = [...shop.children].map(({ localName }) => localName);
     expect(parts.slice(0, 2)).toEqual(['airside-header', 'main']);

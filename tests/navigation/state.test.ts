@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createText } from '../../src/locale/text';
 import { createNavigation } from '../../src/navigation/state';
 import type { Storefront } from '../../src/storefront';
+import type { ConfigSource } from '../../src/store-view/state';
 import { TransportError } from '../../src/transport/errors';
 
 const category = (uid: string, url_path: string, more: object = {}) => ({
@@ -22,6 +23,8 @@ function shop(answer: (variables: { pageSize: number }) => object) {
   const asked: unknown[] = [];
   const cleanUps: (() => void)[] = [];
   const stopped = vi.fn();
+  const unfollow = vi.fn();
+  const follow = vi.fn((_source: ConfigSource) => unfollow);
   const storefront = {
     transport: {
       watch: (_document: unknown, variables: { pageSize: number }, onResult: (result: object) => void) => {
@@ -31,12 +34,13 @@ function shop(answer: (variables: { pageSize: number }) => object) {
       },
     },
     routing: { learn },
+    storeView: { follow },
     user: { isEmployee },
     text: createText('en_US'),
     onDispose: (callback: () => void) => cleanUps.push(callback),
   } as unknown as Storefront;
   const dispose = () => cleanUps.forEach((cleanUp) => cleanUp());
-  return { navigation: createNavigation(storefront), isEmployee, learn, asked, stopped, dispose };
+  return { navigation: createNavigation(storefront), isEmployee, learn, asked, stopped, follow, unfollow, dispose };
 }
 
 const data = {
@@ -62,6 +66,14 @@ describe('createNavigation', () => {
       '/food.html',
       '/pages/retail-store',
     ]);
+  });
+
+  it('passes on what its query says about the store view', () => {
+    const { follow, unfollow, dispose } = shop(() => ({ data }));
+    expect(follow.mock.lastCall?.[0].data.value).toMatchObject({ storeConfig: data.storeConfig });
+    expect(follow.mock.lastCall?.[0].pending.value).toBe(false);
+    dispose();
+    expect(unfollow).toHaveBeenCalledOnce();
   });
 
   it('teaches the routes of what it shows, listings of remapped categories too', () => {

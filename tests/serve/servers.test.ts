@@ -36,7 +36,7 @@ describe("the shop's origin", () => {
     const response = await page('/spirits/whisky.html');
     const html = await response.text();
     expect(response.status).toBe(200);
-    expect(html).toMatch(/<airside-shop page-type="CATEGORY" page-uid="[\w=]+">/);
+    expect(html).toMatch(/<airside-shop page-type="CATEGORY" page-uid="[\w=]+" page-size="12">/);
     expect(html).toContain('<title>Whisky | Airside</title>');
     expect(html).toContain(`<link rel="canonical" href="${servers.shopUrl}/spirits/whisky.html">`);
     expect(html).toContain('<h1>Whisky</h1>');

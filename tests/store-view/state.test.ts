@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { effect, signal } from '@preact/signals-core';
 import { afterEach, expect, test } from 'vitest';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
+import { createStoreChoice } from '../../src/store-view/choice';
 import { createStoreViewState } from '../../src/store-view/state';
 import { createTransport } from '../../src/transport/transport';
 import { fakeBackend, settle, type Respond } from '../transport/fake-backend';
@@ -58,8 +60,13 @@ function shop(respond = backend, configured?: string) {
     fetch,
   });
   const storeView = createStoreViewState({ storage, transport, storeView: configured });
+  const choice = createStoreChoice({
+    storage,
+    transport,
+    onDispose: (callback) => void cleanUps.unshift(callback),
+  });
   cleanUps.push(storeView.dispose, transport.dispose, storage.dispose);
-  return { storage, storeView, requests };
+  return { storage, storeView, choice, requests };
 }
 
 test('nothing is asked before it is needed; then once', async () => {
@@ -96,10 +103,10 @@ test.each([
 });
 
 test('switching the store takes code, currency and media URL together, and asks again', async () => {
-  const { storage, storeView, requests } = shop();
+  const { storage, storeView, choice, requests } = shop();
   const known = storeView.config;
   await settle();
-  expect(await storeView.switchStore('second')).toBe(true);
+  expect(await choice.switchStore('second')).toBe(true);
   await settle();
   expect(
     ['store_view_code', 'store_view_currency', 'store_view_secure_base_media_url'].map((key) =>
@@ -111,7 +118,7 @@ test('switching the store takes code, currency and media URL together, and asks 
     'EUR',
     'Store second',
   ]);
-  expect(storeView.stores.data.value?.map(({ code }) => code)).toEqual(['default', 'second']);
+  expect(choice.stores.data.value?.map(({ code }) => code)).toEqual(['default', 'second']);
   // One question in the old view, one in the new, none in a mixture of both.
   const asked = requests
     .filter(({ query }) => query.includes('storeConfig'))
@@ -123,9 +130,9 @@ test('switching the store takes code, currency and media URL together, and asks 
 });
 
 test('an unknown store or currency is refused', async () => {
-  const { storage, storeView } = shop();
-  expect(await storeView.switchStore('nope')).toBe(false);
-  expect(await storeView.switchCurrency('GBP')).toBe(false);
+  const { storage, choice } = shop();
+  expect(await choice.switchStore('nope')).toBe(false);
+  expect(await choice.switchCurrency('GBP')).toBe(false);
   expect([storage.get('store_view_code'), storage.get('store_view_currency')]).toEqual([
     undefined,
     undefined,
@@ -133,14 +140,90 @@ test('an unknown store or currency is refused', async () => {
 });
 
 test('an available currency is taken', async () => {
-  const { storage, storeView } = shop();
-  expect(await storeView.switchCurrency('EUR')).toBe(true);
+  const { storage, storeView, choice } = shop();
+  expect(await choice.switchCurrency('EUR')).toBe(true);
   expect([storage.get('store_view_currency'), storeView.currency.value]).toEqual(['EUR', 'EUR']);
-  expect(storeView.currencies.data.value).toEqual({ fallback: 'USD', available: ['USD', 'EUR'] });
+  expect(choice.currencies.data.value).toEqual({ fallback: 'USD', available: ['USD', 'EUR'] });
 });
 
 test('a backend that is down rejects the switch and shows in the resource', async () => {
-  const { storeView } = shop(() => ({ status: 404, text: 'gone' }));
-  await expect(storeView.switchStore('second')).rejects.toMatchObject({ kind: 'backend', status: 404 });
-  expect(storeView.stores.error.value).toMatchObject({ kind: 'backend' });
+  const { choice } = shop(() => ({ status: 404, text: 'gone' }));
+  await expect(choice.switchStore('second')).rejects.toMatchObject({ kind: 'backend', status: 404 });
+  expect(choice.stores.error.value).toMatchObject({ kind: 'backend' });
+});
+
+/** Somebody else's query that will tell the configuration. */
+function source() {
+  const data = signal<{ storeConfig: never } | undefined>(undefined);
+  const pending = signal(true);
+  const answer = (storeConfig: object) => {
+    data.value = { storeConfig: storeConfig as never };
+    pending.value = false;
+  };
+  return { data, pending, answer };
+}
+
+/** As a listing does: needs the page size from now on. */
+function needPageSize({ pageSize }: { pageSize: { value: number | undefined } }): (number | undefined)[] {
+  const seen: (number | undefined)[] = [];
+  cleanUps.unshift(effect(() => void seen.push(pageSize.value)));
+  return seen;
+}
+
+test('the page size is waited for where another query is about to tell it', async () => {
+  const { storage, storeView, requests } = shop();
+  const menu = source();
+  storeView.follow(menu);
+  const seen = needPageSize(storeView);
+  await settle();
+  menu.answer({ ...config('default'), grid_per_page: 24 });
+  await settle();
+  expect([seen, requests]).toEqual([[undefined, 24], []]);
+  expect(storage.get('store_view_secure_base_media_url')).toBe('https://media.test/default/media/');
+});
+
+test('the page size is asked for where nobody tells it, or could not', async () => {
+  const alone = shop();
+  const seen = needPageSize(alone.storeView);
+  await settle();
+  expect([seen, alone.requests.length]).toEqual([[undefined, 6], 1]);
+
+  localStorage.clear();
+  const failing = shop();
+  const menu = source();
+  failing.storeView.follow(menu);
+  const later = needPageSize(failing.storeView);
+  menu.pending.value = false;
+  await settle();
+  expect([later, failing.requests.length]).toEqual([[undefined, 6], 1]);
+});
+
+test('the page size of an earlier visit is used at once, and corrected', async () => {
+  const { storage, storeView, requests } = shop();
+  storage.set('store_view_page_sizes', { default: 12 });
+  const menu = source();
+  storeView.follow(menu);
+  const seen = needPageSize(storeView);
+  menu.answer({ ...config('default'), grid_per_page: 24 });
+  await settle();
+  expect([seen, requests]).toEqual([[12, 24], []]);
+});
+
+test('the page size of one store view says nothing about another', async () => {
+  const { storage, storeView } = shop();
+  storage.set('store_view_page_sizes', { default: 12 });
+  storage.set('store_view_code', 'second');
+  expect(needPageSize(storeView)).toEqual([undefined]);
+});
+
+test('the server’s page size holds where the shopper has chosen no store view', () => {
+  const { storage, storeView, requests } = shop();
+  for (const nonsense of [0, NaN, -3]) storeView.learnPageSize(nonsense);
+  expect(storage.get('store_view_page_sizes')).toBeUndefined();
+  storeView.learnPageSize(36);
+  expect(needPageSize(storeView)).toEqual([36]);
+  storage.set('store_view_code', 'second');
+  storeView.learnPageSize(48);
+  expect(storage.get('store_view_page_sizes')).toEqual({ default: 36 });
+  expect(requests.some(({ headers }) => headers.store === 'default')).toBe(false);
 });
