@@ -40,7 +40,16 @@ function shop(answer: (variables: { pageSize: number }) => object) {
     onDispose: (callback: () => void) => cleanUps.push(callback),
   } as unknown as Storefront;
   const dispose = () => cleanUps.forEach((cleanUp) => cleanUp());
-  return { navigation: createNavigation(storefront), isEmployee, learn, asked, stopped, follow, unfollow, dispose };
+  return {
+    navigation: createNavigation(storefront),
+    isEmployee,
+    learn,
+    asked,
+    stopped,
+    follow,
+    unfollow,
+    dispose,
+  };
 }
 
 const data = {

@@ -1,9 +1,15 @@
 import { signal } from '@preact/signals-core';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { HistoryListener, ShopHistory } from '../../src/routing/history';
+import { createLookup } from '../../src/routing/lookup';
 import { createRouting, type Routing } from '../../src/routing/state';
 
 const shopUrl = 'https://shop.example/';
+
+// Fetches the code of lookups, so that no test waits for it.
+beforeAll(
+  async () => void (await createLookup({ query: async () => ({ route: null }) as never }).find('/', '')),
+);
 
 /** A history without a browser: entries in a list, links and back pressed by hand. */
 function memoryHistory(start: string) {
