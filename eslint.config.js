@@ -56,7 +56,16 @@ const importOrder = order.flatMap((group, rank) =>
 );
 
 export default ts.config(
-  { ignores: ['dist/**', 'node_modules/**', 'src/graphql/generated/**', 'demo-host/.data/**', 'playwright-report/**', 'test-results/**'] },
+  {
+    ignores: [
+      'dist/**',
+      'node_modules/**',
+      'src/graphql/generated/**',
+      'demo-host/.data/**',
+      'playwright-report/**',
+      'test-results/**',
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.recommended,
   hooks.configs.flat.recommended,
@@ -64,7 +73,10 @@ export default ts.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       'no-undef': 'off',
       'max-lines': ['error', { max: 300 }],
     },
@@ -77,14 +89,20 @@ export default ts.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'ImportDeclaration[source.value=/r2wc/]', message: 'Only elements/define.ts knows r2wc.' },
+        {
+          selector: 'ImportDeclaration[source.value=/r2wc/]',
+          message: 'Only elements/define.ts knows r2wc.',
+        },
       ],
     },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-globals': ['error', { name: 'customElements', message: 'src knows nothing of custom elements.' }],
+      'no-restricted-globals': [
+        'error',
+        { name: 'customElements', message: 'src knows nothing of custom elements.' },
+      ],
     },
   },
   prettier,

@@ -4,9 +4,7 @@ import { parse, print, stripIgnoredCharacters, visit } from 'graphql';
 export function plugin(_schema, files) {
   const definitions = files.flatMap((file) => file.document.definitions);
   const fragments = new Map(
-    definitions
-      .filter((node) => node.kind === 'FragmentDefinition')
-      .map((node) => [node.name.value, node]),
+    definitions.filter((node) => node.kind === 'FragmentDefinition').map((node) => [node.name.value, node]),
   );
   const spreads = (node, found = new Set()) => {
     visit(node, {
