@@ -2,7 +2,17 @@
 import { cartLinesStyles } from '../cart/styles';
 import control from '../ui/control.css?inline';
 import field from '../ui/field.css?inline';
+import card from './card-form.css?inline';
 import page from './checkout.css?inline';
+import summary from './order-summary.css?inline';
 import receipt from './receipt.css?inline';
 
-export const checkoutStyles: readonly string[] = [control, field, ...cartLinesStyles, page, receipt];
+export const checkoutStyles: readonly string[] = [
+  control,
+  field,
+  ...cartLinesStyles,
+  page,
+  card,
+  summary,
+  receipt,
+];
