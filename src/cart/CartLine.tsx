@@ -1,5 +1,6 @@
 // One line of the cart: picture, name, choice, price, quantity and remove.
 import { useEffect, useRef, useState } from 'react';
+import '../locale/en_US/cart-lines';
 import { useText } from '../locale/use-text';
 import { formatMoney } from '../ui/money';
 import { Icon } from '../ui/Icon';

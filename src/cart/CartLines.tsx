@@ -1,5 +1,6 @@
 // The lines of the cart with what can go wrong in them; used by the mini cart and the cart page.
 import { useEffect, useRef, useState } from 'react';
+import '../locale/en_US/cart-lines';
 import { useText } from '../locale/use-text';
 import { shopperMessage } from '../transport/errors';
 import { Alert } from '../ui/Alert';

@@ -1,5 +1,6 @@
 // The cart page: every line, what it adds up to, and the way to the checkout.
 import { useEffect, useRef } from 'react';
+import '../locale/en_US/cart-lines';
 import { useText } from '../locale/use-text';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';

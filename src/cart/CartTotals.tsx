@@ -1,4 +1,5 @@
 // What the cart adds up to.
+import '../locale/en_US/cart-lines';
 import { useText } from '../locale/use-text';
 import { formatMoney } from '../ui/money';
 import type { Cart } from './cart';

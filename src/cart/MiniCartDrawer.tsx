@@ -1,4 +1,5 @@
 // The drawer of the mini cart. Comes late, and brings its sheets along.
+import '../locale/en_US/cart-lines';
 import { useText } from '../locale/use-text';
 import { Drawer } from '../ui/Drawer';
 import { useStyles } from '../ui/use-styles';

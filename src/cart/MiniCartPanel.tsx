@@ -1,4 +1,5 @@
 // What is inside the mini cart's drawer: lines, subtotal and the two ways on.
+import '../locale/en_US/cart-lines';
 import { useText } from '../locale/use-text';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';

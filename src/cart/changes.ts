@@ -1,4 +1,5 @@
 // Every change of the cart and its transitions (SPEC 4.2); loaded with the first change.
+import '../locale/en_US/cart-changes';
 import type { Toasts } from '../app/toasts';
 import type { Text } from '../locale/text';
 import type { BrowserStorage } from '../storage/browser-storage';

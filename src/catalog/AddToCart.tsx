@@ -1,5 +1,7 @@
 // A button that puts one product into the cart from any page; a product with options asks for them in a window.
 import { useState } from 'react';
+import '../locale/en_US/catalog';
+import '../locale/en_US/product';
 import { useText } from '../locale/use-text';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';

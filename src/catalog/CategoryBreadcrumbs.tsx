@@ -1,4 +1,5 @@
 // Where a category stands in the shop, for pages that show it by other means.
+import '../locale/en_US/catalog';
 import { useText } from '../locale/use-text';
 import { liveQuery } from '../transport/resource';
 import { Breadcrumbs } from '../ui/Breadcrumbs';

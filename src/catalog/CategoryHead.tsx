@@ -1,5 +1,6 @@
 // What a category is: its name, its words, and the categories inside it.
 import { useState } from 'react';
+import '../locale/en_US/listing';
 import { useText } from '../locale/use-text';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';

@@ -1,5 +1,7 @@
 // A category: where it stands, what it holds, page by page. The URL decides which page (DESIGN 1.6).
 import { useEffect, useEffectEvent } from 'react';
+import '../locale/en_US/catalog';
+import '../locale/en_US/listing';
 import { useText } from '../locale/use-text';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { Button } from '../ui/Button';

@@ -1,5 +1,7 @@
 // The products of a listing with what steers them: count, page size, order and pages.
 import { useRef, type MouseEvent } from 'react';
+import '../locale/en_US/catalog';
+import '../locale/en_US/listing';
 import { useText } from '../locale/use-text';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';

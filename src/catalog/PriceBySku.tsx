@@ -1,4 +1,5 @@
 // The price of one product, anywhere in a text or a table.
+import '../locale/en_US/catalog';
 import { useText } from '../locale/use-text';
 import { Price } from '../ui/Price';
 import { Skeleton } from '../ui/Skeleton';

@@ -1,5 +1,6 @@
 // One product on a shelf. The whole card is one link; what stands in `children` lies above it.
 import type { ReactNode } from 'react';
+import '../locale/en_US/catalog';
 import { useText } from '../locale/use-text';
 import { classNames } from '../ui/class-names';
 import { Picture } from '../ui/Picture';

@@ -1,4 +1,5 @@
 // A product card for any page, known only by its SKU; optionally with a button to buy.
+import '../locale/en_US/catalog';
 import { useText } from '../locale/use-text';
 import { Button } from '../ui/Button';
 import { AddToCart } from './AddToCart';

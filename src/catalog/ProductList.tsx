@@ -1,5 +1,6 @@
 // A shelf for any page: the products of a category, of a list of SKUs, or of a kind.
 import { useEffect, useEffectEvent, useId } from 'react';
+import '../locale/en_US/catalog';
 import { useText } from '../locale/use-text';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';

@@ -1,4 +1,5 @@
 // What a shopper can choose about a listing: its order and the size of a page. Pure.
+import '../locale/en_US/listing';
 import type { Text } from '../locale/text';
 import { largestPageSize, writeSort, type Sort } from './listing-url';
 import type { SortField } from './product';

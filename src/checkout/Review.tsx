@@ -1,5 +1,6 @@
 // Step 5: a last look, and the one button that costs money.
 import { useEffect, useRef, type FormEvent } from 'react';
+import '../locale/en_US/cart-lines';
 import { CartTotals } from '../cart/CartTotals';
 import { useText } from '../locale/use-text';
 import { Alert } from '../ui/Alert';

@@ -1,5 +1,6 @@
 // Binds the steps of placing an order to the checkout's choices, the cart and the backend.
 import { batch } from '@preact/signals-core';
+import '../locale/en_US/cart-lines';
 import type { CartState } from '../cart/state';
 import type { Text } from '../locale/text';
 import { formatAddress, type Region } from './address';

@@ -1,4 +1,5 @@
 // The page for what is not there or did not work (SPEC 8).
+import '../locale/en_US/error-view';
 import { useText } from '../locale/use-text';
 import type { MessageKey } from '../locale/text';
 import { useStorefront } from '../use-storefront';

@@ -1,4 +1,5 @@
 // The end of every page: company links, where to follow the shop, cards, copyright.
+import '../locale/en_US/footer';
 import { useText } from '../locale/use-text';
 import type { MessageKey } from '../locale/text';
 import { useStorefront } from '../use-storefront';

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../src/locale/en_US';
+import '../../src/locale/en_US/cart-changes';
+import '../../src/locale/en_US/cart-lines';
+import '../../src/locale/en_US/catalog';
 import '../../src/locale/en_US/checkout';
 import '../../src/locale/en_US/content';
+import '../../src/locale/en_US/error-view';
+import '../../src/locale/en_US/footer';
+import '../../src/locale/en_US/listing';
+import '../../src/locale/en_US/product';
 import { createText, type MessageKey } from '../../src/locale/text';
 
 test.each(['en_US', 'en-US'])('%s exists', (locale) => {

@@ -1,5 +1,7 @@
 // Choosing and buying one product: options, price, what is left, how many, and the button.
 import { useId, useRef, useState } from 'react';
+import '../../locale/en_US/catalog';
+import '../../locale/en_US/product';
 import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
 import { Price } from '../../ui/Price';

@@ -1,5 +1,7 @@
 // One option of a configurable product as a row of radio chips; what cannot be bought stays visible and says so.
 import { useId } from 'react';
+import '../../locale/en_US/catalog';
+import '../../locale/en_US/product';
 import { useText } from '../../locale/use-text';
 import { classNames } from '../../ui/class-names';
 import { formatMoney } from '../../ui/money';

@@ -1,4 +1,5 @@
 // The words about a product and its facts.
+import '../../locale/en_US/product';
 import { useText } from '../../locale/use-text';
 import { useStorefront } from '../../use-storefront';
 import type { ProductDetail } from '../product';

@@ -1,5 +1,6 @@
 // The pictures of a product: one large, the others as a row to choose from.
 import { useRef, useState, type KeyboardEvent } from 'react';
+import '../../locale/en_US/product';
 import { useText } from '../../locale/use-text';
 import { IconButton } from '../../ui/IconButton';
 import { Picture } from '../../ui/Picture';

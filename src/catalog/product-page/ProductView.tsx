@@ -1,5 +1,7 @@
 // A product as it stands on its page: pictures, name, what to choose, the button, and the words about it.
 import { useState } from 'react';
+import '../../locale/en_US/catalog';
+import '../../locale/en_US/product';
 import { useText } from '../../locale/use-text';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { Rating } from '../../ui/Rating';

@@ -1,4 +1,5 @@
 // What came of pressing "Add to cart", where it was pressed. The live region stands before there is anything to say.
+import '../../locale/en_US/product';
 import { useText } from '../../locale/use-text';
 import { Icon } from '../../ui/Icon';
 import { classNames } from '../../ui/class-names';

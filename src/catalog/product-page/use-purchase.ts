@@ -1,5 +1,6 @@
 // Putting a product into the cart from where it stands: busy, what to say about it, and the event.
 import { useState } from 'react';
+import '../../locale/en_US/product';
 import { shopperMessage } from '../../transport/errors';
 import { useText } from '../../locale/use-text';
 import { useCartChanges } from '../../cart/use-cart-changes';

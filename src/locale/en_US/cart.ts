@@ -1,54 +1,7 @@
-// Texts of the cart.
+// Texts of the cart that every page needs.
 export const cart = {
-  title: 'Your cart',
-  heading: 'Shopping cart',
   open: 'Open your cart',
   openCount: { one: 'Open your cart, {n} item', other: 'Open your cart, {n} items' },
-  loading: 'Loading your cart',
-  count: { one: '{n} item', other: '{n} items' },
-
-  quantityOf: 'Quantity of {name}',
-  remove: 'Remove',
-  removeNamed: 'Remove {name}',
-  removed: '{name} was removed.',
-  undo: 'Undo',
-  updated: 'Cart updated.',
-  each: '{price} each',
-
-  subtotal: 'Subtotal',
-  discount: 'Discount',
-  shipping: 'Shipping',
-  shippingLater: 'Calculated at checkout',
-  shippingFree: 'Free',
-  tax: 'Tax',
-  total: 'Total',
-  estimatedTotal: 'Estimated total',
-
-  coupon: 'Discount code',
-  couponAdd: 'Add a discount code',
-  couponApply: 'Apply',
-  couponRemove: 'Remove code {code}',
-  couponApplied: 'Code {code} is applied.',
-  couponFailed: 'This code could not be applied. Try again.',
-  couponNotRemoved: 'The code could not be removed. Try again.',
-
-  viewCart: 'View cart',
-  checkout: 'Checkout',
-  secureCheckout: 'Secure checkout',
-  continueShopping: 'Continue shopping',
-  assurance: 'Card details are entered with the payment provider and never reach this shop.',
-
-  emptyTitle: 'Your cart is empty',
-  emptyMessage: 'Bottles that you add will wait for you here.',
-  errorTitle: 'Your cart did not load',
-  errorMessage: 'We could not reach the shop. What you put in is safe; try again in a moment.',
-  retry: 'Try again',
-
   unavailable: 'No longer available',
-  blocked: 'Some items cannot be bought at the moment. Remove them or change their quantity to check out.',
-  updateFailed: 'The quantity could not be changed. Try again.',
-  removeFailed: 'The item could not be removed. Try again.',
   unableToCreate: 'Unable to create cart',
-  replaced: 'Your earlier cart had expired, so we started a new one.',
-  signedOut: 'Your session has ended. You are signed out and have a new cart.',
 } as const;

@@ -1,31 +1,10 @@
-// Texts of the catalogue.
-export const catalog = {
-  loading: 'Loading products',
-  loadingProduct: 'Loading the product',
-  count: { one: '{n} product', other: '{n} products' },
-  countRange: '{from}–{to} of {n} products',
-  perPage: 'Per page',
-  sortBy: 'Sort by',
-  sortOwn: 'Recommended',
-  sortLowest: '{label}: low to high',
-  sortHighest: '{label}: high to low',
-  sortFirst: '{label}: A to Z',
-  sortLast: '{label}: Z to A',
-  subcategories: 'In {name}',
-  products: 'Products',
-  readMore: 'Read more',
-  readLess: 'Read less',
+// Texts of the catalogue that cards and shelves need.
+import { addMessages } from './index';
 
-  emptyTitle: 'Nothing on this shelf yet',
-  emptyMessage: 'There are no products in {name} at the moment. Have a look next door.',
-  unknownTitle: 'This shelf is gone',
-  unknownMessage: 'The category you were looking for is not in the shop any more.',
-  errorTitle: 'The shelf did not load',
-  errorMessage: 'We could not fetch the products. Check your connection and try again.',
+export const catalog = {
   retry: 'Try again',
   home: 'To the home page',
   homeCrumb: 'Home',
-
   isNew: 'New',
   bestSeller: 'Best seller',
   soldOut: 'Sold out',
@@ -34,34 +13,6 @@ export const catalog = {
   productError: 'The product did not load.',
   listEmpty: 'No products to show at the moment.',
   listError: 'The products did not load.',
-
-  addToCart: 'Add to cart',
-  added: { one: '{name} is in your cart.', other: '{n} × {name} are in your cart.' },
-  viewCart: 'View cart',
-  addFailed: '{name} could not be added to the cart. Try again.',
-  chooseFirst: 'Choose: {options}',
-  chooseOptions: 'Choose options',
-  soldOutNow: '{name} is sold out.',
-  chosenUnavailable: 'This combination is sold out. Choose another one.',
-  quantity: 'Quantity of {name}',
-  limit: { one: 'Only {n} left.', other: 'Only {n} left.' },
-  limitInCart: 'Only {n} left, and {inCart} of them are in your cart already.',
-  allInCart: 'All we have left is in your cart already.',
-
-  inStock: 'In stock',
-  onlyLeft: 'Only {n} left',
-  otherChoice: 'changes your other choice',
-  gallery: 'Pictures of {name}',
-  picture: 'Picture {n} of {total}',
-  previousPicture: 'Previous picture',
-  nextPicture: 'Next picture',
-  details: 'Details',
-  description: 'About this product',
-  brand: 'Brand',
-  sku: 'Item number',
-  category: 'Category',
-  productGoneTitle: 'This product has left the shelf',
-  productGoneMessage: 'It is not in the shop any more, or not for sale here.',
-  productErrorTitle: 'The product did not load',
-  productErrorMessage: 'We could not fetch it. Check your connection and try again.',
 } as const;
+
+addMessages({ catalog });

@@ -1,19 +1,34 @@
 // The texts in US English: those that every page needs, and a place for those that come with their feature's code.
 import { app } from './app';
 import { cart } from './cart';
-import { catalog } from './catalog';
+import type { cartChanges } from './cart-changes';
+import type { cartLines } from './cart-lines';
+import type { catalog } from './catalog';
 import type { checkout } from './checkout';
 import type { content } from './content';
+import type { errorView } from './error-view';
+import type { footer } from './footer';
+import type { listing } from './listing';
 import { navigation } from './navigation';
+import type { product } from './product';
 import { ui } from './ui';
 
-export type Messages = typeof shared & { checkout: typeof checkout; content: typeof content };
+export interface Messages {
+  app: typeof app;
+  ui: typeof ui;
+  cart: typeof cart & typeof cartLines & typeof cartChanges;
+  catalog: typeof catalog & typeof listing & typeof product;
+  checkout: typeof checkout;
+  content: typeof content;
+  navigation: typeof navigation & typeof footer & typeof errorView;
+}
 
-const shared = { app, ui, cart, catalog, navigation } as const;
+type Known = { [Feature in keyof Messages]?: Partial<Messages[Feature]> };
 
-export const messages: typeof shared & Partial<Messages> = shared;
+export const messages: Known = { app, ui, cart: { ...cart }, navigation: { ...navigation } };
 
-/** For the file of a feature that not every page needs; its components import that file. */
-export function addMessages(texts: Partial<Messages>): void {
-  Object.assign(messages, texts);
+/** For the texts that not every page needs; what shows them imports their file. */
+export function addMessages(texts: Known): void {
+  for (const [feature, added] of Object.entries(texts))
+    Object.assign((messages[feature as keyof Messages] ??= {}), added);
 }

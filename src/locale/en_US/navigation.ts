@@ -1,4 +1,4 @@
-// Texts of header, menus, footer, toasts and error pages.
+// Texts of header, menus and toasts.
 export const navigation = {
   shopName: 'Airside Duty Free',
   skip: 'Skip to content',
@@ -15,26 +15,7 @@ export const navigation = {
   menuFailed: 'The menu could not be loaded.',
   tryAgain: 'Try again',
   promise: 'Duty-free prices for diplomats and travellers',
-  footer: 'Footer',
-  company: 'Company',
-  followUs: 'Follow us',
-  weAccept: 'We accept',
-  copyright: '© {year} {store}. All rights reserved.',
-  responsibly: 'Please enjoy responsibly. We sell alcohol to adults only.',
-  retailStore: 'Retail Store',
-  storeEvents: 'Store Events',
-  diplomaticCatalogue: 'Diplomatic Catalogue',
-  contactUs: 'Contact Us',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  whatsapp: 'WhatsApp',
-  newWindow: '{name}, opens in a new window',
   toasts: 'Messages',
   dismiss: 'Dismiss',
-  errorTitle: 'Oops!',
-  errorMessage: 'Looks like something went wrong. Sorry about that.',
-  notFoundMessage: "Looks like the page you were hoping to find doesn't exist. Sorry about that.",
-  internalErrorMessage: 'Something went wrong. Sorry about that.',
-  takeMeHome: 'Take me home',
   loading: 'Fetching Data...',
 } as const;

@@ -1,0 +1,9 @@
+// Texts of changing the cart.
+import { addMessages } from './index';
+
+export const cartChanges = {
+  replaced: 'Your earlier cart had expired, so we started a new one.',
+  signedOut: 'Your session has ended. You are signed out and have a new cart.',
+} as const;
+
+addMessages({ cart: cartChanges });

@@ -1,0 +1,27 @@
+// Texts of category pages, among those of the catalogue.
+import { addMessages } from './index';
+
+export const listing = {
+  loading: 'Loading products',
+  count: { one: '{n} product', other: '{n} products' },
+  countRange: '{from}–{to} of {n} products',
+  perPage: 'Per page',
+  sortBy: 'Sort by',
+  sortOwn: 'Recommended',
+  sortLowest: '{label}: low to high',
+  sortHighest: '{label}: high to low',
+  sortFirst: '{label}: A to Z',
+  sortLast: '{label}: Z to A',
+  subcategories: 'In {name}',
+  products: 'Products',
+  readMore: 'Read more',
+  readLess: 'Read less',
+  emptyTitle: 'Nothing on this shelf yet',
+  emptyMessage: 'There are no products in {name} at the moment. Have a look next door.',
+  unknownTitle: 'This shelf is gone',
+  unknownMessage: 'The category you were looking for is not in the shop any more.',
+  errorTitle: 'The shelf did not load',
+  errorMessage: 'We could not fetch the products. Check your connection and try again.',
+} as const;
+
+addMessages({ catalog: listing });
