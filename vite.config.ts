@@ -170,7 +170,8 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (pages.length === 1) return pages[0] === 'cart-page' ? 'cart' : (pages[0] ?? null);
   if (within('home', 'category-page')) return 'catalog';
   if (within('cart-page', 'checkout')) return 'cart';
-  return 'kit';
+  // What most screens share comes with what every element needs: a chunk of its own would be one file more per page.
+  return 'core';
 }
 
 export default defineConfig({
