@@ -7,6 +7,11 @@ import type { Plugin } from 'vite';
 const copied = [
   'catalog/buyable-api',
   'catalog/html-text',
+  'catalog/product-page/option-choice',
+  'catalog/product-page/purchase.css',
+  'catalog/product-page/PurchaseStatus',
+  'catalog/product-page/use-purchase',
+  'locale/en_US/product',
   'ui/Breadcrumbs',
   'ui/breadcrumbs.css',
   'ui/control.css',
@@ -26,7 +31,7 @@ export function ownCopies(): Plugin {
     enforce: 'pre',
     configResolved: (config) => void (sources = `${config.root}/src`),
     resolveId: {
-      filter: { id: new RegExp(`/(${copied.map((path) => path.split('/')[1]).join('|')})(\\?inline)?$`) },
+      filter: { id: new RegExp(`/(${copied.map((path) => path.split('/').at(-1)).join('|')})(\\?inline)?$`) },
       async handler(source, importer, options) {
         const found = importer && (await this.resolve(source, importer, { ...options, skipSelf: true }));
         if (!found) return null;

@@ -1,6 +1,6 @@
 // Contract of <airside-add-to-cart>.
 import { AddToCart } from '../../src/catalog/AddToCart';
-import { buyStyles } from '../../src/catalog/product-page/styles';
+import { purchaseStyles } from '../../src/catalog/product-page/purchase-styles';
 import { uiStyles } from '../../src/ui/styles';
 import { errorEvent, type Contract } from '../contract';
 
@@ -9,7 +9,7 @@ export default {
   summary: 'A button that puts one product into the cart; asks for options where the product has some.',
   root: 'shadow',
   component: AddToCart,
-  styles: [...uiStyles, ...buyStyles],
+  styles: [...uiStyles, ...purchaseStyles],
   reserve: '48px',
   attributes: {
     sku: { type: 'text', description: 'SKU of the product.' },

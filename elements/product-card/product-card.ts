@@ -1,6 +1,6 @@
 // Contract of <airside-product-card>.
 import { ProductCardBySku } from '../../src/catalog/ProductCardBySku';
-import { buyStyles } from '../../src/catalog/product-page/styles';
+import { purchaseStyles } from '../../src/catalog/product-page/purchase-styles';
 import { cardStyles } from '../../src/catalog/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { errorEvent, type Contract } from '../contract';
@@ -10,7 +10,7 @@ export default {
   summary: 'One product as a card: picture, brand, name, price; with a button to buy it where asked for.',
   root: 'shadow',
   component: ProductCardBySku,
-  styles: [...uiStyles, ...cardStyles, ...buyStyles],
+  styles: [...uiStyles, ...cardStyles, ...purchaseStyles],
   reserve: '420px',
   attributes: {
     sku: { type: 'text', description: 'SKU of the product.' },

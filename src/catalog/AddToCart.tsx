@@ -4,13 +4,13 @@ import '../locale/en_US/catalog';
 import '../locale/en_US/product';
 import { useText } from '../locale/use-text';
 import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
-import { BuyBox } from './product-page/BuyBox';
-import { initialChoice, type Choice } from './product-page/option-choice';
+import { lazyPart } from '../ui/lazy-part';
 import { PurchaseStatus } from './product-page/PurchaseStatus';
 import { usePurchase, type ItemAdded } from './product-page/use-purchase';
 import { useStorefront } from '../use-storefront';
 import { createSkuAnswers } from './sku-answers';
+
+const OptionsDialog = lazyPart(async () => ({ default: (await import('./OptionsDialog')).OptionsDialog }));
 
 export interface AddToCartProps {
   sku?: string;
@@ -25,8 +25,8 @@ export function AddToCart({ sku = '', quantity = 1, label, onItemAdded }: AddToC
   const text = useText();
   const { product, pending } = useStorefront().feature(createSkuAnswers).bySku(sku).value;
   const purchase = usePurchase(onItemAdded);
-  const [isChoosing, setChoosing] = useState(false);
-  const [choice, setChoice] = useState<Choice>();
+  /** undefined: not once yet. */
+  const [isChoosing, setChoosing] = useState<boolean>();
   const pieces = Math.max(1, Math.floor(quantity) || 1);
   const asks = product !== undefined && product.options.length > 0;
   const isSoldOut = product?.inStock === false;
@@ -47,21 +47,21 @@ export function AddToCart({ sku = '', quantity = 1, label, onItemAdded }: AddToC
         aria-disabled={isSoldOut || !sku || undefined}
         aria-haspopup={asks ? 'dialog' : undefined}
         aria-label={product && `${words}: ${product.name}`}
+        {...(asks ? OptionsDialog.intent : {})}
         onClick={press}
       >
         {words}
       </Button>
       <PurchaseStatus message={purchase.message} />
-      {asks && (
-        <Dialog open={isChoosing} onClose={() => setChoosing(false)} label={product.name} size="small">
-          <BuyBox
-            product={product}
-            choice={choice ?? initialChoice(product)}
-            startQuantity={pieces}
-            onChoice={setChoice}
-            onItemAdded={onItemAdded}
-          />
-        </Dialog>
+      {asks && isChoosing !== undefined && (
+        <OptionsDialog
+          key={product.uid}
+          open={isChoosing}
+          onClose={() => setChoosing(false)}
+          product={product}
+          startQuantity={pieces}
+          onItemAdded={onItemAdded}
+        />
       )}
     </div>
   );

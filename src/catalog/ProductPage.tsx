@@ -1,7 +1,7 @@
 // The page of a product: asks for it, and shows it, its shape, or why there is none.
+// Its texts come with ProductView.
 import { useEffect, useEffectEvent } from 'react';
 import '../locale/en_US/catalog';
-import '../locale/en_US/product';
 import { useText } from '../locale/use-text';
 import { liveQuery } from '../transport/resource';
 import { Button } from '../ui/Button';

@@ -5,6 +5,7 @@ import stepper from '../../ui/stepper.css?inline';
 import tag from '../../ui/tag.css?inline';
 import buy from './buy.css?inline';
 import product from './product.css?inline';
+import purchase from './purchase.css?inline';
 
-export const buyStyles: readonly string[] = [price, stepper, buy];
+export const buyStyles: readonly string[] = [price, stepper, purchase, buy];
 export const productPageStyles: readonly string[] = [breadcrumbs, tag, ...buyStyles, product];
