@@ -13,7 +13,7 @@ export default {
   reserve: '480px',
   attributes: {},
   events: {
-    'airside-viewed': { description: 'The cart is shown, once.', detail: 'CartEvent' },
+    'airside-cart-viewed': { description: 'The cart is shown, once.', detail: 'CartEvent' },
     'airside-item-removed': {
       description: 'A line was removed.',
       detail: '{ sku: string; quantity: number; name: string }',

@@ -14,11 +14,11 @@ import { cartEvent, type CartEvent } from './cart-event';
 import { useCart } from './use-cart';
 
 export interface CartPageProps {
-  onViewed?: (detail: CartEvent) => void;
+  onCartViewed?: (detail: CartEvent) => void;
   onItemRemoved?: (detail: { sku: string; quantity: number; name: string }) => void;
 }
 
-export function CartPage({ onViewed, onItemRemoved }: CartPageProps) {
+export function CartPage({ onCartViewed, onItemRemoved }: CartPageProps) {
   const text = useText();
   const { routing } = useStorefront();
   const cart = useCart();
@@ -27,8 +27,8 @@ export function CartPage({ onViewed, onItemRemoved }: CartPageProps) {
   useEffect(() => {
     if (!details || viewed.current) return;
     viewed.current = true;
-    onViewed?.(cartEvent(details));
-  }, [details, onViewed]);
+    onCartViewed?.(cartEvent(details));
+  }, [details, onCartViewed]);
 
   const failed = !details && !cart.isLoading.value && (cart.detailsError.value ?? cart.getCartError.value);
   return (

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { loadContracts } from '../support/contracts';
+import { loadContracts } from '../../elements/build/load-contracts';
 import { withTable } from './readme-table';
 
 const path = resolve(import.meta.dirname, '../../README.md');

@@ -1,8 +1,8 @@
 // Loads the contracts outside a browser, through Vite, for the tools that print them.
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
-import type * as contractsModule from '../../elements/contracts';
-import type * as manifestModule from '../../elements/manifest';
+import type * as contractsModule from '../contracts';
+import type * as manifestModule from '../manifest';
 
 export async function loadContracts(): Promise<typeof contractsModule & typeof manifestModule> {
   // The hand-written elements name their base class as soon as they are loaded.

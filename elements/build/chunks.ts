@@ -1,0 +1,47 @@
+// Plans the chunks of the shop from who needs each module.
+type Graph = { getModuleInfo(id: string): { importers: string[]; dynamicImporters: string[] } | null };
+
+/** Elements that a shopper comes to as a page of their own. */
+const screens = ['home', 'category-page', 'product-page', 'cart-page', 'checkout'];
+/** Loaded when the page is usable. */
+const late = ['footer', 'toasts', 'error-view'];
+
+/** The elements (or 'define', 'late') that cannot start without this module. */
+function users(id: string, graph: Graph, seen = new Set<string>(), found = new Set<string>()): Set<string> {
+  if (seen.has(id)) return found;
+  seen.add(id);
+  const info = graph.getModuleInfo(id);
+  if (info?.dynamicImporters.length) {
+    const [, folder = '', file] =
+      /\/elements\/([\w-]+?)(?:\/([\w-]+))?\.ts$/.exec(id.replaceAll('\\', '/')) ?? [];
+    const isElement = info.dynamicImporters.some((importer) => importer.includes('elements/index.ts'));
+    found.add(!isElement || late.includes(folder) ? 'late' : file === 'badge' ? file : folder);
+  }
+  for (const importer of info?.importers ?? []) users(importer, graph, seen, found);
+  return found;
+}
+
+/** One chunk for what always comes together, so that a page needs few; what is loaded late keeps out of them. */
+export function chunkOf(id: string, graph: Graph): string | null {
+  const by = users(id, graph);
+  const pages = screens.filter((screen) => by.has(screen));
+  const within = (...names: string[]): boolean => pages.every((page) => names.includes(page));
+  if (by.has('badge')) return 'ground';
+  by.delete('late');
+  if (!by.size) return null;
+  if (/node_modules[\\/](react|react-dom|scheduler|@preact[\\/]signals-react|@r2wc)[\\/]/.test(id))
+    return 'react';
+  if (by.has('define')) return 'core';
+  if (by.has('shop') || by.has('header')) return 'frame';
+  if (!pages.length) return by.has('add-to-cart') ? 'product' : null;
+  const [only] = pages;
+  if (pages.length === 1 && only) {
+    // Elements of foreign pages need it too: not for the price of the whole home page.
+    if (only === 'home' && by.size > 1) return null;
+    return only === 'cart-page' ? 'cart' : only;
+  }
+  if (within('home', 'category-page')) return 'catalog';
+  if (within('cart-page', 'checkout')) return 'cart';
+  // What most screens share comes with what every element needs: a chunk of its own would be one file more per page.
+  return 'core';
+}

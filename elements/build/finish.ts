@@ -1,0 +1,113 @@
+// Build plugin: what is made of the chunks once they are written.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { loadContracts } from './load-contracts.ts';
+
+/** The loader asks for all chunks of an element at once; written over a placeholder in its code. */
+const needsPlaceholder = '__AIRSIDE_NEEDS__';
+
+/** Files made by the build, after everything else has been written. */
+export function finish(): Plugin {
+  let directory = '';
+  let needs: Record<string, string[]> = {};
+  let grouped: [source: string, file: string][] = [];
+  return {
+    name: 'airside-finish',
+    apply: 'build',
+    configResolved: (config) => void (directory = resolve(config.root, config.build.outDir)),
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const elements = chunks.flatMap((chunk) =>
+        Object.keys(chunk.modules).flatMap((id): [string, string][] => {
+          const source = /elements\/[\w-]+\/[\w-]+\.ts$/.exec(id)?.[0];
+          return source ? [[source, chunk.fileName]] : [];
+        }),
+      );
+      const collect = (file: string, found = new Set<string>()): Set<string> => {
+        const chunk = bundle[file];
+        if (found.has(file) || chunk?.type !== 'chunk' || file.includes('rolldown-runtime')) return found;
+        found.add(file);
+        chunk.imports.forEach((next) => collect(next, found));
+        return found;
+      };
+      const isPlain = (tag: string): boolean => ['store', 'shop', 'mini-cart'].includes(tag);
+      const define = chunks.find((chunk) =>
+        Object.keys(chunk.modules).some((id) => id.endsWith('elements/define.ts')),
+      );
+      const kit = collect(define?.fileName ?? '');
+      needs = Object.fromEntries(
+        elements.flatMap(([source, file]) => {
+          const [, folder = '', name] = source.split(/[/.]/);
+          const tag = source === 'elements/mini-cart/mini-cart.ts' ? 'mini-cart-panel' : folder;
+          const isEntry = folder === name || name === 'badge';
+          const files = [...collect(file)].filter((path) => isPlain(tag) || !kit.has(path));
+          return isEntry ? [[tag, files.map((path) => path.replace('chunks/', ''))]] : [];
+        }),
+      );
+      needs['*'] = [...kit].map((path) => path.replace('chunks/', ''));
+      grouped = elements;
+    },
+    async closeBundle() {
+      const { contracts, customElementsManifest } = await loadContracts();
+      const manifest = JSON.stringify(customElementsManifest(contracts), null, 2);
+      writeFileSync(join(directory, 'custom-elements.json'), manifest);
+      inlineRuntime(directory);
+      completeManifest(directory, grouped);
+      const loader = join(directory, 'airside.js');
+      writeFileSync(
+        loader,
+        readFileSync(loader, 'utf8').replace(needsPlaceholder, () => JSON.stringify(needs)),
+      );
+      precompress(directory);
+    },
+  };
+}
+
+/** Rolldown's few helper functions would be a chunk, so a request, of their own. */
+function inlineRuntime(directory: string): void {
+  const folder = join(directory, 'chunks');
+  const runtime = readdirSync(folder).find((name) => name.startsWith('rolldown-runtime'));
+  if (!runtime) return;
+  const [code = '', names = ''] = readFileSync(join(folder, runtime), 'utf8').split(/export\s*\{([^}]*)\};?/);
+  const result = names.replace(/(\w+) as (\w+)/g, '$2:$1');
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    const text = readFileSync(path, 'utf8');
+    const inlined = text.replace(
+      /import\s*\{([^}]*)\}\s*from\s*["'`]\.\/rolldown-runtime[^"'`]*["'`];?/,
+      (_, imports: string) => `const{${imports.replace(/ as /g, ':')}}=(()=>{${code}return{${result}}})();`,
+    );
+    if (inlined !== text) writeFileSync(path, inlined);
+  }
+  rmSync(join(folder, runtime));
+}
+
+/** A server finds an element's chunk by its source, also where several elements share one. */
+function completeManifest(directory: string, sources: [source: string, file: string][]): void {
+  const path = join(directory, '.vite/manifest.json');
+  type Entry = { file: string; imports?: string[] };
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Entry>;
+  for (const [source, file] of sources) {
+    const entry = Object.values(manifest).find((candidate) => candidate.file === file);
+    if (entry) manifest[source] ??= { ...entry };
+  }
+  for (const [key, entry] of Object.entries(manifest)) {
+    if (key.includes('rolldown-runtime')) delete manifest[key];
+    entry.imports = entry.imports?.filter((name) => !name.includes('rolldown-runtime'));
+  }
+  writeFileSync(path, JSON.stringify(manifest, null, 2));
+}
+
+/** Writes .br and .gz beside every text file, so that a server need not compress (budgets are of these bytes). */
+function precompress(directory: string): void {
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|json|svg|html)$/.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const bytes = readFileSync(path);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
