@@ -16,22 +16,22 @@ export function embeddedBackend(): Plugin {
     name: 'airside-embedded-backend',
     apply: 'serve',
     async configureServer(server) {
-      // Relative addresses of pictures would need to know the port; it is 6006 unless told otherwise.
-      const port = process.env.STORYBOOK_PORT ?? '6006';
       // Through Vite, which understands the demo host's sources; Storybook's own loader does not.
       const load = <T>(path: string) => server.ssrLoadModule(path) as Promise<T>;
       const { createBackend } = await load<typeof backendModule>('/demo-host/backend/index.ts');
       const { isBackendPath } = await load<typeof siteModule>('/demo-host/shop-site.ts');
-      const backend = await createBackend({ file, baseUrl: `http://localhost:${port}` });
-      const listen = getRequestListener((request) => backend.handle(request));
-      server.httpServer?.once('close', () => backend.close());
+      let backend: ReturnType<typeof createBackend> | undefined;
+      server.httpServer?.once('close', () => void backend?.then((running) => running.close()));
       server.middlewares.use((incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => {
         const path = (incoming.url ?? '/').split('?')[0] ?? '/';
         if (path.startsWith(failingPath)) {
           outgoing.statusCode = 502;
           outgoing.end('Bad gateway');
-        } else if (isBackendPath(path)) void listen(incoming, outgoing);
-        else next();
+        } else if (isBackendPath(path)) {
+          // Addresses of pictures are whole ones: they name the host that Storybook was opened by.
+          backend ??= createBackend({ file, baseUrl: `http://${incoming.headers.host}` });
+          backend.then(({ handle }) => getRequestListener(handle)(incoming, outgoing), next);
+        } else next();
       });
     },
   };

@@ -21,15 +21,21 @@ const config: StorybookConfig = {
       build,
       define: { ...vite.define, __AIRSIDE_NEEDS__: '{}' },
       plugins: [
-        ...(vite.plugins ?? []).flat().filter((plugin) => !isNamed(plugin, 'airside-finish')),
+        ...(vite.plugins ?? []).flat().filter((plugin) => !isOfTheShopBuild(plugin)),
         embeddedBackend(),
       ],
     };
   },
 };
 
-function isNamed(plugin: unknown, name: string): boolean {
-  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;
+/** They plan and strip what shoppers load; stories want the contracts' words. */
+function isOfTheShopBuild(plugin: unknown): boolean {
+  return (
+    typeof plugin === 'object' &&
+    plugin !== null &&
+    'name' in plugin &&
+    String(plugin.name).startsWith('airside-')
+  );
 }
 
 export default config;
