@@ -42,7 +42,8 @@ export function Picture({
           className="picture-image"
           src={imageUrl(src, { width, height: width / ratio, type, base })}
           srcSet={optimised ? imageSrcSet(src, { widths, ratio, type, base }) : undefined}
-          sizes={optimised ? sizes : undefined}
+          // A lazy picture is laid out before it is fetched, so the browser knows its size better than we do.
+          sizes={optimised ? (priority ? sizes : `auto, ${sizes}`) : undefined}
           width={width}
           height={Math.round(width / ratio)}
           alt={alt}
