@@ -85,9 +85,13 @@ type BreadcrumbAnswer = {
   category_url_path?: Loose<string>;
 };
 
-/** Answered in no guaranteed order; null for a top-level category. */
+/**
+ * Answered in no guaranteed order; null for a top-level category. Without the top level that is the home page
+ * (SPEC 2.3): every trail begins there.
+ */
 export function parseTrail(breadcrumbs: Loose<readonly Loose<BreadcrumbAnswer>[]>, suffix: string): Crumb[] {
   return present(breadcrumbs)
+    .filter(({ category_url_path }) => category_url_path !== 'home')
     .sort((a, b) => (a.category_level ?? 0) - (b.category_level ?? 0))
     .map((crumb) => ({
       uid: crumb.category_uid,

@@ -215,6 +215,24 @@ describe('a product page', () => {
     expect(parseProductPage({ products: null } as never)).toBeNull();
   });
 
+  it('stands where its deepest category is, a shelf of the home page only when there is no other', () => {
+    const home = {
+      uid: 'h',
+      name: 'Best Sellers',
+      url_path: 'home/best-sellers',
+      breadcrumbs: [
+        { category_uid: 'r', category_name: 'Home', category_url_path: 'home', category_level: 2 },
+      ],
+    };
+    const gin = { uid: 'g', name: 'Gin', url_path: 'spirits/gin', breadcrumbs: null };
+    const trail = (categories: unknown[]) =>
+      parseProductPage({ products: { items: [card({ categories })] } } as never)?.trail.map(
+        ({ name }) => name,
+      );
+    expect(trail([home, gin])).toEqual(['Gin']);
+    expect(trail([home])).toEqual(['Best Sellers']);
+  });
+
   it('orders pictures, leaves out disabled ones, and falls back to entries and to the small picture', () => {
     const gallery = [
       { url: 'https://s/b.jpg', label: 'b', position: 2 },

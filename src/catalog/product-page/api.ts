@@ -9,9 +9,14 @@ export { ProductPageDocument } from '../../graphql/generated/catalog-product';
 
 type ProductAnswer = NonNullable<NonNullable<NonNullable<ProductPageQuery['products']>['items']>[number]>;
 
-/** The category that says most about where the product stands: the deepest one. */
+/** Below it stand shelves of the home page (SPEC 2.3), such as best sellers. */
+const homeBranch = /^home(\/|$)/;
+
+/** The category that says most about where the product stands: the deepest one, a shelf of the home page last. */
 function productTrail(categories: NonNullable<ProductAnswer['categories']>, suffix: string): Crumb[] {
-  const trails = present(categories).map((category) => [
+  const all = present(categories);
+  const own = all.filter(({ url_path }) => !homeBranch.test(url_path ?? ''));
+  const trails = (own.length ? own : all).map((category) => [
     ...parseTrail(category.breadcrumbs, suffix),
     { uid: category.uid, name: category.name ?? '', path: categoryPath(category.url_path, suffix) },
   ]);
