@@ -66,8 +66,8 @@ test('dispose runs what was registered, latest first, and is quiet afterwards', 
 test('embedded, an expired session is said in a toast', async () => {
   const { storefront } = shop();
   storefront.user.setToken('revoked');
-  await settle();
-  expect(storefront.user.isSignedIn.value).toBe(false);
+  // The session's requests load on demand.
+  await vi.waitFor(() => expect(storefront.user.isSignedIn.value).toBe(false));
   expect([...storefront.toasts.toasts.value.values()].map(({ message }) => message)).toContain(
     'Your session has expired. Please sign in again.',
   );
