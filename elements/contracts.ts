@@ -8,9 +8,3 @@ export const contracts: readonly Contract[] = Object.entries(modules)
     /^\.\/([\w-]+)\/\1\.ts$/.test(path) && module.default ? [module.default] : [],
   )
   .sort((a, b) => a.tag.localeCompare(b.tag));
-
-export function contractOf(tag: string): Contract {
-  const contract = contracts.find((candidate) => candidate.tag === tag);
-  if (!contract) throw new Error(`No contract for <${tag}>`);
-  return contract;
-}

@@ -114,16 +114,3 @@ export const configurableFields = {
   },
   configurable_product_options_selection: selection,
 };
-
-/** The variant that has all the values of these uids ("configurable/<attribute>/<option>"); undefined when not exactly one has. */
-export function variantByChoices(node: ProductNode, uids: readonly string[]): ProductNode | undefined {
-  const axes = node.set.axes(node.row.id);
-  const found = node.set
-    .variants(node.row.id)
-    .filter((variant) =>
-      axes.every((axis) =>
-        uids.includes(choiceUid(axis.attribute_id, optionOf(variant, codeOf(node.context, axis)))),
-      ),
-    );
-  return found.length === 1 ? found[0] : undefined;
-}
