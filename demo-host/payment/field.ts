@@ -37,6 +37,8 @@ const error = document.querySelector('p') as HTMLParagraphElement;
 // Frames in a shadow tree cannot find each other; a channel of this origin, named by the session, joins them.
 const siblings = new BroadcastChannel(session);
 const siblingPatienceMs = 2000;
+/** As a person reads them, whichever frame answers first. */
+const fieldOrder: readonly Field[] = ['number', 'expirationDate', 'cvv'];
 
 let port: MessagePort | undefined;
 let cvvLength = 3;
@@ -132,8 +134,7 @@ async function tokenize(id: string): Promise<void> {
     port?.postMessage({ type: 'failed', id, kind, message, ...(fields && { fields }) });
   try {
     const card = await collect(id);
-    const names = Object.keys(card) as Field[];
-    const empty = names.filter((name) => card[name] === '');
+    const empty = fieldOrder.filter((name) => card[name] === '');
     if (empty.length > 0) return void fail('empty', 'Some card fields are empty.', empty);
     const number = digitsOf(card.number);
     // A real card typed into a demo must not even leave this frame.
