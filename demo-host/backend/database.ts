@@ -8,6 +8,7 @@ import { catalogTables } from './catalog/tables';
 import { contentTables } from './content/tables';
 import { customerTables } from './customer/tables';
 import { orderTables } from './orders/tables';
+import { outboxTables } from './outbox/tables';
 import { paymentTables } from '../payment/tables';
 import { routingTables } from './routing/tables';
 import { settingTables } from './settings-table';
@@ -27,6 +28,7 @@ const tables = [
   customerTables,
   cartTables,
   orderTables,
+  outboxTables,
   paymentTables,
 ];
 

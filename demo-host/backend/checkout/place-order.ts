@@ -8,6 +8,7 @@ import { run, transaction } from '../database';
 import { noSuchEntity } from '../errors';
 import { insertOrder, type OrderRow } from '../orders/rows';
 import { orderMail } from '../orders/mail';
+import { sendMail } from '../outbox/mails';
 import { orderObstacle } from './obstacle';
 import { demoCard } from './payment-methods';
 
@@ -79,14 +80,6 @@ function close(context: Context, priced: PricedCart, card: Charge['card']): Orde
     cart.id,
   );
   if (closed.changes !== 1) throw new Error(`cart ${cart.id} was closed by somebody else`);
-  const mail = orderMail(order, priced);
-  run(
-    db,
-    'INSERT INTO outbox (recipient, subject, body, created_at) VALUES (?, ?, ?, ?)',
-    email,
-    mail.subject,
-    mail.body,
-    order.created_at,
-  );
+  sendMail(context, orderMail(order, priced));
   return order;
 }

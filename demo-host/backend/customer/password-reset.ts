@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '../context';
 import { one, run, transaction } from '../database';
 import { inputError } from '../errors';
+import { sendMail } from '../outbox/mails';
 import { changePassword } from './accounts';
 import { isEmail } from './email';
 import { findCustomerByEmail, sqlTime } from './rows';
@@ -26,14 +27,11 @@ export function requestReset(context: Context, email: string): true {
       hashOf(token),
       sqlTime(new Date(now.getTime() + lifetimeMs)),
     );
-    run(
-      db,
-      'INSERT INTO outbox (recipient, subject, body, created_at) VALUES (?, ?, ?, ?)',
-      row.email,
-      'Set a new password',
-      `Set a new password here: ${baseUrl}/customer/account/createPassword?token=${token}`,
-      sqlTime(now),
-    );
+    sendMail(context, {
+      to: row.email,
+      subject: 'Set a new password',
+      body: `Set a new password here: ${baseUrl}/customer/account/createPassword?token=${token}`,
+    });
   });
   return true;
 }

@@ -1,4 +1,4 @@
-// Orders with their lines and addresses as they were bought, and the mails about them. Amounts are whole cents.
+// Orders with their lines and addresses as they were bought. Amounts are whole cents.
 export const orderTables = /* sql */ `
 CREATE TABLE IF NOT EXISTS sales_order (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -42,12 +42,4 @@ CREATE TABLE IF NOT EXISTS sales_order_address (
   region TEXT, region_id INTEGER, region_code TEXT, postcode TEXT, country_id TEXT, telephone TEXT,
   PRIMARY KEY (order_id, kind)
 ) WITHOUT ROWID;
-
-CREATE TABLE IF NOT EXISTS outbox (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  recipient TEXT NOT NULL,
-  subject TEXT NOT NULL,
-  body TEXT NOT NULL,
-  created_at TEXT NOT NULL
-);
 `;
