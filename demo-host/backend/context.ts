@@ -1,6 +1,7 @@
 // What every resolver and REST route is given: database, clock, store view, currency and who asks.
 import type { Database } from './database';
 import { inputError } from './errors';
+import type { ProfileName } from './profile';
 import { currencyRate, allowedCurrencies } from './store-view/currency';
 import { defaultStoreView, findStoreView, type StoreView } from './store-view/store-views';
 import { identify } from './nouns';
@@ -19,10 +20,10 @@ export interface BackendOptions {
   paymentTimeoutMs?: number;
   /** Signs tokens and salts the cache id. */
   secret?: string;
-  /** Seeds an empty database; default true. */
-  seed?: boolean;
-  /** SDL to serve; default the shop's own `src/graphql/schema.graphql`. */
-  schemaFile?: string;
+  /** What an empty database is filled with: the demo's own data (default), a folder like contract/seed, or nothing. */
+  seed?: boolean | string;
+  /** Which Magento to pass for; default `full`. */
+  profile?: ProfileName;
 }
 
 /** The signed-in shopper. The customer area reads the rest of the row by id. */

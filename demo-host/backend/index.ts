@@ -5,6 +5,7 @@ import { seedCustomers } from './customer/seed';
 import type { BackendOptions } from './context';
 import { openDatabase, one, type Database } from './database';
 import { createHandler } from './handle';
+import { seedFromFolder } from './seed/seed-from-folder';
 import { seedDatabase } from './seed/seed';
 
 export type { BackendOptions } from './context';
@@ -26,9 +27,11 @@ export function isEmpty(db: Database): boolean {
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const db = openDatabase(options.file);
   const now = options.now?.() ?? new Date();
-  if (options.seed !== false && isEmpty(db)) await seedDatabase(db, now);
-  // Accounts and coupons do not belong to a catalogue: an imported one has them as well.
-  if (options.seed !== false) {
+  if (typeof options.seed === 'string') {
+    if (isEmpty(db)) seedFromFolder(db, options.seed, now);
+  } else if (options.seed !== false) {
+    if (isEmpty(db)) await seedDatabase(db, now);
+    // Accounts and coupons do not belong to a catalogue: an imported one has them as well.
     seedCustomers(db, now);
     seedCoupons(db);
   }

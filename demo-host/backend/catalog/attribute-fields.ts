@@ -1,5 +1,5 @@
 // SDL for the shop's own attributes: as in Magento, each becomes a product field, a filter and a sort key by itself.
-import { Kind, parse, type DocumentNode } from 'graphql';
+import { Kind, type DocumentNode } from 'graphql';
 import type { Database } from '../database';
 import { attributesOf, type Attribute } from './attributes';
 
@@ -18,8 +18,8 @@ function extend(kind: string, type: string, lines: string[]): string[] {
 const fieldType = (attribute: Attribute) =>
   attribute.input === 'select' || attribute.input === 'boolean' ? 'Int' : 'String';
 
-export function attributeFields(db: Database, sdl: string): string[] {
-  const document = parse(sdl);
+/** Extensions of `document` for the attributes that it does not name itself. */
+export function attributeFields(db: Database, document: DocumentNode): string[] {
   const usable = attributesOf(db).all.filter(({ code }) => /^[_a-zA-Z][_a-zA-Z0-9]*$/.test(code));
   const missing = (type: string) => {
     const known = fieldNames(document, type);

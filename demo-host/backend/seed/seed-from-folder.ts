@@ -1,7 +1,9 @@
 // Fills an empty database from a folder of JSON that describes a Magento's data (categories, products, pages and so on).
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { seedCoupons, type SeedCoupon } from '../cart/coupons';
 import { refreshProductIndex } from '../catalog/product-index';
+import { seedCustomers, type SeedCustomer } from '../customer/seed';
 import { run, transaction, type Database, type Value } from '../database';
 import { saveSetting } from '../settings';
 
@@ -11,6 +13,7 @@ interface Stores {
   email: { store: string };
   media: { resized: string; placeholder: string };
   settings: Record<string, string | number>;
+  storeConfig: Record<string, unknown>;
 }
 interface Category {
   id: number; parent_id: number; path: string; level: number; position: number; name: string;
@@ -102,6 +105,7 @@ class Loader {
       this.insert('currency_rate', { currency, rate });
     for (const [path, value] of Object.entries(stores.settings)) saveSetting(this.db, path, value);
     saveSetting(this.db, 'trans_email/ident_general/email', stores.email.store);
+    if ('contact_enabled' in stores.storeConfig) saveSetting(this.db, 'modules/Contact', 1);
     saveSetting(this.db, 'airside/catalog/restrict_categories', 0);
     const below = (url: string) => url.replace(/^https?:\/\/[^/]+\//, '');
     saveSetting(
@@ -232,10 +236,15 @@ class Loader {
         this.insert('review_vote', { review_id: review.id, rating_id, value });
     }
   }
+
+  accounts(now: Date): void {
+    seedCustomers(this.db, now, this.read<{ customers: SeedCustomer[] }>('customers.json')?.customers ?? []);
+    seedCoupons(this.db, this.read<SeedCoupon[]>('coupons.json') ?? []);
+  }
 }
 
-/** Catalogue, store views, pages and reviews; what is missing in the folder is left out. Ids are kept. */
-export function loadContractSeed(db: Database, folder: string, now: Date): void {
+/** All that the folder holds; what is missing in it is left out. Ids are kept. */
+export function seedFromFolder(db: Database, folder: string, now: Date): void {
   const loader = new Loader(db, folder);
   transaction(db, () => {
     loader.stores();
@@ -244,6 +253,7 @@ export function loadContractSeed(db: Database, folder: string, now: Date): void 
     loader.products(loader.attributes());
     loader.content();
     loader.reviews();
+    loader.accounts(now);
   });
   refreshProductIndex(db, now);
 }
