@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { all, one } from '../../demo-host/backend/database';
 import { kinds } from '../../demo-host/backend/images/kinds';
-import { seedProducts } from '../../demo-host/backend/seed/products';
+import { seedFamilies } from '../../demo-host/backend/seed/products';
 import { testBackend } from '../support/backend';
 
 describe('the assortment', () => {
-  const products = seedProducts();
+  const products = [...seedFamilies()].flat();
   const shown = products.filter((product) => product.visibility === 4);
 
   it('is large and varied enough', () => {

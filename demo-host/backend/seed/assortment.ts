@@ -29,16 +29,21 @@ export interface Item {
   flags: ReadonlySet<string>;
 }
 
-export const assortment: readonly Item[] = [...spirits, ...wineAndBeer, ...foodAndGifts].flatMap((brand) =>
-  brand.items.map((line, place) => {
-    const [title = '', dollars, strength, flags = ''] = line.split('|');
-    return {
-      brand,
-      title,
-      place,
-      dollars: Number(dollars),
-      strength: Number(strength),
-      flags: new Set(flags),
-    };
-  }),
-);
+/** The products of some brands, line by line. */
+export function* itemsOf(brands: Iterable<Brand>): Generator<Item> {
+  for (const brand of brands)
+    for (const [place, line] of brand.items.entries()) {
+      const [title = '', dollars, strength, flags = ''] = line.split('|');
+      yield {
+        brand,
+        title,
+        place,
+        dollars: Number(dollars),
+        strength: Number(strength),
+        flags: new Set(flags),
+      };
+    }
+}
+
+/** The demo shop's own brands, written by hand. */
+export const brands: readonly Brand[] = [...spirits, ...wineAndBeer, ...foodAndGifts];

@@ -1,5 +1,5 @@
 // Turns the assortment into product rows: numbers, keys, prices, stock, sizes and places in the shop.
-import { assortment, type Item } from './assortment';
+import { brands, itemsOf, type Brand, type Item } from './assortment';
 import { describe, hashOf } from './wording';
 
 export const sizes = ['50 ml', '200 ml', '375 ml', '700 ml', '750 ml', '1 L', '1.75 L'] as const;
@@ -43,7 +43,8 @@ const bottled = new Set([
 ]);
 
 /** Sizes of a configurable and what each costs, as a share of the ordinary bottle. */
-const ranges: readonly (readonly (readonly [Size, number])[])[] = [
+type Range = readonly [Size, number];
+const ranges: readonly (readonly [Range, Range, Range])[] = [
   [['50 ml', 0.14], ['750 ml', 1], ['1 L', 1.26]],
   [['375 ml', 0.58], ['750 ml', 1], ['1.75 L', 2.05]],
   [['200 ml', 0.34], ['700 ml', 0.96], ['1 L', 1.26]],
@@ -142,14 +143,17 @@ function inSizes(parent: SeedProduct): SeedProduct[] {
   return [...variants, { ...parent, type: 'configurable', cents: null, quantity: 0, size: null, tiers: [] }];
 }
 
-/** In order of their ids. */
-export function seedProducts(): SeedProduct[] {
+/** How many products a line of the assortment with the flag c becomes: a configurable and its variants. */
+export const familySize = 4;
+
+/** One family per line of the assortment, in order of their ids; a configurable stands last, after its variants. */
+export function* seedFamilies(of: Iterable<Brand> = brands): Generator<SeedProduct[]> {
   const counts = new Map<string, number>();
-  return assortment.flatMap((item) => {
+  for (const item of itemsOf(of)) {
     const prefix = prefixes[item.brand.kind] ?? 'XX';
     const number = (counts.get(prefix) ?? 0) + 1;
     counts.set(prefix, number);
     const product = productOf(item, `${prefix}-${String(number).padStart(3, '0')}`);
-    return item.flags.has('c') ? inSizes(product) : [product];
-  });
+    yield item.flags.has('c') ? inSizes(product) : [product];
+  }
 }

@@ -1,14 +1,14 @@
 // Writes the demo catalogue: categories, attributes, products and their reviews.
 import { run, type Database } from '../database';
-import { assortment } from './assortment';
-import { seedCategories } from './categories';
-import { seedProducts, sizes, type SeedProduct } from './products';
+import { brands as demoBrands, type Brand } from './assortment';
+import { seedCategories, type SeedCategory } from './categories';
+import { seedFamilies, sizes, type SeedProduct } from './products';
 import { reviewsFor } from './wording';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Magento's numbers: 1 is the technical root, 2 the store's root category. */
-function writeCategories(db: Database): Map<string, number> {
+function writeCategories(db: Database, categories: readonly SeedCategory[]): Map<string, number> {
   const ids = new Map<string, number>();
   const positions = new Map<string, number>();
   const insert = `INSERT INTO category (id, parent_id, name, description, url_key, url_path, level, path, position,
@@ -16,7 +16,7 @@ function writeCategories(db: Database): Map<string, number> {
   run(db, insert, 1, null, 'Root Catalog', null, '', '', 0, '1', 0, 1, 0, null, null);
   run(db, insert, 2, 1, 'Default Category', null, '', '', 1, '1/2', 1, 1, 0, null, null);
   const paths = new Map<number, string>([[2, '1/2']]);
-  seedCategories.forEach((category, index) => {
+  categories.forEach((category, index) => {
     const id = index + 3;
     const parts = category.path.split('/');
     const parentPath = parts.slice(0, -1).join('/');
@@ -60,7 +60,7 @@ const attributes = [
 type Options = ReadonlyMap<string, number>;
 
 /** Options by "<attribute id>/<label>"; ids go on from 4, as a fresh Magento's do. */
-function writeAttributes(db: Database): Options {
+function writeAttributes(db: Database, brands: readonly Brand[]): Options {
   for (const { id, code, label, input, filter, sort, search, position } of attributes)
     run(
       db,
@@ -76,9 +76,9 @@ function writeAttributes(db: Database): Options {
       run(db, 'INSERT INTO attribute_option VALUES (?, ?, ?, ?)', id, attribute, label, ++position);
     }
   };
-  write(138, new Set(assortment.map((item) => item.brand.name)));
+  write(138, new Set(brands.map((brand) => brand.name)));
   write(139, sizes);
-  write(140, new Set(assortment.map((item) => item.brand.country).sort()));
+  write(140, new Set(brands.map((brand) => brand.country).sort()));
   return options;
 }
 
@@ -106,14 +106,12 @@ interface Writer {
   now: Date;
   options: Options;
   categories: ReadonlyMap<string, number>;
-  ids: Map<string, number>;
 }
 
-function writeProduct({ db, now, options, categories, ids }: Writer, product: SeedProduct, id: number): void {
+function writeProduct({ db, now, options, categories }: Writer, product: SeedProduct, id: number): void {
   const { item, sku, name } = product;
-  ids.set(sku, id);
   // New things came last month, the rest within the last two years.
-  const created = new Date(now.getTime() - (item.flags.has('n') ? 20 : 700 - id) * day).toISOString();
+  const created = new Date(now.getTime() - (item.flags.has('n') ? 20 : 700 - (id % 700)) * day).toISOString();
   const special = product.specialCents !== null && product.type === 'simple';
   run(
     db,
@@ -156,15 +154,20 @@ function startOfDay(now: Date, days: number): string {
   return `${new Date(now.getTime() + days * day).toISOString().slice(0, 10)}T00:00:00.000Z`;
 }
 
-function writeFamily({ db, ids }: Writer, parent: SeedProduct, products: readonly SeedProduct[]): void {
-  const id = ids.get(parent.sku) ?? 0;
+/** The last of a family is the one that shoppers see; its variants stand before it. */
+function writeFamily(writer: Writer, family: readonly SeedProduct[], first: number): number {
+  const { db } = writer;
+  family.forEach((product, index) => writeProduct(writer, product, first + index));
+  const last = first + family.length - 1;
+  if (family.length === 1) return last;
   run(
     db,
     "INSERT INTO product_axis (product_id, attribute_id, label, position) VALUES (?, 139, 'Bottle size', 0)",
-    id,
+    last,
   );
-  for (const { sku, parentSku } of products)
-    if (parentSku === parent.sku) run(db, 'INSERT INTO product_variant VALUES (?, ?)', id, ids.get(sku) ?? 0);
+  for (let variant = first; variant < last; variant++)
+    run(db, 'INSERT INTO product_variant VALUES (?, ?)', last, variant);
+  return last;
 }
 
 function writeReviews({ db, now }: Writer, sku: string, id: number): void {
@@ -184,34 +187,44 @@ function writeReviews({ db, now }: Writer, sku: string, id: number): void {
 }
 
 /** Things of the same kind go well together: the next three of a brand's category. */
-function writeLinks({ db, ids }: Writer, products: readonly SeedProduct[]): void {
-  const shown = products.filter((product) => product.visibility === 4);
-  shown.forEach((product, index) => {
-    const near = [...shown.slice(index + 1), ...shown.slice(0, index)].filter(
-      (other) => other.item.brand.in === product.item.brand.in,
-    );
-    near
-      .slice(0, 3)
-      .forEach((other, position) =>
-        run(
-          db,
-          "INSERT INTO product_link VALUES (?, ?, 'related', ?)",
-          ids.get(product.sku) ?? 0,
-          ids.get(other.sku) ?? 0,
-          position,
-        ),
-      );
+function writeLinks(db: Database, ids: readonly number[]): void {
+  ids.forEach((id, index) => {
+    for (let position = 0; position < Math.min(3, ids.length - 1); position++) {
+      const other = ids[(index + 1 + position) % ids.length] ?? 0;
+      run(db, "INSERT INTO product_link VALUES (?, ?, 'related', ?)", id, other, position);
+    }
   });
 }
 
-export function seedCatalogue(db: Database, now: Date): void {
-  const categories = writeCategories(db);
-  const writer: Writer = { db, now, categories, options: writeAttributes(db), ids: new Map() };
-  const products = seedProducts();
-  products.forEach((product, index) => writeProduct(writer, product, index + 1));
-  for (const product of products) {
-    if (product.type === 'configurable') writeFamily(writer, product, products);
-    if (product.visibility === 4) writeReviews(writer, product.sku, writer.ids.get(product.sku) ?? 0);
+export interface Assortment {
+  brands: readonly Brand[];
+  categories: readonly SeedCategory[];
+}
+
+/** Family by family, so that its size costs time and no memory. `onProgress` is told how many products are written. */
+export function seedCatalogue(
+  db: Database,
+  now: Date,
+  { brands, categories }: Assortment = { brands: demoBrands, categories: seedCategories },
+  onProgress?: (products: number) => void,
+): void {
+  const writer: Writer = {
+    db,
+    now,
+    categories: writeCategories(db, categories),
+    options: writeAttributes(db, brands),
+  };
+  const byCategory = new Map<string, number[]>();
+  let id = 0;
+  for (const family of seedFamilies(brands)) {
+    id = writeFamily(writer, family, id + 1);
+    const shown = family.at(-1);
+    if (!shown) continue;
+    writeReviews(writer, shown.sku, id);
+    const near = byCategory.get(shown.item.brand.in) ?? [];
+    near.push(id);
+    byCategory.set(shown.item.brand.in, near);
+    onProgress?.(id);
   }
-  writeLinks(writer, products);
+  for (const ids of byCategory.values()) writeLinks(db, ids);
 }

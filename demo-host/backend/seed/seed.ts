@@ -3,7 +3,7 @@ import { refreshProductIndex } from '../catalog/product-index';
 import { run, transaction, type Database } from '../database';
 import { saveSetting } from '../settings';
 import { seedCustomers } from '../customer/seed';
-import { seedCatalogue } from './seed-catalogue';
+import { seedCatalogue, type Assortment } from './seed-catalogue';
 import { seedContent } from './seed-content';
 import { countryLines, unitedStates } from './directory';
 
@@ -31,11 +31,18 @@ function triple(line: string): [string, string, string] {
   return [id, iso3, name];
 }
 
+interface SeedOptions {
+  /** Default: the hand-written one. */
+  assortment?: Assortment;
+  /** Told how many products are written. */
+  onProgress?: (products: number) => void;
+}
+
 /** The same content every time; only the dates of specials and events follow the clock. */
-export async function seedDatabase(db: Database, now: Date): Promise<void> {
+export async function seedDatabase(db: Database, now: Date, options: SeedOptions = {}): Promise<void> {
   transaction(db, () => {
     seedStore(db);
-    seedCatalogue(db, now);
+    seedCatalogue(db, now, options.assortment, options.onProgress);
     seedContent(db, now);
     seedCustomers(db, now);
     refreshProductIndex(db, now);
