@@ -7,6 +7,8 @@ import { catalogIndexTables } from './catalog/index-tables';
 import { catalogTables } from './catalog/tables';
 import { contentTables } from './content/tables';
 import { customerTables } from './customer/tables';
+import { migrate, UnusableDatabaseError } from './migrations/migrate';
+import { steps } from './migrations/steps';
 import { orderTables } from './orders/tables';
 import { outboxTables } from './outbox/tables';
 import { paymentTables } from '../payment/tables';
@@ -17,7 +19,7 @@ import { storeViewTables } from './store-view/tables';
 export type Database = InstanceType<typeof Sqlite>;
 export type Value = string | number | null;
 
-/** Every noun's tables, in order of their references. */
+/** Every noun's tables, in order of their references. How to change a table that exists: migrations/steps.ts. */
 const tables = [
   settingTables,
   storeViewTables,
@@ -32,16 +34,33 @@ const tables = [
   paymentTables,
 ];
 
-/** Opens (and where needed creates) the database. `:memory:` for tests. */
+/**
+ * Opens the database; creates it or brings it up to date where needed. `:memory:` for tests.
+ * Throws UnusableDatabaseError for a file of a newer version and for one that is no database.
+ */
 export function openDatabase(file: string): Database {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const db = new Sqlite(file);
-  db.pragma('journal_mode = WAL');
-  db.pragma('synchronous = FULL');
-  db.pragma('foreign_keys = ON');
-  db.pragma('busy_timeout = 5000');
-  for (const sql of tables) db.exec(sql);
-  return db;
+  try {
+    db.pragma('busy_timeout = 5000');
+    db.pragma('journal_mode = WAL');
+    db.pragma('synchronous = FULL');
+    db.pragma('foreign_keys = OFF');
+    transaction(db, () => migrate(db, tables, steps));
+    db.pragma('foreign_keys = ON');
+    return db;
+  } catch (error) {
+    db.close();
+    throw explained(error, file);
+  }
+}
+
+function explained(error: unknown, file: string): unknown {
+  const reason =
+    (error as { code?: string }).code === 'SQLITE_NOTADB'
+      ? 'it is not an SQLite database; move it away to start anew.'
+      : error instanceof UnusableDatabaseError && error.message;
+  return reason ? new UnusableDatabaseError(`The database ${file} cannot be used: ${reason}`) : error;
 }
 
 /** Runs `work` in one transaction that takes the write lock at once; nested calls join the outer one. */
@@ -53,7 +72,8 @@ export function transaction<T>(db: Database, work: () => T): T {
     db.exec('COMMIT');
     return result;
   } catch (error) {
-    db.exec('ROLLBACK');
+    // A full disk has SQLite roll back by itself.
+    if (db.inTransaction) db.exec('ROLLBACK');
     throw error;
   }
 }

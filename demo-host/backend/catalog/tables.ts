@@ -97,7 +97,7 @@ CREATE TABLE IF NOT EXISTS product_link (
 
 CREATE TABLE IF NOT EXISTS tier_price (
   product_id INTEGER NOT NULL REFERENCES product(id) ON DELETE CASCADE,
-  customer_group INTEGER,            -- null: all groups
+  customer_group INTEGER REFERENCES customer_group(id) ON DELETE CASCADE,   -- null: all groups
   quantity REAL NOT NULL DEFAULT 1,
   price_cents INTEGER NOT NULL
 );

@@ -15,8 +15,9 @@ CREATE TABLE IF NOT EXISTS customer (
   lastname TEXT NOT NULL,
   group_id INTEGER NOT NULL DEFAULT 1 REFERENCES customer_group(id),
   is_subscribed INTEGER NOT NULL DEFAULT 0,
-  default_billing INTEGER,           -- customer_address.id
-  default_shipping INTEGER,
+  -- Deferred: a customer and the address book are written in one transaction, in either order.
+  default_billing INTEGER REFERENCES customer_address(id) ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED,
+  default_shipping INTEGER REFERENCES customer_address(id) ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED,
   token_generation INTEGER NOT NULL DEFAULT 0,   -- part of the signing key: raising it revokes what was issued
   failures INTEGER NOT NULL DEFAULT 0,
   first_failure_at TEXT, locked_until TEXT,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Presets, SingleBar } from 'cli-progress';
 import { createBackend } from '..';
+import { UnusableDatabaseError } from '../migrations/migrate';
 import { UnreadableFileError } from './drafts';
 import { importCatalog, type Progress } from './import-catalog';
 import { reportText } from './report';
@@ -41,7 +42,13 @@ if (!existsSync(file) || !statSync(file).isFile()) fail(`There is no file ${file
 
 const data = process.env['AIRSIDE_DATA'] || fileURLToPath(new URL('../../.data', import.meta.url));
 mkdirSync(data, { recursive: true });
-const backend = await createBackend({ file: join(data, 'airside.db'), baseUrl: 'http://localhost:4000' });
+const backend = await createBackend({
+  file: join(data, 'airside.db'),
+  baseUrl: 'http://localhost:4000',
+}).catch((error: unknown) => {
+  if (error instanceof UnusableDatabaseError) fail(error.message);
+  throw error;
+});
 const bar = progressBar(statSync(file).size);
 try {
   const report = await importCatalog(backend.db, createReadStream(file), { append, onProgress: bar.show });

@@ -42,3 +42,15 @@ it.each([
   expect(result.status).toBe(1);
   expect(result.errors).toBe(message);
 });
+
+it('says in one line that the database is no database', () => {
+  const file = join(data, 'products.csv');
+  writeFileSync(file, csv([{ sku: 'A' }]));
+  writeFileSync(
+    join(data, 'airside.db'),
+    'not a database at all, and long enough to be taken for one'.repeat(20),
+  );
+  const result = importFile(file);
+  expect(result.status).toBe(1);
+  expect(result.errors).toMatch(/^The database .* cannot be used: it is not an SQLite database.*$/);
+});
