@@ -3,7 +3,7 @@ import { seedCoupons } from './cart/coupons';
 import { refreshProductIndex } from './catalog/product-index';
 import { seedCustomers } from './customer/seed';
 import type { BackendOptions } from './context';
-import { openDatabase, one, type Database } from './database';
+import { openDatabase, one, transaction, type Database } from './database';
 import { createHandler } from './handle';
 import { seedFromFolder } from './seed/seed-from-folder';
 import { seedDatabase } from './seed/seed';
@@ -23,18 +23,23 @@ export function isEmpty(db: Database): boolean {
   );
 }
 
-/** Opens the file, seeds it when it is empty, and answers requests. Nothing listens on a port here. */
-export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const db = openDatabase(options.file);
-  const now = options.now?.() ?? new Date();
-  if (typeof options.seed === 'string') {
-    if (isEmpty(db)) seedFromFolder(db, options.seed, now);
-  } else if (options.seed !== false) {
-    if (isEmpty(db)) await seedDatabase(db, now);
+function seed(db: Database, { seed }: BackendOptions, now: Date): void {
+  if (typeof seed === 'string') {
+    if (isEmpty(db)) seedFromFolder(db, seed, now);
+  } else if (seed !== false) {
+    if (isEmpty(db)) seedDatabase(db, now);
     // Accounts and coupons do not belong to a catalogue: an imported one has them as well.
     seedCustomers(db, now);
     seedCoupons(db);
   }
+}
+
+/** Opens the file, seeds it when it is empty, and answers requests. Nothing listens on a port here. */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const db = openDatabase(options.file);
+  const now = options.now?.() ?? new Date();
+  // Of two processes that open a new file, one seeds it and the other finds it seeded.
+  transaction(db, () => seed(db, options, now));
   refreshProductIndex(db, now);
   return { handle: createHandler(db, options), db, close: () => void db.close() };
 }

@@ -60,7 +60,7 @@ try {
     ? new SingleBar({ format: 'Products {bar} {value}/{total}', hideCursor: true }, Presets.shades_classic)
     : undefined;
   bar?.start(products, 0);
-  await seedDatabase(db, new Date(), {
+  seedDatabase(db, new Date(), {
     assortment: assortmentOf(products),
     onProgress: (done) => bar?.update(done),
   });

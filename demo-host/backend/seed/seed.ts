@@ -39,7 +39,7 @@ interface SeedOptions {
 }
 
 /** The same content every time; only the dates of specials and events follow the clock. */
-export async function seedDatabase(db: Database, now: Date, options: SeedOptions = {}): Promise<void> {
+export function seedDatabase(db: Database, now: Date, options: SeedOptions = {}): void {
   transaction(db, () => {
     seedStore(db);
     seedCatalogue(db, now, options.assortment, options.onProgress);

@@ -40,7 +40,7 @@ describe('an assortment of a given size', () => {
 describe('a seeded shop of a given size', () => {
   async function seeded(count: number): Promise<Database> {
     const db = openDatabase(':memory:');
-    await seedDatabase(db, testNow, { assortment: assortmentOf(count) });
+    seedDatabase(db, testNow, { assortment: assortmentOf(count) });
     return db;
   }
   const fingerprint = (db: Database) =>
