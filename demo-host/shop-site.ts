@@ -5,7 +5,7 @@ import { readPreloads } from './preloads';
 import { shopPage } from './shop-page';
 import { createStaticFiles } from './static-files';
 
-const backendPath = /^\/(graphql|rest|api|media|health|static\/version[^/]*)(\/|$)/;
+const backendPath = /^\/(graphql|rest|api|media|health|_demo|static\/version[^/]*)(\/|$)/;
 
 export interface ShopSiteOptions {
   backend: Handler;

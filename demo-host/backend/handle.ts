@@ -5,6 +5,7 @@ import { handleContent } from './content/home-page';
 import { preflight, withCors } from './cors';
 import type { Database } from './database';
 import { handleGraphQL } from './graphql';
+import { handleOutbox } from './outbox/handle';
 import { notFoundPage, uriTooLong } from './pages';
 import { handleRest } from './rest';
 
@@ -34,9 +35,12 @@ export function createHandler(
     return Response.json({ message: 'Internal Error' }, { status: 500 });
   });
   return async (request) => {
+    const url = new URL(request.url);
+    // Before CORS: what the demo shows about itself, links of mails included, is for no other origin.
+    if (url.pathname.startsWith('/_demo/')) return handleOutbox(request, url, db, options) ?? notFoundPage();
     const early = preflight(request, origins);
     if (early) return early;
-    const line = request.url.length - new URL(request.url).origin.length;
+    const line = request.url.length - url.origin.length;
     const response = line > longestRequestLine ? uriTooLong() : await app.fetch(request);
     return withCors(response, request, origins);
   };

@@ -1,0 +1,75 @@
+// GET /_demo/outbox and /_demo/outbox/{id}: the mails that this demo would have sent, as a page or as JSON.
+import { escapeHtml } from '../../html';
+import type { BackendOptions } from '../context';
+import type { Database } from '../database';
+import { demoJson, demoPage, wantsJson } from '../demo-page';
+import { linkText } from './link-text';
+import { findMail, findMails, type Mail } from './mails';
+
+const path = '/_demo/outbox';
+const perPage = 50;
+const title = 'Outbox';
+const lead = 'Mails this demo would have sent.';
+
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const isoTime = (time: string): string => time.replace(' ', 'T') + 'Z';
+const inJson = (mail: Mail) => ({ ...mail, time: isoTime(mail.time) });
+
+function mailHtml({ id, to, subject, body, time }: Mail, origin: string): string {
+  const iso = isoTime(time);
+  return `<article>
+<h2><a href="${path}/${id}">${escapeHtml(subject)}</a></h2>
+<small>To ${escapeHtml(to)}, <time datetime="${iso}">${dates.format(new Date(iso))} UTC</time></small>
+<pre>${linkText(body, origin)}</pre>
+</article>`;
+}
+
+function searchHtml(to: string): string {
+  return `<form class="row" role="search">
+<div><label for="to">Recipient</label><input id="to" type="search" name="to" value="${escapeHtml(to)}" placeholder="diana@example.com"></div>
+<button>Search</button>
+</form>`;
+}
+
+function list(request: Request, url: URL, db: Database, origin: string): Response {
+  const to = (url.searchParams.get('to') ?? '').trim();
+  const before = Number(url.searchParams.get('before')) || undefined;
+  const found = findMails(db, { to, before, limit: perPage + 1 });
+  const mails = found.slice(0, perPage);
+  const last = found.length > perPage ? mails.at(-1)?.id : undefined;
+  const older = last && `${path}?${new URLSearchParams({ ...(to && { to }), before: String(last) })}`;
+  if (wantsJson(request)) return demoJson({ mails: mails.map(inJson), older: older ?? null });
+  const empty = to
+    ? `<p>No mail to “${escapeHtml(to)}”. <a href="${path}">Show all</a></p>`
+    : '<p>No mail yet. Place an order or forget a password, and it is here.</p>';
+  const body = [
+    searchHtml(to),
+    ...mails.map((mail) => mailHtml(mail, origin)),
+    mails.length === 0 ? empty : '',
+    older ? `<p><a href="${escapeHtml(older)}">Older mails</a></p>` : '',
+  ].join('\n');
+  return demoPage({ title, lead, body });
+}
+
+function single(request: Request, mail: Mail | undefined, origin: string): Response {
+  const links = [{ label: 'All mails', href: path }];
+  if (!mail && wantsJson(request)) return demoJson({ message: 'No such mail.' }, 404);
+  if (!mail) return demoPage({ status: 404, title, lead, links, body: '<p>There is no such mail.</p>' });
+  return wantsJson(request)
+    ? demoJson(inJson(mail))
+    : demoPage({ title, lead, links, body: mailHtml(mail, origin) });
+}
+
+/** Answers undefined for what is no address of the outbox. */
+export function handleOutbox(
+  request: Request,
+  url: URL,
+  db: Database,
+  { baseUrl }: BackendOptions,
+): Response | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+  const { origin } = new URL(baseUrl);
+  if (url.pathname === path) return list(request, url, db, origin);
+  const id = /^\/_demo\/outbox\/(\d{1,15})$/.exec(url.pathname)?.[1];
+  return id === undefined ? undefined : single(request, findMail(db, Number(id)), origin);
+}
