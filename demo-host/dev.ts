@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
+import { createAskBackend } from './ask-backend';
 import type { Site } from './listen';
 import { lookUpPage } from './page-lookup';
 import { shopPage } from './shop-page';
@@ -31,21 +32,21 @@ async function createDevelopmentSite(options: ShopSiteOptions, server: Server): 
   const input = vite.config.build.rolldownOptions.input;
   const entry = typeof input === 'string' ? input : Object.values(input ?? {})[0];
   if (!entry) throw new Error('vite.config.ts names no entry for the loader.');
+  const ask = createAskBackend(options.backend, options.shopUrl);
   return {
     front: (incoming, outgoing, next) => {
       const [path = '/'] = (incoming.url ?? '/').split('?');
       if (isBackendPath(path) || path === '/airside.js') return next();
       vite.middlewares(incoming, outgoing, next);
     },
-    handler: async (request) => {
+    handler: async (request, client) => {
       const url = new URL(request.url);
-      if (isBackendPath(url.pathname)) return options.backend(request);
+      if (isBackendPath(url.pathname)) return options.backend(request, client);
       if (url.pathname === '/airside.js')
         return loaderModule((await vite.transformRequest(entry))?.code ?? '');
       if (!wantsPage(request, url)) return new Response('Not found', { status: 404 });
-      const page = await lookUpPage(options.backend, url);
-      if ('location' in page)
-        return new Response(null, { status: page.status, headers: { location: page.location } });
+      const page = await lookUpPage(ask, url);
+      if (page instanceof Response) return page;
       const written = shopPage(page, { ...options, loader: '/airside.js', preload: [], strict: false });
       return new Response(await vite.transformIndexHtml(url.pathname, await written.text()), {
         status: written.status,

@@ -13,3 +13,12 @@ export function plainText(html: string | null | undefined): string {
     .replace(/&amp;/g, '&')
     .trim();
 }
+
+/** Origins of web addresses, for a Content-Security-Policy; what is no web address is left out. */
+export function originsOf(...urls: (string | undefined)[]): string[] {
+  return urls.flatMap((url) => {
+    if (!url || !URL.canParse(url)) return [];
+    const { origin, protocol } = new URL(url);
+    return /^https?:$/.test(protocol) ? [origin] : [];
+  });
+}

@@ -1,9 +1,16 @@
 // Opens an HTTP port for a Request → Response function, says clearly when it is taken, and closes without cutting requests off.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 
-export type Handler = (request: Request) => Response | Promise<Response>;
+/** Who sent a request. */
+export interface Client {
+  /** IP address. */
+  address?: string;
+}
+
+/** `client` is absent where the server itself asks. */
+export type Handler = (request: Request, client?: Client) => Response | Promise<Response>;
 
 /** Stands before the handler; development puts Vite here. */
 export type Front = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
@@ -42,7 +49,9 @@ const graceMilliseconds = 5000;
 export async function listen(port: number, variable: string): Promise<Listener> {
   let begin: (site: Site) => void;
   const site = new Promise<Site>((resolve) => (begin = resolve));
-  const listener = getRequestListener(async (request) => (await site).handler(request), {
+  const answer = async (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
+    (await site).handler(request, { address: incoming.socket.remoteAddress });
+  const listener = getRequestListener(answer, {
     overrideGlobalObjects: false,
     errorHandler: (error) => {
       console.error(error);
@@ -70,7 +79,7 @@ export async function listen(port: number, variable: string): Promise<Listener> 
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     server,
-    answerWith: (answer) => begin(answer),
+    answerWith: (site) => begin(site),
     close: () => stop(server),
   };
 }

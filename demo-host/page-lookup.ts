@@ -1,6 +1,8 @@
 // Finds out what a URL of the shop shows, by asking the backend as a browser would (SPEC 2.1, 2.2).
-import type { Handler } from './listen';
+import { BackendDownError, type AskBackend } from './ask-backend';
 import { plainText } from './html';
+import { pageQuery, type Link, type PageAnswer, type Route } from './page-query';
+import { outagePage } from './proxy/failure';
 
 export interface ShopPage {
   status: 200 | 404 | 500;
@@ -12,6 +14,8 @@ export interface ShopPage {
   target?: { type: 'CATEGORY' | 'PRODUCT' | 'CMS_PAGE'; uid?: string; urlKey?: string; identifier?: string };
   /** Products on a page of a listing. */
   pageSize?: number;
+  /** Where the backend keeps pictures. */
+  mediaUrl?: string;
   /** Which chunk the page will need first. */
   area: 'home' | 'category' | 'product' | 'search' | 'cart' | 'checkout' | 'account' | 'content';
   /** Readable without script. */
@@ -21,7 +25,6 @@ export interface ShopPage {
   /** What search engines read about a product. */
   structured?: Record<string, unknown>;
 }
-export type Redirect = { status: 301 | 302; location: string };
 
 /** Fixed routes and what they are called; the shop's own router knows the same paths. */
 const fixed: Record<string, [title: string, area: ShopPage['area']]> = {
@@ -48,118 +51,13 @@ const fixedPatterns: [RegExp, string, ShopPage['area']][] = [
   [/^\/pages\/[^/]+$/, 'Airside', 'content'],
 ];
 
-const query = /* GraphQL */ `
-  query ServerPage($url: String!) {
-    storeConfig {
-      category_url_suffix
-      grid_per_page
-    }
-    categoryList {
-      children {
-        name
-        url_path
-        include_in_menu
-        position
-      }
-    }
-    route(url: $url) {
-      __typename
-      relative_url
-      redirect_code
-      type
-      ... on CmsPage {
-        identifier
-        title
-        meta_description
-        content
-      }
-      ... on CategoryTree {
-        uid
-        name
-        description
-        meta_title
-        meta_description
-        children {
-          name
-          url_path
-        }
-        products(pageSize: 12) {
-          items {
-            name
-            url_key
-            url_suffix
-          }
-        }
-      }
-      ... on ProductInterface {
-        uid
-        url_key
-        sku
-        name
-        meta_title
-        meta_description
-        hide_price
-        brand_name
-        stock_status
-        details: description {
-          html
-        }
-        small_image {
-          url
-        }
-        price_range {
-          minimum_price {
-            final_price {
-              value
-              currency
-            }
-          }
-        }
-      }
-    }
-  }
-`;
-
-interface Link {
-  name: string | null;
-  url_path?: string | null;
-  url_key?: string | null;
-  url_suffix?: string | null;
-}
-interface Route {
-  relative_url: string | null;
-  redirect_code: number;
-  type: 'CATEGORY' | 'PRODUCT' | 'CMS_PAGE';
-  uid?: string;
-  url_key?: string | null;
-  identifier?: string;
-  sku?: string;
-  name?: string | null;
-  title?: string | null;
-  meta_title?: string | null;
-  meta_description?: string | null;
-  content?: string | null;
-  description?: string | null;
-  details?: { html: string } | null;
-  hide_price?: number | null;
-  brand_name?: string | null;
-  stock_status?: string;
-  small_image?: { url: string };
-  children?: Link[];
-  products?: { items: Link[] };
-  price_range?: { minimum_price: { final_price: { value: number; currency: string } } };
-}
-interface Answer {
-  storeConfig: { category_url_suffix: string | null; grid_per_page: number | null } | null;
-  categoryList: { children: (Link & { include_in_menu: number | null; position: number })[] }[] | null;
-  route: Route | null;
-}
-
-export async function lookUpPage(backend: Handler, url: URL): Promise<ShopPage | Redirect> {
-  let answer: Answer;
+/** What to show, or the answer itself where it is a redirect or the backend is down. */
+export async function lookUpPage(ask: AskBackend, url: URL): Promise<ShopPage | Response> {
+  let answer: PageAnswer;
   try {
-    answer = await ask(backend, url);
-  } catch {
+    answer = await ask<PageAnswer>(pageQuery, { url: decodeURI(url.pathname) });
+  } catch (error) {
+    if (error instanceof BackendDownError) return outagePage(error.status);
     return page(url, {
       status: 500,
       title: 'Something went wrong',
@@ -167,10 +65,12 @@ export async function lookUpPage(backend: Handler, url: URL): Promise<ShopPage |
     });
   }
   const shown = read(answer, url);
-  return 'location' in shown ? shown : { ...shown, pageSize: answer.storeConfig?.grid_per_page ?? undefined };
+  if (shown instanceof Response) return shown;
+  const { grid_per_page: pageSize, secure_base_media_url: mediaUrl } = answer.storeConfig ?? {};
+  return { ...shown, pageSize: pageSize ?? undefined, mediaUrl: mediaUrl ?? undefined };
 }
 
-function read(answer: Answer, url: URL): ShopPage | Redirect {
+function read(answer: PageAnswer, url: URL): ShopPage | Response {
   const suffix = answer.storeConfig?.category_url_suffix ?? '';
   const menu = (answer.categoryList?.[0]?.children ?? [])
     .filter((category) => category.include_in_menu !== 0)
@@ -186,21 +86,11 @@ function read(answer: Answer, url: URL): ShopPage | Redirect {
     return page(url, { status: 404, title: 'Page not found', text, links: menu });
   }
   if (route.redirect_code === 301 || route.redirect_code === 302)
-    return { status: route.redirect_code, location: '/' + (route.relative_url ?? '').replace(/^\/+/, '') };
+    return new Response(null, {
+      status: route.redirect_code,
+      headers: { location: '/' + (route.relative_url ?? '').replace(/^\/+/, '') + url.search },
+    });
   return resolved(url, route, suffix, menu);
-}
-
-async function ask(backend: Handler, url: URL): Promise<Answer> {
-  const response = await backend(
-    new Request(new URL('/graphql', url), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query, variables: { url: decodeURI(url.pathname) } }),
-    }),
-  );
-  const { data } = (await response.json()) as { data?: Answer };
-  if (!data) throw new Error('The backend did not answer the page lookup.');
-  return data;
 }
 
 function resolved(url: URL, route: Route, suffix: string, menu: ShopPage['links']): ShopPage {

@@ -1,27 +1,35 @@
-// Starts the three origins of the demo: the shop, a stranger's site, and the card fields.
+// Starts the origins of the demo: the shop, a stranger's site, and the card fields.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Server } from 'node:http';
-import { createBackend, type Backend } from './backend';
+import type { Backend, BackendOptions } from './backend';
 import { buildFolder } from './build';
 import { createCmsSite } from './cms-site';
 import { listen, type Listener, type Site } from './listen';
-import { createPayment } from './payment';
+import { openEmbedded, openRemote } from './shop-backend';
 import { createShopSite, type ShopSiteOptions } from './shop-site';
 
-export interface ServerOptions {
+export interface ServerOptions extends Pick<BackendOptions, 'profile' | 'faults' | 'now'> {
   /** 0 or absent: any free port. */
   port?: number;
   cmsPort?: number;
+  /** Not listened on in front of another backend: that has card fields of its own, or none. */
   paymentPort?: number;
-  /** Folder of the database and of drawn pictures; absent: a temporary one, removed on close. */
+  /** Folder of the databases and of drawn pictures; absent: a temporary one, removed on close. */
   data?: string;
   /** The built shop. */
   buildFolder?: string;
-  /** Further origins that may call the backend. */
-  origins?: string[];
-  now?: () => Date;
+  /** Folder that describes what the embedded backend sells; it gets a database of its own. */
+  seed?: string;
+  /** A Magento that takes the place of the embedded backend. */
+  backend?: URL;
+  /** Card fields whose nonces that backend takes. */
+  payment?: URL;
+  /** A content service that takes the place of the embedded one. */
+  content?: URL;
+  /** Further origins that may call the backend and show the card fields. */
+  embedOrigins?: string[];
   /** Runs when the ports are taken and before anything is answered. */
   prepare?: () => Promise<void>;
   /** Answers what the shop's origin shows; development puts Vite here. */
@@ -31,56 +39,58 @@ export interface ServerOptions {
 export interface Servers {
   shopUrl: string;
   cmsUrl: string;
-  paymentUrl: string;
-  backend: Backend;
+  /** Origin of the card fields, where there are some. */
+  paymentUrl?: string;
+  /** The embedded backend; absent in front of another one. */
+  backend?: Backend;
   close(): Promise<void>;
 }
 
-/** Takes all three ports before it does anything else: a taken one rejects with PortTakenError and leaves nothing behind. */
+/** Takes all ports before it does anything else: a taken one rejects with PortTakenError and leaves nothing behind. */
 export async function startServers(options: ServerOptions = {}): Promise<Servers> {
   const listeners: Listener[] = [];
+  const take = async (port: number | undefined, variable: string): Promise<Listener> => {
+    const listener = await listen(port ?? 0, variable);
+    listeners.push(listener);
+    return listener;
+  };
   const closeAll = () => Promise.all(listeners.map((listener) => listener.close()));
   try {
-    const ports: [number, string][] = [
-      [options.port ?? 0, 'PORT'],
-      [options.cmsPort ?? 0, 'CMS_PORT'],
-      [options.paymentPort ?? 0, 'PAYMENT_PORT'],
-    ];
-    for (const [port, variable] of ports) listeners.push(await listen(port, variable));
+    const shop = await take(options.port, 'PORT');
+    const cms = await take(options.cmsPort, 'CMS_PORT');
+    const source = options.backend
+      ? { url: options.backend }
+      : { card: await take(options.paymentPort, 'PAYMENT_PORT') };
     await options.prepare?.();
-    const [shop, cms, card] = listeners as [Listener, Listener, Listener];
     const data = options.data ?? mkdtempSync(join(tmpdir(), 'airside-'));
     mkdirSync(data, { recursive: true });
-    const backend = await createBackend({
-      file: join(data, 'airside.db'),
-      baseUrl: shop.url,
-      paymentUrl: card.url,
-      origins: [cms.url, ...(options.origins ?? [])],
-      now: options.now,
-    });
-    const payment = createPayment({ db: backend.db, shopOrigins: [shop.url, cms.url] });
+    const place = { data, shopUrl: shop.url, origins: [cms.url, ...(options.embedOrigins ?? [])] };
+    const backend = source.card
+      ? await openEmbedded({ ...options, ...place, card: source.card })
+      : await openRemote({ ...options, ...place, url: source.url });
+    const { paymentUrl, contentUrl } = backend;
     const site: ShopSiteOptions = {
       backend: backend.handle,
       buildFolder: options.buildFolder ?? buildFolder,
       shopUrl: shop.url,
-      paymentUrl: card.url,
+      paymentUrl,
+      contentUrl,
     };
     const own = { handler: createShopSite(site) };
     shop.answerWith(options.shopSite ? await options.shopSite(site, shop.server) : own);
     cms.answerWith({
       handler: createCmsSite({
         shopUrl: shop.url,
-        paymentUrl: card.url,
-        db: backend.db,
+        paymentUrl,
+        backend: backend.handle,
         isDevelopment: options.shopSite !== undefined,
       }),
     });
-    card.answerWith({ handler: (request) => payment.handle(request) });
     return {
       shopUrl: shop.url,
       cmsUrl: cms.url,
-      paymentUrl: card.url,
-      backend,
+      paymentUrl,
+      backend: backend.embedded,
       close: async () => {
         await closeAll();
         backend.close();

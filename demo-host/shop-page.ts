@@ -1,6 +1,6 @@
 // Writes the HTML of a shop page: head, <airside-shop> with its route target, and content that reads well without script.
 import { createHash } from 'node:crypto';
-import { escapeHtml } from './html';
+import { escapeHtml, originsOf } from './html';
 import type { ShopPage } from './page-lookup';
 
 /** The page's own few rules: what stands round <airside-shop>, and the content that people without script read. */
@@ -24,7 +24,10 @@ const icon =
 export interface PageOptions {
   /** The shop's own origin; canonical links start with it. */
   shopUrl: string;
-  paymentUrl: string;
+  /** Origin of the card fields, where there are some. */
+  paymentUrl?: string;
+  /** Pictures of the content service may come from there. */
+  contentUrl?: string;
   /** Module to start with. */
   loader: string;
   /** Chunks worth asking for before the loader has run. */
@@ -45,6 +48,7 @@ export function shopPage(page: ShopPage, options: PageOptions): Response {
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
+  const payment = options.paymentUrl ? ` data-payment-url="${escapeHtml(options.paymentUrl)}"` : '';
   const structured = page.structured
     ? `<script type="application/ld+json">${JSON.stringify(page.structured).replace(/</g, '\\u003c')}</script>\n`
     : '';
@@ -64,7 +68,7 @@ ${description}${
   }
 <link rel="icon" href="${icon}">
 ${options.preload.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">\n`).join('')}<style>${css}</style>
-<script type="module" src="${escapeHtml(options.loader)}" data-payment-url="${escapeHtml(options.paymentUrl)}"></script>
+<script type="module" src="${escapeHtml(options.loader)}"${payment}></script>
 ${structured}</head>
 <body>
 <airside-shop${attributes}>
@@ -80,7 +84,7 @@ ${fallback(page)}
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      ...(options.strict ? { 'content-security-policy': policy(options) } : {}),
+      ...(options.strict ? { 'content-security-policy': policy(options, page.mediaUrl) } : {}),
     },
   });
 }
@@ -100,16 +104,17 @@ function fallback(page: ShopPage): string {
     .join('\n');
 }
 
-function policy({ shopUrl, paymentUrl }: PageOptions): string {
+function policy({ shopUrl, paymentUrl, contentUrl }: PageOptions, mediaUrl?: string): string {
   // The shop's configured address stands beside 'self': pictures keep working when the page is opened by another name of this machine.
+  const pictures = new Set([shopUrl, ...originsOf(mediaUrl, contentUrl)]);
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${cssHash}`,
-    `img-src 'self' data: ${shopUrl}`,
+    `img-src 'self' data: ${[...pictures].join(' ')}`,
     "font-src 'self'",
-    `connect-src 'self' ${paymentUrl}`,
-    `frame-src ${paymentUrl}`,
+    ["connect-src 'self'", ...originsOf(paymentUrl)].join(' '),
+    `frame-src ${paymentUrl ?? "'none'"}`,
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,17 +1,21 @@
 // The shop's own origin: backend, build files, and an HTML page for every other address.
+import { createAskBackend } from './ask-backend';
 import type { Handler } from './listen';
 import { lookUpPage } from './page-lookup';
 import { readPreloads } from './preloads';
 import { shopPage } from './shop-page';
 import { createStaticFiles } from './static-files';
 
-const backendPath = /^\/(graphql|rest|api|media|health|_demo|static\/version[^/]*)(\/|$)/;
+const backendPath = /^\/(graphql|rest|api|uploads|media|health|_demo|static\/version[^/]*)(\/|$)/;
 
 export interface ShopSiteOptions {
   backend: Handler;
   buildFolder: string;
   shopUrl: string;
-  paymentUrl: string;
+  /** Origin of the card fields, where there are some. */
+  paymentUrl?: string;
+  /** Where pictures of the content service may come from besides the shop's own origin. */
+  contentUrl?: string;
 }
 
 export function isBackendPath(pathname: string): boolean {
@@ -29,19 +33,20 @@ export function wantsPage(request: Request, url: URL): boolean {
 export function createShopSite(options: ShopSiteOptions): Handler {
   const files = createStaticFiles(options.buildFolder);
   const preloads = readPreloads(options.buildFolder);
-  return async (request) => {
+  const ask = createAskBackend(options.backend, options.shopUrl);
+  return async (request, client) => {
     const url = new URL(request.url);
-    if (isBackendPath(url.pathname)) return options.backend(request);
+    if (isBackendPath(url.pathname)) return options.backend(request, client);
     const file = await files(request, url);
     if (file) return file;
     if (!wantsPage(request, url))
       return new Response('Not found', { status: 404, headers: { 'access-control-allow-origin': '*' } });
-    const page = await lookUpPage(options.backend, url);
-    if ('location' in page)
-      return new Response(null, { status: page.status, headers: { location: page.location + url.search } });
+    const page = await lookUpPage(ask, url);
+    if (page instanceof Response) return page;
     return shopPage(page, {
       shopUrl: options.shopUrl,
       paymentUrl: options.paymentUrl,
+      contentUrl: options.contentUrl,
       loader: '/airside.js',
       preload: preloads(page.area),
       strict: true,

@@ -1,34 +1,35 @@
-// What `npm start` and `npm run dev` share: ports and folder from the environment, clear failure, clean stop.
+// What `npm start` and `npm run dev` share: options, ports and folder as the person said, clear failure, clean stop.
 import { fileURLToPath } from 'node:url';
-import { startServers, type ServerOptions } from './servers';
+import { readOptions, usage } from './options';
+import { startServers, type ServerOptions, type Servers } from './servers';
 
 export const defaultDataFolder = fileURLToPath(new URL('./.data', import.meta.url));
 
 /** Runs until SIGTERM or SIGINT. */
-export async function start(options: ServerOptions): Promise<void> {
-  let servers;
+export async function start(own: Pick<ServerOptions, 'prepare' | 'shopSite'>): Promise<void> {
+  let servers: Servers;
   try {
+    const chosen = readOptions(process.argv.slice(2), process.env);
+    if (chosen === 'help') return console.log(usage);
     servers = await startServers({
       port: portFrom('PORT', 4000),
       cmsPort: portFrom('CMS_PORT', 4001),
       paymentPort: portFrom('PAYMENT_PORT', 4002),
       data: process.env['AIRSIDE_DATA'] || defaultDataFolder,
-      // Other sites that may embed the shop's elements.
-      origins: process.env['AIRSIDE_ORIGINS']?.split(',').map((origin) => origin.trim()),
-      ...options,
+      ...chosen,
+      ...own,
     });
+    console.log(addresses(servers, chosen));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-  const { shopUrl, cmsUrl, paymentUrl, close } = servers;
-  console.log(`Shop         ${shopUrl}\nOther site   ${cmsUrl}\nCard fields  ${paymentUrl}`);
   let stopping = false;
   const stop = () => {
     // Ctrl-C reaches this process twice: from the terminal and through npm.
     if (stopping) return;
     stopping = true;
-    close().then(
+    servers.close().then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(error);
@@ -38,6 +39,17 @@ export async function start(options: ServerOptions): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+function addresses({ shopUrl, cmsUrl, paymentUrl }: Servers, { backend, content }: ServerOptions): string {
+  const lines: [string, string | undefined][] = [
+    ['Shop', shopUrl],
+    ['Other site', cmsUrl],
+    ['Card fields', paymentUrl],
+    ['Backend', backend?.href],
+    ['Content', content?.href],
+  ];
+  return lines.flatMap(([name, url]) => (url ? `${name.padEnd(13)}${url}` : [])).join('\n');
 }
 
 function portFrom(variable: string, fallback: number): number {

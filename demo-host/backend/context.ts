@@ -24,6 +24,8 @@ export interface BackendOptions {
   seed?: boolean | string;
   /** Which Magento to pass for; default `full`. */
   profile?: ProfileName;
+  /** Lets requests ask for failures; default false. */
+  faults?: boolean;
 }
 
 /** The signed-in shopper. The customer area reads the rest of the row by id. */

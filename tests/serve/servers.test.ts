@@ -66,7 +66,7 @@ describe("the shop's origin", () => {
 
   it('redirects where the backend does', async () => {
     run(
-      servers.backend.db,
+      servers.backend!.db,
       "INSERT INTO url_rewrite (request_path, target_path, redirect_type) VALUES ('old-whisky.html', 'spirits/whisky.html', 301)",
     );
     const response = await page('/old-whisky.html?a=1');
@@ -76,7 +76,7 @@ describe("the shop's origin", () => {
 
   it('escapes what comes from the catalogue', async () => {
     run(
-      servers.backend.db,
+      servers.backend!.db,
       "UPDATE product SET name = '</title><script>alert(1)</script>', meta_title = NULL WHERE url_key = 'glen-tarrow-15-year-old'",
     );
     const html = await (await page('/glen-tarrow-15-year-old.html')).text();

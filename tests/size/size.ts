@@ -259,7 +259,7 @@ async function main(): Promise<number> {
   }
   await buildIfStale();
   const foreign = await listen(0, 'PORT');
-  const servers = await startServers({ origins: [foreign.url] });
+  const servers = await startServers({ embedOrigins: [foreign.url] });
   const site: Site = { shopUrl: servers.shopUrl, foreignUrl: foreign.url };
   foreign.answerWith({ handler: (request) => foreignPage(request, site.shopUrl) });
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });

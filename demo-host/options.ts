@@ -1,0 +1,113 @@
+// The command line of `npm start` and `npm run dev`: what may be said, and what is wrong with what was said.
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isProfileName, profileNames } from './backend/profile';
+import type { ServerOptions } from './servers';
+
+export const usage = `npm start -- [options]        (npm run dev takes the same ones)
+
+The embedded backend:
+  --profile NAME      which Magento it passes for: ${profileNames.join(', ')} (default full)
+  --seed DIR          sells what a folder like contract/seed describes, in a database of its own
+  --faults            lets requests ask for failures, for tests
+
+In front of a Magento:
+  --backend URL       /graphql, /rest, /media and /static come from there
+  --payment URL       origin of the demo card fields, where that backend is an Airside one
+  --content URL       /api and /uploads come from that content service; without it, the embedded one
+
+  --embed-origin URL  a site that may embed the shop's elements; may be given several times
+  --help              this text
+
+Environment: PORT, CMS_PORT, PAYMENT_PORT, AIRSIDE_DATA (folder of databases and pictures),
+AIRSIDE_ORIGINS (as --embed-origin, separated by commas).`;
+
+/** The message is one line for the person who typed the command. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+type Environment = Record<string, string | undefined>;
+export type ChosenOptions = Pick<
+  ServerOptions,
+  'profile' | 'seed' | 'faults' | 'backend' | 'payment' | 'content' | 'embedOrigins'
+>;
+
+const known = {
+  profile: { type: 'string' },
+  seed: { type: 'string' },
+  faults: { type: 'boolean' },
+  backend: { type: 'string' },
+  payment: { type: 'string' },
+  content: { type: 'string' },
+  'embed-origin': { type: 'string', multiple: true },
+  help: { type: 'boolean' },
+} as const;
+
+/** 'help' where that was asked for. Throws UsageError. */
+export function readOptions(args: string[], environment: Environment): ChosenOptions | 'help' {
+  const values = parse(args);
+  if (values.help) return 'help';
+  const embedded = (['seed', 'profile', 'faults'] as const).find((name) => values[name] !== undefined);
+  if (values.backend !== undefined && embedded)
+    throw new UsageError(
+      `--${embedded} is for the embedded backend; with --backend the shop has another one.`,
+    );
+  const remote = (['payment', 'content'] as const).find((name) => values[name] !== undefined);
+  if (values.backend === undefined && remote)
+    throw new UsageError(`--${remote} only goes with --backend: the embedded backend has its own.`);
+  const fromEnvironment = environment['AIRSIDE_ORIGINS']?.split(',') ?? [];
+  return {
+    ...(values.profile !== undefined && { profile: profileFrom(values.profile) }),
+    ...(values.seed !== undefined && { seed: folderFrom(values.seed, environment) }),
+    ...(values.faults && { faults: true }),
+    ...(values.backend !== undefined && { backend: addressFrom('--backend', values.backend) }),
+    ...(values.payment !== undefined && { payment: addressFrom('--payment', values.payment) }),
+    ...(values.content !== undefined && { content: addressFrom('--content', values.content) }),
+    embedOrigins: [
+      ...(values['embed-origin'] ?? []).map((text) => addressFrom('--embed-origin', text).origin),
+      ...fromEnvironment.map((text) => addressFrom('AIRSIDE_ORIGINS', text.trim()).origin),
+    ],
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: known, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const [, named = ''] = /'(-*[^' ]*)/.exec(message) ?? [];
+    const help = 'npm start -- --help lists what there is.';
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+      throw new UsageError(`There is no option ${named}; ${help}`);
+    if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
+      throw new UsageError(`"${named}" belongs to no option; options stand after "npm start --". ${help}`);
+    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE')
+      throw new UsageError(
+        /does not take/.test(message)
+          ? `${named} takes no value; ${help}`
+          : `${named} needs a value; ${help}`,
+      );
+    throw error;
+  }
+}
+
+function profileFrom(name: string) {
+  if (isProfileName(name)) return name;
+  throw new UsageError(`There is no profile "${name}"; choose one of ${profileNames.join(', ')}.`);
+}
+
+/** npm runs its scripts in the project's folder; INIT_CWD is where the person stands. */
+function folderFrom(path: string, environment: Environment): string {
+  const folder = resolve(environment['INIT_CWD'] ?? '.', path);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder;
+  throw new UsageError(`--seed: there is no folder ${folder}.`);
+}
+
+function addressFrom(option: string, text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
+  if (isPlain) return url;
+  throw new UsageError(`${option} must be an address like https://shop.example, not "${text}".`);
+}
