@@ -1,0 +1,50 @@
+// `npm run doctor -- URL|FILE [--json] [--origin URL …]`: exits 0 (the shop runs), 1 (something needed is missing), 2 (could not check).
+import { parseArgs } from 'node:util';
+import { CannotCheck, examine } from '.';
+import { coloured, plain, printReport } from './print';
+
+const usage = 'Usage: npm run doctor -- <GraphQL address | schema file> [--json] [--origin URL …]';
+
+function readArguments(): { target: string; json: boolean; origins: string[] } {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false }, origin: { type: 'string', multiple: true } },
+    });
+  } catch {
+    throw new CannotCheck(usage);
+  }
+  const [target, ...more] = parsed.positionals;
+  if (!target || more.length) throw new CannotCheck(usage);
+  return { target, json: !!parsed.values.json, origins: (parsed.values.origin ?? []).map(originOf) };
+}
+
+function originOf(text: string): string {
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+  if (origin === 'null') throw new CannotCheck(`--origin ${text} is no address of a site.`);
+  return origin;
+}
+
+/** From the third second on, every three seconds. */
+function progress(): (text: string) => void {
+  const interval = 3000;
+  let next = Date.now() + interval;
+  return (text) => {
+    if (Date.now() < next) return;
+    next = Date.now() + interval;
+    console.error(`Still checking: ${text}`);
+  };
+}
+
+try {
+  const { target, json, origins } = readArguments();
+  const report = await examine(target, { origins, onProgress: progress() });
+  const isColoured = process.stdout.isTTY && !process.env['NO_COLOR'];
+  console.log(json ? JSON.stringify(report, null, 2) : printReport(report, isColoured ? coloured : plain));
+  process.exitCode = report.ok ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof CannotCheck)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

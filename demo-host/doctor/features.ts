@@ -1,0 +1,86 @@
+// What the shop can do without, and what a shopper then no longer sees. All else that its documents name is needed.
+
+export interface OptionalPart {
+  /** Where it stands in the backend's schema: 'Customer.groupId', 'Query.cart(terminal:)'. */
+  coordinate: string;
+  /** The feature that is hidden without it, in a merchant's words. */
+  hides: string;
+  /** Who adds it to a stock Magento; parts of Magento itself have none. */
+  addedBy?: 'module' | 'attribute';
+}
+
+const fromModule = (coordinate: string, hides: string): OptionalPart => ({
+  coordinate,
+  hides,
+  addedBy: 'module',
+});
+const fromAttribute = (coordinate: string, hides: string): OptionalPart => ({
+  coordinate,
+  hides,
+  addedBy: 'attribute',
+});
+
+const brand = 'brand on product cards';
+const newShelf = 'shelf of new products';
+const bestSellerShelf = 'shelf of best sellers';
+const employeeCategories = 'employee-only categories (everybody sees them in the menu)';
+const coupons = 'coupon codes';
+const stars = 'stars of reviews';
+const fewLeft = 'hint that only a few are left';
+const variantPictures = 'pictures of a product’s variants';
+
+export const optionalParts: readonly OptionalPart[] = [
+  fromModule('ProductInterface.wishlist_status', 'like state on product cards'),
+  fromModule('Customer.groupId', 'employee menu'),
+  fromModule('Query.cart(terminal:)', 'which terminal a cart is read from'),
+  fromModule('Query.cart(source_code:)', 'which stock a cart sells from'),
+  fromModule('Query.storeEvents', 'events page'),
+  fromModule('Query.storeEvent', 'page of one event'),
+  fromModule('Mutation.subscribeEmailToNewsletter(firstname:)', 'first name in the newsletter form'),
+  fromModule('Mutation.subscribeEmailToNewsletter(audience:)', 'choice between newsletters'),
+  fromAttribute('ProductInterface.brand', brand),
+  fromAttribute('ProductInterface.brand_name', brand),
+  fromAttribute('ProductInterface.is_new', '“New” tag'),
+  fromAttribute('ProductInterface.best_seller', '“Best seller” tag'),
+  fromAttribute('ProductInterface.hide_price', 'hidden prices (everybody sees them)'),
+  fromAttribute('ProductAttributeFilterInput.is_new', newShelf),
+  fromAttribute('ProductAttributeFilterInput.best_seller', bestSellerShelf),
+  fromAttribute('CategoryTree.is_employee_restricted', employeeCategories),
+  { coordinate: 'Query.guestOrder', hides: 'order number on a guest’s receipt' },
+  { coordinate: 'Customer.orders', hides: 'order number on a customer’s receipt' },
+  { coordinate: 'Customer.group', hides: 'employee menu by customer group' },
+  { coordinate: 'CustomerGroup.uid', hides: 'employee menu by customer group' },
+  { coordinate: 'Query.availableStores', hides: 'choice of store views' },
+  { coordinate: 'Query.currency', hides: 'choice of currencies' },
+  { coordinate: 'Mutation.applyCouponToCart', hides: coupons },
+  { coordinate: 'Mutation.removeCouponFromCart', hides: coupons },
+  { coordinate: 'CartItemInterface.errors', hides: 'stock problems on a line of the cart' },
+  { coordinate: 'CartPrices.discounts', hides: 'discounts in the cart’s totals' },
+  { coordinate: 'CartPrices.applied_taxes', hides: 'taxes in the cart’s totals' },
+  { coordinate: 'ProductInterface.rating_summary', hides: stars },
+  { coordinate: 'ProductInterface.review_count', hides: stars },
+  { coordinate: 'ProductInterface.only_x_left_in_stock', hides: fewLeft },
+  { coordinate: 'SimpleProduct.only_x_left_in_stock', hides: fewLeft },
+  { coordinate: 'ProductInterface.media_gallery_entries', hides: variantPictures },
+  { coordinate: 'SimpleProduct.media_gallery_entries', hides: variantPictures },
+  { coordinate: 'ConfigurableProductOptionsValues.swatch_data', hides: 'colour swatches' },
+];
+
+const hiddenBy = new Map(optionalParts.map(({ coordinate, hides }) => [coordinate, hides]));
+
+/** The feature that is hidden without the coordinate; undefined when the shop needs it. */
+export const hides = (coordinate: string): string | undefined => hiddenBy.get(coordinate);
+
+const headings: Readonly<Record<string, string>> = {
+  'store-view': 'Store view',
+  navigation: 'Menu',
+  routing: 'Addresses of pages',
+  catalog: 'Products and categories',
+  cart: 'Cart',
+  checkout: 'Checkout',
+  user: 'Sign-in',
+};
+
+/** A folder of src as people call it. */
+export const headingOf = (feature: string): string =>
+  headings[feature] ?? feature.charAt(0).toUpperCase() + feature.slice(1).replaceAll('-', ' ');

@@ -1,0 +1,41 @@
+// Learns what a backend has from its complaints about documents that cannot run: for those that refuse introspection.
+import type { Endpoint } from './endpoint';
+import { CannotCheck, readCoordinate, type Complaint, type Validator } from './validator';
+
+const field = 'airsideDoctor';
+/**
+ * Stands last, so that complaints about all else come before those about it: a Magento tells the first one only.
+ * Twice wrong, an unknown field in a fragment that nobody uses: nothing before it is ever executed.
+ */
+const guard = (type: string, selection = '') => `fragment AirsideDoctor on ${type}{${selection} ${field}}`;
+const isGuard = ({ message }: Complaint) => message.includes(field) || /AirsideDoctor\b/.test(message);
+
+export function probeValidator(endpoint: Endpoint): Validator {
+  const ask = async (query: string): Promise<readonly Complaint[]> => {
+    const { body, status } = await endpoint.post({ query });
+    if (!body?.errors?.length)
+      throw new CannotCheck(
+        `${endpoint.url} answered an invalid document without an error (status ${status}).`,
+      );
+    return body.errors;
+  };
+  return {
+    async complaints(document) {
+      return (await ask(`${document} ${guard('Query')}`)).filter((complaint) => !isGuard(complaint));
+    },
+    async has(coordinate) {
+      const { type, field: name, argument } = readCoordinate(coordinate);
+      const selection = argument ? `${name}(${argument}:null){__typename}` : name;
+      const [first] = await ask(`{__typename} ${guard(type, selection)}`);
+      return (
+        !!first && (isGuard(first) || /sub ?selection|selection of subfields|is required/.test(first.message))
+      );
+    },
+  };
+}
+
+/** Whether the backend validates before it executes and says so in words that can be read. */
+export async function canProbe(endpoint: Endpoint): Promise<boolean> {
+  const { body } = await endpoint.post({ query: `{__typename} ${guard('Query')}` });
+  return !!body?.errors?.some(({ message }) => message.includes(`Cannot query field "${field}"`));
+}

@@ -1,0 +1,12 @@
+// The keys that the shop's code puts into variables of input types; its documents alone do not tell them.
+
+/** Operation → variable → a literal with every key that may be sent. */
+export const sentInputs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ProductShelf: {
+    filter: '{ category_uid: { eq: "" }, price: { from: "" }, is_new: { eq: "" }, best_seller: { eq: "" } }',
+    sort: '{ position: ASC }',
+  },
+  CategoryListing: { filter: '{ category_uid: { eq: "" } }', sort: '{ position: ASC }' },
+  ProductPage: { filter: '{ url_key: { eq: "" }, sku: { eq: "" } }' },
+  AddProductsToCart: { cartItems: '[{ sku: "", quantity: 1, selected_options: [""] }]' },
+};
