@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readOptions, usage, UsageError } from '../../demo-host/options';
+
+let folder: string;
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'airside-options-'))));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (line: string, environment: Record<string, string> = {}) =>
+  readOptions(line.split(' ').filter(Boolean), environment);
+
+it('needs no options', () => {
+  expect(read('')).toEqual({ embedOrigins: [] });
+});
+
+it('describes the embedded backend', () => {
+  expect(read(`--profile stock-2.4.6 --seed ${folder} --faults`)).toEqual({
+    profile: 'stock-2.4.6',
+    seed: folder,
+    faults: true,
+    embedOrigins: [],
+  });
+});
+
+it('finds a seed from where the person stands', () => {
+  expect(read(`--seed ${basename(folder)}`, { INIT_CWD: dirname(folder) })).toMatchObject({ seed: folder });
+});
+
+it('describes a backend elsewhere', () => {
+  expect(read('--backend https://a.example/shop/ --content http://b.example --payment=http://c:1')).toEqual({
+    backend: new URL('https://a.example/shop/'),
+    content: new URL('http://b.example'),
+    payment: new URL('http://c:1'),
+    embedOrigins: [],
+  });
+});
+
+it('takes embedding sites from the command line and the environment', () => {
+  const environment = { AIRSIDE_ORIGINS: 'https://c.example, https://d.example' };
+  expect(read('--embed-origin https://a.example/ --embed-origin http://b.example:81', environment)).toEqual({
+    embedOrigins: ['https://a.example', 'http://b.example:81', 'https://c.example', 'https://d.example'],
+  });
+});
+
+it('explains itself', () => {
+  expect(read('--help')).toBe('help');
+  for (const name of ['seed', 'profile', 'faults', 'backend', 'payment', 'content', 'embed-origin'])
+    expect(usage).toContain(`--${name}`);
+});
+
+it.each([
+  ['--sed x', 'There is no option --sed; npm start -- --help lists what there is.'],
+  ['-x', 'There is no option -x; npm start -- --help lists what there is.'],
+  ['--seed', '--seed needs a value; npm start -- --help lists what there is.'],
+  ['--seed --faults', '--seed needs a value; npm start -- --help lists what there is.'],
+  ['--faults=yes', '--faults takes no value; npm start -- --help lists what there is.'],
+  [
+    'stock',
+    '"stock" belongs to no option; options stand after "npm start --". npm start -- --help lists what there is.',
+  ],
+  ['--seed /no/such', '--seed: there is no folder /no/such.'],
+  ['--profile 2.3', 'There is no profile "2.3"; choose one of stock-2.4.6, 2.4.8, full.'],
+  ['--backend shop', '--backend must be an address like https://shop.example, not "shop".'],
+  ['--backend ftp://a', '--backend must be an address like https://shop.example, not "ftp://a".'],
+  ['--embed-origin x', '--embed-origin must be an address like https://shop.example, not "x".'],
+  [
+    '--backend http://a --profile full',
+    '--profile is for the embedded backend; with --backend the shop has another one.',
+  ],
+  [
+    '--backend http://a --seed .',
+    '--seed is for the embedded backend; with --backend the shop has another one.',
+  ],
+  [
+    '--backend http://a --faults',
+    '--faults is for the embedded backend; with --backend the shop has another one.',
+  ],
+  ['--content http://a', '--content only goes with --backend: the embedded backend has its own.'],
+  ['--payment http://a', '--payment only goes with --backend: the embedded backend has its own.'],
+])('says in one line what is wrong with %s', (line, message) => {
+  expect(() => read(line)).toThrow(new UsageError(message));
+});
+
+it('says in one line what is wrong with AIRSIDE_ORIGINS', () => {
+  expect(() => read('', { AIRSIDE_ORIGINS: 'https://a.example,b' })).toThrow(
+    'AIRSIDE_ORIGINS must be an address like https://shop.example, not "b".',
+  );
+});
