@@ -20,6 +20,8 @@ const defaults: Record<string, string> = {
   'newsletter/general/active': '1',
   'newsletter/subscription/allow_guest_subscribe': '1',
   'newsletter/subscription/confirm': '0',
+  'sales/cancellation/enabled': '0',
+  'sales/reorder/allow': '1',
   'web/default/cms_home_page': 'home',
   'web/default/cms_no_route': 'no-route',
   'webapi/jwtauth/customer_expiration': '60',

@@ -1,6 +1,7 @@
 // What can still be sold: quantity on hand minus what was ordered and not shipped, with Magento's stock texts.
 import type { Database } from '../database';
 import { all, one, run } from '../database';
+import { isSoldOutNow } from '../faults/sold-out';
 
 export interface StockRow {
   quantity: number;
@@ -19,7 +20,8 @@ export const stockTexts = {
 } as const;
 
 function stockOf(db: Database, productId: number): StockRow | undefined {
-  return one<StockRow>(db, 'SELECT * FROM stock WHERE product_id = ?', productId);
+  const stock = one<StockRow>(db, 'SELECT * FROM stock WHERE product_id = ?', productId);
+  return stock && isSoldOutNow(productId) ? { ...stock, quantity: 0, is_in_stock: 0 } : stock;
 }
 
 /** Quantity that can still be ordered; Infinity when stock is not managed, 0 when marked out of stock. */
@@ -44,6 +46,18 @@ export function stockProblem(db: Database, productId: number, quantity: number):
 /** Sets `quantity` aside for an order; a negative quantity gives it back. Call inside the order's transaction. */
 export function reserve(db: Database, productId: number, quantity: number): void {
   run(db, 'UPDATE stock SET reserved = reserved + ? WHERE product_id = ?', quantity, productId);
+}
+
+/** Takes what was set aside out of the house; false, and nothing changes, when there is not as much. */
+export function takeOut(db: Database, productId: number, quantity: number): boolean {
+  const { changes } = run(
+    db,
+    `UPDATE stock SET quantity = quantity - ?1, reserved = reserved - ?1
+     WHERE product_id = ?2 AND (quantity >= ?1 OR manage_stock = 0)`,
+    quantity,
+    productId,
+  );
+  return changes === 1;
 }
 
 /** Stock of many products at once, for lists. */

@@ -28,4 +28,14 @@ export const steps: readonly Step[] = [
     table: 'tier_price',
     before: 'DELETE FROM tier_price WHERE customer_group NOT IN (SELECT id FROM customer_group);',
   },
+  // Orders can be on hold.
+  { table: 'sales_order' },
+  {
+    // Lines can be canceled, and remember the configurable product they came from.
+    table: 'sales_order_line',
+    before: /* sql */ `
+      ALTER TABLE sales_order_line ADD COLUMN parent_id INTEGER;
+      UPDATE sales_order_line SET parent_id = (SELECT parent_id FROM product_variant WHERE child_id = product_id)
+        WHERE product_type = 'configurable';`,
+  },
 ];

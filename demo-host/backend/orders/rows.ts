@@ -1,13 +1,10 @@
-// Reads and writes orders.
-import { randomBytes } from 'node:crypto';
-import { stockedId, type PricedCart } from '../cart/pricing';
-import { cartAddress, type AddressKind } from '../cart/rows';
-import { configurableOptions } from '../cart/configurable-options';
-import { shippingDescription } from '../checkout/shipping-methods';
-import type { Context } from '../context';
-import { sqlTime, type PostalAddress } from '../customer/rows';
+// Reads orders, their lines and addresses.
+import type { AddressKind } from '../cart/rows';
+import type { PostalAddress } from '../customer/rows';
 import type { Database } from '../database';
-import { all, one, run } from '../database';
+import { all, one } from '../database';
+
+export type OrderStatus = 'pending' | 'processing' | 'complete' | 'closed' | 'canceled' | 'holded';
 
 export interface OrderRow {
   id: number;
@@ -17,7 +14,10 @@ export interface OrderRow {
   cart_id: number | null;
   customer_id: number | null;
   email: string;
-  status: string;
+  status: OrderStatus;
+  /** While on hold: the status before. */
+  held_status: OrderStatus | null;
+  status_changed_at: string | null;
   store: string;
   currency: string;
   subtotal_cents: number;
@@ -43,6 +43,8 @@ export interface OrderLineRow {
   id: number;
   order_id: number;
   product_id: number;
+  /** The configurable product of a variant. */
+  parent_id: number | null;
   sku: string;
   name: string;
   url_key: string | null;
@@ -50,6 +52,11 @@ export interface OrderLineRow {
   /** JSON list of {label, value}. */
   options: string;
   quantity: number;
+  canceled: number;
+  /** Pieces on the order's invoices, shipments and credit memos. */
+  invoiced: number;
+  shipped: number;
+  refunded: number;
   price_cents: number;
   base_price_cents: number;
   total_cents: number;
@@ -74,7 +81,15 @@ export const ordersOf = (db: Database, customerId: number): OrderRow[] =>
   all<OrderRow>(db, 'SELECT * FROM sales_order WHERE customer_id = ? ORDER BY id', customerId);
 
 export const orderLines = (db: Database, orderId: number): OrderLineRow[] =>
-  all<OrderLineRow>(db, 'SELECT * FROM sales_order_line WHERE order_id = ? ORDER BY id', orderId);
+  all<OrderLineRow>(
+    db,
+    `SELECT line.*, total(done.quantity) FILTER (WHERE done.kind = 'invoice') AS invoiced,
+       total(done.quantity) FILTER (WHERE done.kind = 'shipment') AS shipped,
+       total(done.quantity) FILTER (WHERE done.kind = 'credit_memo') AS refunded
+     FROM sales_order_line line LEFT JOIN sales_document_line done ON done.line_id = line.id
+     WHERE line.order_id = ? GROUP BY line.id ORDER BY line.id`,
+    orderId,
+  );
 
 export const orderAddress = (db: Database, orderId: number, kind: AddressKind): OrderAddressRow | undefined =>
   one<OrderAddressRow>(
@@ -83,110 +98,3 @@ export const orderAddress = (db: Database, orderId: number, kind: AddressKind): 
     orderId,
     kind,
   );
-
-/** Inserts a row given as columns; for tables with more columns than a reader can count. */
-function insert(db: Database, table: string, row: Record<string, string | number | null>): number {
-  const columns = Object.keys(row);
-  const places = columns.map(() => '?').join(', ');
-  return run(db, `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`, ...Object.values(row)).id;
-}
-
-export interface NewOrder {
-  priced: PricedCart;
-  email: string;
-  paymentMethod: string;
-  card?: { brand: string; last4: string };
-}
-
-/** Writes the order of a cart. Call inside the transaction that also closes the cart and takes the stock. */
-export function insertOrder(context: Context, { priced, email, paymentMethod, card }: NewOrder): OrderRow {
-  const { db } = context;
-  const { cart, shipping } = priced;
-  const next = (
-    one<{ id: number }>(db, 'SELECT coalesce(max(id), 0) + 1 AS id FROM sales_order')?.id ?? 1
-  ).toString();
-  const id = insert(db, 'sales_order', {
-    number: next.padStart(9, '0'),
-    token: randomBytes(24).toString('base64url'),
-    cart_id: cart.id,
-    customer_id: cart.customer_id,
-    email,
-    store: cart.store,
-    currency: priced.currency,
-    subtotal_cents: priced.subtotal.cents,
-    base_subtotal_cents: priced.subtotal.base,
-    discount_cents: priced.discount.cents,
-    base_discount_cents: priced.discount.base,
-    shipping_cents: shipping?.price.cents ?? 0,
-    base_shipping_cents: shipping?.price.base ?? 0,
-    grand_total_cents: priced.grandTotal.cents,
-    base_grand_total_cents: priced.grandTotal.base,
-    coupon: priced.coupon?.code ?? null,
-    discount_label: priced.coupon?.label ?? null,
-    carrier_title: shipping?.carrier_title ?? null,
-    shipping_description: shipping ? shippingDescription(shipping) : null,
-    shipping_method: shipping ? `${shipping.carrier_code}_${shipping.method_code}` : null,
-    payment_method: paymentMethod,
-    card_brand: card?.brand ?? null,
-    card_last4: card?.last4 ?? null,
-    created_at: sqlTime(context.now),
-  });
-  insertLines(context, id, priced);
-  for (const kind of ['shipping', 'billing'] as const) {
-    const address = cartAddress(db, cart.id, kind);
-    if (!address || (kind === 'shipping' && priced.isVirtual)) continue;
-    const { firstname, lastname, company, street, city, region, region_id, region_code } = address;
-    const { postcode, country_id, telephone } = address;
-    const place = { street, city, region, region_id, region_code, postcode, country_id };
-    insert(db, 'sales_order_address', {
-      order_id: id,
-      kind,
-      firstname,
-      lastname,
-      company,
-      ...place,
-      telephone,
-    });
-  }
-  const order = findOrder(db, id);
-  if (!order) throw new Error(`order ${id} is gone`);
-  return order;
-}
-
-// As in the cart, a configurable line takes two ids.
-function insertLines(context: Context, orderId: number, priced: PricedCart): void {
-  const { db } = context;
-  let next =
-    one<{ id: number }>(
-      db,
-      "SELECT coalesce(max(id + (product_type = 'configurable')), 0) + 1 AS id FROM sales_order_line",
-    )?.id ?? 1;
-  for (const { row, product, variant, unit, total, discount } of priced.lines) {
-    const options = variant
-      ? configurableOptions(context, product.id, variant.id).map(
-          ({ option_label: label, value_label: value }) => ({
-            label,
-            value,
-          }),
-        )
-      : [];
-    insert(db, 'sales_order_line', {
-      id: next,
-      order_id: orderId,
-      product_id: stockedId(row),
-      sku: variant?.sku ?? product.sku,
-      name: product.name,
-      url_key: product.url_key,
-      product_type: product.type_id,
-      options: JSON.stringify(options),
-      quantity: row.quantity,
-      price_cents: unit.cents,
-      base_price_cents: unit.base,
-      total_cents: total.cents,
-      base_total_cents: total.base,
-      discount_cents: discount.cents,
-      base_discount_cents: discount.base,
-    });
-    next += variant ? 2 : 1;
-  }
-}

@@ -1,4 +1,4 @@
-// Orders with their lines and addresses as they were bought. Amounts are whole cents.
+// Orders with their lines and addresses as they were bought, and what was done about them. Amounts are whole cents.
 export const orderTables = /* sql */ `
 CREATE TABLE IF NOT EXISTS sales_order (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -8,6 +8,8 @@ CREATE TABLE IF NOT EXISTS sales_order (
   customer_id INTEGER REFERENCES customer(id) ON DELETE SET NULL,
   email TEXT NOT NULL,
   status TEXT NOT NULL DEFAULT 'pending',
+  held_status TEXT,                  -- while on hold: what it goes back to
+  status_changed_at TEXT,            -- null: as it was placed
   store TEXT NOT NULL,
   currency TEXT NOT NULL,
   subtotal_cents INTEGER NOT NULL, base_subtotal_cents INTEGER NOT NULL,
@@ -26,9 +28,11 @@ CREATE TABLE IF NOT EXISTS sales_order_line (
   id INTEGER PRIMARY KEY,
   order_id INTEGER NOT NULL REFERENCES sales_order(id) ON DELETE CASCADE,
   product_id INTEGER NOT NULL,       -- what was taken from stock; it may be deleted since
+  parent_id INTEGER,                 -- the configurable product of a variant
   sku TEXT NOT NULL, name TEXT NOT NULL, url_key TEXT, product_type TEXT NOT NULL,
   options TEXT NOT NULL DEFAULT '[]',
   quantity REAL NOT NULL,
+  canceled REAL NOT NULL DEFAULT 0,
   price_cents INTEGER NOT NULL, base_price_cents INTEGER NOT NULL,
   total_cents INTEGER NOT NULL, base_total_cents INTEGER NOT NULL,
   discount_cents INTEGER NOT NULL, base_discount_cents INTEGER NOT NULL
@@ -42,4 +46,51 @@ CREATE TABLE IF NOT EXISTS sales_order_address (
   region TEXT, region_id INTEGER, region_code TEXT, postcode TEXT, country_id TEXT, telephone TEXT,
   PRIMARY KEY (order_id, kind)
 ) WITHOUT ROWID;
+
+-- Invoices, shipments and credit memos: each is about some pieces of the order's lines. Ids are counted per kind.
+CREATE TABLE IF NOT EXISTS sales_document (
+  kind TEXT NOT NULL CHECK (kind IN ('invoice', 'shipment', 'credit_memo')),
+  id INTEGER NOT NULL,
+  order_id INTEGER NOT NULL REFERENCES sales_order(id) ON DELETE CASCADE,
+  shipping_cents INTEGER NOT NULL DEFAULT 0, base_shipping_cents INTEGER NOT NULL DEFAULT 0,
+  created_at TEXT NOT NULL,
+  PRIMARY KEY (kind, id)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS sales_document_order ON sales_document(order_id);
+
+CREATE TABLE IF NOT EXISTS sales_document_line (
+  id INTEGER PRIMARY KEY,
+  kind TEXT NOT NULL, document_id INTEGER NOT NULL,
+  line_id INTEGER NOT NULL REFERENCES sales_order_line(id) ON DELETE CASCADE,
+  quantity REAL NOT NULL CHECK (quantity > 0),
+  total_cents INTEGER NOT NULL, base_total_cents INTEGER NOT NULL,
+  discount_cents INTEGER NOT NULL, base_discount_cents INTEGER NOT NULL,
+  UNIQUE (kind, document_id, line_id),
+  FOREIGN KEY (kind, document_id) REFERENCES sales_document(kind, id) ON DELETE CASCADE
+);
+CREATE INDEX IF NOT EXISTS sales_document_line_line ON sales_document_line(line_id);
+
+CREATE TABLE IF NOT EXISTS shipment_track (
+  id INTEGER PRIMARY KEY,
+  kind TEXT NOT NULL DEFAULT 'shipment' CHECK (kind = 'shipment'), shipment_id INTEGER NOT NULL,
+  carrier TEXT NOT NULL, title TEXT NOT NULL, number TEXT,
+  FOREIGN KEY (kind, shipment_id) REFERENCES sales_document(kind, id) ON DELETE CASCADE
+);
+
+-- Remarks on the order itself (no kind) or on one of its documents, where the customer reads them.
+CREATE TABLE IF NOT EXISTS sales_comment (
+  id INTEGER PRIMARY KEY,
+  order_id INTEGER NOT NULL REFERENCES sales_order(id) ON DELETE CASCADE,
+  kind TEXT, document_id INTEGER,
+  message TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  FOREIGN KEY (kind, document_id) REFERENCES sales_document(kind, id) ON DELETE CASCADE
+);
+
+-- A guest cancels with the key from a mail; at most one per order.
+CREATE TABLE IF NOT EXISTS order_cancellation_request (
+  order_id INTEGER PRIMARY KEY REFERENCES sales_order(id) ON DELETE CASCADE,
+  key_hash TEXT NOT NULL,
+  reason TEXT NOT NULL
+);
 `;

@@ -1,11 +1,13 @@
 // Orders as GraphQL answers them.
 import { encodeUid } from '../cart/uid';
-import { findProductById, productResolvable } from '../catalog/products';
 import { paymentTitle } from '../checkout/payment-methods';
 import type { Context } from '../context';
-import { orderAddress, orderLines, type OrderAddressRow, type OrderLineRow, type OrderRow } from './rows';
+import { availableActions } from './actions';
+import { documentViews } from './document-views';
+import { lineView, money, shippingView } from './line-view';
+import { orderAddress, orderLines, type OrderAddressRow, type OrderRow, type OrderStatus } from './rows';
 
-const statusLabels: Record<string, string> = {
+const statusLabels: Record<OrderStatus, string> = {
   pending: 'Pending',
   processing: 'Processing',
   complete: 'Complete',
@@ -16,7 +18,8 @@ const statusLabels: Record<string, string> = {
 
 export function orderView(context: Context, order: OrderRow) {
   const { db } = context;
-  const of = (cents: number) => ({ value: cents / 100, currency: order.currency });
+  const of = (cents: number) => money(cents, order);
+  const lines = orderLines(db, order.id);
   const address = (kind: 'shipping' | 'billing') => {
     const row = orderAddress(db, order.id, kind);
     return row ? addressView(row) : null;
@@ -33,17 +36,21 @@ export function orderView(context: Context, order: OrderRow) {
     email: order.email,
     order_date: order.created_at,
     created_at: order.created_at,
-    order_status_change_date: order.created_at,
-    status: statusLabels[order.status] ?? order.status,
+    order_status_change_date: (order.status_changed_at ?? order.created_at).slice(0, 10),
+    status: statusLabels[order.status],
     grand_total: order.grand_total_cents / 100,
     carrier: order.carrier_title,
     shipping_method: order.shipping_description,
     is_virtual: order.shipping_method === null,
     applied_coupons: order.coupon === null ? [] : [{ code: order.coupon }],
-    available_actions: [],
+    available_actions: () => availableActions(context, order),
+    customer_info: () => {
+      const billing = orderAddress(db, order.id, 'billing');
+      return { firstname: billing?.firstname ?? '', lastname: billing?.lastname ?? null };
+    },
     shipping_address: () => address('shipping'),
     billing_address: () => address('billing'),
-    items: () => orderLines(db, order.id).map((line) => lineView(context, order, line)),
+    items: () => lines.map((line) => lineView(context, order, line)),
     payment_methods: [
       {
         name: paymentTitle(order.payment_method),
@@ -57,9 +64,10 @@ export function orderView(context: Context, order: OrderRow) {
               ],
       },
     ],
-    invoices: [],
-    shipments: [],
-    credit_memos: [],
+    invoices: () => documentViews(context, order, lines, 'invoice'),
+    shipments: () => documentViews(context, order, lines, 'shipment'),
+    credit_memos: () => documentViews(context, order, lines, 'credit_memo'),
+    // Magento has the field and never fills it: remarks on the order itself are not told.
     comments: null,
     gift_message: null,
     total: {
@@ -67,10 +75,7 @@ export function orderView(context: Context, order: OrderRow) {
       subtotal_excl_tax: of(order.subtotal_cents),
       subtotal_incl_tax: of(order.subtotal_cents),
       total_shipping: of(order.shipping_cents),
-      shipping_handling: {
-        total_amount: of(order.shipping_cents),
-        amount_excluding_tax: of(order.shipping_cents),
-      },
+      shipping_handling: shippingView(order.shipping_cents, order),
       total_tax: of(0),
       taxes: [],
       discounts,
@@ -87,35 +92,5 @@ function addressView(row: OrderAddressRow) {
     country_code: row.country_id,
     region_id: row.region_id === null ? null : String(row.region_id),
     custom_attributesV2: [],
-  };
-}
-
-function lineView(context: Context, order: OrderRow, line: OrderLineRow) {
-  const of = (cents: number) => ({ value: cents / 100, currency: order.currency });
-  return {
-    __typename: 'OrderItem',
-    id: encodeUid(line.id),
-    product_name: line.name,
-    product_sku: line.sku,
-    product_url_key: line.url_key,
-    product_type: line.product_type,
-    product_sale_price: of(line.price_cents),
-    product: () => {
-      const product = findProductById(context.db, line.product_id);
-      return product ? productResolvable(product, context) : null;
-    },
-    quantity_ordered: line.quantity,
-    quantity_invoiced: 0,
-    quantity_shipped: 0,
-    quantity_canceled: 0,
-    quantity_refunded: 0,
-    quantity_returned: null,
-    selected_options: JSON.parse(line.options) as unknown,
-    entered_options: [],
-    discounts:
-      order.discount_label !== null && line.discount_cents > 0
-        ? [{ amount: of(line.discount_cents), label: order.discount_label, applied_to: 'ITEM' }]
-        : [],
-    status: 'Ordered',
   };
 }

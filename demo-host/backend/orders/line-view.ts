@@ -1,0 +1,69 @@
+// One line of an order as GraphQL answers it, and the amounts that orders and their documents share.
+import { encodeUid } from '../cart/uid';
+import { findProductById, productResolvable } from '../catalog/products';
+import type { Context } from '../context';
+import type { OrderLineRow, OrderRow } from './rows';
+import { lineStatus } from './rules';
+
+export const money = (cents: number, { currency }: Pick<OrderRow, 'currency'>) => ({
+  value: cents / 100,
+  currency,
+});
+
+/** There is no tax here. */
+export function shippingView(cents: number, order: OrderRow) {
+  const amount = money(cents, order);
+  return {
+    total_amount: amount,
+    amount_including_tax: amount,
+    amount_excluding_tax: amount,
+    discounts: [],
+    taxes: [],
+  };
+}
+
+export function lineView(context: Context, order: OrderRow, line: OrderLineRow) {
+  const price = money(line.price_cents, order);
+  const total = money(line.total_cents, order);
+  const discounts =
+    order.discount_label !== null && line.discount_cents > 0
+      ? [{ amount: money(line.discount_cents, order), label: order.discount_label, applied_to: 'ITEM' }]
+      : [];
+  return {
+    __typename: 'OrderItem',
+    id: encodeUid(line.id),
+    product_name: line.name,
+    product_sku: line.sku,
+    product_url_key: line.url_key,
+    product_type: line.product_type,
+    product_sale_price: price,
+    product: () => {
+      const product = findProductById(context.db, line.parent_id ?? line.product_id);
+      return product ? productResolvable(product, context) : null;
+    },
+    prices: {
+      price,
+      price_including_tax: price,
+      original_price: price,
+      original_price_including_tax: price,
+      row_total: total,
+      row_total_including_tax: total,
+      original_row_total: total,
+      original_row_total_including_tax: total,
+      total_item_discount: money(line.discount_cents, order),
+      discounts,
+      fixed_product_taxes: [],
+    },
+    quantity_ordered: line.quantity,
+    quantity_invoiced: line.invoiced,
+    quantity_shipped: line.shipped,
+    quantity_canceled: line.canceled,
+    quantity_refunded: line.refunded,
+    quantity_returned: null,
+    selected_options: JSON.parse(line.options) as unknown,
+    entered_options: [],
+    gift_message: null,
+    discounts,
+    status: lineStatus(line),
+  };
+}
