@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 
 /** Who sent a request. */
 export interface Client {
@@ -49,8 +50,10 @@ const graceMilliseconds = 5000;
 export async function listen(port: number, variable: string): Promise<Listener> {
   let begin: (site: Site) => void;
   const site = new Promise<Site>((resolve) => (begin = resolve));
-  const answer = async (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
-    (await site).handler(request, { address: incoming.socket.remoteAddress });
+  const answer = async (request: Request, { incoming, outgoing }: HttpBindings | Http2Bindings) => {
+    const response = await (await site).handler(request, { address: incoming.socket.remoteAddress });
+    return response.type === 'error' ? breakOff(outgoing) : response;
+  };
   const listener = getRequestListener(answer, {
     overrideGlobalObjects: false,
     errorHandler: (error) => {
@@ -82,6 +85,14 @@ export async function listen(port: number, variable: string): Promise<Listener> 
     answerWith: (site) => begin(site),
     close: () => stop(server),
   };
+}
+
+/** `Response.error()` is the Fetch standard's network error: the connection ends without an answer. */
+function breakOff(outgoing: HttpBindings['outgoing'] | Http2Bindings['outgoing']): Response {
+  // After a sign of life: a kept connection that ends without one makes browsers send the request again by themselves.
+  if ('writeProcessing' in outgoing) outgoing.writeProcessing();
+  outgoing.socket?.destroySoon();
+  return RESPONSE_ALREADY_SENT;
 }
 
 function stop(server: Server): Promise<void> {

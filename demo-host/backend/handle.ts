@@ -4,6 +4,7 @@ import { createContext, type BackendOptions } from './context';
 import { handleContent } from './content/home-page';
 import { preflight, withCors } from './cors';
 import type { Database } from './database';
+import { createFaults } from './faults/handle';
 import { handleGraphQL } from './graphql';
 import { handleOutbox } from './outbox/handle';
 import { notFoundPage, uriTooLong } from './pages';
@@ -14,8 +15,9 @@ const longestRequestLine = 8190;
 export function createHandler(
   db: Database,
   options: BackendOptions,
-): (request: Request) => Promise<Response> {
+): (request: Request, client?: object) => Promise<Response> {
   const origins = options.origins ?? [];
+  const faults = options.faults ? createFaults(db, options) : undefined;
   const app = new Hono();
   app.get('/health', () => Response.json({ status: 'ok' }));
   const graphql = (request: Request) => handleGraphQL(request, new URL(request.url), db, options);
@@ -34,14 +36,17 @@ export function createHandler(
     console.error(error);
     return Response.json({ message: 'Internal Error' }, { status: 500 });
   });
-  return async (request) => {
+  return async (request, client) => {
     const url = new URL(request.url);
     // Before CORS: what the demo shows about itself, links of mails included, is for no other origin.
+    if (faults && url.pathname === '/_demo/faults') return faults.page(request);
     if (url.pathname.startsWith('/_demo/')) return handleOutbox(request, url, db, options) ?? notFoundPage();
     const early = preflight(request, origins);
     if (early) return early;
     const line = request.url.length - url.origin.length;
-    const response = line > longestRequestLine ? uriTooLong() : await app.fetch(request);
-    return withCors(response, request, origins);
+    const answer = async () => (line > longestRequestLine ? uriTooLong() : await app.fetch(request));
+    const response = faults ? await faults.meet(request, client, answer) : await answer();
+    // A broken connection has no headers.
+    return response.type === 'error' ? response : withCors(response, request, origins);
   };
 }

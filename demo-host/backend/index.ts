@@ -11,7 +11,8 @@ import { seedDatabase } from './seed/seed';
 export type { BackendOptions } from './context';
 
 export interface Backend {
-  handle(request: Request): Promise<Response>;
+  /** `client` is who sent it; absent where the server itself asks. */
+  handle(request: Request, client?: object): Promise<Response>;
   db: Database;
   close(): void;
 }

@@ -42,7 +42,9 @@ describe('the outbox', () => {
     const html = await (await get(shop, '')).text();
     expect(html).toContain('Mails this demo would have sent.');
     expect(html).toContain('To diana@example.com');
-    expect(html).toMatch(/<a href="http:\/\/shop\.test\/customer\/account\/createPassword\?token=[\w-]{32}">/);
+    expect(html).toMatch(
+      /<a href="http:\/\/shop\.test\/customer\/account\/createPassword\?token=[\w-]{32}">/,
+    );
   });
 
   it('shows one mail by its id, and 404 for any other', async () => {

@@ -2,6 +2,7 @@
 import { productNodes, type ProductNode } from '../catalog/products';
 import type { Context } from '../context';
 import { paymentMethods, paymentTitle } from '../checkout/payment-methods';
+import { asGeneration } from '../faults/stock-generations';
 import { configurableOptions } from './configurable-options';
 import { amountOf, priceCart, type PricedCart, type PricedLine } from './pricing';
 import { cartAddress, findCart, type CartAddressRow, type CartRow } from './rows';
@@ -21,7 +22,9 @@ export function cartView(context: Context, row: CartRow) {
     return new Map(productNodes(unique, context).map((node) => [node.row.id, node]));
   });
   const items = once(() =>
-    priced().lines.map((line) => itemView(context, line, priced().coupon?.label, (id) => nodes().get(id))),
+    asGeneration(
+      priced().lines.map((line) => itemView(context, line, priced().coupon?.label, (id) => nodes().get(id))),
+    ),
   );
   return {
     id: row.masked_id,
