@@ -1,10 +1,11 @@
 // Aggregations of a listing: price buckets, categories, and the filterable attributes by position.
 import type { Context } from '../context';
-import { all } from '../database';
+import { one, type Database } from '../database';
 import { attributesOf } from './attributes';
 import { categoryTree } from './category-tree';
+import { facetColumns } from './facet-columns';
 import { seesEmployeeCategories, type ListingQuery } from './listing-query';
-import { uid } from './rows';
+import { groupBy, uid } from './rows';
 
 export interface AggregationOption {
   label: string;
@@ -20,27 +21,25 @@ export interface Aggregation {
   position: number | null;
 }
 
-type Buckets = ReadonlyMap<number, number>;
-
-/** Counts per bucket of `width` (in cents), by the number of the bucket. */
-function buckets(prices: readonly { cents: number; count: number }[], width: number): Buckets {
+/** Counts per range of `width` (in cents), by the number of the range. */
+function ranges(prices: readonly number[], width: number): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
-  for (const { cents, count } of prices) {
-    const bucket = Math.floor(cents / width);
-    counts.set(bucket, (counts.get(bucket) ?? 0) + count);
+  for (const cents of prices) {
+    const range = Math.floor(cents / width);
+    counts.set(range, (counts.get(range) ?? 0) + 1);
   }
   return counts;
 }
 
 /** Half-open ranges as wide as a power of ten, from the highest price downwards until more than one results; never below 10. */
-function priceOptions(prices: readonly { cents: number; count: number }[]): AggregationOption[] {
-  const highest = Math.max(0, ...prices.map(({ cents }) => cents)) / 100;
+function priceOptions(prices: readonly number[]): AggregationOption[] {
+  const highest = prices.reduce((most, cents) => Math.max(most, cents), 0) / 100;
   let width = Math.max(10, 10 ** (String(Math.floor(highest)).length - 1));
-  while (width > 10 && buckets(prices, width * 100).size <= 1) width /= 10;
-  return [...buckets(prices, width * 100)]
+  while (width > 10 && ranges(prices, width * 100).size <= 1) width /= 10;
+  return [...ranges(prices, width * 100)]
     .sort(([one], [other]) => one - other)
-    .map(([bucket, count]) => {
-      const [from, to] = [bucket * width, (bucket + 1) * width];
+    .map(([range, count]) => {
+      const [from, to] = [range * width, (range + 1) * width];
       return { label: `${from}-${to}`, value: `${from}_${to}`, count };
     });
 }
@@ -56,41 +55,46 @@ function aggregation(
     : [];
 }
 
-export function facets(context: Context, query: ListingQuery): Aggregation[] {
-  const { db } = context;
-  const hits = `WITH hits AS MATERIALIZED (SELECT p.product_id, ${query.price} AS cents FROM ${query.from} WHERE ${query.where})`;
-  const prices = all<{ cents: number; count: number }>(
+/** Ids and prices of everything that a listing finds. One JSON text each: the driver takes long over many rows. */
+function hitsOf(db: Database, query: ListingQuery): { ids: number[]; prices: number[] } {
+  const hits = one<{ ids: string; prices: string }>(
     db,
-    `${hits} SELECT cents, COUNT(*) AS count FROM hits GROUP BY cents`,
+    `SELECT json_group_array(p.product_id) AS ids, json_group_array(${query.price}) AS prices FROM ${query.from} WHERE ${query.where}`,
     ...query.parameters,
   );
-  const inCategory = all<{ id: number; count: number }>(
-    db,
-    `${hits} SELECT category_id AS id, COUNT(*) AS count FROM hits JOIN category_listing USING (product_id) GROUP BY category_id`,
-    ...query.parameters,
-  );
-  const values = all<{ attribute_id: number; value: string; count: number }>(
-    db,
-    `${hits} SELECT attribute_id, value, COUNT(*) AS count FROM hits JOIN product_facet USING (product_id) GROUP BY attribute_id, value`,
-    ...query.parameters,
-  );
-  const tree = categoryTree(db);
+  return {
+    ids: JSON.parse(hits?.ids ?? '[]') as number[],
+    prices: JSON.parse(hits?.prices ?? '[]') as number[],
+  };
+}
+
+function categoryOptions(
+  context: Context,
+  counts: readonly { id: number; count: number }[],
+): AggregationOption[] {
+  const tree = categoryTree(context.db);
   const everything = seesEmployeeCategories(context);
-  const categoryOptions = inCategory
+  return [...counts]
     .sort((one, other) => other.count - one.count || one.id - other.id)
     .flatMap(({ id, count }) => {
       const category = tree.byId.get(id);
       if (!category?.active || category.level < 2 || (category.restricted && !everything)) return [];
       return [{ label: category.name, value: uid(id), count }];
     });
+}
+
+export function facets(context: Context, query: ListingQuery): Aggregation[] {
+  const { db } = context;
+  const { ids, prices } = hitsOf(db, query);
+  const counts = groupBy(facetColumns(db).count(ids), ({ bucket }) => bucket.attributeId);
+  const inCategory = (counts.get(0) ?? []).map(({ bucket, count }) => ({ id: Number(bucket.value), count }));
   const { all: attributes, options } = attributesOf(db);
   return [
     ...aggregation('price', 'Price', null, priceOptions(prices)),
-    ...aggregation('category_uid', 'Category', null, categoryOptions),
+    ...aggregation('category_uid', 'Category', null, categoryOptions(context, inCategory)),
     ...attributes.flatMap((attribute) => {
-      const own = values
-        .filter((row) => row.attribute_id === attribute.id)
-        .map(({ value, count }) => ({
+      const own = (counts.get(attribute.id) ?? [])
+        .map(({ bucket: { value }, count }) => ({
           // Yes/no buckets are labelled "0" and "1", as a Magento labels them.
           label: attribute.input === 'boolean' ? value : (options.get(Number(value))?.label ?? value),
           value,

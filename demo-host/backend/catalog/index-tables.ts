@@ -41,6 +41,12 @@ CREATE TABLE IF NOT EXISTS product_index (     -- enabled products that are visi
 );
 CREATE INDEX IF NOT EXISTS product_index_price ON product_index(min_cents);
 CREATE INDEX IF NOT EXISTS product_index_name ON product_index(name);
+CREATE TABLE IF NOT EXISTS product_revision (  -- the state of the index (counter "index") that last looked at a product
+  product_id INTEGER PRIMARY KEY REFERENCES product(id) ON DELETE CASCADE,
+  revision INTEGER NOT NULL
+);
+CREATE INDEX IF NOT EXISTS product_revision_revision ON product_revision(revision);
+CREATE INDEX IF NOT EXISTS product_special ON product(special_from, special_to) WHERE special_price_cents IS NOT NULL;
 CREATE TABLE IF NOT EXISTS product_group_price ( -- where a customer group pays less
   product_id INTEGER NOT NULL REFERENCES product_index(product_id) ON DELETE CASCADE,
   customer_group INTEGER NOT NULL,
@@ -48,6 +54,7 @@ CREATE TABLE IF NOT EXISTS product_group_price ( -- where a customer group pays 
   max_cents INTEGER NOT NULL,
   PRIMARY KEY (product_id, customer_group)
 ) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS product_group_price_group ON product_group_price(customer_group);
 CREATE TABLE IF NOT EXISTS category_listing (  -- a category's products, those of the categories below included
   category_id INTEGER NOT NULL,
   position INTEGER NOT NULL,

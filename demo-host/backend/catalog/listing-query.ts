@@ -1,6 +1,6 @@
 // A product listing as SQL: filters, search and sort keys of the API become conditions on the index.
 import { employeeGroup, once, type Context } from '../context';
-import type { Value } from '../database';
+import { one, type Database, type Value } from '../database';
 import { inputError } from '../errors';
 import { settingFlag } from '../settings';
 import { attributesOf } from './attributes';
@@ -51,21 +51,40 @@ export function seesEmployeeCategories(context: Context): boolean {
   return context.customerGroup === employeeGroup || !once(context, path, () => settingFlag(context.db, path));
 }
 
+/** Most groups have no prices of their own; their listings can do without looking. */
+function hasOwnPrices(db: Database, customerGroup: number): boolean {
+  const sql = 'SELECT 1 FROM product_group_price WHERE customer_group = ? LIMIT 1';
+  return one(db, sql, customerGroup) !== undefined;
+}
+
 class Builder {
+  tables = 'product_index p';
+  and: 'JOIN' | 'CROSS JOIN' = 'JOIN';
   joins: string[] = [];
   joinParameters: Value[] = [];
   conditions: string[] = [];
   parameters: Value[] = [];
   position = '';
-  readonly price = 'COALESCE(g.min_cents, p.min_cents)';
+  price = 'p.min_cents';
 
   constructor(readonly context: Context) {
-    this.join(
-      'LEFT JOIN product_group_price g ON g.product_id = p.product_id AND g.customer_group = ?',
-      context.customerGroup,
-    );
+    if (hasOwnPrices(context.db, context.customerGroup)) {
+      this.join(
+        'LEFT JOIN product_group_price g ON g.product_id = p.product_id AND g.customer_group = ?',
+        context.customerGroup,
+      );
+      this.price = 'COALESCE(g.min_cents, p.min_cents)';
+    }
     if (!seesEmployeeCategories(context)) this.where('p.employee_only = 0');
     if (!settingFlag(context.db, 'cataloginventory/options/show_out_of_stock')) this.where('p.in_stock = 1');
+  }
+
+  /** CROSS JOIN keeps the order of the tables: first what the words find, then everything else about it. */
+  search(words: string): void {
+    this.tables = 'product_text CROSS JOIN product_index p ON p.product_id = product_text.rowid';
+    this.and = 'CROSS JOIN';
+    this.where('product_text MATCH ?', searchExpression(this.context.db, words));
+    this.where('p.visibility IN (3, 4)');
   }
 
   join(sql: string, ...parameters: Value[]): void {
@@ -84,12 +103,12 @@ class Builder {
       : ids.filter((id) => categoryTree(this.context.db).byId.get(id)?.restricted !== true);
     if (visible.length === 1)
       this.join(
-        'JOIN category_listing c ON c.product_id = p.product_id AND c.category_id = ?',
+        `${this.and} category_listing c ON c.product_id = p.product_id AND c.category_id = ?`,
         visible[0] ?? 0,
       );
     else
       this.join(
-        `JOIN (SELECT product_id, MIN(position) AS position FROM category_listing
+        `${this.and} (SELECT product_id, MIN(position) AS position FROM category_listing
           WHERE category_id IN (SELECT value FROM json_each(?)) GROUP BY product_id) c ON c.product_id = p.product_id`,
         list(visible),
       );
@@ -154,6 +173,9 @@ function applyFilter(builder: Builder, filter: ProductFilter): void {
   }
 }
 
+/** Best first; a word in the name counts ten times as much as one in the description. */
+const relevance = 'bm25(product_text, 10, 8, 5, 2, 1)';
+
 function orderOf(builder: Builder, { sort, search }: ListingRequest): { sql: string; parameters: Value[] } {
   const parameters: Value[] = [];
   const keys = Object.entries(sort ?? {}).flatMap(([key, direction]) => {
@@ -162,7 +184,7 @@ function orderOf(builder: Builder, { sort, search }: ListingRequest): { sql: str
     if (key === 'price') return [`${builder.price} ${direction}`];
     if (key === 'position') return builder.position ? [`${builder.position} ${direction}`] : [];
     // Both directions mean best first: nobody wants the worst hit first.
-    if (key === 'relevance') return search?.trim() ? ['t.rank'] : [];
+    if (key === 'relevance') return search?.trim() ? [relevance] : [];
     const attribute = attributesOf(builder.context.db).byCode.get(key);
     if (!attribute) return [];
     parameters.push(attribute.id);
@@ -170,7 +192,7 @@ function orderOf(builder: Builder, { sort, search }: ListingRequest): { sql: str
       `(SELECT value FROM product_value v WHERE v.product_id = p.product_id AND v.attribute_id = ?) COLLATE NOCASE ${direction}`,
     ];
   });
-  if (keys.length === 0 && search?.trim()) keys.push('t.rank');
+  if (keys.length === 0 && search?.trim()) keys.push(relevance);
   else if (keys.length === 0 && builder.position) keys.push(builder.position);
   return { sql: [...keys, 'p.product_id DESC'].join(', '), parameters };
 }
@@ -178,18 +200,12 @@ function orderOf(builder: Builder, { sort, search }: ListingRequest): { sql: str
 export function listingQuery(context: Context, request: ListingRequest): ListingQuery {
   const builder = new Builder(context);
   const search = request.search?.trim();
-  if (search) {
-    builder.join(
-      `JOIN (SELECT rowid AS product_id, bm25(product_text, 10, 8, 5, 2, 1) AS rank FROM product_text
-        WHERE product_text MATCH ?) t ON t.product_id = p.product_id`,
-      searchExpression(context.db, search),
-    );
-    builder.where('p.visibility IN (3, 4)');
-  } else builder.where(request.filter?.category_uid ? 'p.visibility IN (2, 4)' : 'p.visibility > 1');
+  if (search) builder.search(search);
+  else builder.where(request.filter?.category_uid ? 'p.visibility IN (2, 4)' : 'p.visibility > 1');
   applyFilter(builder, request.filter ?? {});
   const order = orderOf(builder, request);
   return {
-    from: `product_index p ${builder.joins.join('\n')}`,
+    from: `${builder.tables} ${builder.joins.join('\n')}`,
     where: builder.conditions.join(' AND '),
     orderBy: order.sql,
     parameters: [...builder.joinParameters, ...builder.parameters],

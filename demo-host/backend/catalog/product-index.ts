@@ -1,6 +1,6 @@
 // Brings the listing index up to date with the catalogue: prices, stock, categories, facets and searchable text.
 import { all, one, run, transaction, type Database } from '../database';
-import { raiseCounter } from '../settings';
+import { counter, raiseCounter } from '../settings';
 import { indexEntry, loadIndexSource } from './index-entry';
 import { endOf } from './dates';
 import { list } from './rows';
@@ -50,6 +50,11 @@ function rebuild(db: Database, ids: readonly number[], now: Date): void {
   for (let start = 0; start < ids.length; start += chunk) {
     const part = ids.slice(start, start + chunk);
     remove(db, part);
+    run(
+      db,
+      'INSERT OR REPLACE INTO product_revision SELECT id, ? FROM product WHERE id IN (SELECT value FROM json_each(?))',
+      ...[counter(db, 'index') + 1, list(part)],
+    );
     const source = loadIndexSource(db, part);
     for (const row of source.products) write(db, row.id, indexEntry(source, row, now));
   }
