@@ -10,10 +10,18 @@ function readArguments(): { target: string; json: boolean; origins: string[] } {
   try {
     parsed = parseArgs({
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false }, origin: { type: 'string', multiple: true } },
+      options: {
+        json: { type: 'boolean', default: false },
+        origin: { type: 'string', multiple: true },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
   } catch {
     throw new CannotCheck(usage);
+  }
+  if (parsed.values.help) {
+    console.log(usage);
+    process.exit(0);
   }
   const [target, ...more] = parsed.positionals;
   if (!target || more.length) throw new CannotCheck(usage);

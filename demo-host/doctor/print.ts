@@ -109,6 +109,9 @@ function summaryLine({ summary, operations, ok }: Report, paint: Paint): string 
   ];
   const verdict = ok
     ? paint('green', 'The shop runs on this backend.')
-    : paint('red', 'The shop does not run on this backend.');
+    : paint(
+        'red',
+        neededMissing ? 'The shop does not run on this backend.' : 'The connection needs work first.',
+      );
   return `${counts.filter(Boolean).join(', ')}. ${verdict}`;
 }

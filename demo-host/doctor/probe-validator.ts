@@ -34,8 +34,11 @@ export function probeValidator(endpoint: Endpoint): Validator {
   };
 }
 
-/** Whether the backend validates before it executes and says so in words that can be read. */
+/** Whether the backend validates before it executes, names what is wrong, and begins with what stands first. */
 export async function canProbe(endpoint: Endpoint): Promise<boolean> {
-  const { body } = await endpoint.post({ query: `{__typename} ${guard('Query')}` });
-  return !!body?.errors?.some(({ message }) => message.includes(`Cannot query field "${field}"`));
+  const first = async (query: string) => (await endpoint.post({ query })).body?.errors?.[0];
+  const alone = await first(`{__typename} ${guard('Query')}`);
+  if (!alone?.message.includes(`Cannot query field "${field}"`)) return false;
+  const preceded = await first(`{storeConfig(airside:1){__typename}} ${guard('Query')}`);
+  return !!preceded && !isGuard(preceded);
 }

@@ -36,9 +36,11 @@ async function serve(handler: Handler): Promise<string> {
   return listener.url;
 }
 
+const guardComplaint = 'Cannot query field "airsideDoctor" on type "Query".';
 const refusal = 'GraphQL introspection is not allowed, but the query contained __schema or __type';
 
-async function serveBackend(profile: ProfileName, { introspection = true } = {}) {
+/** `settings.introspection` turns it off, as a Magento's deployment configuration can. */
+async function serveBackend(profile: ProfileName) {
   const listener = await listen(0, 'PORT');
   const backend = await createBackend({
     file: ':memory:',
@@ -47,9 +49,10 @@ async function serveBackend(profile: ProfileName, { introspection = true } = {})
     now: () => testNow,
     profile,
   });
+  const settings = { introspection: true };
   listener.answerWith({
     handler: async (request) => {
-      const isRefused = !introspection && (await request.clone().text()).includes('__schema');
+      const isRefused = !settings.introspection && (await request.clone().text()).includes('__schema');
       return isRefused ? Response.json({ errors: [{ message: refusal }] }) : backend.handle(request);
     },
   });
@@ -58,7 +61,7 @@ async function serveBackend(profile: ProfileName, { introspection = true } = {})
     await listener.close();
     backend.close();
   });
-  return { url: `${listener.url}/graphql`, db: backend.db };
+  return { url: `${listener.url}/graphql`, db: backend.db, settings };
 }
 
 const statusOf = ({ operations }: Report, status: string) =>
@@ -119,12 +122,12 @@ describe.each(profileNames)('the embedded backend as %s', (profile) => {
   let before: unknown;
   let after: unknown;
   beforeAll(async () => {
-    const open = await serveBackend(profile);
-    byIntrospection = await examine(open.url, { origins: [embedder] });
-    const closed = await serveBackend(profile, { introspection: false });
-    before = rows(closed.db);
-    byProbing = await examine(closed.url);
-    after = rows(closed.db);
+    const { url, db, settings } = await serveBackend(profile);
+    before = rows(db);
+    byIntrospection = await examine(url, { origins: [embedder] });
+    settings.introspection = false;
+    byProbing = await examine(url);
+    after = rows(db);
     for (const close of closing.splice(0)) await close();
   });
 
@@ -274,6 +277,11 @@ describe('what cannot be checked', () => {
     [
       'a server that executes what is invalid',
       () => Response.json({ data: { __typename: 'Query' } }),
+      /refuses introspection and does not name/,
+    ],
+    [
+      'a server that tells the last complaint first',
+      () => Response.json({ data: { __typename: 'Query' }, errors: [{ message: guardComplaint }] }),
       /refuses introspection and does not name/,
     ],
   ];
