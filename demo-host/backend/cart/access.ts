@@ -3,6 +3,19 @@ import type { Context } from '../context';
 import { authorizationError, inputError, noSuchEntity } from '../errors';
 import { findCartByMask, updateCart, type CartRow } from './rows';
 
+type Resolve<Args, Answer> = (parent: unknown, args: Args, context: Context) => Answer;
+
+/** Magento's schema lets most cart mutations come without their input; what they miss then is the cart. */
+export const needsInput =
+  <Args extends { input: object }, Answer>(
+    resolve: Resolve<Args, Answer>,
+    message = 'Required parameter "cart_id" is missing',
+  ): Resolve<{ input?: Args['input'] | null }, Answer> =>
+  (parent, args, context) => {
+    if (!args.input) throw inputError(message);
+    return resolve(parent, { ...args, input: args.input } as Args, context);
+  };
+
 /** The active cart behind an id, if it is the asker's own: a guest's cart for a guest, else the customer's. */
 export function cartOf(
   context: Context,

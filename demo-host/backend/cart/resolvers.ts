@@ -2,10 +2,10 @@
 import type { Context } from '../context';
 import { transaction } from '../database';
 import { alreadyExists, authorizationError, inputError, noSuchEntity } from '../errors';
-import { cartOf } from './access';
+import { cartOf, needsInput } from './access';
 import { findCoupon } from './coupons';
 import { addConfigurableItem, addSimpleItem } from './legacy-add';
-import { addItem, cartProblems, changeLine, type LineProblem } from './lines';
+import { addItems, changeLine, type LineProblem } from './lines';
 import { assignCart, mergeCarts } from './merge';
 import {
   deleteLine,
@@ -58,16 +58,13 @@ function addProducts(
   if (cartItems.length === 0) throw inputError('Required parameter "cartItems" is missing');
   let problems: LineProblem[] = [];
   const answer = change(context, cartId, (cart) => {
-    const before = cartProblems(context, cart);
     // `parent_sku` is not read: Magento ignores it as well.
-    const refused = cartItems.flatMap(({ sku, quantity, selected_options: selected }) => {
-      const problem = addItem(context, cart, { sku, quantity, selectedOptions: selected ?? [] });
-      return problem ? [problem] : [];
-    });
-    problems = [
-      ...refused,
-      ...before.filter(({ message }) => !refused.some((other) => other.message === message)),
-    ];
+    const wanted = cartItems.map(({ sku, quantity, selected_options: selected }) => ({
+      sku,
+      quantity,
+      selectedOptions: selected ?? [],
+    }));
+    problems = addItems(context, cart, wanted);
   });
   return {
     ...answer,
@@ -145,29 +142,36 @@ export const cartResolvers = {
       return { cart: cartView(context, createCart(context, args.input?.cart_uid)) };
     },
     addProductsToCart: addProducts,
-    addSimpleProductsToCart: (
-      _: unknown,
-      { input }: Wrapped<{ cart_id: string; cart_items: { data: AddedItem }[] }>,
-      context: Context,
-    ) =>
-      change(context, input.cart_id, (cart) => {
-        for (const { data } of input.cart_items) addSimpleItem(context, cart, data.sku, data.quantity);
-      }),
-    addConfigurableProductsToCart: (
-      _: unknown,
-      { input }: Wrapped<{ cart_id: string; cart_items: { data: AddedItem; parent_sku?: string | null }[] }>,
-      context: Context,
-    ) =>
-      change(context, input.cart_id, (cart) => {
-        for (const { data, parent_sku: parent } of input.cart_items) {
-          addConfigurableItem(context, cart, parent ?? '', data.sku, data.quantity);
-        }
-      }),
-    updateCartItems: updateItems,
-    removeItemFromCart: removeItem,
-    applyCouponToCart: applyCoupon,
-    removeCouponFromCart: (_: unknown, { input }: Wrapped<{ cart_id: string }>, context: Context) =>
+    addSimpleProductsToCart: needsInput(
+      (
+        _: unknown,
+        { input }: Wrapped<{ cart_id: string; cart_items: { data: AddedItem }[] }>,
+        context: Context,
+      ) =>
+        change(context, input.cart_id, (cart) => {
+          for (const { data } of input.cart_items) addSimpleItem(context, cart, data.sku, data.quantity);
+        }),
+    ),
+    addConfigurableProductsToCart: needsInput(
+      (
+        _: unknown,
+        {
+          input,
+        }: Wrapped<{ cart_id: string; cart_items: { data: AddedItem; parent_sku?: string | null }[] }>,
+        context: Context,
+      ) =>
+        change(context, input.cart_id, (cart) => {
+          for (const { data, parent_sku: parent } of input.cart_items) {
+            addConfigurableItem(context, cart, parent ?? '', data.sku, data.quantity);
+          }
+        }),
+    ),
+    updateCartItems: needsInput(updateItems, 'Required parameter "cart_id" is missing.'),
+    removeItemFromCart: needsInput(removeItem, 'Required parameter "cart_id" is missing.'),
+    applyCouponToCart: needsInput(applyCoupon),
+    removeCouponFromCart: needsInput((_, { input }: Wrapped<{ cart_id: string }>, context) =>
       change(context, input.cart_id, (cart) => void updateCart(context, cart.id, { coupon: null })),
+    ),
     mergeCarts: (
       _: unknown,
       args: { source_cart_id: string; destination_cart_id?: string | null },

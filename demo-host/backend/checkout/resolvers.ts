@@ -1,6 +1,6 @@
 // GraphQL of the checkout: e-mail, addresses, shipping and payment method, and placing the order.
 import { setTimeout as wait } from 'node:timers/promises';
-import { cartOf } from '../cart/access';
+import { cartOf, needsInput } from '../cart/access';
 import { priceCart } from '../cart/pricing';
 import {
   cartAddress,
@@ -204,7 +204,7 @@ async function place(context: Context, cartId: string, payment?: PaymentInput['p
 
 export const checkoutResolvers = {
   Mutation: {
-    setGuestEmailOnCart: (_: unknown, { input }: Wrapped<{ email: string }>, context: Context) => {
+    setGuestEmailOnCart: needsInput((_, { input }: Wrapped<{ email: string }>, context) => {
       if (context.customer) throw inputError('The request is not allowed for logged in customers');
       if (input.email === '') throw inputError('Required parameter "email" is missing');
       if (!isEmail(input.email)) throw inputError('Invalid email format');
@@ -213,15 +213,15 @@ export const checkoutResolvers = {
         input.cart_id,
         (cart) => void updateCart(context, cart.id, { email: input.email }),
       );
-    },
-    setShippingAddressesOnCart: setShippingAddresses,
-    setBillingAddressOnCart: setBillingAddress,
-    setShippingMethodsOnCart: setShippingMethods,
-    setPaymentMethodOnCart: (_: unknown, { input }: Wrapped<PaymentInput>, context: Context) => {
+    }),
+    setShippingAddressesOnCart: needsInput(setShippingAddresses),
+    setBillingAddressOnCart: needsInput(setBillingAddress),
+    setShippingMethodsOnCart: needsInput(setShippingMethods),
+    setPaymentMethodOnCart: needsInput((_, { input }: Wrapped<PaymentInput>, context) => {
       if (input.payment_method.code === '')
         throw inputError('Required parameter "code" for "payment_method" is missing.');
       return change(context, input.cart_id, (cart) => setPayment(context, cart, input.payment_method));
-    },
+    }),
     estimateShippingMethods: (
       _: unknown,
       { input }: Wrapped<{ address: { country_code: string } }>,
@@ -230,8 +230,9 @@ export const checkoutResolvers = {
       priceCart(context, cartOf(context, input.cart_id)).shippingMethods.map((method) =>
         shippingMethodView(context, method),
       ),
-    placeOrder: (_: unknown, { input }: Wrapped<object>, context: Context) => place(context, input.cart_id),
-    setPaymentMethodAndPlaceOrder: (_: unknown, { input }: Wrapped<PaymentInput>, context: Context) =>
+    placeOrder: needsInput((_, { input }: Wrapped<object>, context) => place(context, input.cart_id)),
+    setPaymentMethodAndPlaceOrder: needsInput((_, { input }: Wrapped<PaymentInput>, context) =>
       place(context, input.cart_id, input.payment_method),
+    ),
   },
 };

@@ -2,6 +2,7 @@
 import type { Context } from '../context';
 import { all, one, type Value } from '../database';
 import { checkPage } from '../catalog/listing';
+import { inputError } from '../errors';
 
 interface EventRow {
   id: number;
@@ -26,6 +27,8 @@ function eventNode(row: EventRow, { baseUrl }: Context) {
 }
 
 export function listEvents({ currentPage, pageSize, upcoming }: Arguments, context: Context) {
+  if (currentPage < 1) throw inputError('currentPage value must be greater than 0.');
+  if (pageSize < 1) throw inputError('pageSize value must be greater than 0.');
   const where = upcoming ? 'WHERE COALESCE(ends_at, starts_at) >= ?' : '';
   const parameters: Value[] = upcoming ? [context.now.toISOString()] : [];
   const total =
