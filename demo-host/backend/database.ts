@@ -9,12 +9,14 @@ import { contentTables } from './content/tables';
 import { customerTables } from './customer/tables';
 import { migrate, UnusableDatabaseError } from './migrations/migrate';
 import { steps } from './migrations/steps';
+import { newsletterTables } from './newsletter/tables';
 import { orderTables } from './orders/tables';
 import { outboxTables } from './outbox/tables';
 import { paymentTables } from '../payment/tables';
 import { routingTables } from './routing/tables';
 import { settingTables } from './settings-table';
 import { storeViewTables } from './store-view/tables';
+import { wishlistTables } from './wishlist/tables';
 
 export type Database = InstanceType<typeof Sqlite>;
 export type Value = string | number | null;
@@ -30,6 +32,8 @@ const tables = [
   customerTables,
   cartTables,
   orderTables,
+  wishlistTables,
+  newsletterTables,
   outboxTables,
   paymentTables,
 ];

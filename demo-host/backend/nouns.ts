@@ -5,14 +5,17 @@ import { catalogResolvers } from './catalog/resolvers';
 import { cartResolvers } from './cart/resolvers';
 import { checkoutResolvers } from './checkout/resolvers';
 import { checkoutRest } from './checkout/rest';
+import { contactResolvers } from './contact/resolvers';
 import { contentResolvers } from './content/resolvers';
 import { accountResolvers } from './customer/account-resolvers';
 import { customerResolvers } from './customer/resolvers';
 import { customerRest } from './customer/rest';
 import { customerOfToken } from './customer/tokens';
+import { newsletterResolvers } from './newsletter/resolvers';
 import { orderResolvers } from './orders/resolvers';
 import { routingResolvers } from './routing/resolvers';
 import { storeViewResolvers } from './store-view/resolvers';
+import { wishlistResolvers } from './wishlist/resolvers';
 import { directoryRest } from './store-view/rest';
 
 /** Field resolvers by type name; merged, so several nouns may add fields to one type. */
@@ -39,6 +42,9 @@ export const resolvers: Resolvers[] = [
   cartResolvers,
   checkoutResolvers,
   orderResolvers,
+  wishlistResolvers,
+  newsletterResolvers,
+  contactResolvers,
 ];
 
 export const restHandlers: RestHandler[] = [directoryRest, checkoutRest, customerRest];

@@ -11,6 +11,7 @@ const defaults: Record<string, string> = {
   'cataloginventory/options/stock_threshold_qty': '0',
   'checkout/options/guest_checkout': '1',
   'contact/contact/enabled': '1',
+  'contact/email/recipient_email': 'hello@example.com',
   'currency/options/allow': 'USD,EUR',
   'currency/options/base': 'USD',
   'customer/create_account/confirm': '0',

@@ -43,7 +43,11 @@ const isForEmployees = (db: Database, productId: number): boolean =>
   ) !== undefined;
 
 /** The variant that carries all chosen options; undefined when one is missing or unknown. */
-function variantBy(db: Database, product: ProductRow, selected: readonly string[]): ProductRow | undefined {
+export function variantBy(
+  db: Database,
+  product: ProductRow,
+  selected: readonly string[],
+): ProductRow | undefined {
   const wanted = new Set(selected.map((uid) => decodeUid(uid)));
   const rows = all<{ child_id: number; attribute_id: number; value: string }>(
     db,
@@ -128,6 +132,13 @@ export function cartProblems(context: Context, cart: CartRow): LineProblem[] {
     problems.set(found.message, found);
   }
   return [...problems.values()];
+}
+
+/** Adds what can be added; says what could not, and what is wrong with lines that were there before. */
+export function addItems(context: Context, cart: CartRow, items: readonly WantedItem[]): LineProblem[] {
+  const before = cartProblems(context, cart);
+  const refused = items.flatMap((item) => addItem(context, cart, item) ?? []);
+  return [...refused, ...before.filter(({ message }) => !refused.some((other) => other.message === message))];
 }
 
 /** Sets a line's quantity; zero or less removes it. */

@@ -2,6 +2,7 @@
 import { once } from '../context';
 import { all } from '../database';
 import { settingNumber } from '../settings';
+import { wishlistStatus } from '../wishlist/status';
 import { attributesIn } from './attributes';
 import { categoryNode } from './category-node';
 import { configurableFields } from './configurable';
@@ -86,7 +87,7 @@ export const productFields = {
   best_seller: (node: ProductNode) => Number(node.best_seller ?? 0),
   hide_price: (node: ProductNode) => Number(node.hide_price ?? 0),
   brand_name: brandName,
-  wishlist_status: () => 0,
+  wishlist_status: ({ row, context }: ProductNode) => wishlistStatus(context, row.id),
   related_products: linked('related'),
   upsell_products: linked('upsell'),
   crosssell_products: linked('crosssell'),
