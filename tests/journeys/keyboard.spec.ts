@@ -9,7 +9,7 @@ const bottle = assortment();
 let shop: ShopProcess;
 
 test.beforeAll(async () => {
-  shop = await ShopProcess.start(bottle.csv);
+  shop = await ShopProcess.start({ csv: bottle.csv });
 });
 test.afterAll(() => shop?.dispose());
 

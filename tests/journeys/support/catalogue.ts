@@ -12,7 +12,8 @@ export interface Assortment {
   size: RegExp;
 }
 
-const own: Assortment = {
+/** The shop's own assortment. */
+export const own: Assortment = {
   menu: ['Spirits', 'Whisky'],
   category: 'Whisky',
   product: 'Glen Tarrow 10 Year Old',

@@ -7,40 +7,63 @@ import { join } from 'node:path';
 
 const tsx = ['--import', 'tsx'];
 
-/** A port nobody listens on just now. */
-async function freePort(): Promise<number> {
+async function freeUrl(): Promise<string> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);
     server.listen(0, () => {
       const address = server.address();
       const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
+      server.close(() => resolve(`http://localhost:${port}`));
     });
   });
 }
 
+export interface Place {
+  shopUrl: string;
+  cmsUrl: string;
+  paymentUrl: string;
+}
+
+/** Three origins that nobody listens on just now. */
+export async function freePlace(): Promise<Place> {
+  const [shopUrl, cmsUrl, paymentUrl] = [await freeUrl(), await freeUrl(), await freeUrl()];
+  return { shopUrl, cmsUrl, paymentUrl };
+}
+
+export interface Launch {
+  /** Imported first: the shop then sells exactly that. */
+  csv?: string;
+  /** Command line of `npm start`. */
+  options?: string[];
+  place?: Place;
+}
+
 export class ShopProcess {
   readonly data = mkdtempSync(join(tmpdir(), 'airside-journey-'));
+  readonly shopUrl: string;
+  readonly cmsUrl: string;
+  readonly paymentUrl: string;
+  readonly environment: NodeJS.ProcessEnv;
   #child: ChildProcess | undefined;
   #output = '';
 
   private constructor(
-    readonly shopUrl: string,
-    readonly cmsUrl: string,
-    readonly environment: NodeJS.ProcessEnv,
-  ) {}
-
-  /** Imports `csv` when given (the shop then sells exactly that), and starts the shop on free ports. */
-  static async start(csv?: string): Promise<ShopProcess> {
-    const [port, cms, payment] = [await freePort(), await freePort(), await freePort()];
-    const shop = new ShopProcess(`http://localhost:${port}`, `http://localhost:${cms}`, {
+    { shopUrl, cmsUrl, paymentUrl }: Place,
+    readonly options: readonly string[],
+  ) {
+    [this.shopUrl, this.cmsUrl, this.paymentUrl] = [shopUrl, cmsUrl, paymentUrl];
+    this.environment = {
       ...process.env,
-      PORT: String(port),
-      CMS_PORT: String(cms),
-      PAYMENT_PORT: String(payment),
-    });
-    shop.environment.AIRSIDE_DATA = shop.data;
+      PORT: new URL(shopUrl).port,
+      CMS_PORT: new URL(cmsUrl).port,
+      PAYMENT_PORT: new URL(paymentUrl).port,
+      AIRSIDE_DATA: this.data,
+    };
+  }
+
+  static async start({ csv, options = [], place }: Launch = {}): Promise<ShopProcess> {
+    const shop = new ShopProcess(place ?? (await freePlace()), options);
     if (csv) {
       const run = spawnSync(process.execPath, [...tsx, 'demo-host/backend/import/cli.ts', csv], {
         env: shop.environment,
@@ -57,7 +80,8 @@ export class ShopProcess {
   }
 
   async run(): Promise<void> {
-    const child = spawn(process.execPath, [...tsx, 'demo-host/serve.ts'], { env: this.environment });
+    const args = [...tsx, 'demo-host/serve.ts', ...this.options];
+    const child = spawn(process.execPath, args, { env: this.environment });
     this.#child = child;
     child.stdout.on('data', (chunk) => (this.#output += String(chunk)));
     child.stderr.on('data', (chunk) => (this.#output += String(chunk)));

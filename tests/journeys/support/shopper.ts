@@ -1,6 +1,7 @@
 // What a shopper does, in the words of the journeys.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Assortment } from './catalogue';
 
 export const cards = { approved: '4111 1111 1111 1111', declined: '4000 1111 1111 1115' };
 
@@ -29,6 +30,45 @@ export class Shopper {
   /** One field of the card, in its frame of another origin. */
   cardField(name: 'number' | 'expirationDate' | 'cvv'): Locator {
     return this.page.frameLocator(`iframe[src*="/field/${name}"]`).locator('input');
+  }
+
+  /** By the main menu, whose submenu opens under the pointer. */
+  async openCategory({ menu: [menu, entry], category }: Assortment): Promise<void> {
+    const main = this.page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: menu, exact: true }).hover();
+    await main.getByRole('link', { name: entry, exact: true }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: category })).toBeVisible();
+  }
+
+  /** From a listing; the first page must show it. */
+  async openProduct({ product, size }: Assortment): Promise<void> {
+    await this.page.getByLabel('Sort by').selectOption({ label: 'Product Name: A to Z' });
+    await this.page.getByRole('main').getByRole('link', { name: product, exact: true }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: product })).toBeVisible();
+    await this.page.getByRole('radio', { name: size }).check();
+  }
+
+  async openMiniCart({ product }: Assortment): Promise<void> {
+    await this.button('Add to cart').first().click();
+    await this.button(/cart, 1 item/i).click();
+    await expect(this.page.getByRole('dialog').getByText(product).first()).toBeVisible();
+  }
+
+  async openCart({ product }: Assortment): Promise<void> {
+    await this.page
+      .getByRole('dialog')
+      .getByRole('link', { name: /view cart/i })
+      .click();
+    await expect(this.page).toHaveURL(/\/cart$/);
+    await expect(this.page.getByRole('main').getByText(product).first()).toBeVisible();
+  }
+
+  async openCheckout(): Promise<void> {
+    await this.page
+      .getByRole('main')
+      .getByRole('link', { name: /checkout/i })
+      .click();
+    await expect(this.page).toHaveURL(/\/checkout$/);
   }
 
   async fillEmail(email = guest.Email): Promise<void> {

@@ -1,0 +1,77 @@
+// The guest's way to an order once more, on backends that lack fields or stand elsewhere.
+import { expect, test } from '@playwright/test';
+import { own as bottle } from './support/catalogue';
+import { ordersOf, type OrderRow } from './support/orders';
+import { guest, Shopper } from './support/shopper';
+import { freePlace, ShopProcess } from './support/shop-process';
+
+interface Shop {
+  shopUrl: string;
+  /** The process that has the orders. */
+  backend: ShopProcess;
+  dispose(): Promise<void>;
+}
+
+async function withProfile(profile: string): Promise<Shop> {
+  const backend = await ShopProcess.start({ options: ['--profile', profile] });
+  return { shopUrl: backend.shopUrl, backend, dispose: () => backend.dispose() };
+}
+
+/** Two processes: the shop, and another one that is its backend and has its card fields. */
+async function inFront(): Promise<Shop> {
+  const place = await freePlace();
+  const backend = await ShopProcess.start({ options: ['--embed-origin', place.shopUrl] });
+  const options = ['--backend', backend.shopUrl, '--payment', backend.paymentUrl];
+  const shop = await ShopProcess.start({ place, options });
+  const dispose = async () => void (await Promise.all([shop.dispose(), backend.dispose()]));
+  return { shopUrl: shop.shopUrl, backend, dispose };
+}
+
+/** A stock 2.4.6 tells a guest no order number: its answer is all there is to show. */
+const numberOf = (name: string, { id, number }: OrderRow) => (name === 'stock-2.4.6' ? String(id) : number);
+
+const shops: [name: string, start: () => Promise<Shop>][] = [
+  ['stock-2.4.6', () => withProfile('stock-2.4.6')],
+  ['2.4.8', () => withProfile('2.4.8')],
+  ['a backend elsewhere', inFront],
+];
+
+for (const [name, start] of shops)
+  test.describe(name, () => {
+    let shop: Shop;
+    test.beforeAll(async () => {
+      shop = await start();
+    });
+    test.afterAll(() => shop?.dispose());
+
+    test('sells a guest a bottle', async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (/Content Security Policy/i.test(message.text())) errors.push(message.text());
+      });
+      const shopper = new Shopper(page);
+      await page.goto(shop.shopUrl);
+      await shopper.openCategory(bottle);
+      await shopper.openProduct(bottle);
+      const picture = page.getByRole('main').getByRole('img', { name: bottle.product }).first();
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+      await shopper.openMiniCart(bottle);
+      await shopper.openCart(bottle);
+      await shopper.openCheckout();
+      await shopper.fillEmail();
+      await shopper.fillAddress();
+      await shopper.button('Continue to delivery').click();
+      await shopper.chooseDelivery();
+      await shopper.fillCard();
+      await shopper.button('Review the order').click();
+      await shopper.button(/^Place order/).click();
+      await expect(shopper.heading('Thank you for your order')).toBeFocused();
+
+      const [order, ...others] = ordersOf(shop.backend);
+      expect(others).toEqual([]);
+      expect(order).toMatchObject({ email: guest.Email, card: '1111' });
+      await expect(page.locator('[data-order-number]')).toHaveText(numberOf(name, order!));
+      expect(errors).toEqual([]);
+    });
+  });
