@@ -5,16 +5,8 @@ import type { Context } from '../context';
 import { availableActions } from './actions';
 import { documentViews } from './document-views';
 import { lineView, money, shippingView } from './line-view';
-import { orderAddress, orderLines, type OrderAddressRow, type OrderRow, type OrderStatus } from './rows';
-
-const statusLabels: Record<OrderStatus, string> = {
-  pending: 'Pending',
-  processing: 'Processing',
-  complete: 'Complete',
-  canceled: 'Canceled',
-  closed: 'Closed',
-  holded: 'On Hold',
-};
+import { orderAddress, orderLines, type OrderAddressRow, type OrderRow } from './rows';
+import { statusLabels } from './status';
 
 export function orderView(context: Context, order: OrderRow) {
   const { db } = context;
