@@ -89,8 +89,8 @@ export async function listen(port: number, variable: string): Promise<Listener> 
 
 /** `Response.error()` is the Fetch standard's network error: the connection ends without an answer. */
 function breakOff(outgoing: HttpBindings['outgoing'] | Http2Bindings['outgoing']): Response {
-  // After a sign of life: a kept connection that ends without one makes browsers send the request again by themselves.
-  if ('writeProcessing' in outgoing) outgoing.writeProcessing();
+  // Not without a byte: when a kept connection just ends, Chromium sends the request again by itself, writes included.
+  outgoing.socket?.write('\0');
   outgoing.socket?.destroySoon();
   return RESPONSE_ALREADY_SENT;
 }

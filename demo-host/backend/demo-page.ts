@@ -27,7 +27,7 @@ form.row>div{flex:1 1 14rem}
 button{min-height:44px;padding:8px 20px;border:1px solid #151a26;border-radius:6px;background:#151a26;color:#fff;cursor:pointer}
 button.second{background:#fff;color:#151a26}
 :focus-visible{outline:3px solid #b98a3e;outline-offset:2px}
-.buttons{display:flex;flex-wrap:wrap;gap:12px}
+.buttons{display:flex;flex-wrap:wrap;gap:12px;margin:0 0 32px}
 .on{border-color:#a13d1c;box-shadow:inset 4px 0 0 #a13d1c}
 .fault{display:grid;gap:4px 24px;align-items:center}
 .fault p{margin:0}

@@ -1,7 +1,9 @@
 // The fault switchboard: every fault as a client meets it, and that none is met where they are not enabled.
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { one, run } from '../../demo-host/backend/database';
-import { parseSettings, UnknownFaultError } from '../../demo-host/backend/faults/settings';
+import { faults, parseSettings, UnknownFaultError } from '../../demo-host/backend/faults/settings';
 import { listen, type Listener } from '../../demo-host/listen';
 import { createNonce } from '../../demo-host/payment/nonces';
 import { addProducts, createSmallShop, pay, readyCart, restTexas, type SmallShop } from './small-shop';
@@ -354,7 +356,11 @@ describe('the page', () => {
     const response = await page();
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     const html = await response.text();
-    expect(html.match(/<article/g)).toHaveLength(10);
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    for (const { name } of faults) {
+      expect(html).toContain(`<code>${name}</code>`);
+      expect(readme).toContain(`| \`${name}`);
+    }
     expect(html).toContain('Everything works.');
   });
 
@@ -416,5 +422,15 @@ describe('a broken connection', () => {
     await (await send('off')).text();
     await expect(send(fault)).rejects.toThrow(TypeError);
     expect((await send('off')).status).toBe(200);
+  });
+
+  // Chromium sends a request again, writes included, when a kept connection ends without a byte.
+  it('ends with something that is no answer', async () => {
+    const socket = connect(Number(new URL(listener.url).port));
+    const body = JSON.stringify({ query: createCart });
+    const head = `POST /graphql?fault=drop-before HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/json`;
+    socket.write(`${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+    const received = Buffer.concat((await socket.toArray()) as Buffer[]);
+    expect(received.toString('latin1')).toBe('\0');
   });
 });

@@ -8,7 +8,10 @@ import type { Switchboard } from './switchboard';
 
 const path = '/_demo/faults';
 
-const takesText = ({ takes }: Fault): string => (typeof takes === 'string' ? takes : takes.join(' or '));
+function takesText({ takes }: Fault): string {
+  if (takes === 'milliseconds') return takes;
+  return takes === 'times' ? 'how many times, or nothing for always' : takes.join(', ');
+}
 
 function stateText({ fault: { takes }, value }: Setting): string {
   if (takes === 'milliseconds') return `On: ${value} ms`;

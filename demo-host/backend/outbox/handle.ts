@@ -31,7 +31,14 @@ function searchHtml(to: string): string {
 </form>`;
 }
 
-function list(request: Request, url: URL, db: Database, origin: string): Response {
+interface Outbox {
+  db: Database;
+  origin: string;
+  /** To the other pages of the demo. */
+  links: { label: string; href: string }[];
+}
+
+function list(request: Request, url: URL, { db, origin, links }: Outbox): Response {
   const to = (url.searchParams.get('to') ?? '').trim();
   const before = Number(url.searchParams.get('before')) || undefined;
   const found = findMails(db, { to, before, limit: perPage + 1 });
@@ -48,16 +55,17 @@ function list(request: Request, url: URL, db: Database, origin: string): Respons
     mails.length === 0 ? empty : '',
     older ? `<p><a href="${escapeHtml(older)}">Older mails</a></p>` : '',
   ].join('\n');
-  return demoPage({ title, lead, body });
+  return demoPage({ title, lead, links, body });
 }
 
-function single(request: Request, mail: Mail | undefined, origin: string): Response {
-  const links = [{ label: 'All mails', href: path }];
+function single(request: Request, id: number, outbox: Outbox): Response {
+  const mail = findMail(outbox.db, id);
+  const links = [...outbox.links, { label: 'All mails', href: path }];
   if (!mail && wantsJson(request)) return demoJson({ message: 'No such mail.' }, 404);
   if (!mail) return demoPage({ status: 404, title, lead, links, body: '<p>There is no such mail.</p>' });
   return wantsJson(request)
     ? demoJson(inJson(mail))
-    : demoPage({ title, lead, links, body: mailHtml(mail, origin) });
+    : demoPage({ title, lead, links, body: mailHtml(mail, outbox.origin) });
 }
 
 /** Answers undefined for what is no address of the outbox. */
@@ -65,11 +73,12 @@ export function handleOutbox(
   request: Request,
   url: URL,
   db: Database,
-  { baseUrl }: BackendOptions,
+  { baseUrl, faults }: BackendOptions,
 ): Response | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-  const { origin } = new URL(baseUrl);
-  if (url.pathname === path) return list(request, url, db, origin);
+  const links = faults ? [{ label: 'Faults', href: '/_demo/faults' }] : [];
+  const outbox = { db, origin: new URL(baseUrl).origin, links };
+  if (url.pathname === path) return list(request, url, outbox);
   const id = /^\/_demo\/outbox\/(\d{1,15})$/.exec(url.pathname)?.[1];
-  return id === undefined ? undefined : single(request, findMail(db, Number(id)), origin);
+  return id === undefined ? undefined : single(request, Number(id), outbox);
 }
