@@ -1,5 +1,6 @@
 // A Magento elsewhere, seen from the shop's own origin: same paths, plus the CORS answers that a stock one lacks.
 import { preflight, withCors } from '../backend/cors';
+import { notFoundPage } from '../backend/pages';
 import type { Client, Handler } from '../listen';
 import { failureAnswer } from './failure';
 import { createUpstream, type UpstreamOptions } from './upstream';
@@ -29,7 +30,8 @@ export function createRemoteBackend({ content, origins, ...options }: RemoteBack
   const answer: Handler = (request, client) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/health') return Response.json({ status: 'ok' });
-    return /^\/(api|uploads)(\/|$)/.test(pathname) ? content(request, client) : magento(request, client);
+    if (/^\/(api|uploads)(\/|$)/.test(pathname)) return content(request, client);
+    return /^\/(graphql|rest|media|static)(\/|$)/.test(pathname) ? magento(request, client) : notFoundPage();
   };
   return async (request, client) =>
     preflight(request, origins) ?? withCors(await answer(request, client), request, origins);

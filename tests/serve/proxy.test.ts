@@ -354,10 +354,11 @@ describe('who may read the answers', () => {
   });
 });
 
-it('keeps health and the content service to itself', async () => {
+it('sends nothing on but what a Magento answers', async () => {
   const url = await front();
   expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' });
   expect(await (await fetch(`${url}/api/home-page`)).text()).toBe('content');
   expect(await (await fetch(`${url}/uploads/a.png`)).text()).toBe('content');
+  expect((await fetch(`${url}/_demo/outbox`)).status).toBe(404);
   expect(upstream.requests).toEqual([]);
 });
