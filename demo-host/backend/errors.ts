@@ -1,6 +1,7 @@
 // The errors that a resolver or REST route raises on purpose, with Magento's categories and statuses.
+import { restHeaders } from './headers';
 
-/** `extensions.category` as Magento 2.4.6 sends it; "no such entity" errors carry none. */
+/** `extensions.category`; up to 2.4.6 "no such entity" errors are sent without theirs. */
 export type ErrorCategory =
   | 'graphql-input'
   | 'graphql-authorization'
@@ -36,30 +37,30 @@ export class AggregateInputError extends BackendError {
   }
 }
 
+type Parameters = Record<string, unknown> | unknown[];
+
 /** A REST failure: `message` is a template, its placeholders (%1, %fieldName) are filled in by the client. */
 export class RestError extends Error {
   override name = 'RestError';
+  protected readonly hasSession: boolean = true;
 
   constructor(
     readonly status: number,
     message: string,
-    readonly parameters?: Record<string, unknown> | unknown[],
-    readonly errors?: { message: string; parameters?: Record<string, unknown> | unknown[] }[],
+    readonly parameters?: Parameters,
+    readonly errors?: { message: string; parameters?: Parameters }[],
   ) {
     super(message);
   }
 
   toResponse(): Response {
-    const body = {
-      message: this.message,
-      ...(this.errors && { errors: this.errors }),
-      ...(this.parameters && { parameters: this.parameters }),
-    };
-    return Response.json(body, { status: this.status, headers: restHeaders });
+    const { status, message, errors, parameters } = this;
+    const body = { message, ...(errors && { errors }), ...(parameters && { parameters }) };
+    return Response.json(body, { status, headers: restHeaders(status, this.hasSession) });
   }
 }
 
-export const restHeaders = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-store',
-};
+/** One from before a session starts: by finding the route or reading the request, or where none is needed. */
+export class EarlyRestError extends RestError {
+  protected override readonly hasSession = false;
+}

@@ -1,6 +1,7 @@
-// How deep and how large a document may be: Magento's depth 20 and 300 fields, counted as it counts them.
+// How deep and how large a document may be: depth, fields and aliases, counted as Magento counts them.
 import {
   Kind,
+  visit,
   type DocumentNode,
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
@@ -82,4 +83,11 @@ export function depthOf(document: DocumentNode): number {
     return found;
   };
   return Math.max(0, ...operationsOf(document).map((operation) => height(operation.selectionSet)));
+}
+
+/** Aliases of operations and fragments, each counted where it is written. */
+export function aliasesOf(document: DocumentNode): number {
+  let aliases = 0;
+  visit(document, { Field: ({ alias }) => void (aliases += alias ? 1 : 0) });
+  return aliases;
 }

@@ -1,6 +1,7 @@
 // Puts graphql-js errors into the words and the shape that Magento's GraphQL library uses.
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { AggregateInputError, BackendError } from './errors';
+import type { Habits } from './graphql-habits';
 
 const rewrites: [RegExp, string][] = [
   [/^(Cannot query field "[^"]*" on type "[^"]*"\.).*$/s, '$1'],
@@ -32,15 +33,14 @@ export function magentoWording(message: string): string {
 }
 
 /** The error as it goes over the wire; a cause that nobody raised on purpose is not shown. */
-export function formatError(error: GraphQLError): GraphQLFormattedError {
+export function formatError(error: GraphQLError, { namesMissing }: Habits): GraphQLFormattedError {
   const cause = error.originalError;
   const place = {
     ...(error.locations && { locations: error.locations }),
     ...(error.path && { path: error.path }),
   };
   if (cause instanceof BackendError)
-    // Magento 2.4.6 gives "no such entity" no extensions at all.
-    return cause.category && cause.category !== 'graphql-no-such-entity'
+    return cause.category && (namesMissing || cause.category !== 'graphql-no-such-entity')
       ? { message: cause.message, ...place, extensions: { category: cause.category } }
       : { message: cause.message, ...place };
   // graphql-js wraps what a resolver threw; what it raised itself while executing has no original error.
@@ -51,8 +51,8 @@ export function formatError(error: GraphQLError): GraphQLFormattedError {
 }
 
 /** What one failure becomes in `errors`: usually one entry, several for an input with several complaints. */
-export function formatErrors(error: GraphQLError): GraphQLFormattedError[] {
+export function formatErrors(error: GraphQLError, habits: Habits): GraphQLFormattedError[] {
   const cause = error.originalError;
-  if (!(cause instanceof AggregateInputError)) return [formatError(error)];
+  if (!(cause instanceof AggregateInputError)) return [formatError(error, habits)];
   return cause.messages.map((message) => ({ message, extensions: { category: 'graphql-input' } }));
 }

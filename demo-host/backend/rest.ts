@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { createContext, type BackendOptions, type Context } from './context';
 import type { Database } from './database';
-import { BackendError, RestError, restHeaders } from './errors';
+import { BackendError, EarlyRestError, RestError } from './errors';
+import { restHeaders } from './headers';
 import { restHandlers } from './nouns';
 
 const path = /^\/rest(?:\/([^/]+))?(\/V1\/.*)$/;
@@ -21,16 +22,17 @@ async function contextOf(
       authorization: request.headers.get('authorization'),
     });
   } catch (error) {
-    if (error instanceof BackendError) throw new RestError(400, 'Specified request cannot be processed.');
+    if (error instanceof BackendError)
+      throw new EarlyRestError(400, 'Specified request cannot be processed.');
     throw error;
   }
 }
 
 async function answer(request: Request, url: URL, db: Database, options: BackendOptions): Promise<Response> {
   if (!['GET', 'POST', 'PUT', 'DELETE'].includes(request.method))
-    throw new RestError(405, `The ${request.method} HTTP method is not supported.`);
+    throw new EarlyRestError(405, `The ${request.method} HTTP method is not supported.`);
   const match = path.exec(url.pathname);
-  if (!match) throw new RestError(404, 'Request does not match any route.');
+  if (!match) throw new EarlyRestError(404, 'Request does not match any route.');
   const code = match[1] ?? '';
   const context = await contextOf(db, options, request, code === 'all' ? '' : code);
   const inner = new URL(url);
@@ -39,7 +41,7 @@ async function answer(request: Request, url: URL, db: Database, options: Backend
     const response = await handler(request, inner, context);
     if (response) return response;
   }
-  throw new RestError(404, 'Request does not match any route.');
+  throw new EarlyRestError(404, 'Request does not match any route.');
 }
 
 export async function handleRest(
@@ -60,6 +62,6 @@ export async function handleRest(
     console.error(error);
     const report = `webapi-${randomBytes(6).toString('hex')}`;
     const message = `Internal Error. Details are available in Magento log file. Report ID: ${report}`;
-    return Response.json({ message }, { status: 500, headers: restHeaders });
+    return Response.json({ message }, { status: 500, headers: restHeaders(500, true) });
   }
 }

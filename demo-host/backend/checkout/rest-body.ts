@@ -1,5 +1,6 @@
 // REST bodies: reading JSON in either spelling of keys, and answering JSON, or XML to who asks for it.
-import { RestError, restHeaders } from '../errors';
+import { EarlyRestError, RestError } from '../errors';
+import { restHeaders } from '../headers';
 
 export type Plain = Record<string, unknown>;
 
@@ -22,7 +23,7 @@ export async function jsonBody(request: Request): Promise<Plain> {
     const body = snakeKeys(JSON.parse(text));
     return isPlain(body) ? body : {};
   } catch {
-    throw new RestError(400, 'Decoding error.');
+    throw new EarlyRestError(400, 'Decoding error.');
   }
 }
 
@@ -33,19 +34,23 @@ export function requireParameters(body: Plain, names: readonly string[]): void {
   const missing = names
     .filter((name) => body[snake(name)] == null)
     .map((fieldName) => ({ message: requiredText, parameters: { fieldName } }));
+  // Nothing at all is refused before anything of it is read.
+  const Refusal = Object.keys(body).length === 0 ? EarlyRestError : RestError;
   if (missing.length > 1)
-    throw new RestError(400, 'One or more input exceptions have occurred.', undefined, missing);
-  if (missing[0]) throw new RestError(400, requiredText, missing[0].parameters);
+    throw new Refusal(400, 'One or more input exceptions have occurred.', undefined, missing);
+  if (missing[0]) throw new Refusal(400, requiredText, missing[0].parameters);
 }
 
+/** An answer of a route that has a session. */
 export function jsonAnswer(request: Request, value: unknown): Response {
+  const headers = restHeaders(200, true);
   const accept = request.headers.get('accept') ?? '';
   if (accept.includes('xml') && !accept.includes('json')) {
     return new Response(`<?xml version="1.0"?>\n${xml('response', value, '')}`, {
-      headers: { ...restHeaders, 'content-type': 'application/xml; charset=utf-8' },
+      headers: { ...headers, 'content-type': 'application/xml; charset=utf-8' },
     });
   }
-  return new Response(JSON.stringify(value), { headers: restHeaders });
+  return new Response(JSON.stringify(value), { headers });
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

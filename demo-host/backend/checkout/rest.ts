@@ -2,7 +2,7 @@
 import { activeCartOf, ensureCartOf, findCartByMask, insertCart, type CartRow } from '../cart/rows';
 import { priceCart } from '../cart/pricing';
 import type { Context } from '../context';
-import { RestError } from '../errors';
+import { EarlyRestError, RestError } from '../errors';
 import { paymentMethods } from './payment-methods';
 import { jsonAnswer, jsonBody } from './rest-body';
 import { restCart, restItems, restShippingMethod, restTotals } from './rest-cart';
@@ -76,7 +76,7 @@ const routes: Record<string, Answer> = {
     jsonAnswer(request, restCart(context, priceCart(context, cartItself(context, route)))),
   'POST ': (request, context, { maskedId }) => {
     if (maskedId !== undefined || !context.customer)
-      throw new RestError(404, 'Request does not match any route.');
+      throw new EarlyRestError(404, 'Request does not match any route.');
     return jsonAnswer(request, ensureCartOf(context, context.customer).id);
   },
   'GET totals': (request, context, route) => jsonAnswer(request, restTotals(priced(context, route))),

@@ -1,11 +1,11 @@
 // Customer tokens: issued as JWTs with a fixed life, read back, and revoked for a whole customer at once.
 import { createHmac, randomBytes } from 'node:crypto';
-import { decodeJwt, jwtVerify, SignJWT } from 'jose';
+import { decodeJwt, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type { BackendOptions, Customer } from '../context';
 import type { Database } from '../database';
 import { one, run } from '../database';
 import { settingNumber } from '../settings';
-import { findCustomer } from './rows';
+import { findCustomer, type CustomerRow } from './rows';
 
 /** Magento's user type of a customer, claim `utypid`; an administrator is 2. */
 const customerType = 3;
@@ -37,6 +37,23 @@ export async function issueToken(
     .sign(keyOf(db, options, customerId, generation));
 }
 
+async function verify(
+  db: Database,
+  token: string,
+  now: Date,
+  options: BackendOptions,
+  row: CustomerRow,
+  generation = row.token_generation,
+): Promise<JWTPayload> {
+  const key = keyOf(db, options, row.id, generation);
+  return (await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: now })).payload;
+}
+
+function claimedCustomer(db: Database, token: string): CustomerRow | undefined {
+  const { uid } = decodeJwt(token);
+  return typeof uid === 'number' ? findCustomer(db, uid) : undefined;
+}
+
 /** The customer of a token; null when it is malformed, expired, revoked or somebody's who is gone. */
 export async function customerOfToken(
   db: Database,
@@ -45,17 +62,39 @@ export async function customerOfToken(
   options: BackendOptions,
 ): Promise<Customer | null> {
   try {
-    const { uid } = decodeJwt(token);
-    const row = typeof uid === 'number' ? findCustomer(db, uid) : undefined;
+    const row = claimedCustomer(db, token);
     if (!row) return null;
-    const { payload } = await jwtVerify(token, keyOf(db, options, row.id, row.token_generation), {
-      algorithms: ['HS256'],
-      currentDate: now,
-    });
-    return payload.utypid === customerType ? { id: row.id, email: row.email, groupId: row.group_id } : null;
+    const { utypid } = await verify(db, token, now, options, row);
+    return utypid === customerType ? { id: row.id, email: row.email, groupId: row.group_id } : null;
   } catch {
     return null;
   }
+}
+
+const unreadable = 'Composite reader could not read a token';
+/** Who was signed out more often than this since then is told that the token is unreadable. */
+const generationsLookedThrough = 100;
+
+/** Why a token is no longer, or never was, a customer's: in the words of releases that say so. */
+export async function whyRejected(
+  db: Database,
+  token: string,
+  now: Date,
+  options: BackendOptions,
+): Promise<string> {
+  try {
+    const row = claimedCustomer(db, token);
+    for (let age = 0; row && age <= Math.min(row.token_generation, generationsLookedThrough); age++)
+      try {
+        await verify(db, token, now, options, row, row.token_generation - age);
+        return 'User token has been revoked';
+      } catch (error) {
+        if (error instanceof errors.JWTExpired) return 'Consumer key has expired';
+      }
+  } catch {
+    // Not even a JWT.
+  }
+  return unreadable;
 }
 
 export function revokeTokens(db: Database, customerId: number): void {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import type { Context } from '../context';
+import { framing } from '../headers';
 import { drawBanner } from './art/banner';
 import { drawPiece } from './art/piece';
 import { drawPlaceholder } from './art/placeholder';
@@ -71,7 +72,8 @@ export async function handleMedia(
   const etag = `"${artVersion}-${key}"`;
   const headers = {
     'content-type': `image/${format}`,
-    'cache-control': motif.isPlaceholder ? 'public, max-age=60' : 'public, max-age=31536000, immutable',
+    ...(!motif.isPlaceholder && { 'cache-control': 'max-age=31536000, public' }),
+    ...framing,
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',

@@ -147,12 +147,12 @@ class Loader {
   /** Answers the ids of the shop's own attributes by code. */
   attributes(): Map<string, number> {
     const file = this.read<{ product: Attribute[] }>('attributes.json');
-    const own = (file?.product ?? []).filter((attribute) => attribute.graphql_type !== undefined);
+    const own = (file?.product ?? []).filter((attribute) => attribute.user_defined);
     for (const { attribute_id: id, code, label, input, position, flags, options } of own) {
       const has = (name: string) => flag(flags.includes(name));
       this.insert('attribute', {
         id, code, label, input, position,
-        is_filterable: has('is_filterable'), is_sortable: has('used_for_sort_by'), is_searchable: has('is_searchable'),
+        is_filterable: has('is_filterable_in_search'), is_sortable: has('used_for_sort_by'), is_searchable: has('is_searchable'),
       }); // prettier-ignore
       for (const option of options ?? [])
         if (option.id !== undefined)

@@ -1,6 +1,7 @@
 // REST of the directory: countries and currency.
 import type { Context } from '../context';
-import { RestError, restHeaders } from '../errors';
+import { EarlyRestError } from '../errors';
+import { restHeaders } from '../headers';
 import { countries, findCountry, type Country } from './countries';
 import { currencyView } from './resolvers';
 
@@ -25,10 +26,10 @@ export async function directoryRest(
 ): Promise<Response | undefined> {
   const match = /^\/V1\/directory\/(currency|countries)(?:\/([^/]+))?$/.exec(url.pathname);
   if (!match || request.method !== 'GET') return undefined;
-  const answer = (body: unknown) => Response.json(body, { headers: restHeaders });
+  const answer = (body: unknown) => Response.json(body, { headers: restHeaders(200, false) });
   if (match[1] === 'currency') return match[2] ? undefined : answer(currencyView(db));
   if (!match[2]) return answer(countries(db).map(view));
   const country = findCountry(db, match[2]);
-  if (!country) throw new RestError(404, "The country isn't available.");
+  if (!country) throw new EarlyRestError(404, "The country isn't available.");
   return answer(view(country));
 }

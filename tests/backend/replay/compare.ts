@@ -15,7 +15,16 @@ const masked = new Set([
 /** Address ids of REST carts come from a sequence that other steps move as well. */
 const maskedIdParents = new Set(['billing_address', 'address']);
 const cartId = /^[A-Za-z0-9]{32}$/;
-const comparedHeaders = ['content-type', 'cache-control', 'pragma'];
+const comparedHeaders = [
+  'content-type',
+  'cache-control',
+  'pragma',
+  'vary',
+  'x-content-type-options',
+  'x-frame-options',
+];
+/** Pictures are served as what the client can show, which plain Magento cannot; caches have to know. */
+const comparedHeadersOfPictures = ['content-type', 'cache-control', 'pragma', 'x-frame-options'];
 
 const shown = (value: Json | undefined) => JSON.stringify(value)?.slice(0, 300) ?? 'nothing';
 
@@ -41,17 +50,31 @@ class Comparison {
   constructor(private readonly session: Session) {}
 
   headers(recorded: Recording['response'], own: Answer): void {
-    for (const name of comparedHeaders) {
+    const type = String(recorded.headers['content-type']);
+    for (const name of type.startsWith('image/') ? comparedHeadersOfPictures : comparedHeaders) {
       const theirs = recorded.headers[name] ?? null;
       const ours = own.headers.get(name);
       if (theirs !== ours) this.differences.push(`header ${name}: ${shown(ours)}, not ${shown(theirs)}`);
     }
+    // The tags of an HTML page are those of its layout.
+    if (!type.startsWith('text/html')) this.tags(recorded, own);
     const theirs = recorded.headers['x-magento-cache-id'];
     const ours = own.headers.get('x-magento-cache-id');
     if ((theirs === undefined) !== (ours === null))
       this.differences.push(`header x-magento-cache-id: ${shown(ours)}`);
     else if (typeof theirs === 'string' && ours !== null && !this.session.match(theirs, ours))
       this.differences.push('header x-magento-cache-id: of another class');
+  }
+
+  private tags(recorded: Recording['response'], own: Answer): void {
+    const set = (value: Json | string[] | undefined) =>
+      String(value ?? '')
+        .split(',')
+        .sort()
+        .join();
+    const theirs = set(recorded.headers['x-magento-tags']);
+    const ours = set(own.headers.get('x-magento-tags'));
+    if (theirs !== ours) this.differences.push(`header x-magento-tags: "${ours}", not "${theirs}"`);
   }
 
   values(recorded: Json, own: Json, path: string): void {
@@ -99,7 +122,7 @@ function uidOf(token: Json): number | undefined {
 const withoutReportId = (value: Json) =>
   typeof value === 'string' ? value.replace(/webapi-[0-9a-f]+/, 'webapi-') : value;
 
-/** Hits of a search are a set, and only counted where they fill several pages; a schema has no order and no prose. */
+/** Hits of a search are a set, and only counted where they fill several pages. Of a schema, the shop's types. */
 function comparable(name: string, body: Json): Json {
   const copy = structuredClone(body) as {
     data?: {
@@ -109,9 +132,10 @@ function comparable(name: string, body: Json): Json {
         suggestions?: Json;
       } | null;
       __schema?: Json;
+      __type?: Json;
     };
   };
-  if (name === 'schema/introspection-full') return withoutProse(copy as Json);
+  if (copy.data?.__schema || copy.data?.__type) return withoutProse(copy as Json);
   const products = copy.data?.products;
   if (!products || !/^search\/|^documents\/(productSearch|searchSuggestions)$/.test(name)) return body;
   delete products.suggestions;
@@ -121,17 +145,19 @@ function comparable(name: string, body: Json): Json {
 }
 
 const prose = ['description', 'isDeprecated', 'deprecationReason'];
+const isOfLibrary = (value: Json) => nameOf(value).startsWith('__');
 
+/** Without order, prose, and what belongs to the GraphQL library's own release: its types and directives. */
 function withoutProse(value: Json): Json {
   if (Array.isArray(value)) {
     const named = value.every((item) => isObject(item) && typeof item['name'] === 'string');
-    const items = value.map(withoutProse);
+    const items = value.filter((item) => !isOfLibrary(item)).map(withoutProse);
     return named ? items.sort((one, other) => nameOf(one).localeCompare(nameOf(other))) : items;
   }
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !prose.includes(key))
+      .filter(([key]) => !prose.includes(key) && key !== 'directives')
       .map(([key, inner]) => [key, withoutProse(inner)]),
   );
 }

@@ -51,6 +51,7 @@ async function replay(recordings: Recordings, session: Session, name: string, st
     headers,
     ...(body !== undefined && { body }),
     ...(step.token !== undefined && { token: step.token }),
+    scheme: /^[^<]+(?=<)/.exec(request.headers['Authorization'] ?? '')?.[0],
   });
   const token = tokenIn(answer.body);
   if (token !== undefined) session.keepToken(`answer of ${name}`, token);

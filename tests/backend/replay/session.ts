@@ -12,6 +12,8 @@ export interface Answer {
 interface Sending {
   body?: Json;
   token?: string;
+  /** What stands before the token; default 'Bearer '. */
+  scheme?: string;
   headers?: Record<string, string>;
 }
 
@@ -43,16 +45,16 @@ export class Session {
   }
 
   /** `diana#3 with a broken signature` is diana's third token, spoilt; an unknown name is no token of a customer. */
-  private bearer(name: string): string {
+  private tokenOf(name: string): string {
     const own = this.tokens.get(name);
-    if (own !== undefined) return `Bearer ${own}`;
+    if (own !== undefined) return own;
     const spoilt = this.tokens.get(name.split(' ')[0] ?? '');
-    return `Bearer ${spoilt === undefined ? name.replaceAll(' ', '-') : `${spoilt.slice(0, -4)}AAAA`}`;
+    return spoilt === undefined ? name.replaceAll(' ', '-') : `${spoilt.slice(0, -4)}AAAA`;
   }
 
-  async send(method: string, path: string, { body, token, headers }: Sending = {}): Promise<Answer> {
+  async send(method: string, path: string, { body, token, scheme, headers }: Sending = {}): Promise<Answer> {
     const sent = new Headers(headers ?? { 'content-type': 'application/json' });
-    if (token !== undefined) sent.set('authorization', this.bearer(token));
+    if (token !== undefined) sent.set('authorization', (scheme ?? 'Bearer ') + this.tokenOf(token));
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const response = await this.backend.handle(
       new Request(`http://magento.test${this.here(path)}`, {
