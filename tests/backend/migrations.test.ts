@@ -79,6 +79,7 @@ const oldRows = /* sql */ `
   INSERT INTO customer (id, email, firstname, lastname, default_billing, default_shipping, created_at, updated_at)
     VALUES (7, 'a@example.com', 'A', 'B', 4, 5, '2026-01-01', '2026-01-01'), (9, 'gone@example.com', 'G', 'O', NULL, NULL, '', '');
   DELETE FROM customer WHERE id = 9;
+  UPDATE customer SET is_subscribed = 1;
   INSERT INTO customer_address (id, customer_id, firstname, lastname, street, city, country_id, created_at)
     VALUES (4, 7, 'A', 'B', '1 Main St', 'Austin', 'US', '2026-01-01');
   INSERT INTO cart (id, masked_id, customer_id, is_active, store, currency, created_at, updated_at)
@@ -120,6 +121,9 @@ describe('a file of version 0', () => {
       customer_id: 7,
       cart_id: 3,
     });
+    expect(all(db, 'SELECT email, customer_id, status FROM newsletter_subscriber')).toEqual([
+      { email: 'a@example.com', customer_id: 7, status: 'SUBSCRIBED' },
+    ]);
     expect(all(db, 'SELECT sku, quantity FROM sales_order_line')).toEqual([{ sku: 'GN-1', quantity: 1 }]);
     expect(db.pragma('foreign_key_check')).toEqual([]);
   });
@@ -170,6 +174,12 @@ describe('a step', () => {
   it('refuses to lose a column', () => {
     write(table('id INTEGER PRIMARY KEY, label TEXT'));
     expect(() => migrated('id INTEGER PRIMARY KEY', [{ table: 'thing' }])).toThrow(/would lose label/);
+  });
+
+  it('may keep a column that a later one takes out', () => {
+    write(table('id INTEGER PRIMARY KEY, label TEXT'));
+    const changed = [{ table: 'thing' }, { table: 'thing', before: 'ALTER TABLE thing DROP COLUMN label' }];
+    expect(all(migrated('id INTEGER PRIMARY KEY', changed), 'SELECT * FROM thing')).toEqual([]);
   });
 
   it('leaves a table alone that the file does not have yet', () => {

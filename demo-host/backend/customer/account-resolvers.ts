@@ -22,7 +22,7 @@ async function updateCustomer(_: unknown, { input }: { input: AccountInput }, co
   const row = requireCustomer(context);
   const isNewEmail = input.email != null && input.email.toLowerCase() !== row.email.toLowerCase();
   if (isNewEmail) await changeEmail(db, row, input.email ?? '', input.password ?? '', now);
-  return { customer: customerView(context, updateAccount(db, row, input, now)) };
+  return { customer: customerView(context, updateAccount(context, requireCustomer(context), input)) };
 }
 
 export const accountResolvers = {

@@ -1,7 +1,9 @@
 // Creating and changing accounts: which input is refused, with which words.
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../database';
+import type { Context } from '../context';
+import { transaction, type Database } from '../database';
 import { alreadyExists, authenticationError, inputError } from '../errors';
+import { moveSubscription, setSubscription } from '../newsletter/subscribers';
 import { settingFlag } from '../settings';
 import { isEmail } from './email';
 import { checkPasswordRules, hashPassword, verifyPassword } from './passwords';
@@ -40,7 +42,8 @@ function checkNames(input: AccountInput): void {
 
 const taken = 'A customer with the same email address already exists in an associated website.';
 
-export async function createAccount(db: Database, input: AccountInput, now: Date): Promise<CustomerRow> {
+export async function createAccount(context: Context, input: AccountInput): Promise<CustomerRow> {
+  const { db, now } = context;
   const email = input.email?.trim() ?? '';
   const missing: string[] = names.filter(([key]) => !input[key]?.trim()).map(([, label]) => label);
   if (email === '') missing.push('Email');
@@ -54,23 +57,27 @@ export async function createAccount(db: Database, input: AccountInput, now: Date
   if (findCustomerByEmail(db, email)) {
     throw inputError(taken);
   }
-  const id = insertCustomer(
-    db,
-    {
-      email,
-      firstname: input.firstname?.trim() ?? '',
-      lastname: input.lastname?.trim() ?? '',
-      passwordHash,
-      isSubscribed: input.is_subscribed ?? false,
-      confirmation: settingFlag(db, 'customer/create_account/confirm')
-        ? randomBytes(16).toString('hex')
-        : null,
-    },
-    now,
-  );
-  const row = findCustomer(db, id);
-  if (!row) throw new Error(`customer ${id} is gone`);
-  return row;
+  return transaction(db, () => {
+    const id = insertCustomer(
+      db,
+      {
+        email,
+        firstname: input.firstname?.trim() ?? '',
+        lastname: input.lastname?.trim() ?? '',
+        passwordHash,
+        confirmation: settingFlag(db, 'customer/create_account/confirm')
+          ? randomBytes(16).toString('hex')
+          : null,
+      },
+      now,
+    );
+    const row = findCustomer(db, id);
+    if (!row) throw new Error(`customer ${id} is gone`);
+    // A new account cannot ask for a newsletter that the shop does not have; a present one can.
+    if (input.is_subscribed && settingFlag(db, 'newsletter/general/active'))
+      setSubscription(context, row, true);
+    return row;
+  });
 }
 
 /** Throws unless this is the password of the signed-in customer. */
@@ -96,7 +103,8 @@ const plain = [
 ] as const;
 
 /** Changes what is given and leaves the rest. */
-export function updateAccount(db: Database, row: CustomerRow, input: AccountInput, now: Date): CustomerRow {
+export function updateAccount(context: Context, row: CustomerRow, input: AccountInput): CustomerRow {
+  const { db, now } = context;
   const missing = names
     .filter(([key]) => input[key] !== undefined && !input[key]?.trim())
     .map(([, label]) => label);
@@ -105,8 +113,11 @@ export function updateAccount(db: Database, row: CustomerRow, input: AccountInpu
   const given = Object.fromEntries(
     plain.filter((key) => input[key] !== undefined).map((key) => [key, input[key]]),
   );
-  const subscribed = input.is_subscribed == null ? {} : { is_subscribed: input.is_subscribed ? 1 : 0 };
-  return updateCustomerRow(db, row.id, { ...given, ...subscribed }, now);
+  return transaction(db, () => {
+    const updated = updateCustomerRow(db, row.id, given, now);
+    if (input.is_subscribed != null) setSubscription(context, updated, input.is_subscribed);
+    return updated;
+  });
 }
 
 export async function changeEmail(
@@ -121,7 +132,10 @@ export async function changeEmail(
   if (!isEmail(email)) throw inputError(`"${email}" is not a valid email address.`);
   const owner = findCustomerByEmail(db, email);
   if (owner && owner.id !== row.id) throw alreadyExists(taken);
-  return updateCustomerRow(db, row.id, { email }, now);
+  return transaction(db, () => {
+    moveSubscription(db, row.id, email);
+    return updateCustomerRow(db, row.id, { email }, now);
+  });
 }
 
 export async function changePassword(

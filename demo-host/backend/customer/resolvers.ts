@@ -24,7 +24,7 @@ type Credentials = { email: string; password: string };
 type NewAccount = { input: AccountInput };
 
 async function createCustomer(_: unknown, { input }: NewAccount, context: Context) {
-  return { customer: customerView(context, await createAccount(context.db, input, context.now)) };
+  return { customer: customerView(context, await createAccount(context, input)) };
 }
 
 export const customerResolvers = {

@@ -1,5 +1,6 @@
 // The customer as REST answers it: keys without a value are left out.
 import type { Database } from '../database';
+import { isSubscribed } from '../newsletter/subscribers';
 import { addressesOf, type CustomerRow } from './rows';
 
 export function restCustomer(db: Database, row: CustomerRow) {
@@ -33,6 +34,6 @@ export function restCustomer(db: Database, row: CustomerRow) {
       ...(row.default_billing === address.id && { default_billing: true }),
     })),
     disable_auto_group_change: 0,
-    extension_attributes: { is_subscribed: row.is_subscribed === 1 },
+    extension_attributes: { is_subscribed: isSubscribed(db, row) },
   };
 }

@@ -9,7 +9,6 @@ export interface CustomerRow {
   firstname: string;
   lastname: string;
   group_id: number;
-  is_subscribed: number;
   default_billing: number | null;
   default_shipping: number | null;
   token_generation: number;
@@ -63,7 +62,6 @@ export interface NewCustomer {
   lastname: string;
   passwordHash: string | null;
   groupId?: number;
-  isSubscribed?: boolean;
   /** Set while the address has to be confirmed. */
   confirmation?: string | null;
 }
@@ -72,14 +70,13 @@ export function insertCustomer(db: Database, customer: NewCustomer, now: Date): 
   const time = sqlTime(now);
   return run(
     db,
-    `INSERT INTO customer (email, password_hash, firstname, lastname, group_id, is_subscribed, confirmation,
-       created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO customer (email, password_hash, firstname, lastname, group_id, confirmation, created_at, updated_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     customer.email,
     customer.passwordHash,
     customer.firstname,
     customer.lastname,
     customer.groupId ?? 1,
-    customer.isSubscribed ? 1 : 0,
     customer.confirmation ?? null,
     time,
     time,

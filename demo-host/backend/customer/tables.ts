@@ -14,7 +14,6 @@ CREATE TABLE IF NOT EXISTS customer (
   firstname TEXT NOT NULL,
   lastname TEXT NOT NULL,
   group_id INTEGER NOT NULL DEFAULT 1 REFERENCES customer_group(id),
-  is_subscribed INTEGER NOT NULL DEFAULT 0,
   -- Deferred: a customer and the address book are written in one transaction, in either order.
   default_billing INTEGER REFERENCES customer_address(id) ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED,
   default_shipping INTEGER REFERENCES customer_address(id) ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED,

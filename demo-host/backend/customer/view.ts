@@ -1,6 +1,7 @@
 // Customers and their addresses as GraphQL answers them.
 import type { Context } from '../context';
 import { one } from '../database';
+import { isSubscribed } from '../newsletter/subscribers';
 import { addressesOf, type CustomerAddressRow, type CustomerRow } from './rows';
 
 export const streetLines = (street: string): string[] => street.split('\n');
@@ -31,7 +32,7 @@ export function customerView(context: Context, row: CustomerRow) {
     groupId: row.group_id,
     group: () =>
       one<{ name: string }>(context.db, 'SELECT code AS name FROM customer_group WHERE id = ?', row.group_id),
-    is_subscribed: row.is_subscribed === 1,
+    is_subscribed: () => isSubscribed(context.db, row),
     default_billing: row.default_billing === null ? null : String(row.default_billing),
     default_shipping: row.default_shipping === null ? null : String(row.default_shipping),
     dob: row.date_of_birth,

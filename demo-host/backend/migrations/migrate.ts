@@ -24,11 +24,14 @@ const isNew = (db: Database): boolean =>
 function take(db: Database, steps: readonly Step[], tables: readonly string[]): void {
   const fresh = new Sqlite(':memory:');
   for (const sql of tables) fresh.exec(sql);
+  const changed = new Set<string>();
   for (const { table, before } of steps) {
     if (!hasTable(db, table)) continue;
     if (before !== undefined) db.exec(before);
-    if (hasTable(db, table)) rebuild(db, fresh, table);
+    changed.add(table);
   }
+  // After the last step of each table: the new definition has no room for what a later step takes out.
+  for (const table of changed) if (hasTable(db, table)) rebuild(db, fresh, table);
   fresh.close();
 }
 

@@ -6,7 +6,7 @@
 // default or may be null. Steps that are in a release are never changed, moved or taken out.
 
 export interface Step {
-  /** Rebuilt as its noun's file says now, with its rows. A file that does not have it yet skips the step. */
+  /** Rebuilt as its noun's file says now, with its rows, once all steps ran. A file that does not have it yet skips the step. */
   table: string;
   /**
    * SQL that runs first, on the table as the older file has it: renames or drops columns, fills new ones, corrects
@@ -37,5 +37,23 @@ export const steps: readonly Step[] = [
       ALTER TABLE sales_order_line ADD COLUMN parent_id INTEGER;
       UPDATE sales_order_line SET parent_id = (SELECT parent_id FROM product_variant WHERE child_id = product_id)
         WHERE product_type = 'configurable';`,
+  },
+  {
+    // Newsletter subscriptions have a table of their own: others than customers subscribe as well.
+    table: 'customer',
+    before: /* sql */ `
+      CREATE TABLE IF NOT EXISTS newsletter_subscriber (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        email TEXT NOT NULL UNIQUE COLLATE NOCASE,
+        customer_id INTEGER UNIQUE REFERENCES customer(id) ON DELETE CASCADE,
+        status TEXT NOT NULL CHECK (status IN ('SUBSCRIBED', 'NOT_ACTIVE', 'UNSUBSCRIBED', 'UNCONFIRMED')),
+        confirm_code TEXT NOT NULL,
+        firstname TEXT,
+        audience TEXT,
+        changed_at TEXT NOT NULL
+      );
+      INSERT OR IGNORE INTO newsletter_subscriber (email, customer_id, status, confirm_code, changed_at)
+        SELECT email, id, 'SUBSCRIBED', lower(hex(randomblob(16))), updated_at FROM customer WHERE is_subscribed = 1;
+      ALTER TABLE customer DROP COLUMN is_subscribed;`,
   },
 ];
