@@ -46,7 +46,9 @@ export function formatError(error: GraphQLError, { namesMissing }: Habits): Grap
   // graphql-js wraps what a resolver threw; what it raised itself while executing has no original error.
   const hidden =
     cause !== undefined ||
-    /^(Cannot return null for|Expected (Iterable|value)|Abstract type)/.test(error.message);
+    /^(Cannot return null for|Expected Iterable|Expected value of type .* but got|Abstract type)/.test(
+      error.message,
+    );
   return { message: hidden ? 'Internal server error' : magentoWording(error.message), ...place };
 }
 

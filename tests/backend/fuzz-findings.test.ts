@@ -46,3 +46,13 @@ it.each([
     'query($size: Int = 5, $page: Int = 1) { storeEvents(pageSize: $size, currentPage: $page) { total_count } }';
   expect(await shop.refused(query, variables)).toEqual({ message, category: 'graphql-input' });
 });
+
+it.each([
+  [
+    '{ products(filter: "x") { total_count } }',
+    'Expected value of type "ProductAttributeFilterInput", found "x".',
+  ],
+  ['mutation { mergeCarts(source_cart_id: null) { id } }', 'Expected value of type "String!", found null.'],
+])('says what is wrong with a literal of another kind: %s', async (query, message) => {
+  expect(await shop.refused(query)).toEqual({ message });
+});
