@@ -15,7 +15,7 @@ const allowHeaders = [
 export function withCors(response: Response, request: Request, origins: readonly string[]): Response {
   if (origins.length === 0) return response;
   const headers = new Headers(response.headers);
-  headers.append('vary', 'Origin');
+  if (!/\borigin\b/i.test(headers.get('vary') ?? '')) headers.append('vary', 'Origin');
   const origin = request.headers.get('origin');
   if (origin !== null && origins.includes(origin)) {
     headers.set('access-control-allow-origin', origin);

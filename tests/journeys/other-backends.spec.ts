@@ -19,10 +19,11 @@ async function withProfile(profile: string): Promise<Shop> {
 
 /** Two processes: the shop, and another one that is its backend and has its card fields. */
 async function inFront(): Promise<Shop> {
-  const place = await freePlace();
-  const backend = await ShopProcess.start({ options: ['--embed-origin', place.shopUrl] });
-  const options = ['--backend', backend.shopUrl, '--payment', backend.paymentUrl];
-  const shop = await ShopProcess.start({ place, options });
+  const [place, other] = [await freePlace(), await freePlace()];
+  const [shop, backend] = await Promise.all([
+    ShopProcess.start({ place, options: ['--backend', other.shopUrl, '--payment', other.paymentUrl] }),
+    ShopProcess.start({ place: other, options: ['--embed-origin', place.shopUrl] }),
+  ]);
   const dispose = async () => void (await Promise.all([shop.dispose(), backend.dispose()]));
   return { shopUrl: shop.shopUrl, backend, dispose };
 }

@@ -15,8 +15,9 @@ afterEach(() => {
   rmSync(data, { recursive: true, force: true });
 });
 
-function launch(environment: Record<string, string>) {
-  const process_ = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'started.ts')], {
+function launch(environment: Record<string, string>, options: string[] = []) {
+  const args = ['--import', 'tsx', join(import.meta.dirname, 'started.ts'), ...options];
+  const process_ = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, PORT: '0', CMS_PORT: '0', PAYMENT_PORT: '0', AIRSIDE_DATA: data, ...environment },
   });
@@ -65,6 +66,18 @@ it('says what is wrong with a port that is no number', async () => {
   const demo = launch({ PORT: 'four thousand' });
   expect((await demo.exit)[0]).toBe(1);
   expect(demo.output().trim()).toBe('PORT must be a port number, not "four thousand".');
+});
+
+it('says in one line what is wrong with its command line', async () => {
+  const demo = launch({}, ['--profile', '1.9']);
+  expect((await demo.exit)[0]).toBe(1);
+  expect(demo.output().trim()).toMatch(/^There is no profile "1\.9"; .*$/);
+});
+
+it('lists its options', async () => {
+  const demo = launch({}, ['--help']);
+  expect((await demo.exit)[0]).toBe(0);
+  expect(demo.output()).toMatch(/^npm start -- \[options\]/);
 });
 
 it.each(['SIGTERM', 'SIGINT'] as const)(

@@ -347,6 +347,11 @@ describe('who may read the answers', () => {
     expect(stranger.headers.has('access-control-allow-origin')).toBe(false);
   });
 
+  it('is said to caches once', async () => {
+    upstream.answer = (_incoming, outgoing) => outgoing.writeHead(200, { vary: 'Accept, Origin' }).end('{}');
+    expect((await fetch(`${await front()}/graphql`)).headers.get('vary')).toBe('Accept, Origin');
+  });
+
   it('may also read that the backend is down', async () => {
     const url = await front({ url: new URL('http://shop.invalid') });
     const answer = await fetch(`${url}/graphql`, { headers: { origin } });
