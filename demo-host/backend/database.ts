@@ -13,6 +13,7 @@ import { newsletterTables } from './newsletter/tables';
 import { orderTables } from './orders/tables';
 import { outboxTables } from './outbox/tables';
 import { paymentTables } from '../payment/tables';
+import { reviewTables } from './reviews/tables';
 import { routingTables } from './routing/tables';
 import { settingTables } from './settings-table';
 import { storeViewTables } from './store-view/tables';
@@ -30,6 +31,7 @@ const tables = [
   routingTables,
   contentTables,
   customerTables,
+  reviewTables,
   cartTables,
   orderTables,
   wishlistTables,

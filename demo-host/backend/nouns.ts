@@ -13,6 +13,7 @@ import { customerRest } from './customer/rest';
 import { customerOfToken } from './customer/tokens';
 import { newsletterResolvers } from './newsletter/resolvers';
 import { orderResolvers } from './orders/resolvers';
+import { reviewResolvers } from './reviews/resolvers';
 import { routingResolvers } from './routing/resolvers';
 import { storeViewResolvers } from './store-view/resolvers';
 import { wishlistResolvers } from './wishlist/resolvers';
@@ -43,6 +44,7 @@ export const resolvers: Resolvers[] = [
   checkoutResolvers,
   orderResolvers,
   wishlistResolvers,
+  reviewResolvers,
   newsletterResolvers,
   contactResolvers,
 ];

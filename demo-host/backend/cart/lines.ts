@@ -25,11 +25,17 @@ export interface WantedItem {
 
 const undefinedProblem = (message: string): LineProblem => ({ code: 'UNDEFINED', message });
 
-/** A product that may be sold to who asks; what only employees see does not exist for others. */
-export function sellable(context: Context, sku: string): ProductRow | undefined {
+/** A product, enabled or not; what only employees see does not exist for others. */
+export function productFor(context: Context, sku: string): ProductRow | undefined {
   const product = findProductBySku(context.db, sku);
-  if (product?.status !== 1) return undefined;
-  return seesEmployeeCategories(context) || !isForEmployees(context.db, product.id) ? product : undefined;
+  if (!product || seesEmployeeCategories(context)) return product;
+  return isForEmployees(context.db, product.id) ? undefined : product;
+}
+
+/** A product that may be sold to who asks. */
+export function sellable(context: Context, sku: string): ProductRow | undefined {
+  const product = productFor(context, sku);
+  return product?.status === 1 ? product : undefined;
 }
 
 // A variant is sold under the rules of the product it belongs to.

@@ -73,12 +73,6 @@ CREATE VIRTUAL TABLE IF NOT EXISTS product_text USING fts5(
   name, sku, brand, short_description, description,
   content='', contentless_delete=1, prefix='2 3', tokenize='porter unicode61 remove_diacritics 2'
 );
-CREATE TABLE IF NOT EXISTS review_vote (
-  review_id INTEGER NOT NULL REFERENCES review(id) ON DELETE CASCADE,
-  rating_id INTEGER NOT NULL,                  -- 1 Quality, 2 Value, 3 Price
-  value INTEGER NOT NULL,                      -- 1 to 5
-  PRIMARY KEY (review_id, rating_id)
-) WITHOUT ROWID;
 ${watch('product', 'id')}
 ${watch('product_value', 'product_id')}
 ${watch('product_variant', 'parent_id')}

@@ -1,6 +1,7 @@
 // Resolvers of ProductInterface; the shop's own attributes are plain properties of the node.
 import { once } from '../context';
 import { all } from '../database';
+import { reviewsOf } from '../reviews/list';
 import { settingNumber } from '../settings';
 import { wishlistStatus } from '../wishlist/status';
 import { attributesIn } from './attributes';
@@ -10,7 +11,6 @@ import { isWithin, magentoTime } from './dates';
 import { mediaFields } from './product-media';
 import { priceFields } from './product-price';
 import { productNodes, type ProductNode } from './product-set';
-import { reviewsOf } from './reviews';
 import { findProductsById, uid } from './rows';
 
 const html = (text: string | null) => ({ html: text ?? '' });

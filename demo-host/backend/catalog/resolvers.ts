@@ -7,7 +7,6 @@ import { categoryQueries } from './category-query';
 import { listProducts, type Listing } from './listing';
 import type { ProductFilter, ProductSort } from './listing-query';
 import { productResolvers } from './product-fields';
-import { ratingsMetadata } from './reviews';
 
 interface ProductsArguments {
   filter?: ProductFilter | null;
@@ -42,7 +41,6 @@ function sortFields(_: Listing, __: unknown, { db }: Context) {
 export const catalogResolvers = {
   Query: {
     products,
-    productReviewRatingsMetadata: () => ratingsMetadata,
     ...categoryQueries,
   },
   Products: { sort_fields: sortFields, suggestions: () => [] },

@@ -120,14 +120,4 @@ CREATE TABLE IF NOT EXISTS category_product (
   PRIMARY KEY (category_id, product_id)
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS category_product_product ON category_product(product_id);
-
-CREATE TABLE IF NOT EXISTS review (
-  id INTEGER PRIMARY KEY,
-  product_id INTEGER NOT NULL REFERENCES product(id) ON DELETE CASCADE,
-  nickname TEXT NOT NULL, title TEXT NOT NULL, text TEXT NOT NULL,
-  rating INTEGER NOT NULL,           -- average of its votes, 0 to 100
-  approved INTEGER NOT NULL DEFAULT 0,
-  created_at TEXT NOT NULL
-);
-CREATE INDEX IF NOT EXISTS review_product ON review(product_id);
 `;

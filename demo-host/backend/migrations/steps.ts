@@ -56,4 +56,7 @@ export const steps: readonly Step[] = [
         SELECT email, id, 'SUBSCRIBED', lower(hex(randomblob(16))), updated_at FROM customer WHERE is_subscribed = 1;
       ALTER TABLE customer DROP COLUMN is_subscribed;`,
   },
+  // A review knows the customer who wrote it, and the order of its votes.
+  { table: 'review' },
+  { table: 'review_vote' },
 ];

@@ -181,7 +181,7 @@ function writeReviews({ db, now }: Writer, sku: string, id: number): void {
       ...row,
     );
     review.votes.forEach((value, rating) =>
-      run(db, 'INSERT INTO review_vote VALUES (?, ?, ?)', inserted.id, rating + 1, value),
+      run(db, 'INSERT INTO review_vote (review_id, rating_id, value) VALUES (?, ?, ?)', inserted.id, rating + 1, value),
     );
   });
 }

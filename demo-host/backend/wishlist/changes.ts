@@ -1,6 +1,6 @@
 // Adding, changing and removing what is on a wishlist; what cannot be done is told item by item.
-import { sellable, variantBy } from '../cart/lines';
-import { findProductById, findProductBySku, type ProductRow } from '../catalog/products';
+import { productFor, variantBy } from '../cart/lines';
+import { findProductById, type ProductRow } from '../catalog/products';
 import { salableQuantity } from '../catalog/stock';
 import type { Context } from '../context';
 import type { Database } from '../database';
@@ -45,10 +45,8 @@ function isHiddenSoldOut(db: Database, product: ProductRow): boolean {
 export function addToWishlist(context: Context, list: WishlistRow, item: NewItem): ItemProblem | undefined {
   const { db } = context;
   const sku = item.parent_sku ?? item.sku;
-  const product = findProductBySku(db, sku);
-  const isForOthers = product?.status === 1 && !sellable(context, sku);
-  if (!product || isForOthers)
-    return { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${sku}"` };
+  const product = productFor(context, sku);
+  if (!product) return { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${sku}"` };
   if (item.quantity === 0) return noQuantity;
   if (product.status !== 1) return undefinedProblem('The product is disabled');
   if (isHiddenSoldOut(db, product)) return undefinedProblem('Cannot add product without stock to wishlist.');
