@@ -1,5 +1,6 @@
 // What random requests have found, each as a test of its own.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../../demo-host/backend/database';
 import { createSmallShop, type SmallShop } from './small-shop';
 
 let shop: SmallShop;
@@ -55,4 +56,22 @@ it.each([
   ['mutation { mergeCarts(source_cart_id: null) { id } }', 'Expected value of type "String!", found null.'],
 ])('says what is wrong with a literal of another kind: %s', async (query, message) => {
   expect(await shop.refused(query)).toEqual({ message });
+});
+
+it('lists what is in two categories, by uid and by path', async () => {
+  const { db } = shop;
+  run(
+    db,
+    `INSERT INTO category (id, parent_id, name, url_key, url_path, level, path) VALUES
+    (1, NULL, 'Root', 'root', 'root', 0, '1'), (2, 1, 'Shop', 'shop', 'shop', 1, '1/2'),
+    (3, 2, 'Gin', 'gin', 'gin', 2, '1/2/3'), (4, 2, 'New', 'new', 'new', 2, '1/2/4')`,
+  );
+  run(db, 'INSERT INTO category_product VALUES (3, 1, 1), (3, 2, 2), (4, 2, 1), (4, 3, 2)');
+  const query = `query($sort: ProductAttributeSortInput) {
+    products(filter: { category_uid: { eq: "Mw==" }, category_url_path: { in: ["new"] } }, sort: $sort) {
+      total_count items { sku }
+    }
+  }`;
+  for (const sort of [{ position: 'ASC' }, {}])
+    expect(await shop.ask(query, { sort })).toMatchObject({ products: { items: [{ sku: 'GIN' }] } });
 });

@@ -101,18 +101,20 @@ class Builder {
     const visible = seesEmployeeCategories(this.context)
       ? ids
       : ids.filter((id) => categoryTree(this.context.db).byId.get(id)?.restricted !== true);
+    // By uid and by path at once is two joins; the first one tells the position.
+    const table = `c${this.joins.length}`;
     if (visible.length === 1)
       this.join(
-        `${this.and} category_listing c ON c.product_id = p.product_id AND c.category_id = ?`,
+        `${this.and} category_listing ${table} ON ${table}.product_id = p.product_id AND ${table}.category_id = ?`,
         visible[0] ?? 0,
       );
     else
       this.join(
         `${this.and} (SELECT product_id, MIN(position) AS position FROM category_listing
-          WHERE category_id IN (SELECT value FROM json_each(?)) GROUP BY product_id) c ON c.product_id = p.product_id`,
+          WHERE category_id IN (SELECT value FROM json_each(?)) GROUP BY product_id) ${table} ON ${table}.product_id = p.product_id`,
         list(visible),
       );
-    this.position = 'c.position';
+    this.position ||= `${table}.position`;
   }
 
   text(column: string, filter: Match): void {
