@@ -104,5 +104,7 @@ function stop(server: Server): Promise<void> {
       resolve();
     });
     server.closeIdleConnections();
+    // Those that still answer close as soon as they have.
+    server.keepAliveTimeout = 1;
   });
 }
