@@ -76,7 +76,10 @@ function priceLines(context: Context, rows: CartLineRow[]): Omit<PricedLine, 'di
 const sum = (amounts: readonly Amount[]): Amount =>
   amounts.reduce((a, b) => ({ base: a.base + b.base, cents: a.cents + b.cents }), { base: 0, cents: 0 });
 
-export function priceCart(context: Context, cart: CartRow): PricedCart {
+/** How a cart would be sent; for estimates, which need no address yet. */
+export type Sending = Pick<CartRow, 'shipping_carrier' | 'shipping_method'>;
+
+export function priceCart(context: Context, cart: CartRow, estimate?: Sending): PricedCart {
   const { db } = context;
   const bare = priceLines(context, linesOf(db, cart.id));
   const coupon = cart.coupon === null ? undefined : findCoupon(db, cart.coupon);
@@ -95,12 +98,12 @@ export function priceCart(context: Context, cart: CartRow): PricedCart {
   const shipped = lines.filter((line) => line.product.type_id !== 'virtual');
   const shippedPieces = shipped.reduce((n, line) => n + line.row.quantity, 0);
   const methods = shippingMethods(shippedPieces, subtotal.base - discount.base);
+  const { shipping_carrier: carrier, shipping_method: method } = estimate ?? cart;
   const chosen = methods.find(
-    ({ carrier_code, method_code }) =>
-      carrier_code === cart.shipping_carrier && method_code === cart.shipping_method,
+    ({ carrier_code, method_code }) => carrier_code === carrier && method_code === method,
   );
   // Without a shipping address nothing is shipped yet, so nothing is charged for it.
-  const isAddressed = cartAddress(db, cart.id, 'shipping') !== undefined;
+  const isAddressed = estimate !== undefined || cartAddress(db, cart.id, 'shipping') !== undefined;
   const shipping =
     chosen && isAddressed ? { ...chosen, price: amountOf(context, chosen.baseCents) } : undefined;
   const price = shipping?.price ?? { base: 0, cents: 0 };

@@ -1,11 +1,11 @@
 // GraphQL of the cart: reading it and changing what is in it.
 import type { Context } from '../context';
-import { transaction } from '../database';
 import { alreadyExists, authorizationError, inputError, noSuchEntity } from '../errors';
 import { cartOf, needsInput } from './access';
+import { change, lineId, type ItemId } from './change';
 import { findCoupon } from './coupons';
 import { addConfigurableItem, addSimpleItem } from './legacy-add';
-import { addItems, changeLine, type LineProblem } from './lines';
+import { addItems, type LineProblem } from './lines';
 import { assignCart, mergeCarts } from './merge';
 import {
   deleteLine,
@@ -16,7 +16,7 @@ import {
   updateCart,
   type CartRow,
 } from './rows';
-import { decodeUid } from './uid';
+import { updateItems } from './update-items';
 import { cartView } from './view';
 
 interface AddedItem {
@@ -24,7 +24,6 @@ interface AddedItem {
   quantity: number;
   selected_options?: string[] | null;
 }
-type ItemId = { cart_item_id?: number | null; cart_item_uid?: string | null };
 type Wrapped<T> = { input: T };
 
 function createCart(context: Context, wanted: string | null | undefined): CartRow {
@@ -33,20 +32,6 @@ function createCart(context: Context, wanted: string | null | undefined): CartRo
   if (wanted.length !== 32) throw inputError('Cart ID length should to be 32 symbols.');
   if (findCartByMask(context.db, wanted)) throw alreadyExists(`Cart with ID "${wanted}" already exists.`);
   return insertCart(context, null, wanted);
-}
-
-/** Runs a change of one cart in one transaction and answers the cart as it is then. */
-function change(context: Context, cartId: string, work: (cart: CartRow) => void) {
-  return transaction(context.db, () => {
-    const cart = cartOf(context, cartId);
-    work(cart);
-    return { cart: cartView(context, updateCart(context, cart.id, {})) };
-  });
-}
-
-function lineId({ cart_item_uid: uid, cart_item_id: id }: ItemId): number | undefined {
-  if (uid != null && uid !== '') return Number(decodeUid(uid));
-  return id ?? undefined;
 }
 
 function addProducts(
@@ -70,26 +55,6 @@ function addProducts(
     ...answer,
     user_errors: problems.map((problem) => ({ __typename: 'CartUserInputError', ...problem })),
   };
-}
-
-function updateItems(
-  _: unknown,
-  { input }: Wrapped<{ cart_id: string; cart_items: (ItemId & { quantity?: number | null })[] }>,
-  context: Context,
-) {
-  if (input.cart_id === '') throw inputError('Required parameter "cart_id" is missing.');
-  if (input.cart_items.length === 0) throw inputError('Required parameter "cart_items" is missing.');
-  const answer = change(context, input.cart_id, (cart) => {
-    for (const item of input.cart_items) {
-      const id = lineId(item);
-      if (id === undefined)
-        throw inputError('Required parameter "cart_item_id" for "cart_items" is missing.');
-      if (item.quantity == null)
-        throw inputError('Required parameter "quantity" for "cart_items" is missing.');
-      changeLine(context, cart, id, item.quantity);
-    }
-  });
-  return { ...answer, errors: [] };
 }
 
 function removeItem(_: unknown, { input }: Wrapped<{ cart_id: string } & ItemId>, context: Context) {

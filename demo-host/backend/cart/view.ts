@@ -1,11 +1,13 @@
 // The cart as GraphQL answers it. Everything that costs something to compute waits until it is asked for.
 import { productNodes, type ProductNode } from '../catalog/products';
+import { salableQuantity, stockOfAll, type StockRow } from '../catalog/stock';
 import type { Context } from '../context';
 import { paymentMethods, paymentTitle } from '../checkout/payment-methods';
 import { asGeneration } from '../faults/stock-generations';
+import { setting } from '../settings';
 import { configurableOptions } from './configurable-options';
-import { amountOf, priceCart, type PricedCart, type PricedLine } from './pricing';
-import { cartAddress, findCart, type CartAddressRow, type CartRow } from './rows';
+import { amountOf, priceCart, stockedId, type PricedCart, type PricedLine, type Sending } from './pricing';
+import { cartAddress, findCart, type CartAddressRow, type CartLineRow, type CartRow } from './rows';
 import { encodeUid } from './uid';
 
 const once = <T>(compute: () => T): (() => T) => {
@@ -13,18 +15,23 @@ const once = <T>(compute: () => T): (() => T) => {
   return () => (known ??= { value: compute() }).value;
 };
 
-export function cartView(context: Context, row: CartRow) {
-  const priced = once(() => priceCart(context, findCart(context.db, row.id) ?? row));
+export function cartView(context: Context, row: CartRow, estimate?: Sending) {
+  const priced = once(() => priceCart(context, findCart(context.db, row.id) ?? row, estimate));
   // The products of all lines are read together.
   const nodes = once(() => {
     const rows = priced().lines.flatMap(({ product, variant }) => (variant ? [product, variant] : [product]));
     const unique = [...new Map(rows.map((product) => [product.id, product])).values()];
     return new Map(productNodes(unique, context).map((node) => [node.row.id, node]));
   });
-  const items = once(() =>
-    asGeneration(
-      priced().lines.map((line) => itemView(context, line, priced().coupon?.label, (id) => nodes().get(id))),
+  const stock = once(() =>
+    stockOfAll(
+      context.db,
+      priced().lines.map(({ row: line }) => stockedId(line)),
     ),
+  );
+  const parts = { node: (id: number) => nodes().get(id), stock: (id: number) => stock().get(id) };
+  const items = once(() =>
+    asGeneration(priced().lines.map((line) => itemView(context, line, priced().coupon?.label, parts))),
   );
   return {
     id: row.masked_id,
@@ -102,12 +109,13 @@ function pricesView(context: Context, cart: PricedCart) {
   };
 }
 
-function itemView(
-  context: Context,
-  line: PricedLine,
-  label: string | undefined,
-  node: (productId: number) => ProductNode | undefined,
-) {
+/** What all lines read together; looked up by product id. */
+interface Parts {
+  node(productId: number): ProductNode | undefined;
+  stock(productId: number): StockRow | undefined;
+}
+
+function itemView(context: Context, line: PricedLine, label: string | undefined, { node, stock }: Parts) {
   const { row, product, variant, problem } = line;
   const of = (cents: number) => money(cents, context.currency);
   const isDiscounted = label !== undefined && line.discount.cents > 0;
@@ -123,9 +131,9 @@ function itemView(
     quantity: row.quantity,
     errors: problem === undefined ? null : [{ code: 'ITEM_QTY', message: problem }],
     is_available: problem === undefined,
-    not_available_message: problem ?? null,
-    min_qty: null,
-    max_qty: null,
+    not_available_message: problem === undefined ? null : notAvailable(context, row),
+    min_qty: () => stock(stockedId(row))?.min_sale_quantity ?? null,
+    max_qty: () => stock(stockedId(row))?.max_sale_quantity ?? null,
     product: () => node(product.id),
     prices: {
       price: of(line.unit.cents),
@@ -147,6 +155,12 @@ function itemView(
       configured_variant: () => ({ ...node(variant.id), hidesGalleryEntries: true }),
     }),
   };
+}
+
+function notAvailable({ db }: Context, row: CartLineRow): string {
+  return setting(db, 'cataloginventory/options/not_available_message') === '1'
+    ? `Only ${salableQuantity(db, stockedId(row))} of ${row.quantity} available`
+    : 'Not enough items for sale';
 }
 
 /** An address on the cart; country names are the codes, as Magento answers them here. */

@@ -1,5 +1,4 @@
 // GraphQL of the checkout: e-mail, addresses, shipping and payment method, and placing the order.
-import { setTimeout as wait } from 'node:timers/promises';
 import { cartOf, needsInput } from '../cart/access';
 import { priceCart } from '../cart/pricing';
 import {
@@ -10,19 +9,19 @@ import {
   type CartRow,
   type NewCartAddress,
 } from '../cart/rows';
-import { cartView, shippingMethodView } from '../cart/view';
+import { cartView } from '../cart/view';
 import type { Context } from '../context';
 import { ownAddress } from '../customer/address-book';
 import { isEmail } from '../customer/email';
 import { requireCustomer } from '../customer/require-customer';
 import { insertCustomerAddress } from '../customer/rows';
 import { transaction } from '../database';
-import { authorizationError, inputError, noSuchEntity } from '../errors';
-import { orderView } from '../orders/view';
-import { settingFlag } from '../settings';
+import { inputError, noSuchEntity } from '../errors';
 import { readAddress, type AddressInput } from './address';
+import { estimateMutations } from './estimates';
+import { checkGuestCheckout } from './guest-checkout';
 import { demoCard, isPayable } from './payment-methods';
-import { OrderRefused, placeOrder } from './place-order';
+import { place } from './place';
 
 type Wrapped<T> = { input: { cart_id: string } & T };
 interface AddressChoice {
@@ -38,13 +37,6 @@ function change(context: Context, cartId: string, work: (cart: CartRow) => void)
     work(cart);
     return { cart: cartView(context, updateCart(context, cart.id, {})) };
   });
-}
-
-function checkGuestCheckout(context: Context): void {
-  if (context.customer || settingFlag(context.db, 'checkout/options/guest_checkout')) return;
-  throw authorizationError(
-    'Guest checkout is not allowed. Register a customer account or login with existing one.',
-  );
 }
 
 /** An address out of the customer's own book. */
@@ -179,29 +171,6 @@ function setPayment(
     updateCart(context, cart.id, { payment_nonce: braintree?.payment_method_nonce ?? null });
 }
 
-async function place(context: Context, cartId: string, payment?: PaymentInput['payment_method']) {
-  const cart = cartOf(context, cartId);
-  checkGuestCheckout(context);
-  if (!cart.email) throw inputError('Guest email for cart is missing.');
-  if (payment) transaction(context.db, () => setPayment(context, cart, payment));
-  try {
-    const { order, hangs } = placeOrder(context, cart.id);
-    if (hangs) {
-      await wait(context.options.paymentTimeoutMs ?? 20_000);
-      throw new Error('the card network did not answer in time');
-    }
-    if (!order) throw new Error('an approved card left no order');
-    return {
-      order: { order_number: order.number, order_id: order.number },
-      orderV2: orderView(context, order),
-      errors: [],
-    };
-  } catch (error) {
-    if (error instanceof OrderRefused) throw inputError(`Unable to place order: ${error.message}`);
-    throw error;
-  }
-}
-
 export const checkoutResolvers = {
   Mutation: {
     setGuestEmailOnCart: needsInput((_, { input }: Wrapped<{ email: string }>, context) => {
@@ -222,17 +191,12 @@ export const checkoutResolvers = {
         throw inputError('Required parameter "code" for "payment_method" is missing.');
       return change(context, input.cart_id, (cart) => setPayment(context, cart, input.payment_method));
     }),
-    estimateShippingMethods: (
-      _: unknown,
-      { input }: Wrapped<{ address: { country_code: string } }>,
-      context: Context,
-    ) =>
-      priceCart(context, cartOf(context, input.cart_id)).shippingMethods.map((method) =>
-        shippingMethodView(context, method),
-      ),
+    ...estimateMutations,
     placeOrder: needsInput((_, { input }: Wrapped<object>, context) => place(context, input.cart_id)),
     setPaymentMethodAndPlaceOrder: needsInput((_, { input }: Wrapped<PaymentInput>, context) =>
-      place(context, input.cart_id, input.payment_method),
+      place(context, input.cart_id, (cart) =>
+        transaction(context.db, () => setPayment(context, cart, input.payment_method)),
+      ),
     ),
   },
 };
