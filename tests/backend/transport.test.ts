@@ -135,6 +135,22 @@ describe('errors', () => {
     });
   });
 
+  it('runs later mutations after one that failed', async () => {
+    const query =
+      'mutation { a: generateCustomerToken(email: "", password: "x") { token } b: createEmptyCart }';
+    const answer = await backend.graphql<{ a: null; b: string }>(query);
+    expect(answer.data?.a).toBeNull();
+    expect(answer.data?.b).toHaveLength(32);
+  });
+
+  it('fails inside where a type is asked for that there is not', async () => {
+    const answer = await backend.graphql(
+      '{ known: __type(name: "Cart") { name } __type(name: "Nope") { name } }',
+    );
+    expect(answer.errors).toMatchObject([{ message: 'Internal server error', path: ['__type'] }]);
+    expect(answer.data).toEqual({ known: { name: 'Cart' }, __type: null });
+  });
+
   it('hides what nobody raised on purpose', async () => {
     const query =
       'query($sort: ProductAttributeSortInput) { products(filter: {}, sort: $sort) { total_count } }';
@@ -197,6 +213,77 @@ describe('store view and currency', () => {
   });
 });
 
+describe('the store cookie', () => {
+  const ask = (cookie: string, headers: Record<string, string> = {}) =>
+    post(JSON.stringify({ query: storeCode }), { cookie, ...headers });
+
+  it('chooses a store view where no header does', async () => {
+    expect((await ask('a=b; store=default')).status).toBe(200);
+  });
+
+  it.each([[{}], [{ store: 'default' }]])(
+    'breaks every request when no view has it (%j)',
+    async (headers) => {
+      const response = await ask('store=nope', headers);
+      expect(response.status).toBe(500);
+      expect(response.headers.get('content-type')).toContain('text/html');
+    },
+  );
+});
+
+describe('the bearer token', () => {
+  it.each([
+    ['Bearer', 'diana@example.com'],
+    ['bearer', 'diana@example.com'],
+    ['Bearer ', undefined],
+    ['Basic', undefined],
+  ])('after "%s" is that of %s', async (scheme, email) => {
+    const token = await signIn('diana@example.com');
+    const headers = { authorization: `${scheme} ${token}` };
+    const answer = await backend.graphql<{ customer: { email: string } | null }>(
+      '{ customer { email } }',
+      {},
+      { headers },
+    );
+    expect(answer.data?.customer?.email).toBe(email);
+  });
+});
+
+describe('headers', () => {
+  const kinds = async (): Promise<Record<string, Response>> => ({
+    data: await post(JSON.stringify({ query: storeCode })),
+    refusal: await post(JSON.stringify({ query: '{' })),
+    crash: await post('{bad'),
+    page: await backend.handle(new Request(`${testOrigin}/nothing-here`)),
+    'rest, public': await backend.handle(new Request(`${testOrigin}/rest/V1/directory/currency`)),
+    'rest, private': await backend.handle(
+      new Request(`${testOrigin}/rest/V1/guest-carts`, { method: 'POST' }),
+    ),
+    'rest, not found': await backend.handle(new Request(`${testOrigin}/rest/V1/guest-carts/nope`)),
+    'rest, no route': await backend.handle(new Request(`${testOrigin}/rest/V1/nope`)),
+  });
+  const names = ['cache-control', 'pragma', 'vary', 'x-frame-options', 'x-content-type-options'];
+  const never = 'max-age=0, must-revalidate, no-cache, no-store';
+  const php = 'no-store, no-cache, must-revalidate';
+
+  it('are those of the recorded server', async () => {
+    const actual = Object.entries(await kinds()).map(([kind, { headers }]) => [
+      kind,
+      names.map((name) => headers.get(name)?.replace('Accept-Encoding, Origin', 'Accept-Encoding') ?? ''),
+    ]);
+    expect(Object.fromEntries(actual)).toEqual({
+      data: [never, 'no-cache', 'Accept-Encoding', 'SAMEORIGIN', 'nosniff'],
+      refusal: [never, 'no-cache', 'Origin', 'SAMEORIGIN', 'nosniff'],
+      crash: [php, 'no-cache', 'Origin', 'SAMEORIGIN', 'nosniff'],
+      page: [never, 'cache', 'Accept-Encoding', 'SAMEORIGIN', 'nosniff'],
+      'rest, public': ['no-store', '', 'Accept-Encoding', 'SAMEORIGIN', ''],
+      'rest, private': ['no-store', 'no-cache', 'Accept-Encoding', 'SAMEORIGIN', ''],
+      'rest, not found': ['no-store', 'no-cache', 'Accept-Encoding', '', ''],
+      'rest, no route': ['no-store', '', 'Accept-Encoding', '', ''],
+    });
+  });
+});
+
 describe('X-Magento-Cache-Id', () => {
   const idOf = async (options: Parameters<TestBackend['graphql']>[2] = {}) =>
     (await backend.graphql(storeCode, {}, options)).headers.get('x-magento-cache-id');
@@ -214,6 +301,12 @@ describe('X-Magento-Cache-Id', () => {
     ];
     expect(new Set(states).size).toBe(4);
     expect(await idOf({ token: await signIn('lena@example.com') })).toBe(states[2]);
+  });
+
+  it('is that of a guest from the answer on that ended the session', async () => {
+    const token = await signIn('diana@example.com');
+    const answer = await backend.graphql('mutation { revokeCustomerToken { result } }', {}, { token });
+    expect(answer.headers.get('x-magento-cache-id')).toBe(await idOf());
   });
 
   it('is not on REST answers', async () => {

@@ -12,6 +12,7 @@ import {
 import { addAddress, changeAddress, removeAddress, type AddressInput, type Saved } from './address-book';
 import { requestReset, resetPassword } from './password-reset';
 import { requireCustomer } from './require-customer';
+import { signOut } from './resolvers';
 import { removeSavedCard, savedCards } from './saved-cards';
 import { customerAddressView, customerView } from './view';
 
@@ -69,7 +70,10 @@ export const accountResolvers = {
       removeAddress(context, requireCustomer(context), id),
     deletePaymentToken: (_: unknown, args: { public_hash: string }, context: Context) =>
       removeSavedCard(context, requireCustomer(context), args.public_hash),
-    deleteCustomer: (_: unknown, __: unknown, context: Context) =>
-      run(context.db, 'DELETE FROM customer WHERE id = ?', requireCustomer(context).id).changes === 1,
+    deleteCustomer: (_: unknown, __: unknown, context: Context) => {
+      const { changes } = run(context.db, 'DELETE FROM customer WHERE id = ?', requireCustomer(context).id);
+      signOut(context);
+      return changes === 1;
+    },
   },
 };

@@ -20,6 +20,12 @@ export async function signIn(context: Context, email: string, password: string):
   return issueToken(db, row.id, now, options);
 }
 
+/** The rest of the answer, its cache id included, is a guest's. */
+export function signOut(context: Context): void {
+  context.customer = null;
+  context.customerGroup = 0;
+}
+
 type Credentials = { email: string; password: string };
 type NewAccount = { input: AccountInput };
 
@@ -45,6 +51,7 @@ export const customerResolvers = {
     },
     revokeCustomerToken: (_: unknown, __: unknown, context: Context) => {
       revokeTokens(context.db, requireCustomer(context).id);
+      signOut(context);
       return { result: true };
     },
     createCustomer,

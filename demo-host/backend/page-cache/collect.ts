@@ -1,7 +1,7 @@
 // Notes while a query is executed whether its answer may be cached, and with which tags.
 import { defaultFieldResolver, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context';
-import { cachingRules, type Identity } from './identities';
+import { cachingRules } from './identities';
 
 const key = Symbol('cache notes');
 
@@ -16,16 +16,13 @@ export function noteCacheTags({ memo }: Context): void {
 }
 
 /** Tags of an answer that may be cached; undefined where it may not, or where nothing could ever clear it. */
-export function notedCacheTags({ memo }: Context): string[] | undefined {
-  const notes = memo.get(key) as Notes | undefined;
+export function notedCacheTags(context: Context): string[] | undefined {
+  const notes = notesOf(context);
   return notes?.isCacheable && notes.tags.size > 0 ? [...notes.tags] : undefined;
 }
 
-function note(value: unknown, rule: Identity | false, context: Context, args: Record<string, unknown>): void {
-  const notes = context.memo.get(key) as Notes | undefined;
-  if (!notes) return;
-  if (rule === false) notes.isCacheable = false;
-  else if (value != null) for (const tag of rule(value, context, args)) notes.tags.add(tag);
+function notesOf({ memo }: Context): Notes | undefined {
+  return memo.get(key) as Notes | undefined;
 }
 
 /** Reading a listing's page for its tags must not read it twice. */
@@ -33,7 +30,8 @@ function readOnce<T>(value: T): T {
   const items = (value as { items?: unknown } | null)?.items;
   if (typeof items !== 'function') return value;
   let page: { read: unknown } | undefined;
-  return { ...value, items: () => (page ??= { read: (items as () => unknown)() }).read };
+  const readItems = () => (page ??= { read: (items as () => unknown).call(value) }).read;
+  return Object.create(value as object, { items: { value: readItems } }) as T;
 }
 
 /** Wraps the resolvers of the fields that a rule names. */
@@ -46,14 +44,17 @@ export function addCacheNotes(schema: GraphQLSchema, cachesMore: boolean): void 
       const field = owner.getFields()[fieldName];
       if (!field) continue;
       const resolve = field.resolve ?? defaultFieldResolver;
-      const noted = async (found: unknown, context: Context, args: Record<string, unknown>) => {
+      const noted = async (found: unknown, notes: Notes, context: Context, args: Record<string, unknown>) => {
         const value = readOnce(await found);
-        note(value, rule, context, args);
+        if (rule && value != null) for (const tag of rule(value, context, args)) notes.tags.add(tag);
         return value;
       };
       field.resolve = (source, args: Record<string, unknown>, context: Context, info) => {
+        const notes = notesOf(context);
+        // Before the field is resolved: what fails is as private as what succeeds.
+        if (notes && !rule) notes.isCacheable = false;
         const found = resolve(source, args, context, info) as unknown;
-        return context.memo.has(key) ? noted(found, context, args) : found;
+        return notes ? noted(found, notes, context, args) : found;
       };
     }
   }
