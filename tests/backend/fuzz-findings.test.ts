@@ -75,3 +75,14 @@ it('lists what is in two categories, by uid and by path', async () => {
   for (const sort of [{ position: 'ASC' }, {}])
     expect(await shop.ask(query, { sort })).toMatchObject({ products: { items: [{ sku: 'GIN' }] } });
 });
+
+it('refuses pages of no size of a cart', async () => {
+  const id = await shop.newCart({ GIN: 1 });
+  const query =
+    'query($id: String!, $size: Int) { cart(cart_id: $id) { itemsV2(pageSize: $size) { page_info { total_pages } } } }';
+  for (const size of [null, 0, -1])
+    expect(await shop.refused(query, { id, size })).toEqual({
+      message: 'pageSize value must be greater than 0.',
+      category: 'graphql-input',
+    });
+});

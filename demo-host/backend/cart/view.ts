@@ -2,6 +2,7 @@
 import { productNodes, type ProductNode } from '../catalog/products';
 import { salableQuantity, stockOfAll, type StockRow } from '../catalog/stock';
 import type { Context } from '../context';
+import { inputError } from '../errors';
 import { paymentMethods, paymentTitle } from '../checkout/payment-methods';
 import { asGeneration } from '../faults/stock-generations';
 import { setting } from '../settings';
@@ -71,6 +72,8 @@ export type CartView = ReturnType<typeof cartView>;
 const couponView = (coupon: PricedCart['coupon']) => (coupon ? { code: coupon.code } : null);
 
 function pageOf<T>(all: readonly T[], { currentPage, pageSize }: { currentPage: number; pageSize: number }) {
+  if (currentPage < 1) throw inputError('currentPage value must be greater than 0.');
+  if (pageSize < 1) throw inputError('pageSize value must be greater than 0.');
   return {
     items: all.slice((currentPage - 1) * pageSize, currentPage * pageSize),
     total_count: all.length,
