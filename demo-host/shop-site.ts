@@ -6,7 +6,7 @@ import { readPreloads } from './preloads';
 import { shopPage } from './shop-page';
 import { createStaticFiles } from './static-files';
 
-const backendPath = /^\/(graphql|rest|api|uploads|media|health|_demo|static\/version[^/]*)(\/|$)/;
+const backendPath = /^\/(graphql|rest|api|uploads|media|health|newsletter|_demo|static\/version[^/]*)(\/|$)/;
 
 export interface ShopSiteOptions {
   backend: Handler;

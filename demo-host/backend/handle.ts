@@ -6,6 +6,7 @@ import { preflight, withCors } from './cors';
 import type { Database } from './database';
 import { createFaults } from './faults/handle';
 import { handleGraphQL } from './graphql';
+import { handleConfirmation } from './newsletter/confirm';
 import { handleOutbox } from './outbox/handle';
 import { notFoundPage, uriTooLong } from './pages';
 import { handleRest } from './rest';
@@ -31,6 +32,10 @@ export function createHandler(
     const context = await createContext({ db, options });
     return (await handleMedia(c.req.raw, new URL(c.req.url), context)) ?? notFoundPage();
   });
+  app.get(
+    '/newsletter/*',
+    async (c) => (await handleConfirmation(new URL(c.req.url), db, options)) ?? notFoundPage(),
+  );
   app.notFound(() => notFoundPage());
   app.onError((error) => {
     console.error(error);

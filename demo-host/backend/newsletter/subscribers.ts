@@ -67,6 +67,17 @@ export function setSubscription(
   return save(context, known, { email: customer.email, status, customerId: customer.id, details });
 }
 
+/** What the link in the mail does, once. */
+export function confirmSubscriber(context: Context, id: number, code: string): void {
+  const known = one<Subscriber>(
+    context.db,
+    "SELECT * FROM newsletter_subscriber WHERE id = ? AND confirm_code = ? AND status = 'NOT_ACTIVE'",
+    id,
+    code,
+  );
+  if (known) save(context, known, { email: known.email, status: 'SUBSCRIBED', details: {} });
+}
+
 /** The subscription follows a customer to a new address; one that stood there before is replaced. */
 export function moveSubscription(db: Database, customerId: number, email: string): void {
   const own = one<Subscriber>(db, 'SELECT * FROM newsletter_subscriber WHERE customer_id = ?', customerId);
