@@ -1,17 +1,16 @@
 // What the CategoryInterface resolvers take, and those resolvers.
 import type { Context } from '../context';
 import { categoryTree, ancestorsOf, type Category } from './category-tree';
-import { countListing, listProducts } from './listing';
+import { countInCategory, listProducts } from './listing';
 import { seesEmployeeCategories } from './listing-query';
 import type { ProductSort } from './listing-query';
-import { refreshProductIndex } from './product-index';
 import { uid } from './rows';
 
 export interface CategoryNode {
   __typename: 'CategoryTree';
   category: Category;
   context: Context;
-  /** False on a queried category whose children were not asked for: its children_count is then "0". */
+  /** False on a queried category whose content was not asked for: its children_count is then "0". */
   counted: boolean;
   relative_url?: string;
   redirect_code?: number;
@@ -72,10 +71,7 @@ const categoryFields = {
   cms_block: () => null,
   children: (node: CategoryNode) => visibleChildren(node).map((child) => categoryNode(child, node.context)),
   children_count: (node: CategoryNode) => (node.counted ? String(visibleChildren(node).length) : '0'),
-  product_count: (node: CategoryNode) => {
-    refreshProductIndex(node.context.db, node.context.now);
-    return countListing(node.context, { filter: filterOf(node) });
-  },
+  product_count: ({ category, context }: CategoryNode) => countInCategory(context, category),
   products: (node: CategoryNode, { currentPage, pageSize, sort }: PageArguments) =>
     listProducts(node.context, { filter: filterOf(node), sort: sort ?? null, currentPage, pageSize }),
   breadcrumbs: ({ category }: CategoryNode) => {

@@ -52,29 +52,29 @@ class FacetColumns {
 
   private read(ids: readonly number[] | undefined): void {
     for (const id of ids ?? this.ofProduct.keys()) this.ofProduct[id] = [];
-    this.readFrom('product_facet', "attribute_id || ':' || value", ids);
-    this.readFrom('category_listing', "'0:' || category_id", ids);
+    this.readFrom('SELECT attribute_id AS attributeId, value, product_id FROM product_facet', ids);
+    this.readFrom('SELECT 0 AS attributeId, category_id AS value, product_id FROM category_listing', ids);
   }
 
-  private readFrom(table: string, key: string, ids: readonly number[] | undefined): void {
+  private readFrom(rows: string, ids: readonly number[] | undefined): void {
     const those = ids ? 'WHERE product_id IN (SELECT value FROM json_each(?))' : '';
-    for (const { id, keys } of all<{ id: number; keys: string }>(
+    for (const row of all<{ attributeId: number; value: string | number; ids: string }>(
       this.db,
-      `SELECT product_id AS id, group_concat(${key}, char(10)) AS keys FROM ${table} ${those} GROUP BY product_id`,
+      `SELECT attributeId, value, json_group_array(product_id) AS ids FROM (${rows} ${those}) GROUP BY attributeId, value`,
       ...(ids ? [list(ids)] : []),
     )) {
-      const own = (this.ofProduct[id] ??= []);
-      for (const text of keys.split('\n')) own.push(this.numberOf(text));
+      const number = this.numberOf({ attributeId: row.attributeId, value: String(row.value) });
+      for (const id of JSON.parse(row.ids) as number[]) (this.ofProduct[id] ??= []).push(number);
     }
   }
 
-  private numberOf(key: string): number {
-    const known = this.numbers.get(key);
-    if (known !== undefined) return known;
-    const colon = key.indexOf(':');
-    const number =
-      this.buckets.push({ attributeId: Number(key.slice(0, colon)), value: key.slice(colon + 1) }) - 1;
-    this.numbers.set(key, number);
+  private numberOf(bucket: Bucket): number {
+    const key = `${bucket.attributeId}:${bucket.value}`;
+    let number = this.numbers.get(key);
+    if (number === undefined) {
+      number = this.buckets.push(bucket) - 1;
+      this.numbers.set(key, number);
+    }
     return number;
   }
 }

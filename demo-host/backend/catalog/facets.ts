@@ -83,6 +83,16 @@ function categoryOptions(
     });
 }
 
+/** Products by category, those of the categories below included. */
+export function categoryCounts(db: Database, query: ListingQuery): ReadonlyMap<number, number> {
+  const counts = facetColumns(db).count(hitsOf(db, query).ids);
+  return new Map(
+    counts.flatMap(({ bucket: { attributeId, value }, count }) =>
+      attributeId === 0 ? [[Number(value), count] as const] : [],
+    ),
+  );
+}
+
 export function facets(context: Context, query: ListingQuery): Aggregation[] {
   const { db } = context;
   const { ids, prices } = hitsOf(db, query);

@@ -3,8 +3,14 @@ import type { Context } from '../context';
 import { all, type Database, type Value } from '../database';
 import { inputError } from '../errors';
 import { counter } from '../settings';
-import { facets, type Aggregation } from './facets';
-import { listingQuery, type ListingQuery, type ListingRequest } from './listing-query';
+import type { Category } from './category-tree';
+import { categoryCounts, facets, type Aggregation } from './facets';
+import {
+  listingQuery,
+  seesEmployeeCategories,
+  type ListingQuery,
+  type ListingRequest,
+} from './listing-query';
 import { productNodes, type ProductNode } from './product-set';
 import { refreshProductIndex } from './product-index';
 import { findProductsById } from './rows';
@@ -35,13 +41,19 @@ function remembered<T>(context: Context, key: string, work: () => T): T {
   return known.answers.get(key) as T;
 }
 
-export function queryKey(query: ListingQuery): string {
+function queryKey(query: ListingQuery): string {
   return `${query.from}|${query.where}|${JSON.stringify(query.parameters)}`;
 }
 
-export function countListing(context: Context, request: ListingRequest): number {
-  const query = listingQuery(context, request);
-  return countOf(context, query);
+/** Products that a category lists. All categories are counted at once: whoever shows a menu asks for each of them. */
+export function countInCategory(context: Context, category: Category): number {
+  if (category.restricted && !seesEmployeeCategories(context)) return 0;
+  refreshProductIndex(context.db, context.now);
+  const query = listingQuery(context, { filter: { category_uid: {} } });
+  const counts = remembered(context, `categories|${queryKey(query)}`, () =>
+    categoryCounts(context.db, query),
+  );
+  return counts.get(category.id) ?? 0;
 }
 
 function countOf(context: Context, query: ListingQuery): number {
