@@ -26,7 +26,7 @@ export function checkShape(
   habits: Habits,
 ): Answer | undefined {
   const { contentType, verb } = habits.status;
-  if (habits.knowsVerbs && !['GET', 'HEAD', 'POST'].includes(method))
+  if (habits.knowsVerbs && !['GET', 'HEAD', 'OPTIONS', 'POST'].includes(method))
     return refuseShape(verb, `${method} requests are not allowed`, habits);
   if (method === 'POST' && !headers.get('content-type')?.includes('application/json'))
     return refuseShape(contentType, 'Request content type must be application/json', habits);

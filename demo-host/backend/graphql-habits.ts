@@ -13,7 +13,7 @@ export interface Habits {
     contentType: number;
     verb: number;
   };
-  /** OPTIONS is answered without a body, and verbs beyond GET and POST are refused; else they are empty queries. */
+  /** OPTIONS and HEAD ask for nothing, and verbs beyond them, GET and POST are refused; else all are empty queries. */
   knowsVerbs: boolean;
   /** A body or variables that are no JSON: a GraphQL error, or an HTML page. */
   explainsBadJson: boolean;

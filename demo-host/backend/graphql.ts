@@ -55,14 +55,22 @@ async function answerTo(
   context: Context | BackendError,
   habits: Habits,
 ): Promise<Answer> {
-  if (request.method === 'OPTIONS' && habits.knowsVerbs) return { status: 204 };
   if (context instanceof BackendError) return refuse(habits.status.input, context, habits);
   const document = read.query.trim() === '' ? undefined : parseOrError(read.query);
   const refused = checkShape(request, document, habits) ?? (await checkToken(context, habits));
   if (refused) return refused;
+  const silent = habits.knowsVerbs ? { OPTIONS: 204, HEAD: 200 }[request.method] : undefined;
+  if (silent !== undefined) return { status: silent };
   if (document instanceof GraphQLError) return refuse(habits.status.syntax, document, habits);
   if (!document) return refuseSyntax(habits.status.emptyDocument, 'Unexpected <EOF>');
-  return checkSize(document, habits) ?? executeDocument(document, read, context, habits);
+  try {
+    return checkSize(document, habits) ?? (await executeDocument(document, read, context, habits));
+  } catch (error) {
+    // Thousands of fragments inside each other use up the stack.
+    if (error instanceof RangeError)
+      return { status: 500, body: { errors: [{ message: 'Internal server error' }] } };
+    throw error;
+  }
 }
 
 export async function handleGraphQL(

@@ -159,6 +159,11 @@ const cases: Record<string, Case> = {
     recorded: { status: 200, message: 'Syntax Error: Unexpected <EOF>' },
     newer: { status: 204 },
   },
+  HEAD: {
+    request: () => new Request(`${testOrigin}/graphql`, { method: 'HEAD' }),
+    recorded: answered,
+    newer: answered,
+  },
   'an unknown store view': {
     request: () => graphqlRequest(code, {}, { headers: { store: 'nope' } }),
     recorded: { status: 500, message: 'Requested store is not found (nope)', category: 'graphql-input' },
