@@ -29,8 +29,11 @@ export interface ItemChange {
 const undefinedProblem = (message: string): ItemProblem => ({ code: 'UNDEFINED', message });
 const noQuantity = undefinedProblem('The quantity of a wish list item cannot be 0');
 
+/** As much as Magento's column holds. */
+const mostPieces = 99_999_999.9999;
+
 /** Magento turns a negative quantity into one. */
-const countable = (quantity: number) => (quantity > 0 ? quantity : 1);
+const countable = (quantity: number) => (quantity > 0 ? Math.min(quantity, mostPieces) : 1);
 
 // Options may be chosen later: without them, or with wrong ones, the product is noted as such.
 const variantId = (db: Database, product: ProductRow, selected: string[] | null | undefined) =>
@@ -76,7 +79,7 @@ export function changeItem({ db }: Context, list: WishlistRow, change: ItemChang
     updateItem(db, { ...item, variant_id: variant, quantity: countable(change.quantity), description });
     return undefined;
   }
-  updateItem(db, { ...same, quantity: same.quantity + countable(change.quantity), description });
+  updateItem(db, { ...same, quantity: countable(same.quantity + countable(change.quantity)), description });
   deleteItem(db, item.id);
   return undefined;
 }
