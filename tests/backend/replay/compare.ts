@@ -15,6 +15,7 @@ const masked = new Set([
 /** Address ids of REST carts come from a sequence that other steps move as well. */
 const maskedIdParents = new Set(['billing_address', 'address']);
 const cartId = /^[A-Za-z0-9]{32}$/;
+/** Not `set-cookie`: sessions authenticate nothing and are left out here. Not dates, nor what stands for bytes. */
 const comparedHeaders = [
   'content-type',
   'cache-control',
