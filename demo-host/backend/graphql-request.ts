@@ -1,4 +1,5 @@
 // Reads a GraphQL request from GET parameters or a JSON body.
+import { parseJson } from './json';
 
 export interface GraphQLRequest {
   query: string;
@@ -13,14 +14,6 @@ export type Unreadable = 'request' | 'variables' | 'too-large' | 'crash';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parseJson(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch {
-    return undefined;
-  }
 }
 
 function fromGet(url: URL): GraphQLRequest | Unreadable {

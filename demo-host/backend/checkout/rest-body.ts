@@ -1,6 +1,7 @@
 // REST bodies: reading JSON in either spelling of keys, and answering JSON, or XML to who asks for it.
 import { EarlyRestError, RestError } from '../errors';
 import { restHeaders } from '../headers';
+import { parseJson } from '../json';
 
 export type Plain = Record<string, unknown>;
 
@@ -19,12 +20,10 @@ function snakeKeys(value: unknown): unknown {
 export async function jsonBody(request: Request): Promise<Plain> {
   const text = await request.text();
   if (text.trim() === '') return {};
-  try {
-    const body = snakeKeys(JSON.parse(text));
-    return isPlain(body) ? body : {};
-  } catch {
-    throw new EarlyRestError(400, 'Decoding error.');
-  }
+  const parsed = parseJson(text);
+  if (!parsed) throw new EarlyRestError(400, 'Decoding error.');
+  const body = snakeKeys(parsed.value);
+  return isPlain(body) ? body : {};
 }
 
 const requiredText = '"%fieldName" is required. Enter and try again.';
