@@ -8,15 +8,15 @@ beforeAll(async () => {
   backend = await testBackend();
 });
 
-it('describes the one store view, loosely typed as Magento does', async () => {
+it('describes the default store view, loosely typed as Magento does', async () => {
   const { data } =
     await backend.graphql(`{ storeConfig { store_code store_name store_group_name locale grid_per_page
     root_category_uid category_url_suffix secure_base_media_url contact_enabled minimum_password_length
     default_display_currency_code customer_access_token_lifetime } }`);
   expect(data?.storeConfig).toEqual({
     store_code: 'default',
-    store_name: 'Default Store View',
-    store_group_name: 'Main Website Store',
+    store_name: 'Americas',
+    store_group_name: 'Airside Duty Free',
     locale: 'en_US',
     grid_per_page: 12,
     root_category_uid: 'Mg==',
@@ -36,14 +36,46 @@ it('follows its settings', async () => {
   expect(data?.storeConfig).toEqual({ contact_enabled: false });
 });
 
-it('lists store views and currencies', async () => {
-  const { data } = await backend.graphql(
-    '{ availableStores { store_code } currency { default_display_currency_code available_currency_codes } }',
-  );
+it('lists store views and currencies, each view with its own', async () => {
+  const query = `{ availableStores { store_code default_display_currency_code store_group_name }
+    currency { default_display_currency_code default_display_currency_symbol available_currency_codes } }`;
+  const { data } = await backend.graphql(query);
+  const availableStores = [
+    {
+      store_code: 'default',
+      default_display_currency_code: 'USD',
+      store_group_name: 'Airside Duty Free',
+    },
+    { store_code: 'europe', default_display_currency_code: 'EUR', store_group_name: 'Airside Duty Free' },
+  ];
+  const currency = { available_currency_codes: ['USD', 'EUR', 'GBP'] };
   expect(data).toEqual({
-    availableStores: [{ store_code: 'default' }],
-    currency: { default_display_currency_code: 'USD', available_currency_codes: ['USD', 'EUR'] },
+    availableStores,
+    currency: { ...currency, default_display_currency_code: 'USD', default_display_currency_symbol: '$' },
   });
+  const inEurope = await backend.graphql(query, {}, { headers: { store: 'europe' } });
+  expect(inEurope.data).toEqual({
+    availableStores,
+    currency: { ...currency, default_display_currency_code: 'EUR', default_display_currency_symbol: '€' },
+  });
+});
+
+it.each([
+  [{}, 'USD', 1],
+  [{ store: 'europe' }, 'EUR', 0.92],
+  [{ 'content-currency': 'GBP' }, 'GBP', 0.79],
+  [{ store: 'europe', 'content-currency': 'USD' }, 'USD', 1],
+])('prices for %j are in %s', async (headers, currency, rate) => {
+  const query =
+    '{ products(filter: { sku: { eq: "GN-002" } }) { items { price_range { minimum_price { regular_price { value currency } } } } } }';
+  type Answer = {
+    products: { items: { price_range: { minimum_price: { regular_price: { value: number } } } }[] };
+  };
+  const price = async (options: { headers?: Record<string, string> }) =>
+    (await backend.graphql<Answer>(query, {}, options)).data?.products.items[0]?.price_range.minimum_price
+      .regular_price;
+  const dollars = (await price({}))?.value ?? NaN;
+  expect(await price({ headers })).toEqual({ value: expect.closeTo(dollars * rate, 1) as number, currency });
 });
 
 it('knows the regions of the United States by their ids and none for Singapore', async () => {

@@ -1,4 +1,16 @@
-// Countries of the demo shop, and the states and territories of the United States with Magento's ids.
+// Store views, currencies and countries of the demo shop, and the states and territories of the United States with Magento's ids.
+
+/** The store group that its views belong to. */
+export const shop = { code: 'airside', name: 'Airside Duty Free' };
+
+/** One assortment, priced for two parts of the world; the first is the default view. */
+export const storeViews = [
+  { id: 1, code: 'default', name: 'Americas', currency: 'USD' },
+  { id: 2, code: 'europe', name: 'Europe', currency: 'EUR' },
+] as const;
+
+/** One US dollar in each currency that prices may be shown in. */
+export const currencyRates = { USD: 1, EUR: 0.92, GBP: 0.79 } as const;
 
 /** id|three letters|name, in order of the id. */
 export const countryLines = `AE|ARE|United Arab Emirates

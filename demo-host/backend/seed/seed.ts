@@ -5,18 +5,19 @@ import { saveSetting } from '../settings';
 import { seedCustomers } from '../customer/seed';
 import { seedCatalogue, type Assortment } from './seed-catalogue';
 import { seedContent } from './seed-content';
-import { countryLines, unitedStates } from './directory';
+import { countryLines, currencyRates, shop, storeViews, unitedStates } from './directory';
 
 function seedStore(db: Database): void {
-  run(
-    db,
-    "INSERT INTO store_view (id, code, name, is_default) VALUES (1, 'default', 'Default Store View', 1)",
-  );
-  for (const [currency, rate] of [
-    ['USD', 1],
-    ['EUR', 0.92],
-  ] as const)
+  for (const view of storeViews)
+    run(
+      db,
+      `INSERT INTO store_view (id, code, name, group_code, group_name, sort_order, currency, is_default)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[view.id, view.code, view.name, shop.code, shop.name, view.id, view.currency, view.id === 1 ? 1 : 0],
+    );
+  for (const [currency, rate] of Object.entries(currencyRates))
     run(db, 'INSERT INTO currency_rate VALUES (?, ?)', currency, rate);
+  saveSetting(db, 'currency/options/allow', Object.keys(currencyRates).join(','));
   saveSetting(db, 'airside/catalog/restrict_categories', 1);
   saveSetting(db, 'cataloginventory/options/stock_threshold_qty', 5);
   saveSetting(db, 'trans_email/ident_general/email', 'shop@airside.example');

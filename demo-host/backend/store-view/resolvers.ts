@@ -26,13 +26,14 @@ function country(_: unknown, { id }: { id?: string | null }, { db }: Context) {
   return countryNode(found);
 }
 
-export function currencyView(db: Context['db']) {
+export function currencyView({ db, store }: Pick<Context, 'db' | 'store'>) {
   const base = baseCurrency(db);
+  const shown = store.currency;
   return {
     base_currency_code: base,
     base_currency_symbol: symbols[base] ?? base,
-    default_display_currency_code: base,
-    default_display_currency_symbol: symbols[base] ?? base,
+    default_display_currency_code: shown,
+    default_display_currency_symbol: symbols[shown] ?? shown,
     available_currency_codes: allowedCurrencies(db),
     exchange_rates: exchangeRates(db),
   };
@@ -52,7 +53,7 @@ export const storeViewResolvers = {
       storeViews(context.db)
         .filter((view) => !useCurrentGroup || view.groupCode === context.store.groupCode)
         .map((view) => storeConfig(context, view, rootUid(context))),
-    currency: (_: unknown, __: unknown, { db }: Context) => currencyView(db),
+    currency: (_: unknown, __: unknown, context: Context) => currencyView(context),
     countries: (_: unknown, __: unknown, { db }: Context) => countries(db).map(countryNode),
     country,
     checkoutAgreements: () => [],

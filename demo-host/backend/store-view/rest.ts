@@ -22,12 +22,13 @@ function view(country: Country) {
 export async function directoryRest(
   request: Request,
   url: URL,
-  { db }: Context,
+  context: Context,
 ): Promise<Response | undefined> {
   const match = /^\/V1\/directory\/(currency|countries)(?:\/([^/]+))?$/.exec(url.pathname);
   if (!match || request.method !== 'GET') return undefined;
   const answer = (body: unknown) => Response.json(body, { headers: restHeaders(200, false) });
-  if (match[1] === 'currency') return match[2] ? undefined : answer(currencyView(db));
+  if (match[1] === 'currency') return match[2] ? undefined : answer(currencyView(context));
+  const { db } = context;
   if (!match[2]) return answer(countries(db).map(view));
   const country = findCountry(db, match[2]);
   if (!country) throw new EarlyRestError(404, "The country isn't available.");
