@@ -15,7 +15,7 @@ import { executedStatus, type Habits } from './graphql-habits';
 import { depthOf, maximumDepth } from './graphql-limits';
 import { formatErrors } from './graphql-messages';
 import type { GraphQLRequest } from './graphql-request';
-import { readVariables } from './graphql-variables';
+import { readVariables, sentVariables } from './graphql-variables';
 import { schemaOf } from './schema';
 
 const severalOperations = 'Must provide operation name if query contains multiple operations.';
@@ -56,6 +56,7 @@ export async function executeDocument(
   if (!operation || operations.length > 1) return refuse(200, new GraphQLError(severalOperations), habits);
   const read = readVariables(schema, operation, variables);
   if ('error' in read) return refuse(200, read.error, habits);
+  context.memo.set(sentVariables, read.values);
   const result: ExecutionResult = await execute({
     schema,
     document,

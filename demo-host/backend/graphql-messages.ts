@@ -1,10 +1,9 @@
 // Puts graphql-js errors into the words and the shape that Magento's GraphQL library uses.
-import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import { parse, visit, type GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AggregateInputError, BackendError } from './errors';
 import type { Habits } from './graphql-habits';
 
 const rewrites: [RegExp, string][] = [
-  [/^(Cannot query field "[^"]*" on type "[^"]*"\.).*$/s, '$1'],
   [
     /^Unknown argument "([^"]*)" on field "([^".]*)\.([^"]*)"\..*$/s,
     'Unknown argument "$1" on field "$3" of type "$2".',
@@ -32,6 +31,21 @@ export function magentoWording(message: string): string {
   return message;
 }
 
+const unknownField = /^(Cannot query field "[^"]*" on type "[^"]*"\.)(?: Did you mean ("[^?]*)\?)?.*$/s;
+
+/** For speed Magento knows, while it answers a query, only the fields that the query names; it suggests no others. */
+function fieldAdvice({ message, source }: GraphQLError): string | undefined {
+  const match = unknownField.exec(message);
+  if (!match) return undefined;
+  const named = new Set<string>();
+  if (source) visit(parse(source.body), { Field: ({ name }) => void named.add(name.value) });
+  const known = (match[2]?.match(/\w+(?=")/g) ?? []).filter((name) => named.has(name));
+  const quoted = known.map((name) => `"${name}"`);
+  const last = quoted.length > 2 ? `, or ${quoted.pop()}` : '';
+  const advice = last === '' ? quoted.join(' or ') : quoted.join(', ') + last;
+  return advice === '' ? match[1] : `${match[1]} Did you mean ${advice}?`;
+}
+
 /** The error as it goes over the wire; a cause that nobody raised on purpose is not shown. */
 export function formatError(error: GraphQLError, { namesMissing }: Habits): GraphQLFormattedError {
   const cause = error.originalError;
@@ -49,7 +63,10 @@ export function formatError(error: GraphQLError, { namesMissing }: Habits): Grap
     /^(Cannot return null for|Expected Iterable|Expected value of type .* but got|Abstract type)/.test(
       error.message,
     );
-  return { message: hidden ? 'Internal server error' : magentoWording(error.message), ...place };
+  return {
+    message: hidden ? 'Internal server error' : (fieldAdvice(error) ?? magentoWording(error.message)),
+    ...place,
+  };
 }
 
 /** What one failure becomes in `errors`: usually one entry, several for an input with several complaints. */

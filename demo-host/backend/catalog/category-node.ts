@@ -1,10 +1,12 @@
 // What the CategoryInterface resolvers take, and those resolvers.
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context';
 import { categoryTree, ancestorsOf, type Category } from './category-tree';
 import { countInCategory, listProducts } from './listing';
 import { seesEmployeeCategories } from './listing-query';
 import type { ProductSort } from './listing-query';
 import { uid } from './rows';
+import { inSentOrder } from './sort-order';
 
 export interface CategoryNode {
   __typename: 'CategoryTree';
@@ -72,8 +74,18 @@ const categoryFields = {
   children: (node: CategoryNode) => visibleChildren(node).map((child) => categoryNode(child, node.context)),
   children_count: (node: CategoryNode) => (node.counted ? String(visibleChildren(node).length) : '0'),
   product_count: ({ category, context }: CategoryNode) => countInCategory(context, category),
-  products: (node: CategoryNode, { currentPage, pageSize, sort }: PageArguments) =>
-    listProducts(node.context, { filter: filterOf(node), sort: sort ?? null, currentPage, pageSize }),
+  products: (
+    node: CategoryNode,
+    { currentPage, pageSize, sort }: PageArguments,
+    context: Context,
+    info: GraphQLResolveInfo,
+  ) =>
+    listProducts(context, {
+      filter: filterOf(node),
+      sort: inSentOrder(sort, info, context),
+      currentPage,
+      pageSize,
+    }),
   breadcrumbs: ({ category }: CategoryNode) => {
     const above = ancestorsOf(category).filter((one) => one.active);
     if (above.length === 0) return null;

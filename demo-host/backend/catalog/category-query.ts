@@ -20,8 +20,8 @@ interface Arguments {
   currentPage: number;
 }
 
-/** Does the answer's category type select `children`, directly or through fragments? */
-function asksForChildren(info: GraphQLResolveInfo, below: readonly string[]): boolean {
+/** Does the answer select anything below its categories? Magento then reads their children, whatever it is. */
+function asksDeeper(info: GraphQLResolveInfo, below: readonly string[]): boolean {
   const selects = (set: SelectionSetNode, path: readonly string[]): boolean =>
     set.selections.some((node) => {
       if (node.kind === Kind.FRAGMENT_SPREAD) {
@@ -29,10 +29,8 @@ function asksForChildren(info: GraphQLResolveInfo, below: readonly string[]): bo
         return fragment !== undefined && selects(fragment.selectionSet, path);
       }
       if (node.kind === Kind.INLINE_FRAGMENT) return selects(node.selectionSet, path);
-      if (node.name.value !== path[0]) return false;
-      return (
-        path.length === 1 || (node.selectionSet !== undefined && selects(node.selectionSet, path.slice(1)))
-      );
+      if (!node.selectionSet) return false;
+      return path.length === 0 || (node.name.value === path[0] && selects(node.selectionSet, path.slice(1)));
     });
   return info.fieldNodes.some((node) => node.selectionSet && selects(node.selectionSet, below));
 }
@@ -80,7 +78,7 @@ export const categoryQueries = {
   categories: (_: unknown, args: Arguments, context: Context, info: GraphQLResolveInfo) => {
     checkArguments(args);
     const found = find(context, args.filters);
-    const counted = asksForChildren(info, ['items', 'children']);
+    const counted = asksDeeper(info, ['items']);
     const { pageSize, currentPage } = args;
     return {
       items: page(found, args).map((category) => categoryNode(category, context, counted)),
@@ -94,7 +92,7 @@ export const categoryQueries = {
   },
   categoryList: (_: unknown, args: Arguments, context: Context, info: GraphQLResolveInfo): CategoryNode[] => {
     checkArguments(args);
-    const counted = asksForChildren(info, ['children']);
+    const counted = asksDeeper(info, []);
     return page(find(context, args.filters), args).map((category) =>
       categoryNode(category, context, counted),
     );
@@ -103,6 +101,6 @@ export const categoryQueries = {
     const { byId, root } = categoryTree(context.db);
     const category = id === undefined || id === null ? root : byId.get(id);
     if (!category || !isVisible(category, context)) throw inputError("Category doesn't exist");
-    return categoryNode(category, context, asksForChildren(info, ['children']));
+    return categoryNode(category, context, asksDeeper(info, []));
   },
 };

@@ -17,7 +17,7 @@ export interface Category {
   include_in_menu: number;
   is_anchor: number;
   is_employee_restricted: number;
-  display_mode: string;
+  display_mode: string | null;
   image: string | null;
   meta_title: string | null;
   meta_keywords: string | null;

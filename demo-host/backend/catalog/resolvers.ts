@@ -1,12 +1,15 @@
 // The catalogue's resolvers: products, categories, and what hangs on them.
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context';
 import { inputError } from '../errors';
+import { attributeMetadata } from './attribute-metadata';
 import { attributesOf } from './attributes';
 import { categoryResolvers } from './category-node';
 import { categoryQueries } from './category-query';
 import { listProducts, type Listing } from './listing';
 import type { ProductFilter, ProductSort } from './listing-query';
 import { productResolvers } from './product-fields';
+import { inSentOrder } from './sort-order';
 
 interface ProductsArguments {
   filter?: ProductFilter | null;
@@ -16,12 +19,12 @@ interface ProductsArguments {
   currentPage: number;
 }
 
-function products(_: unknown, args: ProductsArguments, context: Context): Listing {
+function products(_: unknown, args: ProductsArguments, context: Context, info: GraphQLResolveInfo): Listing {
   if (args.filter === undefined && args.search === undefined)
     throw inputError("'search' or 'filter' input argument is required.");
   // A real one fails on this: a client must leave the variable out.
   if (args.sort === null) throw new TypeError('sort is null');
-  return listProducts(context, args);
+  return listProducts(context, { ...args, sort: inSentOrder(args.sort, info, context) });
 }
 
 /** Never lists relevance, also not for a search. */
@@ -41,6 +44,7 @@ function sortFields(_: Listing, __: unknown, { db }: Context) {
 export const catalogResolvers = {
   Query: {
     products,
+    customAttributeMetadata: attributeMetadata,
     ...categoryQueries,
   },
   Products: { sort_fields: sortFields, suggestions: () => [] },

@@ -6,16 +6,19 @@ function words(text: string): string[] {
   return [...text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word).slice(0, 16);
 }
 
-function expression(terms: readonly string[], column: string | undefined, prefix: boolean): string {
-  const any = terms.map((term) => `"${term}"${prefix ? '*' : ''}`).join(' OR ');
-  return column === undefined ? any : `${column} : (${any})`;
+function isWord(db: Database, term: string, inColumn: string): boolean {
+  const found = one(
+    db,
+    'SELECT rowid FROM product_text WHERE product_text MATCH ? LIMIT 1',
+    `${inColumn}"${term}"`,
+  );
+  return found !== undefined;
 }
 
-/** Any of the words counts, the more the better. Where no whole word is found, beginnings of words count. */
+/** Any of the words counts, the more the better. What is no whole word anywhere counts as the beginning of one. */
 export function searchExpression(db: Database, text: string, column?: string): string {
   const terms = words(text);
   if (terms.length === 0) return '""';
-  const whole = expression(terms, column, false);
-  const found = one(db, 'SELECT rowid FROM product_text WHERE product_text MATCH ? LIMIT 1', whole);
-  return found === undefined ? expression(terms, column, true) : whole;
+  const inColumn = column === undefined ? '' : `${column} : `;
+  return terms.map((term) => `${inColumn}"${term}"${isWord(db, term, inColumn) ? '' : '*'}`).join(' OR ');
 }

@@ -14,7 +14,7 @@ CREATE TABLE IF NOT EXISTS category (
   include_in_menu INTEGER NOT NULL DEFAULT 1,
   is_anchor INTEGER NOT NULL DEFAULT 1,
   is_employee_restricted INTEGER NOT NULL DEFAULT 0,
-  display_mode TEXT NOT NULL DEFAULT 'PRODUCTS',
+  display_mode TEXT DEFAULT 'PRODUCTS',   -- null where nobody chose one
   image TEXT,
   meta_title TEXT, meta_keywords TEXT, meta_description TEXT
 );

@@ -59,4 +59,6 @@ export const steps: readonly Step[] = [
   // A review knows the customer who wrote it, and the order of its votes.
   { table: 'review' },
   { table: 'review_vote' },
+  // A category may have no display mode.
+  { table: 'category' },
 ];

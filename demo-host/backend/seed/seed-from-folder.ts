@@ -139,7 +139,7 @@ class Loader {
         id: one.id, parent_id: one.parent_id || null, name: one.name, description: one.description ?? null,
         url_key: one.url_key ?? '', url_path: one.url_path ?? '', level: one.level, path: one.path, position: one.position,
         is_active: flag(one.is_active ?? true), include_in_menu: one.include_in_menu ?? 1, is_anchor: one.is_anchor ?? 1,
-        is_employee_restricted: one.is_employee_restricted ?? 0, display_mode: one.display_mode ?? 'PRODUCTS',
+        is_employee_restricted: one.is_employee_restricted ?? 0, display_mode: one.display_mode ?? null,
         meta_title: one.meta_title ?? null, meta_keywords: one.meta_keywords ?? null, meta_description: one.meta_description ?? null,
       }); // prettier-ignore
   }

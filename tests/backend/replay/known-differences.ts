@@ -10,16 +10,9 @@ export const onPurpose: Record<string, string> = {
     "The built-in page cache gives a customer the guest's price. There is none here: the own group's price.",
   'cache-headers/varnish-get-search':
     'The tag of the one product that fills the page of a search: another one is the most relevant here.',
+  'search/search-special-characters':
+    'The recorded search engine was a stand-in that took every word for a beginning as well; here only a word that is nowhere whole.',
 };
 
 /** Not served yet. */
-export const notYet: readonly string[] = [
-  'catalog/category-products-sort-two-keys',
-  'search/search-special-characters',
-  'product/customAttributeMetadata',
-  'documents/getCategories',
-  'documents/getCategoriesStock',
-  'documents/getCategoryData',
-  'documents/productDetail',
-  'documents/productSearch',
-];
+export const notYet: readonly string[] = [];
