@@ -170,7 +170,7 @@ const cases: Record<string, Case> = {
     newer: { status: 200, message: 'Requested store is not found (nope)', category: 'graphql-input' },
   },
   'an unknown currency': {
-    request: () => graphqlRequest(code, {}, { headers: { 'content-currency': 'GBP' } }),
+    request: () => graphqlRequest(code, {}, { headers: { 'content-currency': 'JPY' } }),
     recorded: { status: 500, message: 'Please correct the target currency', category: 'graphql-input' },
     newer: { status: 200, message: 'Please correct the target currency', category: 'graphql-input' },
   },
