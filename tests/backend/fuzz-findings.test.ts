@@ -1,6 +1,8 @@
 // What random requests have found, each as a test of its own.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getNamedType, isLeafType, isNonNullType, isObjectType } from 'graphql';
 import { run } from '../../demo-host/backend/database';
+import { schemaOf } from '../../demo-host/backend/schema';
 import { createSmallShop, type SmallShop } from './small-shop';
 
 let shop: SmallShop;
@@ -85,4 +87,29 @@ it('refuses pages of no size of a cart', async () => {
       message: 'pageSize value must be greater than 0.',
       category: 'graphql-input',
     });
+});
+
+describe('a field that may not be null', () => {
+  const flat = (name: string) => {
+    const type = schemaOf(shop.db, { file: ':memory:', baseUrl: '' }).getType(name);
+    if (!isObjectType(type)) throw new Error(`${name} has no fields`);
+    return Object.values(type.getFields()).filter(
+      (field) => isNonNullType(field.type) && isLeafType(getNamedType(field.type)) && field.args.length === 0,
+    );
+  };
+
+  it('has a value in the store configuration', async () => {
+    const names = flat('StoreConfig').map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(20);
+    const { storeConfig } = await shop.ask(`{ storeConfig { ${names.join(' ')} } }`);
+    expect(Object.keys(storeConfig as object)).toEqual(names);
+  });
+
+  it.each(['SimpleProduct', 'ConfigurableProduct'])('has a value in a %s', async (type) => {
+    // Of a product that is not found by its address, a real Magento does not know whether it redirects.
+    const names = flat(type)
+      .map(({ name }) => name)
+      .filter((name) => name !== 'redirect_code');
+    await shop.ask(`{ products(filter: {}) { items { ... on ${type} { ${names.join(' ')} } } } }`);
+  });
 });

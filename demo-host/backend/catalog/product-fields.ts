@@ -1,6 +1,7 @@
 // Resolvers of ProductInterface; the shop's own attributes are plain properties of the node.
 import { once } from '../context';
 import { all } from '../database';
+import { profileOf } from '../profile';
 import { reviewsOf } from '../reviews/list';
 import { settingNumber } from '../settings';
 import { wishlistStatus } from '../wishlist/status';
@@ -81,6 +82,9 @@ export const productFields = {
   rating_summary: ({ row, set }: ProductNode) => set.rating(row.id).summary,
   review_count: ({ row, set }: ProductNode) => set.rating(row.id).count,
   reviews: reviewsOf,
+  // No gift messages here; before it was a flag, the field was a text that was not set.
+  gift_message_available: ({ context }: ProductNode) =>
+    profileOf(context.options).hasNewerFields ? false : null,
   categories: ({ row, set, context }: ProductNode) =>
     set.categories(row.id).map((category) => categoryNode(category, context)),
   is_new: isNew,
