@@ -19,8 +19,6 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'node',
-            // Else it loads a second copy of graphql, whose schemas the first one refuses.
-            server: { deps: { inline: [/@graphql-tools\//] } },
             include: ['tests/**/*.test.{ts,tsx}'],
             exclude: [browserTests, 'tests/journeys/**'],
           },
