@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sharedDir, sharedMissing } from '../support/shared';
-import { notYet, onPurpose } from './replay/known-differences';
+import { onPurpose } from './replay/known-differences';
 import { areaOf, Recordings, runNames } from './replay/recording';
 import { play, type Compared } from './replay/play';
 import { table } from './replay/table';
@@ -30,14 +30,14 @@ describe.skipIf(folder === undefined)(`recorded answers (else: ${sharedMissing})
   });
 
   it.each(areas)('%s: equal but for what is listed', (area) => {
-    const listed = new Set([...Object.keys(onPurpose), ...notYet]);
+    const listed = new Set(Object.keys(onPurpose));
     const surprises = differing().filter(({ name }) => areaOf(name) === area && !listed.has(name));
     expect(surprises).toEqual([]);
   });
 
   it('list nothing that is equal by now', () => {
     const names = new Set(differing().map(({ name }) => name));
-    expect([...Object.keys(onPurpose), ...notYet].filter((name) => !names.has(name))).toEqual([]);
+    expect(Object.keys(onPurpose).filter((name) => !names.has(name))).toEqual([]);
   });
 
   it('are equal in at least 95 of 100 cases', () => {

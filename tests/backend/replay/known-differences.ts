@@ -13,6 +13,3 @@ export const onPurpose: Record<string, string> = {
   'search/search-special-characters':
     'The recorded search engine was a stand-in that took every word for a beginning as well; here only a word that is nowhere whole.',
 };
-
-/** Not served yet. */
-export const notYet: readonly string[] = [];
