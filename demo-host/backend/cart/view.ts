@@ -2,9 +2,9 @@
 import { productNodes, type ProductNode } from '../catalog/products';
 import { salableQuantity, stockOfAll, type StockRow } from '../catalog/stock';
 import type { Context } from '../context';
-import { inputError } from '../errors';
 import { paymentMethods, paymentTitle } from '../checkout/payment-methods';
 import { asGeneration } from '../faults/stock-generations';
+import { pageOf, type PageArguments } from '../page-of';
 import { setting } from '../settings';
 import { configurableOptions } from './configurable-options';
 import { amountOf, priceCart, stockedId, type PricedCart, type PricedLine, type Sending } from './pricing';
@@ -40,7 +40,7 @@ export function cartView(context: Context, row: CartRow, estimate?: Sending) {
     total_quantity: () => priced().pieces,
     is_virtual: () => priced().isVirtual,
     items,
-    itemsV2: (page: { currentPage: number; pageSize: number }) => pageOf(items(), page),
+    itemsV2: (page: PageArguments) => pageOf(items(), page),
     prices: () => pricesView(context, priced()),
     applied_coupon: () => couponView(priced().coupon),
     applied_coupons: () => {
@@ -70,20 +70,6 @@ export function cartView(context: Context, row: CartRow, estimate?: Sending) {
 export type CartView = ReturnType<typeof cartView>;
 
 const couponView = (coupon: PricedCart['coupon']) => (coupon ? { code: coupon.code } : null);
-
-function pageOf<T>(all: readonly T[], { currentPage, pageSize }: { currentPage: number; pageSize: number }) {
-  if (currentPage < 1) throw inputError('currentPage value must be greater than 0.');
-  if (pageSize < 1) throw inputError('pageSize value must be greater than 0.');
-  return {
-    items: all.slice((currentPage - 1) * pageSize, currentPage * pageSize),
-    total_count: all.length,
-    page_info: {
-      current_page: currentPage,
-      page_size: pageSize,
-      total_pages: Math.ceil(all.length / pageSize),
-    },
-  };
-}
 
 const money = (cents: number, currency: string) => ({ value: cents / 100, currency });
 

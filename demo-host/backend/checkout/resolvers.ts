@@ -18,6 +18,7 @@ import { insertCustomerAddress } from '../customer/rows';
 import { transaction } from '../database';
 import { inputError, noSuchEntity } from '../errors';
 import { readAddress, type AddressInput } from './address';
+import { braintreeMutations } from './braintree';
 import { estimateMutations } from './estimates';
 import { checkGuestCheckout } from './guest-checkout';
 import { demoCard, isPayable } from './payment-methods';
@@ -192,6 +193,7 @@ export const checkoutResolvers = {
       return change(context, input.cart_id, (cart) => setPayment(context, cart, input.payment_method));
     }),
     ...estimateMutations,
+    ...braintreeMutations,
     placeOrder: needsInput((_, { input }: Wrapped<object>, context) => place(context, input.cart_id)),
     setPaymentMethodAndPlaceOrder: needsInput((_, { input }: Wrapped<PaymentInput>, context) =>
       place(context, input.cart_id, (cart) =>

@@ -5,6 +5,7 @@ import { transaction, type Database } from '../database';
 import { alreadyExists, authenticationError, inputError } from '../errors';
 import { moveSubscription, setSubscription } from '../newsletter/subscribers';
 import { settingFlag } from '../settings';
+import { sendConfirmation } from './confirmation';
 import { isEmail } from './email';
 import { checkPasswordRules, hashPassword, verifyPassword } from './passwords';
 import {
@@ -73,6 +74,7 @@ export async function createAccount(context: Context, input: AccountInput): Prom
     );
     const row = findCustomer(db, id);
     if (!row) throw new Error(`customer ${id} is gone`);
+    sendConfirmation(context, row);
     // A new account cannot ask for a newsletter that the shop does not have; a present one can.
     if (input.is_subscribed && settingFlag(db, 'newsletter/general/active'))
       setSubscription(context, row, true);

@@ -2,8 +2,10 @@
 import type { Context } from '../context';
 import { inputError } from '../errors';
 import { createAccount, type AccountInput } from './accounts';
+import { confirmEmail, resendConfirmation, type ConfirmInput } from './confirmation';
 import { isEmail } from './email';
 import { signInFailure, verifyPassword } from './passwords';
+import { recaptchaQueries } from './recaptcha';
 import { requireCustomer } from './require-customer';
 import { findCustomerByEmail } from './rows';
 import { issueToken, revokeTokens } from './tokens';
@@ -35,6 +37,7 @@ async function createCustomer(_: unknown, { input }: NewAccount, context: Contex
 
 export const customerResolvers = {
   Query: {
+    ...recaptchaQueries,
     customer: (_: unknown, __: unknown, context: Context) => customerView(context, requireCustomer(context)),
     isEmailAvailable: (_: unknown, { email }: { email: string }) => {
       if (email === '') throw inputError('Email must be specified');
@@ -54,6 +57,11 @@ export const customerResolvers = {
       signOut(context);
       return { result: true };
     },
+    confirmEmail: (_: unknown, { input }: { input: ConfirmInput }, context: Context) => ({
+      customer: customerView(context, confirmEmail(context, input)),
+    }),
+    resendConfirmationEmail: (_: unknown, { email }: { email: string }, context: Context) =>
+      resendConfirmation(context, email),
     createCustomer,
     createCustomerV2: createCustomer,
   },

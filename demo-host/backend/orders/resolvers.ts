@@ -2,33 +2,23 @@
 import { cartView } from '../cart/view';
 import type { Context } from '../context';
 import { requireCustomer } from '../customer/require-customer';
-import { authorizationError, inputError, noSuchEntity } from '../errors';
+import { authorizationError, noSuchEntity } from '../errors';
+import { pageOf, type PageArguments } from '../page-of';
 import { cancellationMutations } from './cancellation';
 import { reorder } from './reorder';
 import { findOrderByNumber, findOrderByToken, orderAddress, ordersOf } from './rows';
 import { searchOrders, type OrderSearch } from './search';
 import { orderView } from './view';
 
-interface OrdersArguments extends OrderSearch {
-  currentPage: number;
-  pageSize: number;
-}
+type OrdersArguments = OrderSearch & PageArguments;
 
 function customerOrders(_: unknown, args: OrdersArguments, context: Context) {
-  if (args.currentPage < 1) throw inputError('currentPage value must be greater than 0.');
-  if (args.pageSize < 1) throw inputError('pageSize value must be greater than 0.');
   const all = context.customer ? ordersOf(context.db, context.customer.id) : [];
-  const found = searchOrders(all, args);
-  const start = (args.currentPage - 1) * args.pageSize;
+  const { items, ...page } = pageOf(searchOrders(all, args), args);
   return {
-    items: found.slice(start, start + args.pageSize).map((order) => orderView(context, order)),
-    total_count: found.length,
+    ...page,
+    items: items.map((order) => orderView(context, order)),
     date_of_first_order: all[0]?.created_at ?? null,
-    page_info: {
-      current_page: args.currentPage,
-      page_size: args.pageSize,
-      total_pages: Math.ceil(found.length / args.pageSize),
-    },
   };
 }
 
