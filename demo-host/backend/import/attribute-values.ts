@@ -136,7 +136,8 @@ export class AttributeValues {
 
   private dropped(code: string): void {
     if (magentoOwn.has(code)) return;
-    this.report.unknownAttributes[code] = (this.report.unknownAttributes[code] ?? 0) + 1;
+    const { unknownAttributes: counts } = this.report;
+    counts[code] = (Object.hasOwn(counts, code) ? (counts[code] ?? 0) : 0) + 1;
   }
 }
 

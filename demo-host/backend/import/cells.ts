@@ -13,24 +13,24 @@ export function readNumber(text: string): number | undefined {
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(trimmed) ? Number(trimmed) : undefined;
 }
 
-const switches: Record<string, boolean> = {
-  '1': true,
-  yes: true,
-  true: true,
-  y: true,
-  enabled: true,
-  enable: true,
-  '0': false,
-  '2': false,
-  no: false,
-  false: false,
-  n: false,
-  disabled: false,
-  disable: false,
-};
+const switches = new Map<string, boolean>([
+  ['1', true],
+  ['yes', true],
+  ['true', true],
+  ['y', true],
+  ['enabled', true],
+  ['enable', true],
+  ['0', false],
+  ['2', false],
+  ['no', false],
+  ['false', false],
+  ['n', false],
+  ['disabled', false],
+  ['disable', false],
+]);
 
 export function readSwitch(text: string): boolean | undefined {
-  return switches[text.trim().toLowerCase()];
+  return switches.get(text.trim().toLowerCase());
 }
 
 /** Month/day/year as exports write it (also with a time after U+202F), ISO, or words as in "5 Jan 2026". Gives ISO 8601 UTC. */
@@ -64,15 +64,15 @@ function moment(year: number, month: number, day: number, time?: string): string
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.toISOString() : undefined;
 }
 
-const visibilities: Record<string, number> = {
-  'not visible individually': 1,
-  catalog: 2,
-  search: 3,
-  'catalog, search': 4,
-};
+const visibilities = new Map<string, number>([
+  ['not visible individually', 1],
+  ['catalog', 2],
+  ['search', 3],
+  ['catalog, search', 4],
+]);
 
 export function readVisibility(text: string): number | undefined {
-  return visibilities[text.trim().toLowerCase()];
+  return visibilities.get(text.trim().toLowerCase());
 }
 
 export function readSkus(text: string): string[] {

@@ -2,6 +2,7 @@
 import { all, type Database } from '../database';
 import { readCategories } from './category-cell';
 import { urlKey } from './cells';
+import type { DraftStore } from './draft-store';
 import { readRecords } from './records';
 import type { Note } from './report';
 import { validateRow, type Known, type Row } from './validate';
@@ -18,8 +19,7 @@ export interface Draft {
 }
 
 export interface Gathered {
-  /** By sku in lower case. */
-  drafts: Map<string, Draft>;
+  drafts: DraftStore;
   /** Sku by address: every one that is taken. */
   addresses: Map<string, string>;
   records: number;
@@ -37,6 +37,8 @@ export interface GatherOptions {
   existing: ReadonlyMap<string, { sku: string; urlKey: string }>;
   known: Known;
   roots: ReadonlySet<string>;
+  /** Where the drafts go. */
+  drafts: DraftStore;
   onProgress?: (bytes: number) => void;
 }
 
@@ -54,7 +56,8 @@ export async function gather(
   options: GatherOptions,
 ): Promise<Gathered> {
   const addresses = new Map([...options.existing.values()].map(({ sku, urlKey }) => [urlKey, sku]));
-  const gathered: Gathered = { drafts: new Map(), addresses, records: 0, skipped: [], warnings: [] };
+  const { drafts } = options;
+  const gathered: Gathered = { drafts, addresses, records: 0, skipped: [], warnings: [] };
   const overrides: { record: number; row: Row }[] = [];
   let header: string[] | undefined;
   for await (const record of readRecords(counted(stream, options.onProgress))) {
@@ -75,7 +78,7 @@ export async function gather(
       continue;
     }
     const key = (sku ?? '').toLowerCase();
-    const isNew = !gathered.drafts.has(key) && !options.existing.has(key);
+    const isNew = !drafts.has(key) && !options.existing.has(key);
     const { errors, warnings } = validateRow(row, options.known, isNew);
     if (errors.length > 0) {
       gathered.skipped.push(note(errors.join('; ')));
@@ -120,7 +123,7 @@ function addRow(
   note: (reason: string) => Note,
 ): void {
   const sku = row['sku'] ?? '';
-  const earlier = gathered.drafts.get(sku.toLowerCase());
+  const earlier = gathered.drafts.get(sku);
   const draft: Draft = earlier ?? { sku, record, row: {}, categories: [], urlKey: '' };
   const address = freeAddress(gathered, { ...draft.row, ...filled(row) }, sku, options);
   if (address.problem) {
@@ -141,7 +144,7 @@ function addRow(
   if (draft.urlKey) gathered.addresses.delete(draft.urlKey);
   draft.urlKey = address.key;
   gathered.addresses.set(address.key, sku);
-  gathered.drafts.set(sku.toLowerCase(), draft);
+  gathered.drafts.put(draft);
 }
 
 /** Empty cells leave what an earlier row said. */
@@ -168,7 +171,7 @@ function freeAddress(
       key: asked,
       problem: `Url key: '${asked}' was already generated for an item with the SKU: '${other}'. You need to specify the unique URL key manually`,
     };
-  const kept = asked || gathered.drafts.get(id)?.urlKey || existing.get(id)?.urlKey;
+  const kept = asked || gathered.drafts.urlKeyOf(id) || existing.get(id)?.urlKey;
   if (kept) return { key: kept };
   const unique = urlKey(sku) || Buffer.from(sku).toString('hex');
   const made = urlKey(row['name'] ?? '') || unique;
@@ -178,7 +181,7 @@ function freeAddress(
 /** What the default store view says in a row of its own counts in this shop, which has no other; its empty stock cells do not. */
 function applyOverride(gathered: Gathered, record: number, row: Row, options: GatherOptions): void {
   const sku = row['sku'] ?? '';
-  const draft = gathered.drafts.get(sku.toLowerCase());
+  const draft = gathered.drafts.get(sku);
   if (!draft) {
     gathered.skipped.push({
       record,
@@ -201,4 +204,5 @@ function applyOverride(gathered: Gathered, record: number, row: Row, options: Ga
   gathered.addresses.delete(draft.urlKey);
   gathered.addresses.set(address.key, sku);
   draft.urlKey = address.key;
+  gathered.drafts.put(draft);
 }

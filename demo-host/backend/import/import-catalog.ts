@@ -3,6 +3,7 @@ import { all, transaction, type Database } from '../database';
 import { refreshProductIndex } from '../catalog/product-index';
 import { ensureAttributes } from './attribute-values';
 import { ensureRoot, rootNames } from './categories';
+import { DraftStore } from './draft-store';
 import { gather, knownOf, UnreadableFileError } from './drafts';
 import type { Report } from './report';
 import { checkVariations, optionsOf } from './variations';
@@ -36,6 +37,22 @@ export async function importCatalog(
     ensureAttributes(db);
     ensureRoot(db);
   });
+  const drafts = new DraftStore(db);
+  try {
+    const report = await importInto(drafts, db, stream, { append, now, onProgress });
+    report.seconds = (performance.now() - started) / 1000;
+    return report;
+  } finally {
+    drafts.close();
+  }
+}
+
+async function importInto(
+  drafts: DraftStore,
+  db: Database,
+  stream: AsyncIterable<Buffer | string>,
+  { append, now, onProgress }: ImportOptions & { now: Date },
+): Promise<Report> {
   const kept = append
     ? all<{ sku: string; urlKey: string }>(db, 'SELECT sku, url_key AS urlKey FROM product')
     : [];
@@ -44,6 +61,7 @@ export async function importCatalog(
     existing: new Map(kept.map((row) => [row.sku.toLowerCase(), row])),
     known,
     roots: rootNames(db),
+    drafts,
     onProgress: (done) => onProgress?.({ phase: 'reading', done }),
   });
   const options = all<{ code: string; label: string }>(
@@ -51,7 +69,7 @@ export async function importCatalog(
     'SELECT attribute.code, attribute_option.label FROM attribute_option JOIN attribute ON attribute.id = attribute_id',
   );
   checkVariations(gathered, known, optionsOf(gathered, options));
-  if (gathered.drafts.size === 0 && !append)
+  if (drafts.size === 0 && !append)
     throw new UnreadableFileError('No row of the file could be imported; the catalogue was left as it was.');
   const report: Report = {
     records: gathered.records,
@@ -67,12 +85,11 @@ export async function importCatalog(
     seconds: 0,
   };
   transaction(db, () => {
-    new CatalogWriter(db, report, { append, now, onProgress }).write([...gathered.drafts.values()]);
+    new CatalogWriter(db, report, { append, now, onProgress }).write(drafts);
     refreshProductIndex(db, now);
   });
   const byRecord = (one: { record: number }, other: { record: number }) => one.record - other.record;
   report.skipped.sort(byRecord);
   report.warnings.sort(byRecord);
-  report.seconds = (performance.now() - started) / 1000;
   return report;
 }

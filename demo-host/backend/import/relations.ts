@@ -1,20 +1,20 @@
 // Ties imported products together, once all of them are there: variants of configurables, and related products.
 import { all, run, type Database } from '../database';
 import type { AttributeValues } from './attribute-values';
+import { readTies, readValues, type Axis, type Before, type Ties } from './before';
 import { cleared, readSkus } from './cells';
+import type { DraftStore } from './draft-store';
 import type { Draft } from './drafts';
 import type { Report } from './report';
 import { axisLabels, variationsOf } from './variations';
 
 const linkColumns = { related_skus: 'related', upsell_skus: 'upsell', crosssell_skus: 'crosssell' } as const;
 
-interface Axis {
-  attributeId: number;
-  label: string;
-}
-
 export class Relations {
   private readonly ids: ReadonlyMap<string, { id: number; type: string }>;
+  /** Of the products that are being written. */
+  private before: Ties = { axes: new Map(), children: new Map(), links: new Map() };
+  private values: Before['values'] = new Map();
 
   constructor(
     private readonly db: Database,
@@ -31,11 +31,20 @@ export class Relations {
   }
 
   /** Adds to `changed` whatever became different. */
-  write(drafts: readonly Draft[], changed: Set<number>): void {
-    for (const draft of drafts) {
-      const id = this.ids.get(draft.sku.toLowerCase())?.id;
-      if (id === undefined) continue;
-      if ([this.writeVariants(id, draft), this.writeLinks(id, draft)].includes(true)) changed.add(id);
+  write(drafts: DraftStore, changed: Set<number>): void {
+    for (const some of drafts.chunks()) {
+      const idOf = (sku: string) => this.ids.get(sku.toLowerCase())?.id ?? [];
+      this.before = readTies(
+        this.db,
+        some.flatMap((draft) => idOf(draft.sku)),
+      );
+      const variants = some.flatMap((draft) => variationsOf(draft).flatMap(({ sku }) => idOf(sku)));
+      this.values = readValues(this.db, variants);
+      for (const draft of some) {
+        const id = this.ids.get(draft.sku.toLowerCase())?.id;
+        if (id === undefined) continue;
+        if ([this.writeVariants(id, draft), this.writeLinks(id, draft)].includes(true)) changed.add(id);
+      }
     }
   }
 
@@ -79,18 +88,8 @@ export class Relations {
     return this.replaceChildren(id, children) || isAxisChanged;
   }
 
-  private values(productId: number): Map<number, string> {
-    const rows = all<{ attribute_id: number; value: string }>(
-      this.db,
-      'SELECT attribute_id, value FROM product_value WHERE product_id = ?',
-      productId,
-    );
-    return new Map(rows.map((row) => [row.attribute_id, row.value]));
-  }
-
   private choice(childId: number, axes: readonly Axis[]): string | undefined {
-    const values = this.values(childId);
-    const chosen = axes.map(({ attributeId }) => values.get(attributeId));
+    const chosen = axes.map(({ attributeId }) => this.values.get(childId)?.get(attributeId));
     return chosen.includes(undefined) ? undefined : chosen.join('/');
   }
 
@@ -101,20 +100,16 @@ export class Relations {
     childId: number,
     options: ReadonlyMap<string, string>,
   ): void {
-    const values = this.values(childId);
+    const values = this.values.get(childId);
     for (const [code, label] of options) {
       const attribute = this.attributes.byCode.get(code);
-      if (attribute && String(this.attributes.option(attribute, label)) !== values.get(attribute.id))
+      if (attribute && String(this.attributes.option(attribute, label)) !== values?.get(attribute.id))
         this.warn(draft, `The variation "${sku}" is not of ${code} "${label}"; its own value counts`);
     }
   }
 
   private replaceAxes(id: number, axes: readonly Axis[]): boolean {
-    const before = all<Axis>(
-      this.db,
-      'SELECT attribute_id AS attributeId, label FROM product_axis WHERE product_id = ? ORDER BY position',
-      id,
-    );
+    const before = this.before.axes.get(id) ?? [];
     if (JSON.stringify(before) === JSON.stringify(axes)) return false;
     run(this.db, 'DELETE FROM product_axis WHERE product_id = ?', id);
     axes.forEach(({ attributeId, label }, position) =>
@@ -128,11 +123,7 @@ export class Relations {
   }
 
   private replaceChildren(id: number, children: readonly number[]): boolean {
-    const before = all<{ child_id: number }>(
-      this.db,
-      'SELECT child_id FROM product_variant WHERE parent_id = ?',
-      id,
-    ).map((row) => row.child_id);
+    const before = this.before.children.get(id) ?? [];
     const wanted = new Set(children);
     if (before.length === wanted.size && before.every((child) => wanted.has(child))) return false;
     run(this.db, 'DELETE FROM product_variant WHERE parent_id = ?', id);
@@ -157,13 +148,8 @@ export class Relations {
   }
 
   private replaceLinks(id: number, type: string, wanted: readonly number[]): boolean {
-    const before = all<{ linked_id: number }>(
-      this.db,
-      'SELECT linked_id FROM product_link WHERE product_id = ? AND type = ? ORDER BY position',
-      id,
-      type,
-    ).map((row) => row.linked_id);
-    if (JSON.stringify(before) === JSON.stringify(wanted)) return false;
+    const before = (this.before.links.get(id) ?? []).filter((link) => link.type === type);
+    if (JSON.stringify(before.map((link) => link.id)) === JSON.stringify(wanted)) return false;
     run(this.db, 'DELETE FROM product_link WHERE product_id = ? AND type = ?', id, type);
     wanted.forEach((linked, position) =>
       run(this.db, 'INSERT INTO product_link VALUES (?, ?, ?, ?)', id, linked, type, position),

@@ -15,7 +15,7 @@ export function optionsOf(gathered: Gathered, existing: Iterable<{ code: string;
     labels.add(label.trim().toLowerCase());
   };
   for (const { code, label } of existing) add(code, label);
-  for (const draft of gathered.drafts.values())
+  for (const draft of gathered.drafts)
     for (const { code, values } of readAttributes(draft.row['additional_attributes'] ?? ''))
       for (const value of values) add(code, value);
   return options;
@@ -33,10 +33,10 @@ export function axisLabels(draft: Draft): Map<string, string> {
 
 /** Skips parents whose variations name an option that nobody has, or an attribute that is no dropdown, as Magento does. */
 export function checkVariations(gathered: Gathered, known: Known, options: Options): void {
-  for (const [id, draft] of gathered.drafts) {
+  for (const draft of gathered.drafts) {
     const problem = variationsOf(draft).flatMap((variation) => problemsOf(variation, known, options))[0];
     if (problem === undefined) continue;
-    gathered.drafts.delete(id);
+    gathered.drafts.remove(draft);
     gathered.addresses.delete(draft.urlKey);
     gathered.skipped.push({
       record: draft.record,

@@ -3,35 +3,21 @@ import { createHash } from 'node:crypto';
 import { all, run, type Database } from '../database';
 import { guessKind } from '../images/kinds';
 import { AttributeValues, sortOptions } from './attribute-values';
+import { readBefore, type Before, type ProductRow } from './before';
 import { Categories } from './categories';
+import type { DraftStore } from './draft-store';
 import type { Draft } from './drafts';
 import { Identities } from './identities';
 import type { ImportOptions } from './import-catalog';
-import {
-  productColumns,
-  productState,
-  stockColumns,
-  stockState,
-  type ProductState,
-  type StockState,
-} from './product-state';
+import { productColumns, productState, stockColumns, stockState, type StockState } from './product-state';
 import { Relations } from './relations';
 import type { Report } from './report';
-
-type ProductRow = ProductState & { id: number };
-
-interface Before {
-  products: Map<string, ProductRow>;
-  stock: Map<number, StockState>;
-  values: Map<number, Map<number, string>>;
-  categories: Map<number, Set<number>>;
-  images: Map<number, string[]>;
-}
 
 export class CatalogWriter {
   private readonly attributes: AttributeValues;
   private readonly categories: Categories;
-  private readonly before: Before;
+  /** What the shop has, by sku in lower case. */
+  private readonly existing: Map<string, { id: number; urlKey: string }>;
   private readonly ids: Identities;
 
   constructor(
@@ -42,46 +28,52 @@ export class CatalogWriter {
     this.attributes = new AttributeValues(db, report);
     this.categories = new Categories(db);
     this.ids = new Identities(db, 'product');
-    this.before = readBefore(db);
+    const rows = all<{ id: number; sku: string; urlKey: string }>(
+      db,
+      'SELECT id, sku, url_key AS urlKey FROM product',
+    );
+    this.existing = new Map(rows.map(({ id, sku, urlKey }) => [sku.toLowerCase(), { id, urlKey }]));
   }
 
   /** Call inside a transaction. */
-  write(drafts: readonly Draft[]): void {
+  write(drafts: DraftStore): void {
     if (!this.options.append) this.removeOthers(drafts);
     this.freeAddresses(drafts);
-    const ids = new Map<string, number>();
     const changed = new Set<number>();
-    drafts.forEach((draft, index) => {
-      const row = this.before.products.get(draft.sku.toLowerCase());
-      const id = row?.id ?? this.insert(draft);
-      ids.set(draft.sku.toLowerCase(), id);
-      const isChanged = [
-        row ? this.update(row, draft) : false,
-        this.writeStock(id, draft),
-        this.writeValues(id, draft),
-        this.writeCategories(id, draft),
-        this.writeImage(id, draft),
-      ].includes(true);
-      if (isChanged) changed.add(id);
-      this.options.onProgress?.({ phase: 'writing', done: index + 1, total: drafts.length });
-    });
+    let done = 0;
+    for (const some of drafts.chunks()) {
+      const ids = some.flatMap((draft) => this.existing.get(draft.sku.toLowerCase())?.id ?? []);
+      const before = readBefore(this.db, ids);
+      for (const draft of some) {
+        this.writeDraft(draft, before, changed);
+        this.options.onProgress?.({ phase: 'writing', done: ++done, total: drafts.size });
+      }
+    }
     new Relations(this.db, this.report, this.attributes, !this.options.append).write(drafts, changed);
     this.report.categories.created = this.categories.created;
     if (!this.options.append) this.report.categories.removed = this.categories.removeUnused();
     if (this.report.options.length > 0) sortOptions(this.db);
     this.ids.remember();
-    this.count(drafts, ids, changed);
+    this.count(drafts, changed);
   }
 
-  private count(
-    drafts: readonly Draft[],
-    ids: ReadonlyMap<string, number>,
-    changed: ReadonlySet<number>,
-  ): void {
-    for (const draft of drafts) {
-      const key = draft.sku.toLowerCase();
-      const id = ids.get(key) ?? 0;
-      if (!this.before.products.has(key)) this.report.imported++;
+  private writeDraft(draft: Draft, before: Before, changed: Set<number>): void {
+    const row = before.products.get(this.existing.get(draft.sku.toLowerCase())?.id ?? 0);
+    const id = row?.id ?? this.insert(draft);
+    const isChanged = [
+      row ? this.update(row, draft) : false,
+      this.writeStock(id, draft, before.stock.get(id)),
+      this.writeValues(id, draft, before.values.get(id) ?? new Map()),
+      this.writeCategories(id, draft, before.categories.get(id) ?? new Set()),
+      this.writeImage(id, draft, before.images.get(id) ?? []),
+    ].includes(true);
+    if (isChanged) changed.add(id);
+  }
+
+  private count(drafts: DraftStore, changed: ReadonlySet<number>): void {
+    for (const sku of drafts.skus()) {
+      const id = this.existing.get(sku)?.id;
+      if (id === undefined) this.report.imported++;
       else if (changed.has(id)) {
         this.report.updated++;
         run(this.db, 'UPDATE product SET updated_at = ? WHERE id = ?', this.options.now.toISOString(), id);
@@ -89,22 +81,21 @@ export class CatalogWriter {
     }
   }
 
-  private removeOthers(drafts: readonly Draft[]): void {
-    const named = new Set(drafts.map((draft) => draft.sku.toLowerCase()));
-    for (const [sku, { id }] of this.before.products) {
-      if (named.has(sku)) continue;
+  private removeOthers(drafts: DraftStore): void {
+    for (const [sku, { id }] of this.existing) {
+      if (drafts.has(sku)) continue;
       run(this.db, 'DELETE FROM product WHERE id = ?', id);
-      this.before.products.delete(sku);
+      this.existing.delete(sku);
       this.report.removed++;
     }
   }
 
   /** Two products may swap their addresses: those that change let go of theirs first. */
-  private freeAddresses(drafts: readonly Draft[]): void {
-    for (const draft of drafts) {
-      const row = this.before.products.get(draft.sku.toLowerCase());
-      if (row && row.url_key !== draft.urlKey)
-        run(this.db, "UPDATE product SET url_key = '~' || id WHERE id = ?", row.id);
+  private freeAddresses(drafts: DraftStore): void {
+    for (const sku of drafts.skus()) {
+      const own = this.existing.get(sku);
+      if (own && own.urlKey !== drafts.urlKeyOf(sku))
+        run(this.db, "UPDATE product SET url_key = '~' || id WHERE id = ?", own.id);
     }
   }
 
@@ -139,8 +130,7 @@ export class CatalogWriter {
     return true;
   }
 
-  private writeStock(id: number, draft: Draft): boolean {
-    const before = this.before.stock.get(id);
+  private writeStock(id: number, draft: Draft, before: StockState | undefined): boolean {
     const state = stockState(draft, this.options.append ? before : undefined);
     if (before && stockColumns.every((column) => before[column] === state[column])) return false;
     const values = stockColumns.map((column) => state[column]);
@@ -162,8 +152,7 @@ export class CatalogWriter {
     return true;
   }
 
-  private writeValues(id: number, draft: Draft): boolean {
-    const before = this.before.values.get(id) ?? new Map<number, string>();
+  private writeValues(id: number, draft: Draft, before: ReadonlyMap<number, string>): boolean {
     const wanted = new Map(this.options.append ? before : []);
     for (const [attribute, value] of this.attributes.read(draft))
       if (value === null) wanted.delete(attribute);
@@ -185,8 +174,7 @@ export class CatalogWriter {
     return isChanged;
   }
 
-  private writeCategories(id: number, draft: Draft): boolean {
-    const before = this.before.categories.get(id) ?? new Set<number>();
+  private writeCategories(id: number, draft: Draft, before: ReadonlySet<number>): boolean {
     const wanted = new Set(draft.categories.map((names) => this.categories.ensure(names)));
     const added = [...wanted].filter((category) => !before.has(category));
     const gone = this.options.append ? [] : [...before].filter((category) => !wanted.has(category));
@@ -198,7 +186,7 @@ export class CatalogWriter {
   }
 
   /** Every product has a drawn picture; its address changes with what it shows, as it is cached for ever. */
-  private writeImage(id: number, draft: Draft): boolean {
+  private writeImage(id: number, draft: Draft, before: readonly string[]): boolean {
     const named = draft.row['base_image'] ?? '';
     if (named !== '' && named !== 'no_selection')
       this.report.warnings.push({
@@ -206,7 +194,6 @@ export class CatalogWriter {
         sku: draft.sku,
         reason: 'The picture is not there; one was drawn',
       });
-    const before = this.before.images.get(id) ?? [];
     if (this.options.append && before.length > 0) return false;
     const file = imageFile(draft);
     if (before.length === 1 && before[0] === file) return false;
@@ -228,43 +215,4 @@ function imageFile(draft: Draft): string {
   ].join('\n');
   const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return `/${kind}/${version}/${encodeURIComponent(draft.sku).replace(/%/g, '_')}.png`;
-}
-
-function readBefore(db: Database): Before {
-  const before: Before = {
-    products: new Map(),
-    stock: new Map(),
-    values: new Map(),
-    categories: new Map(),
-    images: new Map(),
-  };
-  for (const row of all<ProductRow>(db, `SELECT id, ${productColumns.join(', ')} FROM product`))
-    before.products.set(String(row.sku).toLowerCase(), row);
-  for (const row of all<StockState & { product_id: number }>(
-    db,
-    `SELECT product_id, ${stockColumns.join(', ')} FROM stock`,
-  ))
-    before.stock.set(row.product_id, row);
-  for (const row of all<{ product_id: number; attribute_id: number; value: string }>(
-    db,
-    'SELECT * FROM product_value',
-  )) {
-    const values = before.values.get(row.product_id) ?? new Map<number, string>();
-    before.values.set(row.product_id, values.set(row.attribute_id, row.value));
-  }
-  for (const row of all<{ product_id: number; category_id: number }>(
-    db,
-    'SELECT product_id, category_id FROM category_product',
-  )) {
-    const categories = before.categories.get(row.product_id) ?? new Set<number>();
-    before.categories.set(row.product_id, categories.add(row.category_id));
-  }
-  for (const row of all<{ product_id: number; file: string }>(
-    db,
-    'SELECT product_id, file FROM product_image ORDER BY position, id',
-  )) {
-    const files = before.images.get(row.product_id) ?? [];
-    before.images.set(row.product_id, [...files, row.file]);
-  }
-  return before;
 }
