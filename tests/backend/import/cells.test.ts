@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readAttributes, readVariations } from '../../../demo-host/backend/import/attribute-cell';
-import { readDate, readNumber, unprotected, urlKey } from '../../../demo-host/backend/import/cells';
+import {
+  readDate,
+  readNumber,
+  readSwitch,
+  readVisibility,
+  unprotected,
+  urlKey,
+} from '../../../demo-host/backend/import/cells';
 
 describe('dates', () => {
   it.each([
@@ -74,4 +81,11 @@ it('reads variations with two axes', () => {
     ]),
   });
   expect(second?.options.get('bottle_size')).toBe('1 L');
+});
+
+it('takes no word for a switch or a visibility that every object knows', () => {
+  for (const word of ['constructor', 'toString', '__proto__']) {
+    expect(readSwitch(word)).toBeUndefined();
+    expect(readVisibility(word)).toBeUndefined();
+  }
 });
