@@ -1,5 +1,5 @@
 // What the backend answers about the store views and currencies that a shopper can choose from.
-import type { AvailableCurrenciesQuery, AvailableStoresQuery } from '../graphql/generated/store-view';
+import type { StoreChoicesQuery } from '../graphql/generated/store-view-choice';
 import { defaultCurrency } from './api';
 
 export interface StoreOption {
@@ -12,30 +12,35 @@ export interface StoreOption {
   secureBaseMediaUrl: string;
 }
 
-export interface Currencies {
+export interface StoreOptions {
+  /** Of the store view that the answer is about. */
+  storeCode: string;
+  /** In the order that the shop's owner gave them. */
+  stores: StoreOption[];
   /** The store view's own. */
-  fallback: string;
-  available: string[];
+  currency: string;
+  currencies: string[];
 }
 
-/** In the order that the shop's owner gave them. */
-export function parseStores({ availableStores }: AvailableStoresQuery): StoreOption[] {
-  return [...(availableStores ?? [])]
-    .filter((store) => !!store?.store_code)
-    .sort((a, b) => (a?.store_sort_order ?? 0) - (b?.store_sort_order ?? 0))
-    .map((store) => ({
-      code: store?.store_code ?? '',
-      name: store?.store_name ?? '',
-      groupCode: store?.store_group_code ?? '',
-      groupName: store?.store_group_name ?? '',
-      locale: store?.locale ?? '',
-      currency: store?.default_display_currency_code ?? defaultCurrency,
-      secureBaseMediaUrl: store?.secure_base_media_url ?? '',
-    }));
-}
-
-export function parseCurrencies({ currency }: AvailableCurrenciesQuery): Currencies {
-  const fallback = currency?.default_display_currency_code ?? defaultCurrency;
-  const available = (currency?.available_currency_codes ?? []).filter((code) => !!code) as string[];
-  return { fallback, available: available.length ? available : [fallback] };
+/** A backend that lacks one of the two lists offers no choice there. */
+export function parseChoices({ storeConfig, availableStores, currency }: StoreChoicesQuery): StoreOptions {
+  const own = currency?.default_display_currency_code ?? defaultCurrency;
+  const known = (currency?.available_currency_codes ?? []).filter((code) => !!code) as string[];
+  return {
+    storeCode: storeConfig?.store_code ?? 'default',
+    stores: [...(availableStores ?? [])]
+      .filter((store) => !!store?.store_code)
+      .sort((a, b) => (a?.store_sort_order ?? 0) - (b?.store_sort_order ?? 0))
+      .map((store) => ({
+        code: store?.store_code ?? '',
+        name: store?.store_name || (store?.store_code ?? ''),
+        groupCode: store?.store_group_code ?? '',
+        groupName: store?.store_group_name ?? '',
+        locale: store?.locale ?? '',
+        currency: store?.default_display_currency_code ?? defaultCurrency,
+        secureBaseMediaUrl: store?.secure_base_media_url ?? '',
+      })),
+    currency: own,
+    currencies: known.length ? known : [own],
+  };
 }

@@ -1,67 +1,94 @@
 // The store views and currencies to choose from, and changing to another one. Only what lets a shopper choose needs it.
-import { batch, effect } from '@preact/signals-core';
-import { AvailableCurrenciesDocument, AvailableStoresDocument } from '../graphql/generated/store-view';
+import { batch, computed, effect, untracked, type ReadonlySignal } from '@preact/signals-core';
+import { StoreChoicesDocument } from '../graphql/generated/store-view-choice';
 import type { Storefront } from '../storefront';
 import { liveQuery, type Resource } from '../transport/resource';
-import { parseCurrencies, parseStores, type Currencies, type StoreOption } from './choice-api';
+import { parseChoices, type StoreOption, type StoreOptions } from './choice-api';
 import { codeKey, currencyKey, mediaUrlKey } from './keys';
 import { lazily } from './lazily';
 
 export interface StoreChoice {
-  /** Each is asked for when first touched, and again for another store view. */
-  readonly stores: Resource<StoreOption[]>;
-  readonly currencies: Resource<Currencies>;
-  /** Only a code that the backend lists; false otherwise. */
+  /** Asked for when first touched, and again for another store view. */
+  readonly options: Resource<StoreOptions>;
+  /** The store view that is shown; undefined until the backend has listed it. */
+  readonly store: ReadonlySignal<StoreOption | undefined>;
+  /** What prices are shown in; undefined until known. */
+  readonly currency: ReadonlySignal<string | undefined>;
+  /** Only a code that the backend lists; false otherwise. Rejects where the backend does not answer. */
   switchStore(code: string): Promise<boolean>;
   switchCurrency(code: string): Promise<boolean>;
 }
 
-export function createStoreChoice({
-  storage,
-  transport,
-  onDispose,
-}: Pick<Storefront, 'storage' | 'transport' | 'onDispose'>): StoreChoice {
-  const stores = lazily(() => {
-    const resource = liveQuery(transport, AvailableStoresDocument, () => ({}), parseStores);
+export type ChoiceParts = Pick<
+  Storefront,
+  'storage' | 'transport' | 'storeView' | 'routing' | 'cart' | 'onDispose'
+>;
+
+export function createStoreChoice(parts: ChoiceParts): StoreChoice {
+  const { storage, transport, storeView, onDispose } = parts;
+  const options = lazily(() => {
+    const resource = liveQuery(transport, StoreChoicesDocument, () => ({}), parseChoices);
     onDispose(resource.dispose);
     return resource;
   });
-  const currencies = lazily(() => {
-    const resource = liveQuery(transport, AvailableCurrenciesDocument, () => ({}), parseCurrencies);
-    onDispose(resource.dispose);
-    return resource;
+  const store = computed(() => {
+    const known = options().data.value;
+    const find = (code: string) =>
+      known?.stores.find((each) => each.code.toLowerCase() === code.toLowerCase());
+    return known && (find(storeView.code.value) ?? find(known.storeCode));
   });
+  onDispose(followChoice(parts));
 
   return {
-    get stores() {
-      return stores();
+    get options() {
+      return options();
     },
-    get currencies() {
-      return currencies();
-    },
+    store,
+    currency: computed(() => {
+      const known = options().data.value;
+      const chosen = storeView.currency.value;
+      return known && (chosen && known.currencies.includes(chosen) ? chosen : known.currency);
+    }),
     async switchStore(next) {
-      const { store } = await settled(stores(), (all) => ({
-        store: all.find((option) => option.code === next),
-      }));
-      if (!store) return false;
+      const { stores } = await answered(options());
+      const wanted = stores.find(({ code }) => code === next);
+      if (!wanted) return false;
+      if (wanted === store.peek()) return true;
       // Together, so that the transport starts over once.
       batch(() => {
-        storage.set(codeKey, store.code);
-        storage.set(currencyKey, store.currency);
-        storage.set(mediaUrlKey, store.secureBaseMediaUrl);
+        storage.set(codeKey, wanted.code);
+        storage.set(currencyKey, wanted.currency);
+        storage.set(mediaUrlKey, wanted.secureBaseMediaUrl);
       });
       return true;
     },
     async switchCurrency(next) {
-      const { known } = await settled(currencies(), ({ available }) => ({ known: available.includes(next) }));
+      const known = (await answered(options())).currencies.includes(next);
       if (known) storage.set(currencyKey, next);
       return known;
     },
   };
 }
 
+/** What is live asks again by itself; the route (SPEC 4.5) and a cart that has been read are told to. */
+function followChoice({ storeView, routing, cart }: ChoiceParts): () => void {
+  let before: [store: string, currency?: string] | undefined;
+  return effect(() => {
+    const now: typeof before = [storeView.code.value, storeView.currency.value];
+    const [store, currency] = before ?? now;
+    before = now;
+    untracked(() => {
+      if (store !== now[0]) routing.refresh();
+      if (store === now[0] && currency === now[1]) return;
+      // A read that is under way asks in the old currency.
+      const again = cart.isLoading.peek();
+      if (cart.details.peek() || again) void cart.load().then(() => (again ? cart.load() : undefined));
+    });
+  });
+}
+
 /** Waits until the resource has answered; rejects with its error. */
-function settled<T, R>(resource: Resource<T>, select: (data: T) => R): Promise<R> {
+function answered<T>(resource: Resource<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let stop = () => {};
     let done = false;
@@ -74,7 +101,7 @@ function settled<T, R>(resource: Resource<T>, select: (data: T) => R): Promise<R
       const data = resource.data.value;
       const error = resource.error.value;
       if (done) return;
-      if (data !== undefined) finish(() => resolve(select(data)));
+      if (data !== undefined) finish(() => resolve(data));
       else if (error) finish(() => reject(error));
     });
     if (done) stop();

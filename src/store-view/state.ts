@@ -4,7 +4,7 @@ import { StoreConfigDocument, type StoreConfigQuery } from '../graphql/generated
 import type { BrowserStorage } from '../storage/browser-storage';
 import { liveQuery, type Resource } from '../transport/resource';
 import type { Transport } from '../transport/transport';
-import { defaultCurrency, defaultPageSize, parseStoreConfig, type StoreConfig } from './api';
+import { defaultPageSize, parseStoreConfig, type StoreConfig } from './api';
 import { codeKey, currencyKey, mediaUrlKey, pageSizesKey } from './keys';
 import { lazily } from './lazily';
 
@@ -16,8 +16,8 @@ export type ConfigSource = Pick<Resource<StoreConfigQuery>, 'data' | 'pending'>;
 export interface StoreViewState {
   /** Stored, else configured, else 'default'. */
   code: ReadonlySignal<string>;
-  /** What prices are asked in: chosen by the shopper, else the store view's own, USD until that is known. */
-  currency: ReadonlySignal<string>;
+  /** What prices are asked in; undefined: the store view's own, which the backend takes without being told. */
+  currency: ReadonlySignal<string | undefined>;
   /** Asked for when first touched, and again for another store view. */
   readonly config: Resource<StoreConfig>;
   /** Products on a page of a listing; undefined until known. Costs a query only where nobody else is about to tell. */
@@ -38,11 +38,8 @@ export interface StoreViewParts {
 
 export function createStoreViewState({ storage, transport, storeView }: StoreViewParts): StoreViewState {
   const storedCode = storage.signal<string>(codeKey);
-  const storedCurrency = storage.signal<string>(currencyKey);
   const pageSizes = storage.signal<Record<string, number>>(pageSizesKey);
   const code = computed(() => storedCode.value ?? storeView ?? 'default');
-  const ownCurrency = signal(defaultCurrency);
-  const currency = computed(() => storedCurrency.value ?? ownCurrency.value);
   const sources = signal<readonly ConfigSource[]>([]);
   const cleanUps: (() => void)[] = [];
 
@@ -52,7 +49,6 @@ export function createStoreViewState({ storage, transport, storeView }: StoreVie
     if (known?.[code.peek()] !== size) storage.set(pageSizesKey, { ...known, [code.peek()]: size });
   };
   const keep = (known: StoreConfig): void => {
-    ownCurrency.value = known.defaultCurrency;
     keepPageSize(known.gridPerPage);
     if (storage.get(mediaUrlKey) !== known.secureBaseMediaUrl)
       storage.set(mediaUrlKey, known.secureBaseMediaUrl);
@@ -69,7 +65,7 @@ export function createStoreViewState({ storage, transport, storeView }: StoreVie
 
   return {
     code,
-    currency,
+    currency: storage.signal<string>(currencyKey),
     get config() {
       return config();
     },

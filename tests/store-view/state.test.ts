@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { effect, signal } from '@preact/signals-core';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
-import { createStoreChoice } from '../../src/store-view/choice';
+import { createStoreChoice, type ChoiceParts } from '../../src/store-view/choice';
 import { createStoreViewState } from '../../src/store-view/state';
 import { createTransport } from '../../src/transport/transport';
 import { fakeBackend, settle, type Respond } from '../transport/fake-backend';
@@ -26,22 +26,21 @@ const config = (code: string) => ({
   default_display_currency_code: stores.find((store) => store.code === code)?.currency,
 });
 const backend: Respond = ({ query, headers }) => {
-  if (query.includes('availableStores'))
-    return { json: { data: { availableStores: stores.map(({ code }) => config(code)) } } };
-  if (query.includes('currency{')) {
-    return {
-      json: {
-        data: {
-          currency: {
-            __typename: 'Currency',
-            default_display_currency_code: 'USD',
-            available_currency_codes: ['USD', 'EUR', null],
-          },
+  const own = config(stores.find(({ code }) => code === headers.store)?.code ?? 'default');
+  if (!query.includes('StoreChoices')) return { json: { data: { storeConfig: own } } };
+  return {
+    json: {
+      data: {
+        storeConfig: { __typename: 'StoreConfig', store_code: own.store_code },
+        availableStores: stores.map(({ code }) => config(code)),
+        currency: {
+          __typename: 'Currency',
+          default_display_currency_code: own.default_display_currency_code,
+          available_currency_codes: ['USD', 'EUR', null],
         },
       },
-    };
-  }
-  return { json: { data: { storeConfig: config(headers.store ?? 'default') } } };
+    },
+  };
 };
 
 const cleanUps: (() => void)[] = [];
@@ -57,23 +56,33 @@ function shop(respond = backend, configured?: string) {
     endpoint: 'https://shop.test/graphql',
     restUrl: 'https://shop.test/rest',
     storage,
+    storeView: configured,
     fetch,
   });
   const storeView = createStoreViewState({ storage, transport, storeView: configured });
+  const cart = {
+    details: signal<object | undefined>(undefined),
+    isLoading: signal(false),
+    load: vi.fn(async () => undefined),
+  };
+  const routing = { refresh: vi.fn() };
   const choice = createStoreChoice({
     storage,
     transport,
+    storeView,
+    routing: routing as unknown as ChoiceParts['routing'],
+    cart: cart as unknown as ChoiceParts['cart'],
     onDispose: (callback) => void cleanUps.unshift(callback),
   });
   cleanUps.push(storeView.dispose, transport.dispose, storage.dispose);
-  return { storage, storeView, choice, requests };
+  return { storage, storeView, choice, requests, cart, routing };
 }
 
 test('nothing is asked before it is needed; then once', async () => {
   const { storeView, requests, storage } = shop();
   await settle();
   expect(requests).toEqual([]);
-  expect([storeView.code.value, storeView.currency.value]).toEqual(['default', 'USD']);
+  expect([storeView.code.value, storeView.currency.value]).toEqual(['default', undefined]);
   const known = storeView.config;
   expect(storeView.config).toBe(known);
   await settle();
@@ -118,10 +127,11 @@ test('switching the store takes code, currency and media URL together, and asks 
     'EUR',
     'Store second',
   ]);
-  expect(choice.stores.data.value?.map(({ code }) => code)).toEqual(['default', 'second']);
+  expect(choice.options.data.value?.stores.map(({ code }) => code)).toEqual(['default', 'second']);
+  expect([choice.store.value?.code, choice.currency.value]).toEqual(['second', 'EUR']);
   // One question in the old view, one in the new, none in a mixture of both.
   const asked = requests
-    .filter(({ query }) => query.includes('storeConfig'))
+    .filter(({ query }) => query.includes('query StoreConfig'))
     .map(({ headers }) => [headers.store, headers['content-currency']]);
   expect(asked).toEqual([
     [undefined, undefined],
@@ -143,13 +153,64 @@ test('an available currency is taken', async () => {
   const { storage, storeView, choice } = shop();
   expect(await choice.switchCurrency('EUR')).toBe(true);
   expect([storage.get('store_view_currency'), storeView.currency.value]).toEqual(['EUR', 'EUR']);
-  expect(choice.currencies.data.value).toEqual({ fallback: 'USD', available: ['USD', 'EUR'] });
+  expect(choice.options.data.value).toMatchObject({ currency: 'USD', currencies: ['USD', 'EUR'] });
+  expect(choice.currency.value).toBe('EUR');
 });
 
 test('a backend that is down rejects the switch and shows in the resource', async () => {
   const { choice } = shop(() => ({ status: 404, text: 'gone' }));
   await expect(choice.switchStore('second')).rejects.toMatchObject({ kind: 'backend', status: 404 });
-  expect(choice.stores.error.value).toMatchObject({ kind: 'backend' });
+  expect(choice.options.error.value).toMatchObject({ kind: 'backend' });
+});
+
+test('what can be chosen costs one request', async () => {
+  const { choice, requests } = shop();
+  expect([choice.store.value, choice.currency.value]).toEqual([undefined, undefined]);
+  await settle();
+  expect(requests).toHaveLength(1);
+  expect([choice.store.value?.name, choice.currency.value]).toEqual(['Store default', 'USD']);
+});
+
+test('SPEC 4.5: when the store is switched, the route lookup is repeated', async () => {
+  const { choice, routing } = shop();
+  await choice.switchCurrency('EUR');
+  expect(routing.refresh).not.toHaveBeenCalled();
+  await choice.switchStore('default');
+  expect(routing.refresh).not.toHaveBeenCalled();
+  await choice.switchStore('second');
+  expect(routing.refresh).toHaveBeenCalledOnce();
+});
+
+test('the cart is read again in the new currency where it has been read, also after a read under way', async () => {
+  const { choice, cart } = shop();
+  await choice.switchCurrency('EUR');
+  expect(cart.load).not.toHaveBeenCalled();
+  cart.details.value = {};
+  await choice.switchCurrency('USD');
+  expect(cart.load).toHaveBeenCalledTimes(1);
+  cart.isLoading.value = true;
+  await choice.switchCurrency('EUR');
+  await settle();
+  expect(cart.load).toHaveBeenCalledTimes(3);
+});
+
+test('a stored code that the backend does not list shows what the backend shows', async () => {
+  const { choice, storage } = shop(backend, 'gone');
+  storage.set('store_view_currency', 'CHF');
+  void choice.store.value;
+  await settle();
+  expect([choice.store.value?.code, choice.currency.value]).toEqual(['default', 'USD']);
+});
+
+test('learning the store view’s own currency is no change: what follows the currency asks once', async () => {
+  const { storeView, choice } = shop(backend, 'second');
+  const seen: (string | undefined)[] = [];
+  cleanUps.unshift(effect(() => void seen.push(storeView.currency.value)));
+  void storeView.config;
+  void choice.currency.value;
+  await settle();
+  expect(choice.currency.value).toBe('EUR');
+  expect(seen).toEqual([undefined]);
 });
 
 /** Somebody else's query that will tell the configuration. */

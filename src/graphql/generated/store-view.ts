@@ -9,16 +9,4 @@ export type StoreConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StoreConfigQuery = { storeConfig: { store_code: string | null, store_name: string | null, store_group_name: string | null, locale: string | null, root_category_uid: string | null, category_url_suffix: string | null, grid_per_page: number | null, secure_base_media_url: string | null, default_display_currency_code: string | null } | null };
 
-export type AvailableStoresQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AvailableStoresQuery = { availableStores: Array<{ store_code: string | null, store_name: string | null, store_group_code: string | null, store_group_name: string | null, store_sort_order: number | null, locale: string | null, default_display_currency_code: string | null, secure_base_media_url: string | null } | null> | null };
-
-export type AvailableCurrenciesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AvailableCurrenciesQuery = { currency: { default_display_currency_code: string | null, available_currency_codes: Array<string | null> | null } | null };
-
 export const StoreConfigDocument = /* @__PURE__ */ parse("query StoreConfig{storeConfig{store_code store_name store_group_name locale root_category_uid category_url_suffix grid_per_page secure_base_media_url default_display_currency_code}}", { noLocation: true }) as unknown as TypedDocumentNode<StoreConfigQuery, StoreConfigQueryVariables>;
-export const AvailableStoresDocument = /* @__PURE__ */ parse("query AvailableStores{availableStores{store_code store_name store_group_code store_group_name store_sort_order locale default_display_currency_code secure_base_media_url}}", { noLocation: true }) as unknown as TypedDocumentNode<AvailableStoresQuery, AvailableStoresQueryVariables>;
-export const AvailableCurrenciesDocument = /* @__PURE__ */ parse("query AvailableCurrencies{currency{default_display_currency_code available_currency_codes}}", { noLocation: true }) as unknown as TypedDocumentNode<AvailableCurrenciesQuery, AvailableCurrenciesQueryVariables>;
