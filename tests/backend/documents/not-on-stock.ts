@@ -1,0 +1,23 @@
+// contract/observed.md 4: documents that the schema of an unmodified 2.4.6 does not allow.
+export const notOnStock: readonly string[] = [
+  'cancelOrder',
+  'cartDetails',
+  'cartTrigger',
+  'confirmEmail',
+  'createBraintreeClientToken',
+  'createGuestCart',
+  'customerGroup',
+  'estimateShippingMethods',
+  'getCategories',
+  'guestOrder',
+  'guestOrderByToken',
+  'placeOrderV2',
+  'productDetail',
+  'productSearch',
+  'recaptchaV3Config',
+  'resendConfirmationEmail',
+  'storeConfigAccount',
+  'storeEvent',
+  'storeEvents',
+  'subscribeEmailToNewsletterAudience',
+];
