@@ -5,7 +5,7 @@ import { indexEntry, loadIndexSource } from './index-entry';
 import { endOf } from './dates';
 import { list } from './rows';
 
-const chunk = 1000;
+const chunk = 500;
 
 /** Prices change by the clock alone: the span in which the indexed ones hold, in ms. */
 function priceSpan(db: Database): { from: number; until: number } {

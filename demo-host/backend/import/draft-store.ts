@@ -3,7 +3,7 @@ import { all, one, run, type Database } from '../database';
 import type { Draft } from './drafts';
 
 /** How many drafts are in memory at once. */
-const chunk = 500;
+const chunk = 200;
 
 interface Stored {
   position: number;
