@@ -27,6 +27,7 @@ const employeeCategories = 'employee-only categories (everybody sees them in the
 const coupons = 'coupon codes';
 const stars = 'stars of reviews';
 const fewLeft = 'hint that only a few are left';
+const saleLimits = 'least and most pieces that one order may hold';
 const variantPictures = 'pictures of a product’s variants';
 
 export const optionalParts: readonly OptionalPart[] = [
@@ -61,6 +62,10 @@ export const optionalParts: readonly OptionalPart[] = [
   { coordinate: 'ProductInterface.review_count', hides: stars },
   { coordinate: 'ProductInterface.only_x_left_in_stock', hides: fewLeft },
   { coordinate: 'SimpleProduct.only_x_left_in_stock', hides: fewLeft },
+  { coordinate: 'ProductInterface.min_sale_qty', hides: saleLimits },
+  { coordinate: 'ProductInterface.max_sale_qty', hides: saleLimits },
+  { coordinate: 'SimpleProduct.min_sale_qty', hides: saleLimits },
+  { coordinate: 'SimpleProduct.max_sale_qty', hides: saleLimits },
   { coordinate: 'ProductInterface.media_gallery_entries', hides: variantPictures },
   { coordinate: 'SimpleProduct.media_gallery_entries', hides: variantPictures },
   { coordinate: 'ConfigurableProductOptionsValues.swatch_data', hides: 'colour swatches' },

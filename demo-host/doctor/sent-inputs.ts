@@ -8,5 +8,8 @@ export const sentInputs: Readonly<Record<string, Readonly<Record<string, string>
   },
   CategoryListing: { filter: '{ category_uid: { eq: "" } }', sort: '{ position: ASC }' },
   ProductPage: { filter: '{ url_key: { eq: "" }, sku: { eq: "" } }' },
+  CreateReview: {
+    input: '{ sku: "", nickname: "", summary: "", text: "", ratings: [{ id: "", value_id: "" }] }',
+  },
   AddProductsToCart: { cartItems: '[{ sku: "", quantity: 1, selected_options: [""] }]' },
 };

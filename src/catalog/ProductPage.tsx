@@ -10,8 +10,9 @@ import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useStorefront } from '../use-storefront';
 import { parseProductPage, ProductPageDocument } from './product-page/api';
-import { productFilter } from './product-page/product-url';
+import { productFilter, variantInUrl } from './product-page/product-url';
 import { ProductView } from './product-page/ProductView';
+import { productTitle } from './product-rules';
 import { createCatalog, followShopper } from './state';
 import { useLive } from './use-live';
 import type { ItemAdded } from './product-page/use-purchase';
@@ -71,7 +72,13 @@ export function ProductPage({
 
   const tell = useEffectEvent((found: boolean) => {
     if (!found || !product) return onNotFound?.({ uid, urlKey, sku });
-    routing.setTitle(product.metaTitle || product.name);
+    const linked = variantInUrl(routing.url.peek());
+    routing.setTitle(
+      productTitle(
+        product,
+        product.variants.find((variant) => variant.sku === linked),
+      ),
+    );
     for (const { path, uid: category } of product.trail)
       if (path) routing.learn(`/${path}`, { type: 'CATEGORY', uid: category });
     onProductViewed?.({

@@ -1,4 +1,5 @@
-// Plain text out of backend HTML, by paragraphs. Nothing is ever parsed into the page, so it needs no trusted type.
+// Plain text out of backend HTML, piece by piece. Nothing is ever parsed into the page, so it needs no trusted type.
+import type { TextBlock } from './product';
 
 const dropped =
   /<(script|style|template|noscript|iframe|svg)\b[^>]*>[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi;
@@ -52,12 +53,26 @@ function decode(text: string): string {
   );
 }
 
-/** The paragraphs of an HTML text; [] for null, empty or mark-up without words. */
-export function htmlText(html: string | null | undefined): string[] {
-  if (!html) return [];
-  const broken = html.replace(dropped, ' ').replace(breaks, '\u0000').replace(tags, '');
-  return broken
-    .split('\u0000')
-    .map((paragraph) => decode(paragraph).replace(/\s+/g, ' ').trim())
-    .filter((paragraph) => paragraph !== '');
+/** A letter behind each break says what begins there. */
+const marks = { p: 'paragraph', i: 'item', h: 'heading' } as const;
+
+function markOf(tag: string): keyof typeof marks {
+  return /^<li/i.test(tag) ? 'i' : /^<h[1-6]/i.test(tag) ? 'h' : 'p';
 }
+
+/** [] for null, empty or mark-up without words. */
+export function htmlBlocks(html: string | null | undefined): TextBlock[] {
+  const broken = (html ?? '')
+    .replaceAll('\u0000', '')
+    .replace(dropped, ' ')
+    .replace(breaks, (tag) => `\u0000${markOf(tag)}`)
+    .replace(tags, '');
+  return `p${broken}`.split('\u0000').flatMap((piece) => {
+    const text = decode(piece.slice(1)).replace(/\s+/g, ' ').trim();
+    return text ? { kind: marks[piece[0] as keyof typeof marks], text } : [];
+  });
+}
+
+/** The paragraphs of an HTML text. */
+export const htmlText = (html: string | null | undefined): string[] =>
+  htmlBlocks(html).map(({ text }) => text);

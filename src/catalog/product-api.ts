@@ -36,6 +36,7 @@ export function offer(range: Loose<CatalogPriceFragment>, isConfigurable: boolea
     regular: regular.value > final.value ? regular : final,
     saving: regular.value > final.value ? off || Math.round((regular.value - final.value) * 100) / 100 : 0,
     isFrom: highest.value > final.value,
+    ...(highest.value > final.value ? { highest } : {}),
   };
 }
 

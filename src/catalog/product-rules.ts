@@ -1,6 +1,6 @@
 // What is said about a product, how much of it, and how many of it can be bought. Pure.
 import type { CartItem } from '../cart/cart';
-import type { ProductDetail, ProductImage, ProductSummary, Variant } from './product';
+import type { ProductDetail, ProductImage, ProductSummary, SaleLimits, Variant } from './product';
 
 export type Badge = 'soldOut' | 'isNew' | 'bestSeller';
 
@@ -34,10 +34,23 @@ export function inCart(
   return (items ?? []).reduce((sum, item) => (item.sku === sku ? sum + item.quantity : sum), 0);
 }
 
-/** undefined: the backend does not say how many are left. Never negative. */
-export function leftToBuy(onlyLeft: number | undefined, alreadyInCart: number): number | undefined {
-  return onlyLeft === undefined ? undefined : Math.max(0, Math.floor(onlyLeft - alreadyInCart));
+/** How many pieces can be put in on top of those in the cart; no `max` where the backend names no end. Never negative. */
+export function quantityBounds(
+  { onlyLeft, minQuantity = 1, maxQuantity = Infinity }: SaleLimits,
+  alreadyInCart: number,
+): { min: number; max?: number } {
+  const max = Math.max(0, Math.floor(Math.min(onlyLeft ?? Infinity, maxQuantity) - alreadyInCart));
+  return {
+    min: Math.max(1, Math.ceil(minQuantity - alreadyInCart)),
+    ...(Number.isFinite(max) ? { max } : {}),
+  };
 }
+
+/** What the page of a product is called: a linked variant has a name of its own. */
+export const productTitle = (
+  product: Pick<ProductDetail, 'metaTitle' | 'name'>,
+  variant?: Pick<Variant, 'name'>,
+): string => variant?.name || product.metaTitle || product.name;
 
 /** The pictures of a variant stand in for the product's first one, so that the row of pictures keeps its size. */
 export function galleryOf(

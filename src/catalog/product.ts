@@ -14,6 +14,8 @@ export interface Offer {
   saving: number;
   /** The most expensive variant costs more: say "from". */
   isFrom: boolean;
+  /** What the most expensive one costs, where that is more. */
+  highest?: Money;
 }
 
 export interface ProductSummary {
@@ -48,12 +50,19 @@ export interface ProductOption {
   values: OptionValue[];
 }
 
-export interface Variant {
+/** How many pieces can be bought, as far as the backend says. */
+export interface SaleLimits {
+  /** What is left. */
+  onlyLeft?: number;
+  /** Per cart. */
+  minQuantity?: number;
+  maxQuantity?: number;
+}
+
+export interface Variant extends SaleLimits {
   sku: string;
   name: string;
   inStock: boolean;
-  /** What is left, where the backend says so. */
-  onlyLeft?: number;
   offer?: Offer;
   images: ProductImage[];
   /** Attribute code → value uid. */
@@ -61,8 +70,7 @@ export interface Variant {
 }
 
 /** A product with all that is needed to buy it. */
-export interface BuyableProduct extends ProductSummary {
-  onlyLeft?: number;
+export interface BuyableProduct extends ProductSummary, SaleLimits {
   options: ProductOption[];
   variants: Variant[];
 }
@@ -73,16 +81,36 @@ export interface Crumb {
   path: string;
 }
 
+/** A piece of a text: its words are plain. */
+export interface TextBlock {
+  kind: 'paragraph' | 'heading' | 'item';
+  text: string;
+}
+
+export interface ProductFact {
+  label: string;
+  value: string;
+}
+
+/** SKUs of products that go with another one, in order. */
+export interface ProductLinks {
+  related: string[];
+  upsell: string[];
+  crosssell: string[];
+}
+
 export interface ProductDetail extends BuyableProduct {
   images: ProductImage[];
-  /** Plain text, one entry per paragraph. */
-  description: string[];
+  description: TextBlock[];
   summary: string[];
   reviewCount: number;
   metaTitle: string;
   metaDescription: string;
   /** The deepest category the product is in, with its ancestors first. */
   trail: Crumb[];
+  /** Attributes that the shop can be filtered by, in words. */
+  facts: ProductFact[];
+  links: ProductLinks;
 }
 
 export interface ChildCategory {

@@ -9,6 +9,8 @@ export interface PriceProps {
   regular?: Money;
   /** The cheapest of several, e.g. of a product with sizes. */
   from?: boolean;
+  /** The most expensive of them. */
+  to?: Money;
   /** The shop does not show it (hide_price). */
   hidden?: boolean;
   size?: 'small' | 'medium' | 'large';
@@ -21,6 +23,7 @@ export function Price({
   final,
   regular,
   from,
+  to,
   hidden,
   size = 'medium',
   saving = true,
@@ -48,6 +51,12 @@ export function Price({
           </>
         ) : (
           formatMoney(final)
+        )}
+        {from && to && (
+          <>
+            <span className="price-from"> {text('ui.priceTo')} </span>
+            {formatMoney(to)}
+          </>
         )}
       </span>{' '}
       {reduced && (

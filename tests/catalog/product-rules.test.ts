@@ -1,8 +1,8 @@
 // What is said about a product, and how much of it can be bought.
 import { describe, expect, it } from 'vitest';
-import { htmlText } from '../../src/catalog/html-text';
+import { htmlBlocks, htmlText } from '../../src/catalog/html-text';
 import { pageSizes, sortChoices } from '../../src/catalog/listing-choices';
-import { badges, galleryOf, inCart, leftToBuy, shortName } from '../../src/catalog/product-rules';
+import { badges, galleryOf, inCart, quantityBounds, shortName } from '../../src/catalog/product-rules';
 import { createText } from '../../src/locale/text';
 
 describe('a name on a card', () => {
@@ -54,12 +54,16 @@ describe('what is left', () => {
     expect(inCart(undefined, 'A')).toBe(0);
   });
   it.each([
-    [undefined, 9, undefined],
-    [5, 3, 2],
-    [3, 5, 0],
-    [2.5, 0, 2],
-  ])('of %o with %o in the cart is %o', (onlyLeft, already, left) => {
-    expect(leftToBuy(onlyLeft, already)).toBe(left);
+    [{}, 9, { min: 1 }],
+    [{ onlyLeft: 5 }, 3, { min: 1, max: 2 }],
+    [{ onlyLeft: 3 }, 5, { min: 1, max: 0 }],
+    [{ onlyLeft: 2.5 }, 0, { min: 1, max: 2 }],
+    [{ maxQuantity: 2 }, 1, { min: 1, max: 1 }],
+    [{ onlyLeft: 1, maxQuantity: 2 }, 0, { min: 1, max: 1 }],
+    [{ minQuantity: 6 }, 0, { min: 6 }],
+    [{ minQuantity: 6, maxQuantity: 12 }, 6, { min: 1, max: 6 }],
+  ])('of %o with %o in the cart is %o', (sold, already, bounds) => {
+    expect(quantityBounds(sold, already)).toEqual(bounds);
   });
 });
 
@@ -79,6 +83,17 @@ describe('text out of HTML', () => {
     ['<div data-x="a">\n  spaced \n out </div>', ['spaced out']],
   ])('%o', (html, paragraphs) => {
     expect(htmlText(html)).toEqual(paragraphs);
+  });
+  it('tells headings and list items from paragraphs', () => {
+    expect(
+      htmlBlocks('Aged <b>12</b> years<h2>Notes</h2><ul>\n<li>peat</li><li>salt</li></ul><p>Serve.</p>'),
+    ).toEqual([
+      { kind: 'paragraph', text: 'Aged 12 years' },
+      { kind: 'heading', text: 'Notes' },
+      { kind: 'item', text: 'peat' },
+      { kind: 'item', text: 'salt' },
+      { kind: 'paragraph', text: 'Serve.' },
+    ]);
   });
 });
 

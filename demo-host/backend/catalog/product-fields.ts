@@ -79,6 +79,8 @@ export const productFields = {
   new_to_date: ({ row }: ProductNode) => magentoTime(row.new_to),
   stock_status: ({ row, set }: ProductNode) => (set.isSalable(row) ? 'IN_STOCK' : 'OUT_OF_STOCK'),
   only_x_left_in_stock: onlyLeft,
+  min_sale_qty: ({ row, set }: ProductNode) => set.stock(row.id)?.min_sale_quantity ?? null,
+  max_sale_qty: ({ row, set }: ProductNode) => set.stock(row.id)?.max_sale_quantity ?? null,
   rating_summary: ({ row, set }: ProductNode) => set.rating(row.id).summary,
   review_count: ({ row, set }: ProductNode) => set.rating(row.id).count,
   reviews: reviewsOf,

@@ -181,18 +181,37 @@ function writeReviews({ db, now }: Writer, sku: string, id: number): void {
       ...row,
     );
     review.votes.forEach((value, rating) =>
-      run(db, 'INSERT INTO review_vote (review_id, rating_id, value) VALUES (?, ?, ?)', inserted.id, rating + 1, value),
+      run(
+        db,
+        'INSERT INTO review_vote (review_id, rating_id, value) VALUES (?, ?, ?)',
+        inserted.id,
+        rating + 1,
+        value,
+      ),
     );
   });
 }
 
-/** Things of the same kind go well together: the next three of a brand's category. */
-function writeLinks(db: Database, ids: readonly number[]): void {
-  ids.forEach((id, index) => {
-    for (let position = 0; position < Math.min(3, ids.length - 1); position++) {
-      const other = ids[(index + 1 + position) % ids.length] ?? 0;
-      run(db, "INSERT INTO product_link VALUES (?, ?, 'related', ?)", id, other, position);
-    }
+interface Shown {
+  id: number;
+  cents: number;
+}
+
+/** Related: the next few of the same category. Up-sell: the next dearer ones of it. Cross-sell: of another category. */
+function writeLinks(db: Database, shelves: readonly (readonly Shown[])[]): void {
+  const write = (id: number, type: string, others: readonly Shown[]) =>
+    others.forEach((other, position) =>
+      run(db, 'INSERT INTO product_link VALUES (?, ?, ?, ?)', id, other.id, type, position),
+    );
+  shelves.forEach((shelf, at) => {
+    const byPrice = [...shelf].sort((one, other) => one.cents - other.cents);
+    const elsewhere = shelves[(at + 1) % shelves.length] ?? [];
+    shelf.forEach(({ id, cents }, index) => {
+      const others = [...shelf.slice(index + 1), ...shelf.slice(0, index)];
+      write(id, 'related', others.slice(0, 5));
+      write(id, 'upsell', byPrice.filter((other) => other.cents > cents).slice(0, 4));
+      if (elsewhere !== shelf) write(id, 'crosssell', elsewhere.slice(index % 3, (index % 3) + 3));
+    });
   });
 }
 
@@ -214,7 +233,7 @@ export function seedCatalogue(
     categories: writeCategories(db, categories),
     options: writeAttributes(db, brands),
   };
-  const byCategory = new Map<string, number[]>();
+  const byCategory = new Map<string, Shown[]>();
   let id = 0;
   for (const family of seedFamilies(brands)) {
     id = writeFamily(writer, family, id + 1);
@@ -222,9 +241,9 @@ export function seedCatalogue(
     if (!shown) continue;
     writeReviews(writer, shown.sku, id);
     const near = byCategory.get(shown.item.brand.in) ?? [];
-    near.push(id);
+    near.push({ id, cents: family.at(-2)?.cents ?? shown.cents ?? 0 });
     byCategory.set(shown.item.brand.in, near);
     onProgress?.(id);
   }
-  for (const ids of byCategory.values()) writeLinks(db, ids);
+  writeLinks(db, [...byCategory.values()]);
 }

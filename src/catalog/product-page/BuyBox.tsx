@@ -5,12 +5,13 @@ import '../../locale/en_US/product';
 import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
 import { Price } from '../../ui/Price';
+import { clampQuantity } from '../../ui/quantity';
 import { QuantityStepper } from '../../ui/QuantityStepper';
 import { useStorefront } from '../../use-storefront';
 import { choiceState, choose, chosenVariant, missingOptions, offerFor, type Choice } from './option-choice';
 import { OptionChips } from './OptionChips';
-import type { BuyableProduct } from '../product';
-import { inCart, leftToBuy } from '../product-rules';
+import type { BuyableProduct, SaleLimits } from '../product';
+import { inCart, quantityBounds } from '../product-rules';
 import { PurchaseStatus } from './PurchaseStatus';
 import { usePurchase, type ItemAdded } from './use-purchase';
 
@@ -23,7 +24,7 @@ export interface BuyBoxProps {
 }
 
 export function BuyBox({ product, choice, startQuantity = 1, onChoice, onItemAdded }: BuyBoxProps) {
-  const { cart } = useStorefront();
+  const { cart, routing } = useStorefront();
   const text = useText();
   const id = useId();
   const choices = useRef<HTMLDivElement>(null);
@@ -33,17 +34,17 @@ export function BuyBox({ product, choice, startQuantity = 1, onChoice, onItemAdd
   const variant = chosenVariant(product, choice);
   const offer = offerFor(product, choice);
   const isSoldOut = choiceState(product, choice) !== 'available';
-  const onlyLeft = variant ? variant.onlyLeft : product.onlyLeft;
-  const left = leftToBuy(onlyLeft, inCart(cart.details.value?.items, variant?.sku ?? product.sku));
-  const most = left === undefined ? undefined : Math.max(1, left);
-  const pieces = most === undefined ? quantity : Math.min(quantity, most);
+  const sold = variant ?? product;
+  const already = inCart(cart.details.value?.items, sold.sku);
+  const { min, max } = quantityBounds(sold, already);
+  const pieces = clampQuantity(quantity, { min, max });
 
   const add = async () => {
     setAsked(true);
     const [first] = missingOptions(product, choice);
     if (first)
       choices.current
-        ?.querySelector<HTMLInputElement>(`[data-option="${CSS.escape(first.code)}"] input:not(:disabled)`)
+        ?.querySelector<HTMLInputElement>(`[data-option="${CSS.escape(first.code)}"] input`)
         ?.focus();
     if (await purchase.add(product, choice, pieces)) setQuantity(startQuantity);
   };
@@ -58,6 +59,7 @@ export function BuyBox({ product, choice, startQuantity = 1, onChoice, onItemAdd
               final={offer?.final ?? { value: 0, currency: 'USD' }}
               regular={offer?.regular}
               from={offer?.isFrom}
+              to={offer?.highest}
               hidden={product.isPriceHidden}
             />
           )}
@@ -75,43 +77,62 @@ export function BuyBox({ product, choice, startQuantity = 1, onChoice, onItemAdd
             }}
           />
         ))}
-        <Stock isSoldOut={isSoldOut} onlyLeft={onlyLeft} />
+        <Stock isSoldOut={isSoldOut} sold={sold} already={already} />
       </div>
       <div className="buy-bar" part="buy-bar">
         <PurchaseStatus message={purchase.message} id={`${id}status`} />
-        <div className="buy-row">
-          <QuantityStepper
-            label={text('catalog.quantity', { name: product.name })}
-            value={pieces}
-            max={most}
-            busy={purchase.busy}
-            onChange={setQuantity}
-          />
-          <Button
-            busy={purchase.busy}
-            aria-disabled={isSoldOut || undefined}
-            aria-describedby={purchase.message && `${id}status`}
-            onClick={() => void add()}
-          >
-            {isSoldOut ? text('catalog.soldOut') : text('catalog.addToCart')}
+        {product.isPriceHidden ? (
+          <Button wide href={routing.href('/contact-us')}>
+            {text('catalog.askForPrice')}
           </Button>
-        </div>
+        ) : (
+          <div className="buy-row">
+            <QuantityStepper
+              label={text('catalog.quantity', { name: product.name })}
+              value={pieces}
+              min={min}
+              max={max}
+              busy={purchase.busy}
+              onChange={setQuantity}
+            />
+            <Button
+              busy={purchase.busy}
+              aria-disabled={isSoldOut || undefined}
+              aria-describedby={purchase.message && `${id}status`}
+              onClick={() => void add()}
+            >
+              {isSoldOut ? text('catalog.soldOut') : text('catalog.addToCart')}
+            </Button>
+          </div>
+        )}
       </div>
     </>
   );
 }
 
-/** Whether it can be had, in words. */
-function Stock({ isSoldOut, onlyLeft }: { isSoldOut: boolean; onlyLeft?: number }) {
+/** Above this a limit per order is of no interest. */
+const worthSaying = 100;
+
+/** Whether it can be had, and how many, in words. */
+function Stock({ isSoldOut, sold, already }: { isSoldOut: boolean; sold: SaleLimits; already: number }) {
   const text = useText();
+  const { onlyLeft, minQuantity = 1, maxQuantity = Infinity } = sold;
   const [tone, words] = isSoldOut
     ? ['gone', text('catalog.soldOut')]
     : onlyLeft !== undefined
       ? ['few', text('catalog.onlyLeft', { n: onlyLeft })]
       : ['in', text('catalog.inStock')];
+  const notes = [
+    ...(minQuantity > 1 ? [text('catalog.atLeast', { n: minQuantity })] : []),
+    ...(maxQuantity < worthSaying ? [text('catalog.atMost', { n: maxQuantity })] : []),
+    ...(already > 0 ? [text('catalog.alreadyInCart', { n: already })] : []),
+  ];
   return (
-    <p className={`stock stock-${tone}`} part="stock" role="status">
-      {words}
-    </p>
+    <div role="status" className="buy-stock">
+      <p className={`stock stock-${tone}`} part="stock">
+        {words}
+      </p>
+      {!isSoldOut && notes.length > 0 && <p className="buy-note">{notes.join(' · ')}</p>}
+    </div>
   );
 }

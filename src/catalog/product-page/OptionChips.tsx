@@ -41,6 +41,7 @@ export function OptionChips({ product, option, choice, onChange, invalid = false
       <div className="chips-row">
         {option.values.map((value) => {
           const state = valueState(product, choice, option.code, value.uid);
+          // Sold out whatever else is chosen: the shop does not even list it.
           const exists = product.variants.some((variant) => variant.values[option.code] === value.uid);
           const price = priceOf(value.uid);
           return (
@@ -51,7 +52,6 @@ export function OptionChips({ product, option, choice, onChange, invalid = false
                 name={`${option.code}${id}`}
                 value={value.uid}
                 checked={value === chosen}
-                disabled={!exists}
                 aria-invalid={invalid || undefined}
                 onChange={() => onChange(value.uid)}
               />

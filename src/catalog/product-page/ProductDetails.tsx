@@ -3,6 +3,7 @@ import '../../locale/en_US/product';
 import { useText } from '../../locale/use-text';
 import { useStorefront } from '../../use-storefront';
 import type { ProductDetail } from '../product';
+import { TextBlocks } from './TextBlocks';
 
 export interface ProductDetailsProps {
   product: ProductDetail;
@@ -20,6 +21,7 @@ export function ProductDetails({ product, sku }: ProductDetailsProps) {
       option.label,
       option.values.map(({ label }) => label).join(', '),
     ]),
+    ...product.facts.map(({ label, value }): [string, string] => [label, value]),
     ...(category?.path
       ? [
           [
@@ -37,9 +39,7 @@ export function ProductDetails({ product, sku }: ProductDetailsProps) {
       {product.description.length > 0 && (
         <section>
           <h2 className="product-subtitle">{text('catalog.description')}</h2>
-          {product.description.map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
+          <TextBlocks blocks={product.description} />
         </section>
       )}
       <section>

@@ -1,5 +1,5 @@
 // A product as it stands on its page: pictures, name, what to choose, the button, and the words about it.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import '../../locale/en_US/catalog';
 import '../../locale/en_US/product';
 import { useText } from '../../locale/use-text';
@@ -10,10 +10,11 @@ import { useStorefront } from '../../use-storefront';
 import { BuyBox } from './BuyBox';
 import { chosenVariant, initialChoice, type Choice } from './option-choice';
 import type { ProductDetail } from '../product';
-import { badges, galleryOf } from '../product-rules';
+import { badges, galleryOf, productTitle } from '../product-rules';
 import { variantInUrl, variantQuery } from './product-url';
 import { ProductDetails } from './ProductDetails';
 import { ProductGallery } from './ProductGallery';
+import { ProductMore } from './ProductMore';
 import type { ItemAdded } from './use-purchase';
 
 export interface ProductViewProps {
@@ -24,15 +25,23 @@ export interface ProductViewProps {
 export function ProductView({ product, onItemAdded }: ProductViewProps) {
   const { routing } = useStorefront();
   const text = useText();
-  const [choice, setChoice] = useState<Choice>(() =>
-    initialChoice(product, variantInUrl(routing.url.peek())),
-  );
+  const more = useRef<HTMLDivElement>(null);
+  const linked = variantInUrl(routing.url.value);
+  const [followed, setFollowed] = useState(linked);
+  const [choice, setChoice] = useState<Choice>(() => initialChoice(product, linked));
+  // A link to another variant may be followed, or the back button pressed, while this page stands.
+  if (linked !== followed) {
+    setFollowed(linked);
+    if (linked && linked !== chosenVariant(product, choice)?.sku) setChoice(initialChoice(product, linked));
+  }
   const variant = chosenVariant(product, choice);
   const images = galleryOf(product, variant);
 
   const onChoice = (next: Choice) => {
     setChoice(next);
-    routing.navigate(variantQuery(routing.url.peek(), chosenVariant(product, next)?.sku), { replace: true });
+    const nextVariant = chosenVariant(product, next);
+    routing.navigate(variantQuery(routing.url.peek(), nextVariant?.sku), { replace: true });
+    routing.setTitle(productTitle(product, nextVariant));
   };
 
   return (
@@ -46,7 +55,7 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
       />
       <article className="product-body">
         <div className="product-gallery">
-          <ProductGallery key={variant?.sku} images={images} name={product.name} />
+          <ProductGallery key={images[0]?.url} images={images} name={product.name} />
         </div>
         <header className="product-head">
           {product.brand && <p className="product-brand">{product.brand}</p>}
@@ -59,7 +68,19 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
                 {text(`catalog.${badge}`)}
               </Tag>
             ))}
-            {product.rating > 0 && <Rating value={product.rating} count={product.reviewCount} />}
+            {product.reviewCount > 0 && (
+              <button
+                type="button"
+                className="product-rating"
+                aria-label={text('catalog.readReviews', {
+                  n: product.reviewCount,
+                  value: (product.rating / 20).toFixed(1),
+                })}
+                onClick={() => more.current?.focus()}
+              >
+                <Rating value={product.rating} count={product.reviewCount} />
+              </button>
+            )}
           </div>
           {product.summary.map((paragraph, index) => (
             <p key={index} className="product-summary">
@@ -70,6 +91,7 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
         <BuyBox product={product} choice={choice} onChoice={onChoice} onItemAdded={onItemAdded} />
         <ProductDetails product={product} sku={variant?.sku ?? product.sku} />
       </article>
+      <ProductMore product={product} variant={variant} ref={more} />
     </div>
   );
 }

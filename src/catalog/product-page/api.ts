@@ -1,9 +1,9 @@
 // The document of a product's page and what is read from its answer.
 import type { ProductPageQuery } from '../../graphql/generated/catalog-product';
 import { entryImages, images, parseBuyable } from '../buyable-api';
-import { htmlText } from '../html-text';
-import type { Crumb, ProductDetail } from '../product';
-import { categoryPath, parseTrail, present } from '../product-api';
+import { htmlBlocks, htmlText } from '../html-text';
+import type { Crumb, ProductDetail, ProductFact } from '../product';
+import { categoryPath, parseTrail, present, type Loose } from '../product-api';
 
 export { ProductPageDocument } from '../../graphql/generated/catalog-product';
 
@@ -23,6 +23,25 @@ function productTrail(categories: NonNullable<ProductAnswer['categories']>, suff
   return trails.reduce<Crumb[]>((deepest, trail) => (trail.length > deepest.length ? trail : deepest), []);
 }
 
+/** Said elsewhere on the page, or no fact about the product. */
+const unsaid = /^(price|category_(id|uid)|brand|brand_name)$/;
+
+/** What a search for one product can be narrowed down by are its attributes, with their labels. Yes and no say little. */
+function parseFacts(
+  aggregations: NonNullable<ProductPageQuery['products']>['aggregations'] | undefined,
+  optionCodes: readonly string[],
+): ProductFact[] {
+  return present(aggregations).flatMap(({ attribute_code: code, label, options }) => {
+    const values = present(options).filter(({ value }) => !/^[01]$/.test(value));
+    if (!label || unsaid.test(code) || optionCodes.includes(code) || values.length === 0) return [];
+    return { label, value: values.map((option) => option.label ?? option.value).join(', ') };
+  });
+}
+
+const skusOf = (products: Loose<readonly Loose<{ sku: string | null }>[]>): string[] => [
+  ...new Set(present(products).flatMap(({ sku }) => sku ?? [])),
+];
+
 /** null: there is no such product (any more), or this shopper may not see it. */
 export function parseProductPage(data: ProductPageQuery): ProductDetail | null {
   const answer = present(data.products?.items)[0];
@@ -31,15 +50,25 @@ export function parseProductPage(data: ProductPageQuery): ProductDetail | null {
   const gallery = images(present(answer.media_gallery));
   const entries =
     gallery.length > 0 ? gallery : entryImages(answer.media_gallery_entries, answer.small_image?.url);
-  const description = htmlText(answer.description?.html);
+  const description = htmlBlocks(answer.description?.html);
+  const isSaid = (paragraph: string) => description.some(({ text }) => text === paragraph);
   return {
     ...product,
     images: entries.length > 0 ? entries : product.image ? [product.image] : [],
     description,
-    summary: htmlText(answer.short_description?.html).filter((paragraph) => !description.includes(paragraph)),
+    summary: htmlText(answer.short_description?.html).filter((paragraph) => !isSaid(paragraph)),
     reviewCount: answer.review_count ?? 0,
     metaTitle: answer.meta_title ?? product.name,
     metaDescription: answer.meta_description ?? '',
     trail: productTrail(answer.categories ?? [], answer.url_suffix ?? ''),
+    facts: parseFacts(
+      data.products?.aggregations,
+      product.options.map(({ code }) => code),
+    ),
+    links: {
+      related: skusOf(answer.related_products),
+      upsell: skusOf(answer.upsell_products),
+      crosssell: skusOf(answer.crosssell_products),
+    },
   };
 }

@@ -101,5 +101,10 @@ export function offerFor(
     undefined,
   );
   if (!cheapest) return product.offer;
-  return { ...cheapest, isFrom: offers.some((offer) => offer.final.value > cheapest.final.value) };
+  const highest = offers.reduce(
+    (most, { final }) => (final.value > most.value ? final : most),
+    cheapest.final,
+  );
+  const isFrom = highest.value > cheapest.final.value;
+  return { ...cheapest, isFrom, ...(isFrom ? { highest } : {}) };
 }

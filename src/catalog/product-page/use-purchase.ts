@@ -4,7 +4,7 @@ import '../../locale/en_US/product';
 import { shopperMessage } from '../../transport/errors';
 import { useText } from '../../locale/use-text';
 import { useCartChanges } from '../../cart/use-cart-changes';
-import { inCart, leftToBuy } from '../product-rules';
+import { inCart, quantityBounds } from '../product-rules';
 import { chosenVariant, missingOptions, selectedOptions, choiceState, type Choice } from './option-choice';
 import type { BuyableProduct } from '../product';
 
@@ -63,6 +63,7 @@ export function usePurchase(onItemAdded?: (detail: ItemAdded) => void): Purchase
     message,
     clearMessage: () => setMessage(undefined),
     async add(product, choice, quantity) {
+      if (product.isPriceHidden) return refuse(text('catalog.notSoldHere', { name: product.name }));
       const missing = missingOptions(product, choice);
       if (missing.length > 0)
         return refuse(text('catalog.chooseFirst', { options: missing.map(({ label }) => label).join(', ') }));
@@ -74,17 +75,25 @@ export function usePurchase(onItemAdded?: (detail: ItemAdded) => void): Purchase
           }),
         );
       const sku = variant?.sku ?? product.sku;
-      const onlyLeft = variant ? variant.onlyLeft : product.onlyLeft;
+      const sold = variant ?? product;
+      const { onlyLeft = Infinity, minQuantity = 1, maxQuantity = Infinity } = sold;
       const already = inCart(cart.details.peek()?.items, sku);
-      const left = leftToBuy(onlyLeft, already);
-      if (left !== undefined && onlyLeft !== undefined && quantity > left) {
-        if (left === 0 && already > 0) return refuse(text('catalog.allInCart'));
+      const { min, max = Infinity } = quantityBounds(sold, already);
+      if (quantity > max) {
+        // What is left and what one order may hold are two reasons.
+        const isShort = onlyLeft <= maxQuantity;
+        if (!isShort)
+          return refuse(
+            text(already > 0 ? 'catalog.overLimit' : 'catalog.atMost', { n: maxQuantity, inCart: already }),
+          );
+        if (max === 0 && already > 0) return refuse(text('catalog.allInCart'));
         return refuse(
           already > 0
             ? text('catalog.limitInCart', { n: onlyLeft, inCart: already })
             : text('catalog.limit', { n: onlyLeft }),
         );
       }
+      if (quantity < min) return refuse(text('catalog.atLeast', { n: minQuantity }));
       const price = (variant?.offer ?? product.offer)?.final;
       const chosen = selectedOptions(product, choice);
       return send(

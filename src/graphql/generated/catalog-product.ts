@@ -241,7 +241,7 @@ export type CatalogChoiceFragment = { configurable_options: Array<{ uid: string,
         | { __typename: 'ColorSwatchData', value: string | null }
         | { __typename: 'ImageSwatchData', value: string | null }
         | { __typename: 'TextSwatchData', value: string | null }
-       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string, value_index: number | null } | null> | null, product: { uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, media_gallery_entries: Array<{ uid: string, label: string | null, position: number | null, disabled: boolean | null, file: string | null } | null> | null, price_range: { minimum_price: { final_price: { currency: CurrencyEnum | null, value: number | null }, regular_price: { currency: CurrencyEnum | null, value: number | null }, discount: { amount_off: number | null } | null }, maximum_price: { final_price: { currency: CurrencyEnum | null, value: number | null }, regular_price: { currency: CurrencyEnum | null, value: number | null }, discount: { amount_off: number | null } | null } | null } } | null } | null> | null };
+       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string, value_index: number | null } | null> | null, product: { uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, min_sale_qty: number | null, max_sale_qty: number | null, media_gallery_entries: Array<{ uid: string, label: string | null, position: number | null, disabled: boolean | null, file: string | null } | null> | null, price_range: { minimum_price: { final_price: { currency: CurrencyEnum | null, value: number | null }, regular_price: { currency: CurrencyEnum | null, value: number | null }, discount: { amount_off: number | null } | null }, maximum_price: { final_price: { currency: CurrencyEnum | null, value: number | null }, regular_price: { currency: CurrencyEnum | null, value: number | null }, discount: { amount_off: number | null } | null } | null } } | null } | null> | null };
 
 export type ProductPageQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
@@ -249,34 +249,160 @@ export type ProductPageQueryVariables = Exact<{
 
 
 export type ProductPageQuery = { products: { items: Array<
-      | { __typename: 'BundleProduct', review_count: number, meta_title: string | null, meta_description: string | null, only_x_left_in_stock: number | null, id: number | null, uid: string, sku: string | null, name: string | null, brand: number | null, brand_name: string | null, type_id: string | null, wishlist_status: number | null, is_new: number | null, best_seller: number | null, hide_price: number | null, stock_status: ProductStockStatus | null, rating_summary: number, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, categories: Array<{ uid: string, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_level: number | null, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, media_gallery: Array<
+      | { __typename: 'BundleProduct', review_count: number, meta_title: string | null, meta_description: string | null, only_x_left_in_stock: number | null, min_sale_qty: number | null, max_sale_qty: number | null, id: number | null, uid: string, sku: string | null, name: string | null, brand: number | null, brand_name: string | null, type_id: string | null, wishlist_status: number | null, is_new: number | null, best_seller: number | null, hide_price: number | null, stock_status: ProductStockStatus | null, rating_summary: number, url_key: string | null, url_suffix: string | null, related_products: Array<
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+         | null> | null, upsell_products: Array<
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+         | null> | null, crosssell_products: Array<
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+         | null> | null, description: { html: string } | null, short_description: { html: string } | null, categories: Array<{ uid: string, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_level: number | null, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, media_gallery: Array<
           | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
          | null> | null, media_gallery_entries: Array<{ uid: string, label: string | null, position: number | null, disabled: boolean | null, file: string | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { currency: CurrencyEnum | null, value: number | null }, regular_price: { currency: CurrencyEnum | null, value: number | null }, discount: { amount_off: number | null } | null }, maximum_price: { final_price: { currency: CurrencyEnum | null, value: number | null }, regular_price: { currency: CurrencyEnum | null, value: number | null }, discount: { amount_off: number | null } | null } | null } }
-      | { __typename: 'ConfigurableProduct', review_count: number, meta_title: string | null, meta_description: string | null, only_x_left_in_stock: number | null, id: number | null, uid: string, sku: string | null, name: string | null, brand: number | null, brand_name: string | null, type_id: string | null, wishlist_status: number | null, is_new: number | null, best_seller: number | null, hide_price: number | null, stock_status: ProductStockStatus | null, rating_summary: number, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, categories: Array<{ uid: string, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_level: number | null, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, media_gallery: Array<
+      | { __typename: 'ConfigurableProduct', review_count: number, meta_title: string | null, meta_description: string | null, only_x_left_in_stock: number | null, min_sale_qty: number | null, max_sale_qty: number | null, id: number | null, uid: string, sku: string | null, name: string | null, brand: number | null, brand_name: string | null, type_id: string | null, wishlist_status: number | null, is_new: number | null, best_seller: number | null, hide_price: number | null, stock_status: ProductStockStatus | null, rating_summary: number, url_key: string | null, url_suffix: string | null, related_products: Array<
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+         | null> | null, upsell_products: Array<
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+         | null> | null, crosssell_products: Array<
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+         | null> | null, description: { html: string } | null, short_description: { html: string } | null, categories: Array<{ uid: string, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_level: number | null, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, media_gallery: Array<
           | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
          | null> | null, media_gallery_entries: Array<{ uid: string, label: string | null, position: number | null, disabled: boolean | null, file: string | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { currency: CurrencyEnum | null, value: number | null }, regular_price: { currency: CurrencyEnum | null, value: number | null }, discount: { amount_off: number | null } | null }, maximum_price: { final_price: { currency: CurrencyEnum | null, value: number | null }, regular_price: { currency: CurrencyEnum | null, value: number | null }, discount: { amount_off: number | null } | null } | null }, configurable_options: Array<{ uid: string, attribute_code: string | null, attribute_uid: string, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, store_label: string | null, default_label: string | null, use_default_value: boolean | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string, value_index: number | null } | null> | null, product: { uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, media_gallery_entries: Array<{ uid: string, label: string | null, position: number | null, disabled: boolean | null, file: string | null } | null> | null, price_range: { minimum_price: { final_price: { currency: CurrencyEnum | null, value: number | null }, regular_price: { currency: CurrencyEnum | null, value: number | null }, discount: { amount_off: number | null } | null }, maximum_price: { final_price: { currency: CurrencyEnum | null, value: number | null }, regular_price: { currency: CurrencyEnum | null, value: number | null }, discount: { amount_off: number | null } | null } | null } } | null } | null> | null }
-      | { __typename: 'DownloadableProduct', review_count: number, meta_title: string | null, meta_description: string | null, only_x_left_in_stock: number | null, id: number | null, uid: string, sku: string | null, name: string | null, brand: number | null, brand_name: string | null, type_id: string | null, wishlist_status: number | null, is_new: number | null, best_seller: number | null, hide_price: number | null, stock_status: ProductStockStatus | null, rating_summary: number, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, categories: Array<{ uid: string, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_level: number | null, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, media_gallery: Array<
+             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string, value_index: number | null } | null> | null, product: { uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, min_sale_qty: number | null, max_sale_qty: number | null, media_gallery_entries: Array<{ uid: string, label: string | null, position: number | null, disabled: boolean | null, file: string | null } | null> | null, price_range: { minimum_price: { final_price: { currency: CurrencyEnum | null, value: number | null }, regular_price: { currency: CurrencyEnum | null, value: number | null }, discount: { amount_off: number | null } | null }, maximum_price: { final_price: { currency: CurrencyEnum | null, value: number | null }, regular_price: { currency: CurrencyEnum | null, value: number | null }, discount: { amount_off: number | null } | null } | null } } | null } | null> | null }
+      | { __typename: 'DownloadableProduct', review_count: number, meta_title: string | null, meta_description: string | null, only_x_left_in_stock: number | null, min_sale_qty: number | null, max_sale_qty: number | null, id: number | null, uid: string, sku: string | null, name: string | null, brand: number | null, brand_name: string | null, type_id: string | null, wishlist_status: number | null, is_new: number | null, best_seller: number | null, hide_price: number | null, stock_status: ProductStockStatus | null, rating_summary: number, url_key: string | null, url_suffix: string | null, related_products: Array<
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+         | null> | null, upsell_products: Array<
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+         | null> | null, crosssell_products: Array<
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+         | null> | null, description: { html: string } | null, short_description: { html: string } | null, categories: Array<{ uid: string, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_level: number | null, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, media_gallery: Array<
           | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
          | null> | null, media_gallery_entries: Array<{ uid: string, label: string | null, position: number | null, disabled: boolean | null, file: string | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { currency: CurrencyEnum | null, value: number | null }, regular_price: { currency: CurrencyEnum | null, value: number | null }, discount: { amount_off: number | null } | null }, maximum_price: { final_price: { currency: CurrencyEnum | null, value: number | null }, regular_price: { currency: CurrencyEnum | null, value: number | null }, discount: { amount_off: number | null } | null } | null } }
-      | { __typename: 'GroupedProduct', review_count: number, meta_title: string | null, meta_description: string | null, only_x_left_in_stock: number | null, id: number | null, uid: string, sku: string | null, name: string | null, brand: number | null, brand_name: string | null, type_id: string | null, wishlist_status: number | null, is_new: number | null, best_seller: number | null, hide_price: number | null, stock_status: ProductStockStatus | null, rating_summary: number, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, categories: Array<{ uid: string, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_level: number | null, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, media_gallery: Array<
+      | { __typename: 'GroupedProduct', review_count: number, meta_title: string | null, meta_description: string | null, only_x_left_in_stock: number | null, min_sale_qty: number | null, max_sale_qty: number | null, id: number | null, uid: string, sku: string | null, name: string | null, brand: number | null, brand_name: string | null, type_id: string | null, wishlist_status: number | null, is_new: number | null, best_seller: number | null, hide_price: number | null, stock_status: ProductStockStatus | null, rating_summary: number, url_key: string | null, url_suffix: string | null, related_products: Array<
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+         | null> | null, upsell_products: Array<
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+         | null> | null, crosssell_products: Array<
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+         | null> | null, description: { html: string } | null, short_description: { html: string } | null, categories: Array<{ uid: string, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_level: number | null, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, media_gallery: Array<
           | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
          | null> | null, media_gallery_entries: Array<{ uid: string, label: string | null, position: number | null, disabled: boolean | null, file: string | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { currency: CurrencyEnum | null, value: number | null }, regular_price: { currency: CurrencyEnum | null, value: number | null }, discount: { amount_off: number | null } | null }, maximum_price: { final_price: { currency: CurrencyEnum | null, value: number | null }, regular_price: { currency: CurrencyEnum | null, value: number | null }, discount: { amount_off: number | null } | null } | null } }
-      | { __typename: 'SimpleProduct', review_count: number, meta_title: string | null, meta_description: string | null, only_x_left_in_stock: number | null, id: number | null, uid: string, sku: string | null, name: string | null, brand: number | null, brand_name: string | null, type_id: string | null, wishlist_status: number | null, is_new: number | null, best_seller: number | null, hide_price: number | null, stock_status: ProductStockStatus | null, rating_summary: number, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, categories: Array<{ uid: string, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_level: number | null, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, media_gallery: Array<
+      | { __typename: 'SimpleProduct', review_count: number, meta_title: string | null, meta_description: string | null, only_x_left_in_stock: number | null, min_sale_qty: number | null, max_sale_qty: number | null, id: number | null, uid: string, sku: string | null, name: string | null, brand: number | null, brand_name: string | null, type_id: string | null, wishlist_status: number | null, is_new: number | null, best_seller: number | null, hide_price: number | null, stock_status: ProductStockStatus | null, rating_summary: number, url_key: string | null, url_suffix: string | null, related_products: Array<
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+         | null> | null, upsell_products: Array<
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+         | null> | null, crosssell_products: Array<
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+         | null> | null, description: { html: string } | null, short_description: { html: string } | null, categories: Array<{ uid: string, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_level: number | null, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, media_gallery: Array<
           | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
          | null> | null, media_gallery_entries: Array<{ uid: string, label: string | null, position: number | null, disabled: boolean | null, file: string | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { currency: CurrencyEnum | null, value: number | null }, regular_price: { currency: CurrencyEnum | null, value: number | null }, discount: { amount_off: number | null } | null }, maximum_price: { final_price: { currency: CurrencyEnum | null, value: number | null }, regular_price: { currency: CurrencyEnum | null, value: number | null }, discount: { amount_off: number | null } | null } | null } }
-      | { __typename: 'VirtualProduct', review_count: number, meta_title: string | null, meta_description: string | null, only_x_left_in_stock: number | null, id: number | null, uid: string, sku: string | null, name: string | null, brand: number | null, brand_name: string | null, type_id: string | null, wishlist_status: number | null, is_new: number | null, best_seller: number | null, hide_price: number | null, stock_status: ProductStockStatus | null, rating_summary: number, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, categories: Array<{ uid: string, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_level: number | null, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, media_gallery: Array<
+      | { __typename: 'VirtualProduct', review_count: number, meta_title: string | null, meta_description: string | null, only_x_left_in_stock: number | null, min_sale_qty: number | null, max_sale_qty: number | null, id: number | null, uid: string, sku: string | null, name: string | null, brand: number | null, brand_name: string | null, type_id: string | null, wishlist_status: number | null, is_new: number | null, best_seller: number | null, hide_price: number | null, stock_status: ProductStockStatus | null, rating_summary: number, url_key: string | null, url_suffix: string | null, related_products: Array<
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+         | null> | null, upsell_products: Array<
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+         | null> | null, crosssell_products: Array<
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+          | { uid: string, sku: string | null }
+         | null> | null, description: { html: string } | null, short_description: { html: string } | null, categories: Array<{ uid: string, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_level: number | null, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, media_gallery: Array<
           | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
          | null> | null, media_gallery_entries: Array<{ uid: string, label: string | null, position: number | null, disabled: boolean | null, file: string | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { currency: CurrencyEnum | null, value: number | null }, regular_price: { currency: CurrencyEnum | null, value: number | null }, discount: { amount_off: number | null } | null }, maximum_price: { final_price: { currency: CurrencyEnum | null, value: number | null }, regular_price: { currency: CurrencyEnum | null, value: number | null }, discount: { amount_off: number | null } | null } | null } }
-     | null> | null } | null };
+     | null> | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string } | null> | null } | null> | null } | null };
 
-export const ProductPageDocument = /* @__PURE__ */ parse("query ProductPage($filter:ProductAttributeFilterInput!){products(filter:$filter pageSize:1){items{...CatalogCard review_count meta_title meta_description only_x_left_in_stock description{html}short_description{html}categories{uid name url_path breadcrumbs{category_uid category_level category_name category_url_path}}media_gallery{__typename url label position disabled}media_gallery_entries{uid label position disabled file}...CatalogChoice}}}fragment CatalogCard on ProductInterface{__typename id uid sku name brand brand_name type_id wishlist_status is_new best_seller hide_price stock_status rating_summary url_key url_suffix small_image{url label}price_range{...CatalogPrice}}fragment CatalogPrice on PriceRange{minimum_price{final_price{currency value}regular_price{currency value}discount{amount_off}}maximum_price{final_price{currency value}regular_price{currency value}discount{amount_off}}}fragment CatalogChoice on ConfigurableProduct{configurable_options{uid attribute_code attribute_uid label position values{uid label store_label default_label use_default_value swatch_data{__typename value}}}variants{attributes{code uid value_index}product{uid sku name stock_status only_x_left_in_stock media_gallery_entries{uid label position disabled file}price_range{...CatalogPrice}}}}", { noLocation: true }) as unknown as TypedDocumentNode<ProductPageQuery, ProductPageQueryVariables>;
+export const ProductPageDocument = /* @__PURE__ */ parse("query ProductPage($filter:ProductAttributeFilterInput!){products(filter:$filter pageSize:1){items{...CatalogCard review_count meta_title meta_description only_x_left_in_stock min_sale_qty max_sale_qty related_products{uid sku}upsell_products{uid sku}crosssell_products{uid sku}description{html}short_description{html}categories{uid name url_path breadcrumbs{category_uid category_level category_name category_url_path}}media_gallery{__typename url label position disabled}media_gallery_entries{uid label position disabled file}...CatalogChoice}aggregations{attribute_code label options{label value}}}}fragment CatalogCard on ProductInterface{__typename id uid sku name brand brand_name type_id wishlist_status is_new best_seller hide_price stock_status rating_summary url_key url_suffix small_image{url label}price_range{...CatalogPrice}}fragment CatalogPrice on PriceRange{minimum_price{final_price{currency value}regular_price{currency value}discount{amount_off}}maximum_price{final_price{currency value}regular_price{currency value}discount{amount_off}}}fragment CatalogChoice on ConfigurableProduct{configurable_options{uid attribute_code attribute_uid label position values{uid label store_label default_label use_default_value swatch_data{__typename value}}}variants{attributes{code uid value_index}product{uid sku name stock_status only_x_left_in_stock min_sale_qty max_sale_qty media_gallery_entries{uid label position disabled file}price_range{...CatalogPrice}}}}", { noLocation: true }) as unknown as TypedDocumentNode<ProductPageQuery, ProductPageQueryVariables>;

@@ -7,17 +7,19 @@ import type { catalog } from './catalog';
 import type { checkout } from './checkout';
 import type { content } from './content';
 import type { errorView } from './error-view';
+import type { filters } from './filters';
 import type { footer } from './footer';
 import type { listing } from './listing';
 import { navigation } from './navigation';
 import type { product } from './product';
+import type { productMore } from './product-more';
 import { ui } from './ui';
 
 export interface Messages {
   app: typeof app;
   ui: typeof ui;
   cart: typeof cart & typeof cartLines & typeof cartChanges;
-  catalog: typeof catalog & typeof listing & typeof product;
+  catalog: typeof catalog & typeof listing & typeof filters & typeof product & typeof productMore;
   checkout: typeof checkout;
   content: typeof content;
   navigation: typeof navigation & typeof footer & typeof errorView;

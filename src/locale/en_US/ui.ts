@@ -8,6 +8,7 @@ export const ui = {
   regularPrice: 'Regular price {price}',
   offerPrice: 'Offer price {price}',
   priceFrom: 'From',
+  priceTo: 'to',
   saving: 'You save {amount}',
   priceHidden: 'Price on request',
   fewer: 'One less: {label}',

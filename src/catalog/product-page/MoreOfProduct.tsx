@@ -1,0 +1,52 @@
+// What stands below a product, each part with its room from the start and its data once the shopper is near.
+import { useEffect, useState } from 'react';
+import '../../locale/en_US/product-more';
+import { useText } from '../../locale/use-text';
+import { useStyles } from '../../ui/use-styles';
+import { useStorefront } from '../../use-storefront';
+import type { ProductDetail, Variant } from '../product';
+import { createRecentlyViewed } from '../recently-viewed';
+import { ReviewSection } from '../reviews/ReviewSection';
+import { cardStyles } from '../styles';
+import moreCss from './more.css?inline';
+import { ProductRail } from './ProductRail';
+import { useStructuredData } from './use-structured-data';
+
+const styles = [...cardStyles, moreCss];
+const railLength = 10;
+
+export interface MoreOfProductProps {
+  product: ProductDetail;
+  variant?: Variant;
+}
+
+export function MoreOfProduct({ product, variant }: MoreOfProductProps) {
+  const text = useText();
+  const storefront = useStorefront();
+  useStyles(styles);
+  useStructuredData(product, variant);
+  const { sku, links } = product;
+  const [seen] = useState(() =>
+    storefront
+      .feature(createRecentlyViewed)
+      .skus.peek()
+      .filter((other) => other !== sku),
+  );
+  useEffect(() => storefront.feature(createRecentlyViewed).see(sku), [storefront, sku]);
+
+  const rails: [title: string, skus: readonly string[]][] = [
+    [text('catalog.related'), links.related],
+    [text('catalog.upsell'), links.upsell],
+    [text('catalog.crosssell'), links.crosssell],
+    [text('catalog.recentlyViewed'), seen],
+  ];
+  return (
+    <>
+      <ReviewSection sku={sku} name={product.name} />
+      {rails.map(
+        ([title, skus]) =>
+          skus.length > 0 && <ProductRail key={title} title={title} skus={skus.slice(0, railLength)} />,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+// Products in one row to scroll through. Its room is kept from the start; it goes when there is nothing to show.
+import { useId } from 'react';
+import '../../locale/en_US/catalog';
+import { useText } from '../../locale/use-text';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { CardShape } from '../CardShape';
+import { ProductCard } from '../ProductCard';
+import { createShelf } from '../shelf';
+import { useLive } from '../use-live';
+import { useNear } from '../use-near';
+
+export interface ProductRailProps {
+  title: string;
+  skus: readonly string[];
+}
+
+export function ProductRail({ title, skus }: ProductRailProps) {
+  const id = useId();
+  const { ref, isNear } = useNear<HTMLElement>();
+  return (
+    <section className="rail" part="rail" ref={ref} aria-labelledby={id}>
+      <h2 className="rail-title" id={id}>
+        {title}
+      </h2>
+      <div className="rail-room">{isNear && <Cards title={title} skus={skus} />}</div>
+    </section>
+  );
+}
+
+function Cards({ title, skus }: ProductRailProps) {
+  const text = useText();
+  const list = skus.join(' ');
+  const held = useLive((storefront) => createShelf(storefront, { skus: list, limit: skus.length }), list);
+  const shelf = held.value;
+  const products = shelf?.products.value;
+  if (shelf?.error.value && !products)
+    return (
+      <Alert tone="error">
+        {text('catalog.listError')}{' '}
+        <Button variant="quiet" size="small" onClick={shelf.reload}>
+          {text('catalog.retry')}
+        </Button>
+      </Alert>
+    );
+  if (!products)
+    return (
+      <div className="rail-row">
+        {skus.map((sku) => (
+          <CardShape key={sku} />
+        ))}
+      </div>
+    );
+  if (products.length === 0) return <p className="rail-empty" />;
+  return (
+    <ul className="rail-row" aria-label={title}>
+      {products.map((product) => (
+        <li key={product.uid}>
+          <ProductCard product={product} sizes="(max-width: 639px) 44vw, 260px" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+// How much larger a picture is shown than it fits, with the point that was looked at staying where it is.
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+/** 1: the whole picture. */
+export const zoomSteps: readonly number[] = [1, 1.5, 2, 3];
+
+/** The step above or below, at the ends the last one. */
+export function nextZoom(zoom: number, direction: number): number {
+  const index = zoomSteps.findIndex((step) => step >= zoom);
+  return zoomSteps[Math.min(zoomSteps.length - 1, Math.max(0, index + direction))] ?? zoom;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** `stage` scrolls; its first child is the picture. */
+export function useZoom(stage: RefObject<HTMLElement | null>) {
+  const [zoom, setZoom] = useState(1);
+
+  const zoomTo = (next: number, at?: Point): void => {
+    const frame = stage.current?.getBoundingClientRect();
+    const picture = stage.current?.firstElementChild;
+    if (!frame || !picture || next === zoom) return setZoom(next);
+    const { x, y } = at ?? { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2 };
+    const before = picture.getBoundingClientRect();
+    flushSync(() => setZoom(next));
+    const after = picture.getBoundingClientRect();
+    stage.current?.scrollBy({
+      left: after.left + ((x - before.left) / before.width) * after.width - x,
+      top: after.top + ((y - before.top) / before.height) * after.height - y,
+      behavior: 'instant',
+    });
+  };
+  const step = (direction: number, at?: Point) => zoomTo(nextZoom(zoom, direction), at);
+
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    // A pinch on a touch pad comes as this, too.
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    step(event.deltaY < 0 ? 1 : -1, { x: event.clientX, y: event.clientY });
+  });
+  useEffect(() => {
+    const target = stage.current;
+    const listener = (event: WheelEvent) => onWheel(event);
+    // React's own listener is passive and could not keep the page from being zoomed.
+    target?.addEventListener('wheel', listener, { passive: false });
+    return () => target?.removeEventListener('wheel', listener);
+  });
+  return { zoom, zoomTo, step };
+}

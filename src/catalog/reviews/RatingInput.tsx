@@ -1,0 +1,50 @@
+// One thing to rate, as five stars: radio buttons in the order of reading.
+import { useId } from 'react';
+import '../../locale/en_US/product-more';
+import { useText } from '../../locale/use-text';
+import { describedBy } from '../../ui/FieldFrame';
+import { Icon } from '../../ui/Icon';
+import type { RatingQuestion } from './review-draft';
+
+export interface RatingInputProps {
+  question: RatingQuestion;
+  /** Value id; absent when nothing is chosen. */
+  value?: string;
+  onChange: (value: string) => void;
+  error?: string;
+  name: string;
+}
+
+export function RatingInput({ question, value, onChange, error, name }: RatingInputProps) {
+  const text = useText();
+  const id = useId();
+  return (
+    <fieldset className="star-input" aria-describedby={describedBy(id, undefined, error)}>
+      <legend className="field-label">{question.name}</legend>
+      <div className="star-row">
+        {question.values.map((star, index) => (
+          <label key={star} className="star">
+            <input
+              type="radio"
+              className="star-radio"
+              name={name}
+              value={star}
+              checked={star === value}
+              required
+              aria-label={text('catalog.starShare', { n: index + 1 })}
+              aria-invalid={error ? true : undefined}
+              onChange={() => onChange(star)}
+            />
+            <Icon name="star" filled />
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

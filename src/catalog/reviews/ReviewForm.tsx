@@ -1,0 +1,149 @@
+// Writing a review. What was typed stays until it was sent.
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import '../../locale/en_US/catalog';
+import '../../locale/en_US/product-more';
+import { useText } from '../../locale/use-text';
+import { shopperMessage } from '../../transport/errors';
+import { liveQuery } from '../../transport/resource';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import controlCss from '../../ui/control.css?inline';
+import { Field } from '../../ui/Field';
+import fieldCss from '../../ui/field.css?inline';
+import { Skeleton } from '../../ui/Skeleton';
+import { useStyles } from '../../ui/use-styles';
+import { useStorefront } from '../../use-storefront';
+import { useLive } from '../use-live';
+import { CreateReviewDocument, parseRatings, ReviewRatingsDocument, reviewInput } from './api';
+import { RatingInput } from './RatingInput';
+import { draftErrors, emptyDraft, ratingField, type DraftErrors, type ReviewDraft } from './review-draft';
+
+const styles = [controlCss, fieldCss];
+
+export interface ReviewFormProps {
+  sku: string;
+  /** Of the product. */
+  name: string;
+  onClose: () => void;
+}
+
+export function ReviewForm({ sku, name, onClose }: ReviewFormProps) {
+  const { transport, user } = useStorefront();
+  const text = useText();
+  const id = useId();
+  useStyles(styles);
+  const held = useLive(
+    ({ transport: asked }) => liveQuery(asked, ReviewRatingsDocument, () => ({}), parseRatings),
+    'ratings',
+  );
+  const [draft, setDraft] = useState<ReviewDraft>(() => ({
+    ...emptyDraft,
+    nickname: user.currentUser?.peek()?.firstname ?? '',
+  }));
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [isSent, setSent] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const questions = held.value?.data.value;
+  const isReady = questions !== undefined;
+
+  useEffect(() => {
+    if (isReady) form.current?.querySelector('input')?.focus();
+  }, [isReady]);
+
+  if (isSent) return <Alert tone="success">{text('catalog.reviewSent')}</Alert>;
+  if (!questions)
+    return held.value?.error.value ? (
+      <Alert tone="error">
+        {text('catalog.ratingsFailed')}{' '}
+        <Button variant="quiet" size="small" onClick={held.value.reload}>
+          {text('catalog.retry')}
+        </Button>
+      </Alert>
+    ) : (
+      <div className="review-form">
+        <Skeleton lines={6} />
+      </div>
+    );
+
+  const change = (field: string, part: Partial<ReviewDraft>) => {
+    setDraft({ ...draft, ...part });
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([wrong]) => wrong !== field)));
+  };
+  const errorOf = (field: string) => errors[field] && text(errors[field]);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = draftErrors(draft, questions);
+    flushSync(() => {
+      setErrors(found);
+      setFailure(undefined);
+    });
+    const [first] = Object.keys(found);
+    if (first) return form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first + id)}"]`)?.focus();
+    setBusy(true);
+    try {
+      await transport.mutate(CreateReviewDocument, reviewInput(sku, draft));
+      setSent(true);
+    } catch (error) {
+      setFailure(shopperMessage(error, text('catalog.reviewFailed')));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <form
+      className="review-form"
+      ref={form}
+      noValidate
+      aria-label={text('catalog.reviewTitle', { name })}
+      onSubmit={(event) => void send(event)}
+    >
+      <div className="review-ratings">
+        {questions.map((question) => (
+          <RatingInput
+            key={question.id}
+            question={question}
+            name={ratingField(question.id) + id}
+            value={draft.ratings[question.id]}
+            error={errorOf(ratingField(question.id))}
+            onChange={(value) =>
+              change(ratingField(question.id), { ratings: { ...draft.ratings, [question.id]: value } })
+            }
+          />
+        ))}
+      </div>
+      {(['nickname', 'summary', 'text'] as const).map((field) => (
+        <Field
+          key={field}
+          name={field + id}
+          label={text(labels[field])}
+          value={draft[field]}
+          error={errorOf(field)}
+          rows={field === 'text' ? 5 : undefined}
+          autoComplete={field === 'nickname' ? 'nickname' : 'off'}
+          maxLength={field === 'text' ? 5000 : 255}
+          required
+          onChange={(value) => change(field, { [field]: value })}
+        />
+      ))}
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <div className="review-actions">
+        <Button type="submit" busy={isBusy}>
+          {text('catalog.sendReview')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {text('catalog.cancelReview')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const labels = {
+  nickname: 'catalog.nickname',
+  summary: 'catalog.reviewSummary',
+  text: 'catalog.reviewText',
+} as const;

@@ -1,0 +1,119 @@
+// What people say about a product: average, how the stars are spread, the reviews, and writing one.
+import { useId, useRef, useState } from 'react';
+import '../../locale/en_US/catalog';
+import '../../locale/en_US/product-more';
+import { useText } from '../../locale/use-text';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { lazyPart } from '../../ui/lazy-part';
+import { useStyles } from '../../ui/use-styles';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useStorefront } from '../../use-storefront';
+import { useLive } from '../use-live';
+import { useNear } from '../use-near';
+import { createReviewList } from './review-list';
+import { ReviewArticle } from './ReviewArticle';
+import { ReviewSummary } from './ReviewSummary';
+import reviewsCss from './reviews.css?inline';
+
+const ReviewForm = lazyPart(async () => ({ default: (await import('./ReviewForm')).ReviewForm }));
+const styles = [reviewsCss];
+const none = { dispose: () => undefined };
+
+export interface ReviewSectionProps {
+  sku: string;
+  /** Of the product. */
+  name: string;
+}
+
+export function ReviewSection({ sku, name }: ReviewSectionProps) {
+  const { routing, user } = useStorefront();
+  const text = useText();
+  const id = useId();
+  useStyles(styles);
+  const { ref, isNear } = useNear<HTMLElement>();
+  const held = useLive(
+    (storefront) => (isNear ? createReviewList(storefront, sku) : none),
+    JSON.stringify([sku, isNear]),
+  );
+  const items = useRef<HTMLOListElement>(null);
+  /** undefined: not once yet. */
+  const [isWriting, setWriting] = useState<boolean>();
+  const list = held.value && 'shown' in held.value ? held.value : undefined;
+  const shown = list?.shown.value;
+  const error = list?.error.value;
+  const isPending = list?.pending.value ?? false;
+  if (shown && !shown.isOn) return null;
+
+  const more = async () => {
+    const before = shown?.reviews.length ?? 0;
+    await list?.more();
+    // The button may be gone with the last page, and the new ones are what was asked for.
+    items.current?.querySelectorAll<HTMLElement>('.review-summary')[before]?.focus();
+  };
+
+  return (
+    <section className="reviews" part="reviews" ref={ref} aria-labelledby={id}>
+      <div className="reviews-head">
+        <h2 className="reviews-title" id={id}>
+          {text('catalog.reviews')}
+        </h2>
+        {shown && shown.total > 0 && <ReviewSummary page={shown} />}
+        {shown &&
+          (shown.guestsMayWrite || user.isSignedIn.value ? (
+            <Button
+              variant="secondary"
+              aria-expanded={isWriting ?? false}
+              {...ReviewForm.intent}
+              onClick={() => setWriting(!isWriting)}
+            >
+              {text('catalog.writeReview')}
+            </Button>
+          ) : (
+            <Button variant="secondary" href={routing.href('/sign-in')}>
+              {text('catalog.signInToReview')}
+            </Button>
+          ))}
+      </div>
+      <div className="reviews-body">
+        {isWriting !== undefined && (
+          <div hidden={!isWriting}>
+            <ReviewForm sku={sku} name={name} onClose={() => setWriting(false)} />
+          </div>
+        )}
+        {shown?.reviews.length === 0 && <p className="reviews-none">{text('catalog.noReviews', { name })}</p>}
+        {shown && shown.reviews.length > 0 && (
+          <ol className="review-list" ref={items}>
+            {shown.reviews.map((review, index) => (
+              <li key={index}>
+                <ReviewArticle review={review} />
+              </li>
+            ))}
+          </ol>
+        )}
+        {error ? (
+          <Alert tone="error">
+            {text('catalog.reviewsError')}{' '}
+            <Button variant="quiet" size="small" busy={isPending} onClick={() => void more()}>
+              {text('catalog.retry')}
+            </Button>
+          </Alert>
+        ) : (
+          shown &&
+          shown.page < shown.pages && (
+            <Button variant="secondary" busy={isPending} onClick={() => void more()}>
+              {text('catalog.moreReviews')}
+            </Button>
+          )
+        )}
+        <VisuallyHidden>
+          <span role="status">
+            {isPending && !shown
+              ? text('catalog.reviewsLoading')
+              : shown && shown.page > 1 && text('catalog.reviewsShown', { n: shown.reviews.length })}
+          </span>
+        </VisuallyHidden>
+      </div>
+    </section>
+  );
+}

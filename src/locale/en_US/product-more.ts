@@ -1,0 +1,42 @@
+// Texts of what a product's page loads later: the closer look, reviews, and what goes with a product.
+import { addMessages } from './index';
+
+export const productMore = {
+  zoomIn: 'Larger',
+  zoomOut: 'Smaller',
+  zoomed: '{n}%',
+  closeLook: 'A closer look at {name}. Press to enlarge.',
+  related: 'You may also like',
+  upsell: 'A step up',
+  crosssell: 'Goes well with it',
+  recentlyViewed: 'Recently viewed',
+  reviews: 'Reviews',
+  noReviews: 'Nobody has written about {name} yet.',
+  reviewsError: 'The reviews did not load.',
+  reviewsLoading: 'Loading the reviews',
+  reviewsShown: { one: '{n} review is shown.', other: '{n} reviews are shown.' },
+  moreReviews: 'Show more reviews',
+  average: '{value} out of 5',
+  basedOn: { one: 'from {n} review', other: 'from {n} reviews' },
+  starShare: { one: '{n} star', other: '{n} stars' },
+  starCount: { one: '{stars}: {n} review', other: '{stars}: {n} reviews' },
+  latestOnly: { one: 'The latest one.', other: 'The latest {n}.' },
+  reviewedBy: 'by {nickname} on {date}',
+  writeReview: 'Write a review',
+  signInToReview: 'Sign in to write a review',
+  reviewTitle: 'Your review of {name}',
+  nickname: 'Name to show',
+  reviewSummary: 'In one line',
+  reviewText: 'Your review',
+  sendReview: 'Send review',
+  cancelReview: 'Not now',
+  reviewSent: 'Thank you. Your review will show once it is approved.',
+  reviewFailed: 'Your review could not be sent. It is still here: try again.',
+  ratingsFailed: 'The form did not load.',
+  ratingNeeded: 'Choose from one to five stars.',
+  nicknameNeeded: 'Tell us which name to show.',
+  summaryNeeded: 'Sum it up in one line.',
+  textNeeded: 'Tell others what you think of it.',
+} as const;
+
+addMessages({ catalog: productMore });
