@@ -113,3 +113,25 @@ describe('a field that may not be null', () => {
     await shop.ask(`{ products(filter: {}) { items { ... on ${type} { ${names.join(' ')} } } } }`);
   });
 });
+
+describe('a list with a hole in it', () => {
+  it.each(['addSimpleProductsToCart', 'addConfigurableProductsToCart'])(
+    'is as good as empty for %s',
+    async (name) => {
+      const id = await shop.newCart();
+      expect(
+        await shop.refused(
+          `mutation($id: String!) { ${name}(input: { cart_id: $id, cart_items: [null] }) { cart { id } } }`,
+          { id },
+        ),
+      ).toEqual({ message: 'Required parameter "cart_items" is missing', category: 'graphql-input' });
+    },
+  );
+
+  it('chooses no option', async () => {
+    const id = await shop.newCart();
+    const query =
+      'mutation($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "RUM", quantity: 1, selected_options: [null] }]) { user_errors { code } } }';
+    expect(await shop.ask(query, { id })).toMatchObject({ addProductsToCart: { user_errors: [{}] } });
+  });
+});

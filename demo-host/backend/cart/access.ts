@@ -16,6 +16,16 @@ export const needsInput =
     return resolve(parent, { ...args, input: args.input } as Args, context);
   };
 
+/** Lists of Magento's inputs may have holes; one of nothing but holes counts as missing. */
+export function needsItems<T extends object>(
+  items: readonly (T | null)[],
+  message = 'Required parameter "cart_items" is missing',
+): T[] {
+  const present = items.filter((item) => item !== null);
+  if (present.length === 0) throw inputError(message);
+  return present;
+}
+
 /** The active cart behind an id, if it is the asker's own: a guest's cart for a guest, else the customer's. */
 export function cartOf(
   context: Context,

@@ -20,7 +20,7 @@ export interface LineProblem {
 export interface WantedItem {
   sku: string;
   quantity: number;
-  selectedOptions?: readonly string[];
+  selectedOptions?: readonly (string | null)[];
 }
 
 const undefinedProblem = (message: string): LineProblem => ({ code: 'UNDEFINED', message });
@@ -52,9 +52,9 @@ const isForEmployees = (db: Database, productId: number): boolean =>
 export function variantBy(
   db: Database,
   product: ProductRow,
-  selected: readonly string[],
+  selected: readonly (string | null)[],
 ): ProductRow | undefined {
-  const wanted = new Set(selected.map((uid) => decodeUid(uid)));
+  const wanted = new Set(selected.flatMap((uid) => (uid === null ? [] : [decodeUid(uid)])));
   const rows = all<{ child_id: number; attribute_id: number; value: string }>(
     db,
     `SELECT variant.child_id, axis.attribute_id, value.value FROM product_variant variant

@@ -1,7 +1,7 @@
 // GraphQL of the cart: reading it and changing what is in it.
 import type { Context } from '../context';
 import { alreadyExists, authorizationError, inputError, noSuchEntity } from '../errors';
-import { cartOf, needsInput } from './access';
+import { cartOf, needsInput, needsItems } from './access';
 import { change, lineId, type ItemId } from './change';
 import { findCoupon } from './coupons';
 import { addConfigurableItem, addSimpleItem } from './legacy-add';
@@ -22,7 +22,7 @@ import { cartView } from './view';
 interface AddedItem {
   sku: string;
   quantity: number;
-  selected_options?: string[] | null;
+  selected_options?: (string | null)[] | null;
 }
 type Wrapped<T> = { input: T };
 
@@ -110,11 +110,12 @@ export const cartResolvers = {
     addSimpleProductsToCart: needsInput(
       (
         _: unknown,
-        { input }: Wrapped<{ cart_id: string; cart_items: { data: AddedItem }[] }>,
+        { input }: Wrapped<{ cart_id: string; cart_items: ({ data: AddedItem } | null)[] }>,
         context: Context,
       ) =>
         change(context, input.cart_id, (cart) => {
-          for (const { data } of input.cart_items) addSimpleItem(context, cart, data.sku, data.quantity);
+          for (const { data } of needsItems(input.cart_items))
+            addSimpleItem(context, cart, data.sku, data.quantity);
         }),
     ),
     addConfigurableProductsToCart: needsInput(
@@ -122,11 +123,14 @@ export const cartResolvers = {
         _: unknown,
         {
           input,
-        }: Wrapped<{ cart_id: string; cart_items: { data: AddedItem; parent_sku?: string | null }[] }>,
+        }: Wrapped<{
+          cart_id: string;
+          cart_items: ({ data: AddedItem; parent_sku?: string | null } | null)[];
+        }>,
         context: Context,
       ) =>
         change(context, input.cart_id, (cart) => {
-          for (const { data, parent_sku: parent } of input.cart_items) {
+          for (const { data, parent_sku: parent } of needsItems(input.cart_items)) {
             addConfigurableItem(context, cart, parent ?? '', data.sku, data.quantity);
           }
         }),

@@ -3,14 +3,14 @@ import { stockTexts } from '../catalog/stock';
 import type { Context } from '../context';
 import { BackendError, inputError } from '../errors';
 import { profileOf } from '../profile';
-import { cartOf } from './access';
+import { cartOf, needsItems } from './access';
 import { change, lineId, type ItemId } from './change';
 import { changeLine } from './lines';
 import { cartView } from './view';
 
 interface UpdateInput {
   cart_id: string;
-  cart_items: (ItemId & { quantity?: number | null })[];
+  cart_items: ((ItemId & { quantity?: number | null }) | null)[];
 }
 
 const codes: [part: string, code: string][] = [
@@ -26,7 +26,7 @@ const codeOf = (message: string) => codes.find(([part]) => message.includes(part
 
 const apply = (context: Context, { cart_id, cart_items }: UpdateInput) =>
   change(context, cart_id, (cart) => {
-    for (const item of cart_items) {
+    for (const item of needsItems(cart_items)) {
       const id = lineId(item);
       if (id === undefined)
         throw inputError('Required parameter "cart_item_id" for "cart_items" is missing.');
@@ -39,7 +39,7 @@ const apply = (context: Context, { cart_id, cart_items }: UpdateInput) =>
 /** Up to 2.4.6 a refusal is an error; newer releases answer the cart as it was, with the reason beside it. */
 export function updateItems(_: unknown, { input }: { input: UpdateInput }, context: Context) {
   if (input.cart_id === '') throw inputError('Required parameter "cart_id" is missing.');
-  if (input.cart_items.length === 0) throw inputError('Required parameter "cart_items" is missing.');
+  needsItems(input.cart_items, 'Required parameter "cart_items" is missing.');
   const cart = cartOf(context, input.cart_id);
   try {
     return { ...apply(context, input), errors: [] };

@@ -16,14 +16,14 @@ export interface NewItem {
   sku: string;
   parent_sku?: string | null;
   quantity: number;
-  selected_options?: string[] | null;
+  selected_options?: (string | null)[] | null;
 }
 
 export interface ItemChange {
   wishlist_item_id: string;
   quantity?: number | null;
   description?: string | null;
-  selected_options?: string[] | null;
+  selected_options?: (string | null)[] | null;
 }
 
 const undefinedProblem = (message: string): ItemProblem => ({ code: 'UNDEFINED', message });
@@ -36,7 +36,7 @@ const mostPieces = 99_999_999.9999;
 const countable = (quantity: number) => (quantity > 0 ? Math.min(quantity, mostPieces) : 1);
 
 // Options may be chosen later: without them, or with wrong ones, the product is noted as such.
-const variantId = (db: Database, product: ProductRow, selected: string[] | null | undefined) =>
+const variantId = (db: Database, product: ProductRow, selected: (string | null)[] | null | undefined) =>
   product.type_id === 'configurable' ? (variantBy(db, product, selected ?? [])?.id ?? null) : null;
 
 function isHiddenSoldOut(db: Database, product: ProductRow): boolean {
