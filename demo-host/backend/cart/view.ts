@@ -1,14 +1,13 @@
 // The cart as GraphQL answers it. Everything that costs something to compute waits until it is asked for.
-import { productNodes, type ProductNode } from '../catalog/products';
-import { salableQuantity, stockOfAll, type StockRow } from '../catalog/stock';
+import { productNodes } from '../catalog/products';
+import { stockOfAll } from '../catalog/stock';
 import type { Context } from '../context';
 import { paymentMethods, paymentTitle } from '../checkout/payment-methods';
 import { asGeneration } from '../faults/stock-generations';
 import { pageOf, type PageArguments } from '../page-of';
-import { setting } from '../settings';
-import { configurableOptions } from './configurable-options';
-import { amountOf, priceCart, stockedId, type PricedCart, type PricedLine, type Sending } from './pricing';
-import { cartAddress, findCart, type CartAddressRow, type CartLineRow, type CartRow } from './rows';
+import { itemView, money } from './item-view';
+import { amountOf, priceCart, stockedId, type PricedCart, type Sending } from './pricing';
+import { cartAddress, findCart, type CartAddressRow, type CartRow } from './rows';
 import { encodeUid } from './uid';
 
 const once = <T>(compute: () => T): (() => T) => {
@@ -71,8 +70,6 @@ export type CartView = ReturnType<typeof cartView>;
 
 const couponView = (coupon: PricedCart['coupon']) => (coupon ? { code: coupon.code } : null);
 
-const money = (cents: number, currency: string) => ({ value: cents / 100, currency });
-
 function pricesView(context: Context, cart: PricedCart) {
   const of = (cents: number) => money(cents, context.currency);
   const discounts =
@@ -96,60 +93,6 @@ function pricesView(context: Context, cart: PricedCart) {
     discounts,
     applied_taxes: [],
   };
-}
-
-/** What all lines read together; looked up by product id. */
-interface Parts {
-  node(productId: number): ProductNode | undefined;
-  stock(productId: number): StockRow | undefined;
-}
-
-function itemView(context: Context, line: PricedLine, label: string | undefined, { node, stock }: Parts) {
-  const { row, product, variant, problem } = line;
-  const of = (cents: number) => money(cents, context.currency);
-  const isDiscounted = label !== undefined && line.discount.cents > 0;
-  const discounts = isDiscounted ? [{ amount: of(line.discount.cents), label, applied_to: 'ITEM' }] : null;
-  return {
-    __typename: variant
-      ? 'ConfigurableCartItem'
-      : product.type_id === 'virtual'
-        ? 'VirtualCartItem'
-        : 'SimpleCartItem',
-    uid: encodeUid(row.id),
-    id: String(row.id),
-    quantity: row.quantity,
-    errors: problem === undefined ? null : [{ code: 'ITEM_QTY', message: problem }],
-    is_available: problem === undefined,
-    not_available_message: problem === undefined ? null : notAvailable(context, row),
-    min_qty: () => stock(stockedId(row))?.min_sale_quantity ?? null,
-    max_qty: () => stock(stockedId(row))?.max_sale_quantity ?? null,
-    product: () => node(product.id),
-    prices: {
-      price: of(line.unit.cents),
-      price_including_tax: of(line.unit.cents),
-      row_total: of(line.total.cents),
-      row_total_including_tax: of(line.total.cents),
-      original_item_price: of(line.unit.cents),
-      original_row_total: of(line.total.cents),
-      total_item_discount: of(line.discount.cents),
-      discounts,
-      fixed_product_taxes: [],
-    },
-    discount: discounts,
-    customizable_options: [],
-    gift_message: null,
-    ...(variant && {
-      configurable_options: () => configurableOptions(context, product.id, variant.id),
-      // Magento answers no gallery for the variant of a line, though the variant has pictures.
-      configured_variant: () => ({ ...node(variant.id), hidesGalleryEntries: true }),
-    }),
-  };
-}
-
-function notAvailable({ db }: Context, row: CartLineRow): string {
-  return setting(db, 'cataloginventory/options/not_available_message') === '1'
-    ? `Only ${salableQuantity(db, stockedId(row))} of ${row.quantity} available`
-    : 'Not enough items for sale';
 }
 
 /** An address on the cart; country names are the codes, as Magento answers them here. */

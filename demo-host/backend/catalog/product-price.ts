@@ -15,7 +15,8 @@ export function money(context: Context, cents: number): Money {
 
 const cent = (value: number) => Math.round(value * 100) / 100;
 
-function discount(
+/** What is taken off; amounts are base cents. */
+export function discount(
   context: Context,
   regular: number,
   final: number,
