@@ -1,0 +1,106 @@
+// `npm run bench`: how the embedded backend's answers grow with the catalogue. Seeds 1k, 10k and 100k products into
+// temporary files, asks what shoppers ask, imports as many rows. Exits 1 where an answer takes longer than the budget.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '../../demo-host/backend/database';
+import { assortmentOf } from '../../demo-host/backend/seed/large-assortment';
+import { seedDatabase } from '../../demo-host/backend/seed/seed';
+import { writeCsv } from './csv';
+import { measureShop, type Timing } from './measure';
+
+const sizes = [1_000, 10_000, 100_000];
+/** Median of a warm answer, in ms. */
+const budget = 50;
+/** Peak memory of an import, in MiB. */
+const memoryBudget = 512;
+
+interface Import {
+  records: number;
+  seconds: number;
+  changes: number;
+  peakMiB: number;
+}
+
+interface Result {
+  seedSeconds: number;
+  openMs: number;
+  timings: Timing[];
+  imports: [first: Import, second: Import];
+}
+
+function importInOwnProcess(database: string, csv: string): Import {
+  const child = fileURLToPath(new URL('import-child.ts', import.meta.url));
+  const output = execFileSync(process.execPath, ['--import', 'tsx', child, database, csv], {
+    encoding: 'utf8',
+  });
+  return JSON.parse(output) as Import;
+}
+
+async function measure(folder: string, products: number): Promise<Result> {
+  const file = join(folder, `seed-${products}.db`);
+  const started = performance.now();
+  const db = openDatabase(file);
+  await seedDatabase(db, new Date(), { assortment: assortmentOf(products) });
+  db.close();
+  const seedSeconds = (performance.now() - started) / 1000;
+  const { openMs, timings } = await measureShop(file);
+  const [csv, imported] = [join(folder, `${products}.csv`), join(folder, `import-${products}.db`)];
+  await writeCsv(csv, products);
+  const imports: Result['imports'] = [importInOwnProcess(imported, csv), importInOwnProcess(imported, csv)];
+  return { seedSeconds, openMs, timings, imports };
+}
+
+type Line = [label: string, values: number[], digits?: number];
+
+function print(title: string, lines: readonly Line[]): void {
+  const header = [...sizes.map((size) => `${size / 1000}k`), 'growth'];
+  console.log(`\n${title.padEnd(40)}${header.map((text) => text.padStart(10)).join('')}`);
+  for (const [label, values, digits = 1] of lines) {
+    const growth = `×${((values.at(-1) ?? 0) / (values[0] || 1)).toFixed(1)}`;
+    const cells = [...values.map((value) => value.toFixed(digits)), growth];
+    console.log(`  ${label.padEnd(38)}${cells.map((text) => text.padStart(10)).join('')}`);
+  }
+}
+
+function report(results: readonly Result[]): string[] {
+  const names = results[0]?.timings.map((timing) => timing.name) ?? [];
+  const lines = (key: 'warm' | 'afterSale') =>
+    names.map((name, index): Line => [name, results.map((result) => result.timings[index]?.[key] ?? 0)]);
+  print('Warm answer, median ms', lines('warm'));
+  print('Answer after a sale, median ms', lines('afterSale'));
+  const column = (read: (result: Result) => number) => results.map(read);
+  print('Seed and import', [
+    ['seed, s', column((result) => result.seedSeconds)],
+    ['open the shop again, ms', column((result) => result.openMs)],
+    ['import, rows per s', column(({ imports: [first] }) => first.records / first.seconds), 0],
+    ['import, peak MiB', column(({ imports: [first] }) => first.peakMiB), 0],
+    ['the same file again, rows per s', column(({ imports: [, again] }) => again.records / again.seconds), 0],
+    ['the same file again, peak MiB', column(({ imports: [, again] }) => again.peakMiB), 0],
+    ['the same file again, changes', column(({ imports: [, again] }) => again.changes), 0],
+  ]);
+  return results.flatMap(({ timings, imports }, index) => [
+    ...timings
+      .filter(({ warm }) => warm > budget)
+      .map(({ name, warm }) => `${name} at ${sizes[index]}: ${warm.toFixed(1)} ms, above ${budget}`),
+    ...imports
+      .filter(({ peakMiB }) => peakMiB > memoryBudget)
+      .map(({ peakMiB }) => `import at ${sizes[index]}: ${peakMiB.toFixed(0)} MiB, above ${memoryBudget}`),
+  ]);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'airside-bench-'));
+try {
+  const results: Result[] = [];
+  for (const size of sizes) {
+    console.error(`Seeding, asking and importing ${size} products …`);
+    results.push(await measure(folder, size));
+  }
+  const misses = report(results);
+  console.log(misses.length > 0 ? `\n${misses.join('\n')}` : '\nAll within budget.');
+  process.exitCode = misses.length > 0 ? 1 : 0;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
