@@ -3,6 +3,15 @@ import type { Context } from '../context';
 import { settingFlag } from '../settings';
 import type { OrderRow } from './rows';
 
+/** What a buyer may choose from, as Magento ships. */
+export const cancellationReasons = [
+  'The item(s) are no longer needed',
+  'The order was placed by mistake',
+  'Item(s) not arriving within the expected timeframe',
+  'Found a better price elsewhere',
+  'Other',
+] as const;
+
 const isFinished = ({ status }: OrderRow) =>
   status === 'closed' || status === 'canceled' || status === 'holded' || status === 'complete';
 

@@ -1,4 +1,5 @@
 // The scalars of storeConfig for one store view, as loosely typed as Magento answers them.
+import { cancellationReasons } from '../orders/actions';
 import { idOfUid } from '../catalog/rows';
 import type { Context } from '../context';
 import { setting, settingFlag, settingNumber } from '../settings';
@@ -55,8 +56,6 @@ const unused = {
   logo_height: null,
   logo_width: null,
   no_route: 'cms/noroute/index',
-  order_cancellation_enabled: false,
-  order_cancellation_reasons: [],
   orders_invoices_credit_memos_display_full_summary: false,
   orders_invoices_credit_memos_display_grandtotal: false,
   orders_invoices_credit_memos_display_price: 1,
@@ -121,6 +120,8 @@ export function storeConfig({ db, baseUrl }: Context, view: StoreView, rootUid: 
     magento_wishlist_general_is_enabled: setting(db, 'wishlist/general/active'),
     minimum_password_length: setting(db, 'customer/password/minimum_password_length'),
     newsletter_enabled: settingFlag(db, 'newsletter/general/active'),
+    order_cancellation_enabled: settingFlag(db, 'sales/cancellation/enabled'),
+    order_cancellation_reasons: cancellationReasons.map((description) => ({ description })),
     product_reviews_enabled: setting(db, 'catalog/review/active'),
     product_url_suffix: setting(db, 'catalog/seo/product_url_suffix'),
     required_character_classes_number: setting(db, 'customer/password/required_character_classes_number'),
