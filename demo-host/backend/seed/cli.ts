@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
 import { seedCoupons } from '../cart/coupons';
 import { one, openDatabase, type Database } from '../database';
+import { UnusableDatabaseError } from '../migrations/migrate';
 import { assortmentOf } from './large-assortment';
 import { seedDatabase } from './seed';
 
@@ -43,12 +44,21 @@ function countProducts(db: Database): number {
   return one<{ count: number }>(db, 'SELECT COUNT(*) AS count FROM product')?.count ?? 0;
 }
 
+function open(file: string): Database {
+  try {
+    return openDatabase(file);
+  } catch (error) {
+    if (error instanceof UnusableDatabaseError) fail(error.message);
+    throw error;
+  }
+}
+
 const { products, data, replace } = readArguments();
 const file = join(data, 'airside.db');
 mkdirSync(data, { recursive: true });
 if (replace) for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true });
 const isNew = !existsSync(file);
-const db = openDatabase(file);
+const db = open(file);
 try {
   const held = isNew ? 0 : countProducts(db);
   if (held > 0)
@@ -57,12 +67,13 @@ try {
     );
   const started = performance.now();
   const bar = process.stderr.isTTY
-    ? new SingleBar({ format: 'Products {bar} {value}/{total}', hideCursor: true }, Presets.shades_classic)
+    ? new SingleBar({ format: '{phase} {bar} {percentage} %', hideCursor: true }, Presets.shades_classic)
     : undefined;
-  bar?.start(products, 0);
+  bar?.start(2 * products, 0, { phase: 'Writing' });
   seedDatabase(db, new Date(), {
     assortment: assortmentOf(products),
-    onProgress: (done) => bar?.update(done),
+    onProgress: (phase, done) =>
+      phase === 'writing' ? bar?.update(done) : bar?.update(products + done, { phase: 'Indexing' }),
   });
   seedCoupons(db);
   bar?.stop();
