@@ -7,7 +7,7 @@ import { errorEvent, type Contract } from '../contract';
 
 export default {
   tag: 'airside-header',
-  summary: 'The top of a page: name of the shop, main navigation, cart.',
+  summary: 'The top of a page: store and currency, search, name of the shop, account, cart, main navigation.',
   root: 'shadow',
   component: Header,
   styles: [...uiStyles, ...miniCartTriggerStyles, ...headerStyles],
@@ -23,6 +23,13 @@ export default {
   },
   events: { ...errorEvent },
   slots: { '': 'Shown until the header is ready.' },
-  parts: { header: 'The whole bar.', wordmark: 'The name of the shop.' },
+  parts: {
+    header: 'The whole bar.',
+    wordmark: 'The name of the shop.',
+    'search-trigger': 'The way to the search.',
+    'account-chip': 'The button that says who is signed in.',
+    'account-panel': 'What it opens.',
+    'choice-trigger': 'The button that names the store view or the currency.',
+  },
   customProperties: {},
 } satisfies Contract;

@@ -1,13 +1,16 @@
-// The top of every page: name of the shop, main navigation, cart. The drawer of narrow screens comes when it is wanted.
+// The top of every page: store and currency, search, name of the shop, account, cart, main navigation.
 import { useEffect, useState } from 'react';
 import { MiniCart } from '../cart/MiniCart';
 import { useText } from '../locale/use-text';
+import { whenIdle } from '../transport/when-idle';
 import { useStorefront } from '../use-storefront';
 import { classNames } from '../ui/class-names';
-import { IconButton } from '../ui/IconButton';
 import { lazyPart } from '../ui/lazy-part';
 import { useMedia } from '../ui/use-media';
+import { AccountMenu } from './AccountMenu';
+import { DrawerTrigger } from './DrawerTrigger';
 import { MegaMenu } from './MegaMenu';
+import { SearchTrigger } from './SearchTrigger';
 import { Wordmark } from './Wordmark';
 
 /** Width from which the header has its desktop layout (SPEC 9). */
@@ -15,9 +18,7 @@ const wideHeader = '(width >= 960px)';
 /** Scrolled further, the mobile header changes style (SPEC 9). */
 const scrollThreshold = 100;
 
-const NavigationDrawer = lazyPart(async () => ({
-  default: (await import('./NavigationDrawer')).NavigationDrawer,
-}));
+const Choices = lazyPart(async () => ({ default: (await import('./HeaderChoices')).HeaderChoices }));
 
 export interface HeaderProps {
   /** Shown instead of the store's own name. */
@@ -30,11 +31,10 @@ export function Header({ name, contentId = 'content' }: HeaderProps) {
   const text = useText();
   const { app } = useStorefront();
   const isWide = useMedia(wideHeader);
-  const isMenuOpen = app.drawer.value === 'nav';
-  // Once drawn it stays, so that it can slide out.
-  const [isMenuDrawn, setMenuDrawn] = useState(false);
-  if (isMenuOpen && !isMenuDrawn) setMenuDrawn(true);
   const isScrolled = useScrolledPast(scrollThreshold);
+  // Whether there is a choice at all is worth no request before the page stands.
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => whenIdle(() => setAtRest(true)), []);
 
   return (
     <header className={classNames('header', isScrolled && 'header-scrolled')} part="header">
@@ -52,27 +52,25 @@ export function Header({ name, contentId = 'content' }: HeaderProps) {
         {text('navigation.skip')}
       </a>
       {app.isPageLoading.value && <div className="header-progress" role="presentation" />}
-      <div className="header-row">
-        <div className="header-start">
-          {isWide ? (
-            <span className="header-promise">{text('navigation.promise')}</span>
-          ) : (
-            <IconButton
-              label={text('navigation.openMenu')}
-              icon="menu"
-              aria-haspopup="dialog"
-              aria-expanded={isMenuOpen}
-              {...NavigationDrawer.intent}
-              onClick={() => app.toggleDrawer('nav')}
-            />
+      {isWide && (
+        <div className="header-strip">
+          <p className="header-promise">{text('navigation.promise')}</p>
+          {isAtRest && (
+            <div className="header-choices">
+              <Choices />
+            </div>
           )}
         </div>
+      )}
+      <div className="header-row">
+        <div className="header-start">{isWide ? <SearchTrigger /> : <DrawerTrigger />}</div>
         <Wordmark name={name} />
         <div className="header-end">
+          {isWide ? <AccountMenu /> : <SearchTrigger />}
           <MiniCart />
         </div>
       </div>
-      {isWide ? <MegaMenu /> : isMenuDrawn && <NavigationDrawer />}
+      {isWide && <MegaMenu />}
     </header>
   );
 }

@@ -50,8 +50,21 @@ export function MegaMenu() {
                 {...submenu.top(category.uid, hasChildren)}
               >
                 {category.name}
-                {hasChildren && <Icon name="chevron-down" />}
               </a>
+              {hasChildren && (
+                // For fingers and screen readers; the link has the keys.
+                <button
+                  type="button"
+                  className="mega-menu-toggle"
+                  tabIndex={-1}
+                  aria-label={text('navigation.submenu', { name: category.name })}
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? `${id}-${category.uid}` : undefined}
+                  onClick={submenu.toggle(category.uid)}
+                >
+                  <Icon name="chevron-down" />
+                </button>
+              )}
               {isOpen && (
                 <Panel id={`${id}-${category.uid}`} category={category} onFollowed={submenu.close} />
               )}

@@ -1,50 +1,87 @@
-// The menu on narrow screens: one level at a time, with a way back.
-import { useEffect, useState } from 'react';
+// The menu on narrow screens: one level at a time with a way back, the account, store and currency (SPEC 2.4).
+import '../locale/en_US/menus';
+import { useEffect, useRef, useState } from 'react';
+import type { MessageKey } from '../locale/text';
 import { useText } from '../locale/use-text';
+import { CurrencySwitcher } from '../store-view/CurrencySwitcher';
+import { StoreSwitcher } from '../store-view/StoreSwitcher';
 import { useStorefront } from '../use-storefront';
-import { Alert } from '../ui/Alert';
-import { Button } from '../ui/Button';
 import { Drawer } from '../ui/Drawer';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
-import { Skeleton } from '../ui/Skeleton';
 import { useStyles } from '../ui/use-styles';
 import menuCss from './drawer-menu.css?inline';
-import { drawerBack, drawerEnter, drawerStart } from './drawer-place';
+import {
+  drawerAfterSession,
+  drawerBack,
+  drawerEnter,
+  drawerShow,
+  drawerStart,
+  type DrawerPlace,
+  type DrawerView,
+} from './drawer-place';
+import { DrawerAccount } from './DrawerAccount';
+import { DrawerMenu } from './DrawerMenu';
 import { createNavigation } from './state';
 import type { MenuCategory } from './menu-tree';
 
 const styles = [menuCss];
 
-export function NavigationDrawer() {
+const titles: Record<DrawerView, MessageKey> = {
+  MENU: 'navigation.menu',
+  SIGN_IN: 'navigation.signIn',
+  CREATE_ACCOUNT: 'navigation.createAccount',
+  FORGOT_PASSWORD: 'navigation.forgotPassword',
+  MY_ACCOUNT: 'navigation.account',
+};
+
+export interface NavigationDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
   useStyles(styles);
   const text = useText();
-  const { app, routing, feature } = useStorefront();
-  const { categories, error, reload } = feature(createNavigation);
-  const [place, setPlace] = useState(drawerStart);
-  const open = app.drawer.value === 'nav';
+  const { app, user, feature } = useStorefront();
+  const { categories } = feature(createNavigation);
+  const [stored, setPlace] = useState(drawerStart);
+  const isSignedIn = user.isSignedIn.value;
+  const place = drawerAfterSession(stored, isSignedIn);
   const { lockScroll } = app;
+  const bodyRef = useRef<HTMLDivElement>(null);
+  /** What to put the focus on once the next place is drawn: an entry, or '' for the first control. */
+  const focusNext = useRef<string>(undefined);
 
   useEffect(() => (open ? lockScroll() : undefined), [open, lockScroll]);
+  useEffect(() => {
+    const wanted = focusNext.current;
+    focusNext.current = undefined;
+    if (wanted === undefined) return;
+    const entry = wanted ? `[data-uid="${CSS.escape(wanted)}"]` : 'a, button';
+    bodyRef.current?.querySelector<HTMLElement>(entry)?.focus();
+  });
 
-  const opened = place.trail.reduce<{ parent?: MenuCategory; entries: readonly MenuCategory[] }>(
-    (level, uid) => {
-      const parent = level.entries.find((entry) => entry.uid === uid);
-      return parent ? { parent, entries: parent.children } : level;
-    },
-    { entries: categories.value ?? [] },
-  );
-  const title = opened.parent?.name ?? text('navigation.menu');
+  const level = levelOf(place, categories.value ?? []);
+  const title = place.view === 'MENU' && level.parent ? level.parent.name : text(titles[place.view]);
+  const name = user.currentUser.value?.firstname;
 
+  const go = (next: DrawerPlace, focus = '') => {
+    focusNext.current = focus;
+    setPlace(next);
+  };
   const close = () => {
-    app.closeDrawer();
+    onClose();
     setPlace(drawerStart);
   };
   const back = () => {
     const previous = drawerBack(place);
-    if (previous) setPlace(previous);
-    else close();
+    if (!previous) return close();
+    const isUp = previous.trail.length < place.trail.length;
+    go(previous, isUp ? (place.trail.at(-1) ?? '') : previous.view === 'MENU' ? 'account' : '');
   };
+  const show = (view: DrawerView) => go(drawerShow(place, view, isSignedIn));
+  const isAtTop = place.view === 'MENU' && !level.parent;
 
   return (
     <Drawer
@@ -52,50 +89,53 @@ export function NavigationDrawer() {
       onClose={close}
       side="start"
       label={title}
-      lead={
-        opened.parent && <IconButton label={text('navigation.back')} icon="chevron-left" onClick={back} />
+      lead={!isAtTop && <IconButton label={text('navigation.back')} icon="chevron-left" onClick={back} />}
+      footer={
+        isAtTop && (
+          <div className="drawer-choices">
+            <StoreSwitcher />
+            <CurrencySwitcher />
+          </div>
+        )
       }
     >
-      {error.value && !categories.value ? (
-        <Alert tone="error">
-          <p>{text('navigation.menuFailed')}</p>
-          <Button variant="quiet" size="small" onClick={reload}>
-            {text('navigation.tryAgain')}
-          </Button>
-        </Alert>
-      ) : !categories.value ? (
-        <Skeleton lines={6} />
-      ) : (
-        <nav aria-label={title} key={opened.parent?.uid ?? ''} className="drawer-menu">
-          <ul>
-            {opened.parent && (
-              <li>
-                <a className="drawer-link drawer-all" href={routing.href(opened.parent.path)} onClick={close}>
-                  {text('navigation.seeAll', { name: opened.parent.name })}
-                </a>
-              </li>
-            )}
-            {opened.entries.map((entry) => (
-              <li key={entry.uid} className="drawer-entry">
-                {entry.children.length > 0 ? (
-                  <button
-                    type="button"
-                    className="drawer-link"
-                    onClick={() => setPlace(drawerEnter(place, entry.uid))}
-                  >
-                    {entry.name}
-                    <Icon name="chevron-right" />
-                  </button>
-                ) : (
-                  <a className="drawer-link" href={routing.href(entry.path)} onClick={close}>
-                    {entry.name}
-                  </a>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <div ref={bodyRef}>
+        {place.view === 'MENU' ? (
+          <DrawerMenu
+            label={title}
+            {...level}
+            onEnter={(uid) => go(drawerEnter(place, uid))}
+            onFollowed={close}
+          />
+        ) : (
+          <DrawerAccount view={place.view} onShow={show} onFollowed={close} />
+        )}
+        {isAtTop && (
+          <button
+            type="button"
+            className="drawer-link drawer-chip"
+            data-uid="account"
+            onClick={() => show('MY_ACCOUNT')}
+          >
+            <Icon name="user" />
+            <span className="drawer-chip-name">
+              {isSignedIn ? name || text('navigation.account') : text('navigation.signIn')}
+            </span>
+            <Icon name="chevron-right" />
+          </button>
+        )}
+      </div>
     </Drawer>
+  );
+}
+
+/** The level that the trail leads to, as far as the menu has it. */
+function levelOf({ trail }: DrawerPlace, top: readonly MenuCategory[]) {
+  return trail.reduce<{ parent?: MenuCategory; entries: readonly MenuCategory[] }>(
+    (level, uid) => {
+      const parent = level.entries.find((entry) => entry.uid === uid);
+      return parent ? { parent, entries: parent.children } : level;
+    },
+    { entries: top },
   );
 }

@@ -1,10 +1,10 @@
-// Where the navigation drawer stands, and where Back leads from there (SPEC 2.4).
+// Where the navigation drawer stands, and where its ways lead from there (SPEC 2.4).
 
 export type DrawerView = 'MENU' | 'SIGN_IN' | 'CREATE_ACCOUNT' | 'FORGOT_PASSWORD' | 'MY_ACCOUNT';
 
 export interface DrawerPlace {
   view: DrawerView;
-  /** Uids of the categories that were opened, outermost first; only the menu has them. */
+  /** Uids of the categories that were opened, outermost first; kept while another view is shown. */
   trail: readonly string[];
 }
 
@@ -20,4 +20,18 @@ export function drawerBack({ view, trail }: DrawerPlace): DrawerPlace | null {
 /** Into a category. */
 export function drawerEnter({ trail }: DrawerPlace, uid: string): DrawerPlace {
   return { view: 'MENU', trail: [...trail, uid] };
+}
+
+/** To another view; what the session does not allow leads to what it allows instead. */
+export function drawerShow({ trail }: DrawerPlace, view: DrawerView, isSignedIn: boolean): DrawerPlace {
+  if (view === 'MENU') return { view, trail };
+  if (isSignedIn) return { view: 'MY_ACCOUNT', trail };
+  return { view: view === 'MY_ACCOUNT' ? 'SIGN_IN' : view, trail };
+}
+
+/** Where the drawer stands once the visitor has signed in or out, perhaps in another tab. */
+export function drawerAfterSession(place: DrawerPlace, isSignedIn: boolean): DrawerPlace {
+  if (place.view === 'MENU' || (place.view === 'MY_ACCOUNT') === isSignedIn) return place;
+  // Signed out: no question is asked, the menu is shown.
+  return isSignedIn ? { ...place, view: 'MY_ACCOUNT' } : { ...place, view: 'MENU' };
 }

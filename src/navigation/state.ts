@@ -67,7 +67,7 @@ export function createNavigation({
     storeName: computed(() => {
       const config = shell.data.value?.storeConfig;
       return shell.data.value
-        ? shopName(config?.store_name, config?.store_group_name, text('navigation.shopName'))
+        ? shopName(config?.store_group_name, config?.store_name, text('navigation.shopName'))
         : '';
     }),
     error: shell.error,

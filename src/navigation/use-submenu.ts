@@ -33,6 +33,8 @@ export interface Submenu {
     onClick: (event: MouseEvent) => void;
     onKeyDown: (event: KeyboardEvent) => void;
   };
+  /** Of the button beside the link. */
+  toggle: (uid: string) => (event: MouseEvent) => void;
 }
 
 /** `ready` resolves when the code of the panels is there. */
@@ -115,6 +117,11 @@ export function useSubmenu(navRef: RefObject<HTMLElement | null>, ready: () => P
         }
       },
     }),
+    toggle: (uid) => (event) => {
+      // The hover has opened it for a mouse: a click must not take that back.
+      const isMouse = (event.nativeEvent as PointerEvent).pointerType === 'mouse';
+      now(isMouse || open !== uid ? uid : undefined);
+    },
   };
 }
 

@@ -8,6 +8,11 @@ export interface Money {
 
 const symbols: Record<string, string> = { USD: '$', GBP: '£', EUR: '€' };
 
+/** '$'; the code itself where SPEC 9 names no symbol. */
+export function currencySymbol(code: string): string {
+  return symbols[code] ?? code;
+}
+
 /** Digits after the dot, as the currency has them; unknown codes get two. */
 function fractionDigits(currency: string): number {
   try {

@@ -1,28 +1,40 @@
 // The texts in US English: those that every page needs, and a place for those that come with their feature's code.
 import { app } from './app';
+import type { brand } from './brand';
 import { cart } from './cart';
 import type { cartChanges } from './cart-changes';
 import type { cartLines } from './cart-lines';
 import type { catalog } from './catalog';
 import type { checkout } from './checkout';
+import type { choice } from './choice';
 import type { content } from './content';
 import type { errorView } from './error-view';
 import type { filters } from './filters';
 import type { footer } from './footer';
 import type { listing } from './listing';
+import type { menus } from './menus';
 import { navigation } from './navigation';
 import type { product } from './product';
 import type { productMore } from './product-more';
+import type { search } from './search';
 import { ui } from './ui';
+import type { wishlist } from './wishlist';
 
 export interface Messages {
   app: typeof app;
   ui: typeof ui;
   cart: typeof cart & typeof cartLines & typeof cartChanges;
-  catalog: typeof catalog & typeof listing & typeof filters & typeof product & typeof productMore;
+  catalog: typeof catalog &
+    typeof listing &
+    typeof filters &
+    typeof product &
+    typeof productMore &
+    typeof brand &
+    typeof wishlist;
   checkout: typeof checkout;
   content: typeof content;
-  navigation: typeof navigation & typeof footer & typeof errorView;
+  navigation: typeof navigation & typeof choice & typeof menus & typeof footer & typeof errorView;
+  search: typeof search;
 }
 
 type Known = { [Feature in keyof Messages]?: Partial<Messages[Feature]> };

@@ -1,0 +1,18 @@
+// Contract of <airside-navigation-drawer>.
+import { DrawerTrigger } from '../../src/navigation/DrawerTrigger';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-navigation-drawer',
+  summary: 'A button that opens menu, account and choice of store in a drawer, for narrow pages.',
+  root: 'shadow',
+  component: DrawerTrigger,
+  styles: uiStyles,
+  reserve: '44px',
+  attributes: {},
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the button is ready.' },
+  parts: { 'icon-button': 'The button, and those in the drawer.', drawer: 'The drawer.' },
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,29 @@
+// Texts of the account menu and the navigation drawer, among those of navigation.
+import { addMessages } from './index';
+
+export const menus = {
+  menu: 'Menu',
+  back: 'Back',
+  menuFailed: 'The menu could not be loaded.',
+  tryAgain: 'Try again',
+  welcome: 'Welcome',
+  hello: 'Hello, {name}',
+  helloStranger: 'Your account',
+  signInLead: 'Sign in to see your orders, addresses and wishlist.',
+  newHere: 'New here?',
+  createAccount: 'Create an account',
+  createAccountLead: 'An account keeps your orders, addresses and wishlist in one place.',
+  forgotPassword: 'Forgot your password?',
+  forgotPasswordLead: 'Tell us your email address, and we send you a link to choose a new password.',
+  resetPassword: 'Reset your password',
+  accountInformation: 'Account information',
+  orderHistory: 'Order history',
+  addressBook: 'Address book',
+  wishlist: 'Wishlist',
+  savedPayments: 'Saved payments',
+  communications: 'Communications',
+  signOut: 'Sign out',
+  signedOut: 'You are signed out.',
+} as const;
+
+addMessages({ navigation: menus });

@@ -1,0 +1,44 @@
+// The currencies to choose from; hidden where there is only one (SPEC 2.4).
+import '../locale/en_US/choice';
+import { useText } from '../locale/use-text';
+import { currencySymbol } from '../ui/money';
+import { useStorefront } from '../use-storefront';
+import { createStoreChoice } from './choice';
+import { ChoiceMenu } from './ChoiceMenu';
+import { ChoicePlace } from './ChoicePlace';
+import { useSwitch } from './use-switch';
+
+export function CurrencySwitcher() {
+  const text = useText();
+  const choice = useStorefront().feature(createStoreChoice);
+  const change = useSwitch(choice.switchCurrency);
+  const known = choice.options.data.value;
+  const currency = choice.currency.value;
+  if (!known) return <ChoicePlace isComing={!choice.options.error.value} />;
+  if (known.currencies.length < 2 || !currency) return null;
+  const choices = known.currencies.map((code) => ({ code, name: nameOf(code), detail: withSymbol(code) }));
+  return (
+    <ChoiceMenu
+      label={text('navigation.currency')}
+      shown={withSymbol(currency)}
+      chosen={currency}
+      groups={[{ code: '', name: '', choices }]}
+      onChoose={change}
+    />
+  );
+}
+
+/** 'USD $', 'CHF' (SPEC 9). */
+function withSymbol(code: string): string {
+  const symbol = currencySymbol(code);
+  return symbol === code ? code : `${code} ${symbol}`;
+}
+
+/** 'US Dollar'; the code itself where nobody knows it. */
+function nameOf(code: string): string {
+  try {
+    return new Intl.DisplayNames('en-US', { type: 'currency' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
