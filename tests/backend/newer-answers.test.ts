@@ -93,6 +93,27 @@ describe('the newer fields of a line', () => {
   });
 });
 
+describe('the lines of a cart', () => {
+  it('come in the order that was asked for', async () => {
+    shop = await createSmallShop();
+    const id = await shop.newCart({ MALT: 1, CHOC: 9, GIN: 2 });
+    const skus = async (field: string, order: string) => {
+      const { cart } = await shop.ask(
+        `query($id: String!) { cart(cart_id: $id) { itemsV2(sort: { field: ${field}, order: ${order} }) { items { product { sku } } } } }`,
+        { id },
+      );
+      return (cart as { itemsV2: { items: { product: { sku: string } }[] } }).itemsV2.items.map(
+        ({ product }) => product.sku,
+      );
+    };
+    expect(await skus('ITEM_ID', 'DESC')).toEqual(['GIN', 'CHOC', 'MALT']);
+    expect(await skus('NAME', 'ASC')).toEqual(['CHOC', 'GIN', 'MALT']);
+    expect(await skus('PRICE', 'ASC')).toEqual(['CHOC', 'GIN', 'MALT']);
+    expect(await skus('ROW_TOTAL', 'DESC')).toEqual(['CHOC', 'MALT', 'GIN']);
+    expect(await skus('TAX_AMOUNT', 'DESC')).toEqual(['MALT', 'CHOC', 'GIN']);
+  });
+});
+
 describe('estimates', () => {
   it('add the shipping before there is an address, and keep nothing', async () => {
     shop = await createSmallShop();

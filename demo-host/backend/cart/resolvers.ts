@@ -86,6 +86,18 @@ function applyCoupon(
   });
 }
 
+const addSimple = needsInput(
+  (
+    _: unknown,
+    { input }: Wrapped<{ cart_id: string; cart_items: ({ data: AddedItem } | null)[] }>,
+    context: Context,
+  ) =>
+    change(context, input.cart_id, (cart) => {
+      for (const { data } of needsItems(input.cart_items))
+        addSimpleItem(context, cart, data.sku, data.quantity);
+    }),
+);
+
 export const cartResolvers = {
   Query: {
     cart: (_: unknown, args: { cart_id: string }, context: Context) =>
@@ -107,17 +119,8 @@ export const cartResolvers = {
       return { cart: cartView(context, createCart(context, args.input?.cart_uid)) };
     },
     addProductsToCart: addProducts,
-    addSimpleProductsToCart: needsInput(
-      (
-        _: unknown,
-        { input }: Wrapped<{ cart_id: string; cart_items: ({ data: AddedItem } | null)[] }>,
-        context: Context,
-      ) =>
-        change(context, input.cart_id, (cart) => {
-          for (const { data } of needsItems(input.cart_items))
-            addSimpleItem(context, cart, data.sku, data.quantity);
-        }),
-    ),
+    addSimpleProductsToCart: addSimple,
+    addVirtualProductsToCart: addSimple,
     addConfigurableProductsToCart: needsInput(
       (
         _: unknown,

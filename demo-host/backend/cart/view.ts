@@ -8,6 +8,7 @@ import { pageOf, type PageArguments } from '../page-of';
 import { itemView, money } from './item-view';
 import { amountOf, priceCart, stockedId, type PricedCart, type Sending } from './pricing';
 import { cartAddress, findCart, type CartAddressRow, type CartRow } from './rows';
+import { sortItems, type ItemsSort } from './sort-items';
 import { encodeUid } from './uid';
 
 const once = <T>(compute: () => T): (() => T) => {
@@ -30,16 +31,18 @@ export function cartView(context: Context, row: CartRow, estimate?: Sending) {
     ),
   );
   const parts = { node: (id: number) => nodes().get(id), stock: (id: number) => stock().get(id) };
-  const items = once(() =>
-    asGeneration(priced().lines.map((line) => itemView(context, line, priced().coupon?.label, parts))),
-  );
+  const itemsIn = (sort?: ItemsSort | null) =>
+    asGeneration(
+      sortItems(priced().lines, sort).map((line) => itemView(context, line, priced().coupon?.label, parts)),
+    );
+  const items = once(itemsIn);
   return {
     id: row.masked_id,
     email: row.email,
     total_quantity: () => priced().pieces,
     is_virtual: () => priced().isVirtual,
     items,
-    itemsV2: (page: PageArguments) => pageOf(items(), page),
+    itemsV2: ({ sort, ...page }: PageArguments & { sort?: ItemsSort | null }) => pageOf(itemsIn(sort), page),
     prices: () => pricesView(context, priced()),
     applied_coupon: () => couponView(priced().coupon),
     applied_coupons: () => {

@@ -1,6 +1,7 @@
 // Reads and writes the documents of an order: invoices, shipments and credit memos, with their lines, tracks and comments.
-import type { Database, Value } from '../database';
+import type { Database } from '../database';
 import { all, one, run } from '../database';
+import { insertRow } from './insert-row';
 
 export type DocumentKind = 'invoice' | 'shipment' | 'credit_memo';
 
@@ -69,12 +70,6 @@ export interface NewDocument extends Omit<DocumentRow, 'id'> {
   lines: Omit<DocumentLineRow, 'id'>[];
 }
 
-function insert(db: Database, table: string, row: Record<string, Value>): void {
-  const columns = Object.keys(row);
-  const places = columns.map(() => '?').join(', ');
-  run(db, `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`, ...Object.values(row));
-}
-
 /** Answers the new document's id. */
 export function insertDocument(db: Database, { lines, ...row }: NewDocument): number {
   const { kind } = row;
@@ -84,8 +79,8 @@ export function insertDocument(db: Database, { lines, ...row }: NewDocument): nu
     kind,
   )?.id;
   const id = (last ?? 0) + 1;
-  insert(db, 'sales_document', { id, ...row });
-  for (const line of lines) insert(db, 'sales_document_line', { kind, document_id: id, ...line });
+  insertRow(db, 'sales_document', { id, ...row });
+  for (const line of lines) insertRow(db, 'sales_document_line', { kind, document_id: id, ...line });
   return id;
 }
 

@@ -6,16 +6,9 @@ import { configurableOptions } from '../cart/configurable-options';
 import { shippingDescription } from '../checkout/shipping-methods';
 import type { Context } from '../context';
 import { sqlTime } from '../customer/rows';
-import type { Database } from '../database';
-import { one, run } from '../database';
+import { one } from '../database';
+import { insertRow } from './insert-row';
 import { findOrder, type OrderRow } from './rows';
-
-/** Inserts a row given as columns; for tables with more columns than a reader can count. */
-function insert(db: Database, table: string, row: Record<string, string | number | null>): number {
-  const columns = Object.keys(row);
-  const places = columns.map(() => '?').join(', ');
-  return run(db, `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`, ...Object.values(row)).id;
-}
 
 export interface NewOrder {
   priced: PricedCart;
@@ -31,7 +24,7 @@ export function insertOrder(context: Context, { priced, email, paymentMethod, ca
   const next = (
     one<{ id: number }>(db, 'SELECT coalesce(max(id), 0) + 1 AS id FROM sales_order')?.id ?? 1
   ).toString();
-  const id = insert(db, 'sales_order', {
+  const id = insertRow(db, 'sales_order', {
     number: next.padStart(9, '0'),
     token: randomBytes(24).toString('base64url'),
     cart_id: cart.id,
@@ -64,7 +57,7 @@ export function insertOrder(context: Context, { priced, email, paymentMethod, ca
     const { firstname, lastname, company, street, city, region, region_id, region_code } = address;
     const { postcode, country_id, telephone } = address;
     const place = { street, city, region, region_id, region_code, postcode, country_id };
-    insert(db, 'sales_order_address', {
+    insertRow(db, 'sales_order_address', {
       order_id: id,
       kind,
       firstname,
@@ -96,7 +89,7 @@ function insertLines(context: Context, orderId: number, priced: PricedCart): voi
           }),
         )
       : [];
-    insert(db, 'sales_order_line', {
+    insertRow(db, 'sales_order_line', {
       id: next,
       order_id: orderId,
       product_id: stockedId(row),
