@@ -1,0 +1,29 @@
+// Contract of <airside-search-box>.
+import { SearchBox } from '../../src/catalog/search/SearchBox';
+import { searchBoxStyles } from '../../src/catalog/search/search-box-styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-search-box',
+  summary: 'A field to search in, with suggestions while one types; leads to the shop’s page of results.',
+  root: 'shadow',
+  component: SearchBox,
+  styles: [...uiStyles, ...searchBoxStyles],
+  reserve: '48px',
+  attributes: { query: { type: 'text', default: '', description: 'What stands in the field at first.' } },
+  events: {
+    'airside-searched': {
+      description: 'Somebody has searched and is on the way to the results.',
+      detail: '{ query: string }',
+    },
+    ...errorEvent,
+  },
+  slots: { '': 'Shown until the field is ready.' },
+  parts: {
+    'search-box': 'The field and its list.',
+    'search-field': 'The field.',
+    'search-panel': 'What hangs below the field.',
+  },
+  customProperties: {},
+} satisfies Contract;
