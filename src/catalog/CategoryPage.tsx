@@ -10,8 +10,11 @@ import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useStorefront } from '../use-storefront';
 import { CategoryHead } from './CategoryHead';
+import { FilterPlace } from './FilterPlace';
 import { createListing } from './listing';
+import { categorySource } from './listing-api';
 import { ListingResults } from './ListingResults';
+import { readListing } from './listing-url';
 import { ProductGrid } from './ProductGrid';
 import { defaultPageSize } from './state';
 import { useLive } from './use-live';
@@ -26,7 +29,7 @@ export interface CategoryPageProps {
 export function CategoryPage({ uid = '', onCategoryViewed, onNotFound }: CategoryPageProps) {
   const { routing } = useStorefront();
   const text = useText();
-  const held = useLive((storefront) => createListing(storefront, uid), uid);
+  const held = useLive((storefront) => createListing(storefront, categorySource(uid)), uid);
   const listing = held.value;
   const result = listing?.result.value;
   const error = listing?.error.value;
@@ -78,7 +81,13 @@ export function CategoryPage({ uid = '', onCategoryViewed, onNotFound }: Categor
               <Skeleton />
               <Skeleton lines={2} />
             </div>
-            <ProductGrid expected={listing?.state.value.pageSize ?? defaultPageSize} />
+            <div className="listing-bar" />
+            <div className="listing-body">
+              <FilterPlace hasFilters={readListing(routing.url.value).filters.length > 0} />
+              <div className="listing-main">
+                <ProductGrid expected={listing?.state.value.pageSize ?? defaultPageSize} />
+              </div>
+            </div>
           </>
         )}
       </div>
@@ -94,7 +103,17 @@ export function CategoryPage({ uid = '', onCategoryViewed, onNotFound }: Categor
         current={category.name}
       />
       <CategoryHead category={category} />
-      <ListingResults listing={listing} result={result} name={category.name} />
+      <ListingResults
+        listing={listing}
+        result={result}
+        empty={
+          <EmptyState
+            title={text('catalog.emptyTitle')}
+            message={text('catalog.emptyMessage', { name: category.name })}
+            action={home}
+          />
+        }
+      />
     </div>
   );
 }

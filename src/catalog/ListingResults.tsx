@@ -1,38 +1,45 @@
-// The products of a listing with what steers them: count, page size, order and pages.
-import { useRef, type MouseEvent } from 'react';
+// The products of a listing with what steers them: filters, count, page size, order and pages.
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import '../locale/en_US/catalog';
 import '../locale/en_US/listing';
 import { useText } from '../locale/use-text';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
+import { lazyPart } from '../ui/lazy-part';
 import { Pagination } from '../ui/Pagination';
-import { Select } from '../ui/Select';
 import { useStorefront } from '../use-storefront';
+import { FilterPlace } from './FilterPlace';
 import type { Listing } from './listing';
-import { readSort, writeSort } from './listing-url';
 import type { ListingResult } from './product';
 import { ProductGrid } from './ProductGrid';
-import { pageSizes, sortChoices } from './listing-choices';
 import { defaultPageSize } from './state';
+import { useLate } from './use-late';
+
+const load = () => import('./filters/late');
+const FilterArea = lazyPart(async () => ({ default: (await load()).FilterArea }));
+const ListingChoices = lazyPart(async () => ({ default: (await load()).ListingChoices }));
+const NoMatch = lazyPart(async () => ({ default: (await load()).NoMatch }));
+const preload = () => Promise.all([FilterArea.preload(), ListingChoices.preload()]);
 
 export interface ListingResultsProps {
   listing: Listing;
   result: ListingResult;
-  /** Of the category. */
-  name: string;
+  /** Shown where there is nothing to list, whatever is chosen. */
+  empty: ReactNode;
 }
 
-export function ListingResults({ listing, result, name }: ListingResultsProps) {
+export function ListingResults({ listing, result, empty }: ListingResultsProps) {
   const { config, routing } = useStorefront();
   const text = useText();
   const top = useRef<HTMLDivElement>(null);
-  const { page, sort, pageSize = defaultPageSize } = listing.state.value;
+  const isReady = useLate(preload);
+  const [isOpen, setOpen] = useState(false);
+  const { page, pageSize = defaultPageSize, filters } = listing.state.value;
   const error = listing.error.value;
-  const storePageSize = listing.storePageSize.value ?? defaultPageSize;
   const { products, total, pages } = result;
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(total, page * pageSize);
+  const hasFilters = filters.length > 0;
 
   /** On a foreign page the links lead to the shop; a plain click turns the page where it is. */
   const turnHere = (event: MouseEvent) => {
@@ -45,44 +52,8 @@ export function ListingResults({ listing, result, name }: ListingResultsProps) {
     top.current?.focus({ preventScroll: true });
   };
 
-  return (
-    <section className="listing" aria-label={text('catalog.products')}>
-      <div className="listing-bar" ref={top} tabIndex={-1}>
-        <p className="listing-count" role="status">
-          {total > pageSize
-            ? text('catalog.countRange', { from, to, n: total })
-            : text('catalog.count', { n: total })}
-        </p>
-        {total > 0 && (
-          <div className="listing-choices">
-            <Select
-              label={text('catalog.sortBy')}
-              name="sort"
-              value={sort ? writeSort(sort) : 'position_asc'}
-              options={sortChoices(result.sortFields, sort, text)}
-              onChange={(value) =>
-                listing.change({
-                  sort: value === 'position_asc' ? undefined : readSort(value),
-                })
-              }
-            />
-            <Select
-              label={text('catalog.perPage')}
-              name="page_limit"
-              value={String(pageSize)}
-              options={pageSizes(storePageSize, pageSize).map((size) => ({
-                value: String(size),
-                label: String(size),
-              }))}
-              onChange={(value) =>
-                listing.change({
-                  pageSize: Number(value) === storePageSize ? undefined : Number(value),
-                })
-              }
-            />
-          </div>
-        )}
-      </div>
+  const shelf = (
+    <div className="listing-main">
       {error && (
         <Alert tone="error">
           {text('catalog.errorMessage')}{' '}
@@ -100,17 +71,38 @@ export function ListingResults({ listing, result, name }: ListingResultsProps) {
           first
         />
       ) : (
-        !error && (
-          <EmptyState
-            title={text('catalog.emptyTitle')}
-            message={text('catalog.emptyMessage', { name })}
-            action={<Button href={routing.href('/')}>{text('catalog.home')}</Button>}
-          />
-        )
+        !error && (hasFilters ? <NoMatch listing={listing} /> : empty)
       )}
       <div className="listing-pages" onClick={turnHere}>
         <Pagination page={page} pages={pages} href={(target) => listing.href({ page: target })} />
       </div>
+    </div>
+  );
+
+  return (
+    <section className="listing" aria-label={text('catalog.products')}>
+      <div className="listing-bar" ref={top} tabIndex={-1}>
+        <p className="listing-count" role="status">
+          {total > pageSize
+            ? text('catalog.countRange', { from, to, n: total })
+            : text('catalog.count', { n: total })}
+        </p>
+        {isReady && (total > 0 || hasFilters) && (
+          <ListingChoices listing={listing} sortFields={result.sortFields} onFilters={() => setOpen(true)} />
+        )}
+      </div>
+      {total > 0 || hasFilters ? (
+        <div className="listing-body">
+          {isReady ? (
+            <FilterArea listing={listing} isOpen={isOpen} onClose={() => setOpen(false)} />
+          ) : (
+            <FilterPlace hasFilters={hasFilters} />
+          )}
+          {shelf}
+        </div>
+      ) : (
+        shelf
+      )}
     </section>
   );
 }

@@ -1,14 +1,13 @@
-// The document and variables of a category page, and what is read from its answer.
+// What a category page asks for, and what is read from the answer.
 import type {
   CategoryListingQuery,
   CategoryListingQueryVariables,
 } from '../graphql/generated/catalog-listing';
-import type { Sort } from './listing-url';
-import type { Category, ListingResult } from './product';
+import { CategoryListingDocument } from '../graphql/generated/catalog-listing';
 import { htmlText } from './html-text';
+import type { ListingSource } from './listing-source';
+import type { Category, ListingResult } from './product';
 import { categoryPath, flag, parseCards, parseTrail, present } from './product-api';
-
-export { CategoryListingDocument } from '../graphql/generated/catalog-listing';
 
 type CategoryAnswer = NonNullable<
   NonNullable<NonNullable<CategoryListingQuery['categories']>['items']>[number]
@@ -49,19 +48,31 @@ export function parseListing(data: CategoryListingQuery): ListingResult {
   };
 }
 
-export function listingVariables(
+/** The listing of one category. */
+export function categorySource(
   uid: string,
-  page: number,
-  pageSize: number,
-  sort?: Sort,
-): CategoryListingQueryVariables {
+): ListingSource<CategoryListingQuery, CategoryListingQueryVariables> {
   return {
-    uid,
-    pageSize,
-    currentPage: page,
-    filter: { category_uid: { eq: uid } },
-    // Exactly one sort key: the backend refuses null and two.
-    sort: { [sort?.by ?? 'position']: sort?.direction ?? 'ASC' },
+    document: CategoryListingDocument,
+    variables: ({ page, pageSize, sort, filter }) =>
+      uid
+        ? {
+            uid,
+            pageSize,
+            currentPage: page,
+            filter,
+            // Exactly one sort key: the backend refuses null and two.
+            sort: { [sort.by]: sort.direction },
+          }
+        : undefined,
+    parse: parseListing,
+    scope: { filter: { category_uid: { eq: uid } } },
+    ownSort: { by: 'position', direction: 'ASC' },
+    path: (result) => result?.category?.path ?? '',
+    categories: (result) =>
+      [...(result.category?.children ?? [])]
+        .sort((one, other) => one.position - other.position)
+        .map((child) => child.uid),
   };
 }
 

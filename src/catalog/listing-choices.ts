@@ -1,5 +1,5 @@
 // What a shopper can choose about a listing: its order and the size of a page. Pure.
-import '../locale/en_US/listing';
+import '../locale/en_US/filters';
 import type { Text } from '../locale/text';
 import { largestPageSize, writeSort, type Sort } from './listing-url';
 import type { SortField } from './product';
@@ -19,11 +19,11 @@ export function pageSizes(storePageSize: number, current: number): number[] {
 export function sortChoices(
   fields: readonly SortField[],
   current: Sort | undefined,
+  own: Sort,
   text: Text,
 ): ListingChoice[] {
-  const own = fields.find((field) => field.value === 'position');
   const choices = fields
-    .filter((field) => field !== own)
+    .filter(({ value }) => value !== own.by)
     .flatMap(({ value, label }): ListingChoice[] => {
       const isAmount = value === 'price';
       return [
@@ -37,7 +37,7 @@ export function sortChoices(
         },
       ];
     });
-  const all = [{ value: 'position_asc', label: text('catalog.sortOwn') }, ...choices];
+  const all = [{ value: writeSort(own), label: text('catalog.sortOwn') }, ...choices];
   const asked = current && writeSort(current);
   return !asked || all.some(({ value }) => value === asked)
     ? all

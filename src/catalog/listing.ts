@@ -3,13 +3,16 @@ import { computed, effect, signal, untracked, type ReadonlySignal } from '@preac
 import { liveQuery } from '../transport/resource';
 import { TransportError } from '../transport/errors';
 import type { Storefront } from '../storefront';
-import { CategoryListingDocument, lastPageIn, listingVariables, parseListing } from './listing-api';
+import { fits, knownKinds, type FilterKinds } from './filters/kinds';
+import { lastPageIn } from './listing-api';
+import { categoryCode, filterInput, type ListingSource } from './listing-source';
 import { listingQuery, readListing, type ListingState } from './listing-url';
 import type { ListingResult } from './product';
 import { createCatalog, defaultPageSize, followShopper } from './state';
 
 export interface Listing {
-  /** pageSize is undefined until the store's default is known. */
+  readonly source: ListingSource;
+  /** pageSize is undefined until the store's default is known; filters are those that the backend understands. */
   readonly state: ReadonlySignal<ListingState>;
   /** The store's own page size. */
   readonly storePageSize: ReadonlySignal<number | undefined>;
@@ -22,11 +25,14 @@ export interface Listing {
   /** Address of the listing after a change; where the listing is embedded, in the shop. */
   href(change: Partial<ListingState>): string;
   change(change: Partial<ListingState>, options?: { replace?: boolean }): void;
+  /** Takes note of how the backend filters; what the URL asks for otherwise no longer counts. */
+  learnKinds(kinds: FilterKinds | undefined): void;
+  onDispose(callback: () => void): void;
   dispose(): void;
 }
 
-export function createListing(storefront: Storefront, uid: string): Listing {
-  const { transport, routing, storeView, config } = storefront;
+export function createListing<D, V>(storefront: Storefront, source: ListingSource<D, V>): Listing {
+  const { transport, routing, storeView, config, storage } = storefront;
   const catalog = storefront.feature(createCatalog);
 
   // On the way to another page the URL is ahead of the element: it must not read that page's query as its own.
@@ -37,51 +43,65 @@ export function createListing(storefront: Storefront, uid: string): Listing {
     if (next.pathname === home) url.value = next;
   });
 
+  const kinds = signal(knownKinds(storage));
   const storePageSize = storeView.pageSize;
   const state = computed<ListingState>(() => {
     const read = readListing(url.value);
-    return { ...read, pageSize: read.pageSize ?? storePageSize.value };
+    return {
+      ...read,
+      pageSize: read.pageSize ?? storePageSize.value,
+      filters: read.filters.filter((filter) => fits(filter, kinds.value)),
+    };
   });
-  const question = computed(() => {
-    const { page, pageSize, sort } = state.value;
-    return uid && pageSize
-      ? { key: JSON.stringify([page, pageSize, sort]), page, pageSize, sort }
-      : undefined;
+  /** Two states with the same key ask the same; '' while nothing can be asked. */
+  const key = computed(() => {
+    const { page, pageSize, sort, filters } = state.value;
+    return pageSize ? JSON.stringify([page, pageSize, sort, filters]) : '';
   });
 
   let asked = '';
   const answer = liveQuery(
     transport,
-    CategoryListingDocument,
+    source.document,
     () => {
-      const next = question.value;
       followShopper(storefront);
-      asked = next?.key ?? '';
-      return next && listingVariables(uid, next.page, next.pageSize, next.sort);
+      asked = key.value;
+      const { page, pageSize, sort = source.ownSort, filters } = state.peek();
+      const filter = filterInput(source.scope, filters);
+      return asked && pageSize ? source.variables({ page, pageSize, sort, filter }) : undefined;
     },
-    (data) => ({ key: asked, ...parseListing(data) }),
+    (data) => ({ key: asked, ...source.parse(data) }),
     { policy: 'cache-and-network' },
   );
   const result = answer.data;
 
   const change: Listing['change'] = (next, options) => {
-    const query = listingQuery(url.peek(), next);
+    const query = listingQuery(url.peek(), { filters: state.peek().filters, ...next });
     routing.navigate(query || (config.standalone ? routing.path.peek() : '?'), options);
   };
+  const learnKinds: Listing['learnKinds'] = (known) => void (kinds.value = known ?? kinds.peek());
 
-  /** A page that does not exist (any more) leads to the last one. */
+  /** A page that does not exist (any more) leads to the last one, a category that is not in this one to all of it. */
   const stopCorrection = effect(() => {
-    const { page } = state.value;
-    const current = question.value?.key;
+    const { page, filters } = state.value;
+    const current = key.value;
     const error = answer.error.value;
-    const pages = result.value?.pages;
-    if (answer.pending.value || asked !== current || page === 1) return;
-    const goTo = (last: number) =>
-      untracked(() => change({ ...readListing(url.peek()), page: last }, { replace: true }));
+    const shown = result.value;
+    if (answer.pending.value || asked !== current) return;
+    const correct = (next: Partial<ListingState>) => untracked(() => change(next, { replace: true }));
     if (error instanceof TransportError) {
-      if (error.kind === 'graphql') goTo(lastPageIn(error.entries[0]?.message ?? error.message, page));
-    } else if (result.value?.key === current && pages !== undefined && page > Math.max(1, pages)) {
-      goTo(Math.max(1, pages));
+      if (error.kind !== 'graphql') return;
+      if (page > 1) correct({ page: lastPageIn(error.entries[0]?.message ?? error.message, page) });
+      else if (filters.length && !kinds.value)
+        void import('./filters/ask-kinds').then(({ askKinds }) =>
+          askKinds(storefront, source).then(learnKinds),
+        );
+    } else if (shown?.key === current) {
+      const within = source.categories?.(shown);
+      const strange = ({ code, values }: ListingState['filters'][number]) =>
+        code === categoryCode && within && values?.some((uid) => !within.includes(uid));
+      if (filters.some(strange)) correct({ filters: filters.filter((filter) => !strange(filter)) });
+      else if (page > Math.max(1, shown.pages)) correct({ page: Math.max(1, shown.pages) });
     }
   });
 
@@ -96,23 +116,29 @@ export function createListing(storefront: Storefront, uid: string): Listing {
       if (shown?.category) catalog.updateCategories(shown.category.uid, shown.category.children);
     });
   });
+  const stops = [stopCorrection, stopSlots, stopUrl, answer.dispose];
 
   return {
+    source: source as ListingSource,
     state,
     storePageSize,
     result,
-    isStale: computed(() => result.value !== undefined && result.value.key !== question.value?.key),
+    isStale: computed(() => result.value !== undefined && result.value.key !== key.value),
     error: answer.error,
     reload: answer.reload,
     href(next) {
-      if (config.standalone) return routing.href(routing.path.value + listingQuery(url.value, next));
+      const { filters } = state.value;
+      if (config.standalone)
+        return routing.href(routing.path.value + listingQuery(url.value, { filters, ...next }));
       // The host page's own parameters mean nothing to the shop.
-      const query = listingQuery(new URL(config.shopUrl), { ...readListing(url.value), page: 1, ...next });
-      return routing.href(`/${result.value?.category?.path ?? ''}${query}`);
+      const whole = { ...readListing(url.value), filters, page: 1, ...next };
+      return routing.href(`/${source.path(result.value)}${listingQuery(new URL(config.shopUrl), whole)}`);
     },
     change,
+    learnKinds,
+    onDispose: (callback) => void stops.push(callback),
     dispose() {
-      for (const stop of [stopCorrection, stopSlots, stopUrl, answer.dispose]) stop();
+      for (const stop of stops) stop();
     },
   };
 }

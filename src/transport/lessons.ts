@@ -55,7 +55,8 @@ function readComplaint(message: string): Complaint | undefined {
     return { coordinate: argumentOf(`${before ?? after}.${owner}`, name!), name: name!, field: owner };
   }
   const input = /Field "(\w+)" is not defined by type "?(\w+)"?/.exec(message);
-  if (input) {
+  // What the filter of one attribute lacks, that of another has: nothing to learn for all of them.
+  if (input && !/^Filter\w+TypeInput$/.test(input[2]!)) {
     return {
       coordinate: `${input[2]}.${input[1]}`,
       name: input[1]!,

@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 export interface FieldFrameProps {
   id: string;
-  label: string;
+  label: ReactNode;
   /** Says so behind the label (SPEC 5). */
   optional?: boolean;
   /** Keeps the label for assistive technology only. */

@@ -1,5 +1,5 @@
 // A native choice from a list, with label, hint and error.
-import { useId, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { describedBy, FieldFrame } from './FieldFrame';
 import { Icon } from './Icon';
 
@@ -10,7 +10,7 @@ export interface SelectOption {
 }
 
 export interface SelectProps {
-  label: string;
+  label: ReactNode;
   name: string;
   options: readonly SelectOption[];
   value: string;

@@ -3,12 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { print, stripIgnoredCharacters } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import {
-  CategoryListingDocument,
-  lastPageIn,
-  listingVariables,
-  parseListing,
-} from '../../src/catalog/listing-api';
+import { categorySource, lastPageIn, parseListing } from '../../src/catalog/listing-api';
 import { parseCard } from '../../src/catalog/product-api';
 import { parseProductPage, ProductPageDocument } from '../../src/catalog/product-page/api';
 import {
@@ -110,6 +105,7 @@ describe('a card', () => {
       regular: { value: 22, currency: 'USD' },
       saving: 0,
       isFrom: true,
+      highest: { value: 40, currency: 'USD' },
     });
   });
 
@@ -188,10 +184,11 @@ describe('a listing', () => {
   });
 
   it('sends exactly one sort key, never null', () => {
-    expect(listingVariables('MTI=', 2, 12).sort).toEqual({ position: 'ASC' });
-    expect(listingVariables('MTI=', 2, 12, { by: 'price', direction: 'DESC' }).sort).toEqual({
-      price: 'DESC',
-    });
+    const { scope, ownSort, variables } = categorySource('MTI=');
+    const sortOf = (sort: typeof ownSort) =>
+      variables({ page: 2, pageSize: 12, sort, filter: scope.filter })?.sort;
+    expect(sortOf(ownSort)).toEqual({ position: 'ASC' });
+    expect(sortOf({ by: 'price', direction: 'DESC' })).toEqual({ price: 'DESC' });
   });
 
   it.each([
@@ -255,13 +252,19 @@ describe('a product page', () => {
     const parsed = parseProductPage({
       products: { items: [card({ description, short_description: { html: 'Smoke and salt.' } })] },
     } as never);
-    expect(parsed).toMatchObject({ description: ['Smoke and salt.', 'From the north.'], summary: [] });
+    expect(parsed).toMatchObject({
+      description: [
+        { kind: 'paragraph', text: 'Smoke and salt.' },
+        { kind: 'paragraph', text: 'From the north.' },
+      ],
+      summary: [],
+    });
   });
 });
 
 describe('documents', () => {
   it.each([
-    ['category', CategoryListingDocument],
+    ['category', categorySource('MTI=').document],
     ['product', ProductPageDocument],
     ['by SKU', ProductsBySkuDocument],
   ])('the %s query fits a GET address of 7 KB', (_, document) => {

@@ -3,6 +3,7 @@ import { computed, signal } from '@preact/signals-core';
 import { vi } from 'vitest';
 import type { Cart, NewCartItem } from '../../src/cart/cart';
 import { createText } from '../../src/locale/text';
+import { createBrowserStorage } from '../../src/storage/browser-storage';
 import type { Storefront } from '../../src/storefront';
 import { TransportError } from '../../src/transport/errors';
 import type { Transport, WatchResult } from '../../src/transport/transport';
@@ -38,7 +39,9 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
     asked.push({ operation, variables });
     return answer(operation, variables);
   };
-  const transport: Pick<Transport, 'query' | 'watch'> = {
+  const transport: Pick<Transport, 'query' | 'watch' | 'mutate' | 'has'> = {
+    has: () => true,
+    mutate: async (document, variables) => transport.query(document, variables),
     query: async (document, variables) => {
       await Promise.resolve();
       const result = respond(document as never, variables as never);
@@ -65,9 +68,10 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
   const learn = vi.fn();
   const addItem = vi.fn(options.addItem ?? (async () => true));
   const storefront = {
-    config: { standalone: options.standalone ?? true, shopUrl },
+    config: { standalone: options.standalone ?? true, shopUrl, locale: 'en_US' },
     text: createText('en_US'),
     transport,
+    storage: createBrowserStorage(`test ${Math.random()}`),
     routing: {
       url,
       path: computed(() => url.value.pathname),
@@ -76,7 +80,7 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
       href: (path: string) => new URL(path, shopUrl).href,
       setTitle: vi.fn(),
     },
-    user: { isSignedIn: signal(false), isEmployee: signal(false) },
+    user: { isSignedIn: signal(false), isEmployee: signal(false), currentUser: signal(undefined) },
     storeView: {
       code: signal('default'),
       currency,

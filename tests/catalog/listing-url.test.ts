@@ -30,12 +30,42 @@ describe('reading', () => {
     ['?sort=price', { page: 1 }],
     ['?sort=__proto___asc', { page: 1 }],
     ['?sort=price%7D_asc', { page: 1 }],
+    ['?filter.brand=5,4,4', { page: 1, filters: [{ code: 'brand', values: ['4', '5'] }] }],
+    ['?filter.category_uid=MTI%3D', { page: 1, filters: [{ code: 'category_uid', values: ['MTI='] }] }],
+    ['?filter.price=20_50', { page: 1, filters: [{ code: 'price', from: 20, to: 50 }] }],
+    ['?filter.price=50_20', { page: 1, filters: [{ code: 'price', from: 20, to: 50 }] }],
+    ['?filter.price=*_19.99', { page: 1, filters: [{ code: 'price', to: 19.99 }] }],
+    ['?filter.price=0_*', { page: 1, filters: [{ code: 'price', from: 0 }] }],
+    ['?filter.price=*_*', { page: 1 }],
+    ['?filter.price=cheap', { page: 1 }],
+    ['?filter.price=1e9_2', { page: 1 }],
+    ['?filter.price=-5_2', { page: 1 }],
+    ['?filter.grape=*Pinot noir*', { page: 1, filters: [{ code: 'grape', match: 'Pinot noir' }] }],
+    ['?filter.grape=**', { page: 1, filters: [{ code: 'grape', values: ['**'] }] }],
+    ['?filter.brand=', { page: 1 }],
+    ['?filter.brand=,,', { page: 1 }],
+    ['?filter.=4', { page: 1 }],
+    ['?filter.__proto__=4', { page: 1 }],
+    ['?filter.brand[eq]=4', { page: 1 }],
+    ['?brand=4&filter=5', { page: 1 }],
+    ['?filter.brand=4&filter.brand=5', { page: 1, filters: [{ code: 'brand', values: ['4'] }] }],
+    [
+      '?filter.size=1&page=2&filter.brand=4',
+      {
+        page: 2,
+        filters: [
+          { code: 'brand', values: ['4'] },
+          { code: 'size', values: ['1'] },
+        ],
+      },
+    ],
+    [`?filter.brand=${'x'.repeat(81)}`, { page: 1 }],
     [
       '?utm_source=mail&page=4&page_limit=12&sort=name_asc',
       { page: 4, pageSize: 12, sort: { by: 'name', direction: 'ASC' } },
     ],
   ])('%s', (query, state) => {
-    expect(readListing(at(query))).toEqual({ pageSize: undefined, sort: undefined, ...state });
+    expect(readListing(at(query))).toEqual({ filters: [], ...state });
   });
 });
 
@@ -50,12 +80,35 @@ describe('writing', () => {
     ['?page_limit=24&page=2', { pageSize: undefined }, ''],
     ['?utm_source=mail&page=2', { page: 3 }, '?utm_source=mail&page=3'],
     ['?page=x', { page: 2 }, '?page=2'],
+    ['?page=3', { filters: [{ code: 'brand', values: ['5', '4'] }] }, '?filter.brand=4,5'],
+    [
+      '?filter.brand=4&page=3&sort=name_asc',
+      {
+        filters: [
+          { code: 'price', to: 50 },
+          { code: 'brand', values: ['4'] },
+        ],
+      },
+      '?filter.brand=4&filter.price=*_50&sort=name_asc',
+    ],
+    ['?filter.brand=4&page=3&page_limit=24', { filters: [] }, '?page_limit=24'],
+    ['?filter.price=50_20&filter.x=&sort=name_asc', { page: 2 }, '?filter.price=20_50&sort=name_asc&page=2'],
+    ['?ref=a,b&page=3', { filters: [{ code: 'grape', match: 'a_b' }] }, '?ref=a,b&filter.grape=*a_b*'],
   ] as const)('%s with %o is %s', (query, change, expected) => {
     expect(listingQuery(at(query), change)).toBe(expected);
   });
 
   it('gives back what it reads, in one spelling', () => {
-    const state = { page: 3, pageSize: 24, sort: { by: 'brand_name', direction: 'DESC' } as const };
+    const state = {
+      page: 3,
+      pageSize: 24,
+      sort: { by: 'brand_name', direction: 'DESC' } as const,
+      filters: [
+        { code: 'brand', values: ['4', '5'] },
+        { code: 'grape', match: 'Pinot, noir' },
+        { code: 'price', from: 20, to: 49.5 },
+      ],
+    };
     const query = listingQuery(at('?page=9&x=1'), state);
     expect(readListing(at(query))).toEqual(state);
     expect(listingQuery(at(query), { page: 3 })).toBe(query);
@@ -93,4 +146,11 @@ describe('a product address', () => {
     expect(linked.searchParams.get('utm_source')).toBe('mail');
     expect(variantQuery(at('?variant=a'), undefined)).toBe('?');
   });
+});
+
+it('reads no more filters than a panel could hold', () => {
+  const query = Array.from({ length: 500 }, (_, n) => `filter.a${n}=${n},x`).join('&');
+  expect(readListing(at(`?${query}`)).filters).toHaveLength(20);
+  const values = Array.from({ length: 500 }, (_, n) => n).join(',');
+  expect(readListing(at(`?filter.brand=${values}`)).filters[0]?.values).toHaveLength(50);
 });

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals-core';
 import { describe, expect, it, vi } from 'vitest';
 import { createListing } from '../../src/catalog/listing';
+import { categorySource } from '../../src/catalog/listing-api';
 import { createSkuAnswers } from '../../src/catalog/sku-answers';
 import { createCatalog } from '../../src/catalog/state';
 import { fakeStorefront, graphqlError, type Answer, type FakeOptions } from './fake-storefront';
@@ -30,7 +31,7 @@ const answerWith =
 
 async function open(answer: Answer, options: FakeOptions = {}) {
   const fake = fakeStorefront(answer, options);
-  const listing = createListing(fake.storefront, 'MTI=');
+  const listing = createListing(fake.storefront, categorySource('MTI='));
   await settle();
   return { ...fake, listing };
 }

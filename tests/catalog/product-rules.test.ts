@@ -109,12 +109,13 @@ describe('choices of a listing', () => {
       { value: 'price', label: 'Price' },
       { value: 'position', label: 'Position' },
     ];
-    expect(sortChoices(fields, undefined, text)).toEqual([
+    const own = { by: 'position', direction: 'ASC' } as const;
+    expect(sortChoices(fields, undefined, own, text)).toEqual([
       { value: 'position_asc', label: 'Recommended' },
       { value: 'price_asc', label: 'Price: low to high' },
       { value: 'price_desc', label: 'Price: high to low' },
     ]);
-    expect(sortChoices([], { by: 'age', direction: 'ASC' }, text).at(-1)).toEqual({
+    expect(sortChoices([], { by: 'age', direction: 'ASC' }, own, text).at(-1)).toEqual({
       value: 'age_asc',
       label: 'age',
     });

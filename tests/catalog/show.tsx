@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { listingStyles } from '../../src/catalog/listing-styles';
 import { productPageStyles } from '../../src/catalog/product-page/styles';
 import type { Storefront } from '../../src/storefront';
+import { RootContext } from '../../src/ui/root-context';
 import { uiStyles } from '../../src/ui/styles';
 import { StorefrontContext } from '../../src/use-storefront';
 
@@ -14,13 +15,27 @@ export function show(storefront: Storefront, component: ReactNode): ShadowRoot {
   const host = document.createElement('div');
   document.body.append(host);
   const shadow = host.attachShadow({ mode: 'open' });
-  for (const text of [...uiStyles, ...listingStyles, ...productPageStyles]) {
+  const adopted = new Set<string>();
+  const adopt = (text: string): void => {
+    if (adopted.has(text)) return;
+    adopted.add(text);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     shadow.adoptedStyleSheets.push(sheet);
-  }
+  };
+  [...uiStyles, ...listingStyles, ...productPageStyles].forEach(adopt);
+  const surroundings = {
+    adoptStyles: (sheets: readonly string[]) => sheets.forEach(adopt),
+    reportError: (error: Error) => console.error(error),
+  };
   const root = createRoot(shadow);
-  flushSync(() => root.render(<StorefrontContext value={storefront}>{component}</StorefrontContext>));
+  flushSync(() =>
+    root.render(
+      <RootContext value={surroundings}>
+        <StorefrontContext value={storefront}>{component}</StorefrontContext>
+      </RootContext>,
+    ),
+  );
   cleanUps.push(() => {
     root.unmount();
     host.remove();

@@ -9,7 +9,7 @@ import { operationsOf, shopOperations } from '../../demo-host/doctor/operations'
 import { readSchemaFile } from '../../demo-host/doctor/schema-file';
 import { schemaValidator } from '../../demo-host/doctor/schema-validator';
 import { sentInputs } from '../../demo-host/doctor/sent-inputs';
-import { listingVariables } from '../../src/catalog/listing-api';
+import { categorySource } from '../../src/catalog/listing-api';
 import { productFilter } from '../../src/catalog/product-page/product-url';
 import { shelfFilter, shelfVariables } from '../../src/catalog/shelf-api';
 import { sharedDir, sharedMissing } from '../support/shared';
@@ -50,7 +50,11 @@ describe('keys that travel in variables', () => {
     for (const kind of ['new', 'best-sellers', 'specials', undefined] as const)
       for (const uid of ['Mw==', undefined])
         covered('ProductShelf', shelfVariables(shelfFilter(uid, kind), 4));
-    covered('CategoryListing', listingVariables('Mw==', 1, 6));
+    const { scope, ownSort, variables } = categorySource('Mw==');
+    covered(
+      'CategoryListing',
+      variables({ page: 1, pageSize: 6, sort: ownSort, filter: scope.filter }) ?? {},
+    );
     covered('ProductPage', { filter: productFilter({ sku: 'GN-001' }) });
     covered('ProductPage', { filter: productFilter({ urlKey: 'gin' }) });
   });

@@ -144,6 +144,23 @@ test('takes a key out of a variable', async () => {
   expect(transport.has('ContactInput.phone')).toBe(false);
 });
 
+test('learns nothing for all attributes from a filter of the wrong kind for one', async () => {
+  const message =
+    'Variable "$filter" got invalid value {"name":{"in":["x"]}}; Field "in" is not defined by type "FilterMatchTypeInput".';
+  const backend = fakeBackend(({ variables }) =>
+    JSON.stringify(variables).includes('name')
+      ? { json: { errors: [{ message }] } }
+      : { json: { data: { products: { total_count: 1 } } } },
+  );
+  const transport = shop(backend);
+  const products = document(
+    'query ($filter: ProductAttributeFilterInput!) { products(filter: $filter) { total_count } }',
+  );
+  await expect(transport.query(products, { filter: { name: { in: ['x'] } } })).rejects.toThrow('FilterMatch');
+  await transport.query(products, { filter: { brand: { in: ['4'] } } });
+  expect(backend.requests.at(-1)!.variables).toEqual({ filter: { brand: { in: ['4'] } } });
+});
+
 test('what was learned is used by other documents, and by the next visit', async () => {
   const backend = stockBackend(small);
   const storage = createBrowserStorage('remembers');

@@ -1,0 +1,61 @@
+// What is chosen, above the shelf: each can be taken away.
+import { useRef } from 'react';
+import { useText } from '../../locale/use-text';
+import { Icon } from '../../ui/Icon';
+import { Button } from '../../ui/Button';
+import type { Listing } from '../listing';
+import type { Chip } from './chips';
+
+export interface ActiveFiltersProps {
+  listing: Listing;
+  /** undefined: their names are on their way. */
+  chips: readonly Chip[] | undefined;
+}
+
+export function ActiveFilters({ listing, chips }: ActiveFiltersProps) {
+  const text = useText();
+  const list = useRef<HTMLUListElement>(null);
+
+  /** Keeps the focus where the next chip comes to stand, or at the shelf's bar when none is left. */
+  const takeAway = (chip: Chip, index: number) => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const bar = list.current?.closest('.listing')?.querySelector<HTMLElement>('.listing-bar');
+    (buttons[index + 1] ?? buttons[index - 1] ?? bar)?.focus({ preventScroll: true });
+    listing.change({ filters: chip.rest });
+  };
+  const clear = () => {
+    list.current
+      ?.closest('.listing')
+      ?.querySelector<HTMLElement>('.listing-bar')
+      ?.focus({ preventScroll: true });
+    listing.change({ filters: [] });
+  };
+
+  return (
+    <div className="listing-chips" part="active-filters">
+      {chips && (
+        <>
+          <ul className="chips" ref={list} aria-label={text('catalog.chosenFilters')}>
+            {chips.map((chip, index) => (
+              <li key={chip.id}>
+                <button
+                  type="button"
+                  className="chip"
+                  aria-label={text('catalog.removeFilter', { label: chip.label, value: chip.value })}
+                  onClick={() => takeAway(chip, index)}
+                >
+                  <span className="chip-label">{chip.label}</span>
+                  <span className="chip-value">{chip.value}</span>
+                  <Icon name="close" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Button variant="quiet" size="small" onClick={clear}>
+            {text('catalog.clearFilters')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

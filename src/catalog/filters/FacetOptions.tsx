@@ -1,0 +1,83 @@
+// The values of one attribute, each with how many products it leads to. Long lists fold, and can be searched.
+import { useId, useState } from 'react';
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { classNames } from '../../ui/class-names';
+import { Field } from '../../ui/Field';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { Facet } from './facet';
+
+export interface FacetOptionsProps {
+  facet: Facet;
+  onToggle: (value: string) => void;
+}
+
+/** Values that a folded list shows, besides chosen ones. */
+const shownFolded = 6;
+/** Above this many it is quicker to type. */
+const worthSearching = 12;
+
+export function FacetOptions({ facet: { label, options }, onToggle }: FacetOptionsProps) {
+  const text = useText();
+  const id = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const [sought, setSought] = useState('');
+  const folds = options.length > shownFolded + 1;
+  const words = sought.trim().toLocaleLowerCase();
+  // What leads nowhere now is not worth one of the few places.
+  const promising = options.filter(({ count }) => count !== 0).slice(0, shownFolded);
+  const shown = !folds
+    ? options
+    : isUnfolded
+      ? options.filter((option) => option.label.toLocaleLowerCase().includes(words))
+      : options.filter((option) => option.isChosen || promising.includes(option));
+
+  const fold = () => {
+    setUnfolded(!isUnfolded);
+    setSought('');
+  };
+  return (
+    <div className="facet-body">
+      {isUnfolded && options.length > worthSearching && (
+        <Field
+          label={text('catalog.searchIn', { label })}
+          hideLabel
+          name={`${id}search`}
+          type="search"
+          autoComplete="off"
+          placeholder={text('catalog.searchIn', { label })}
+          value={sought}
+          onChange={setSought}
+        />
+      )}
+      <ul className={classNames('facet-options', isUnfolded && 'facet-options-all')} id={id}>
+        {shown.map((option) => (
+          <li key={option.value}>
+            <Checkbox
+              name={`${id}option`}
+              className={option.count === 0 && !option.isChosen ? 'facet-option-none' : undefined}
+              label={option.label}
+              detail={
+                option.count !== undefined && (
+                  <>
+                    <span aria-hidden="true">{option.count}</span>
+                    <VisuallyHidden>{text('catalog.optionCount', { n: option.count })}</VisuallyHidden>
+                  </>
+                )
+              }
+              checked={option.isChosen}
+              onChange={() => onToggle(option.value)}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p className="facet-nothing">{text('catalog.searchNone')}</p>}
+      {folds && (
+        <Button variant="quiet" size="small" aria-expanded={isUnfolded} aria-controls={id} onClick={fold}>
+          {isUnfolded ? text('catalog.showFewer') : text('catalog.showMore', { n: options.length })}
+        </Button>
+      )}
+    </div>
+  );
+}

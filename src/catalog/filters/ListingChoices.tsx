@@ -1,0 +1,59 @@
+// What a shopper chooses about a listing from its bar: filters on a narrow screen, order, page size.
+import '../../locale/en_US/filters';
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
+import { Select } from '../../ui/Select';
+import { useStyles } from '../../ui/use-styles';
+import type { Listing } from '../listing';
+import { pageSizes, sortChoices } from '../listing-choices';
+import { readSort, writeSort } from '../listing-url';
+import type { SortField } from '../product';
+import { defaultPageSize } from '../state';
+import { filterStyles } from './styles';
+
+export interface ListingChoicesProps {
+  listing: Listing;
+  sortFields: readonly SortField[];
+  onFilters: () => void;
+}
+
+export function ListingChoices({ listing, sortFields, onFilters }: ListingChoicesProps) {
+  useStyles(filterStyles);
+  const text = useText();
+  const { sort, pageSize = defaultPageSize, filters } = listing.state.value;
+  const storePageSize = listing.storePageSize.value ?? defaultPageSize;
+  const { ownSort } = listing.source;
+  const own = writeSort(ownSort);
+  return (
+    <div className="listing-choices">
+      <Button variant="secondary" className="listing-open" aria-haspopup="dialog" onClick={onFilters}>
+        {filters.length > 0 ? text('catalog.filtersChosen', { n: filters.length }) : text('catalog.filters')}
+      </Button>
+      <Select
+        className="listing-sort"
+        label={
+          <>
+            <span className="listing-wide">{text('catalog.sortBy')}</span>
+            <span className="listing-narrow">{text('catalog.sort')}</span>
+          </>
+        }
+        name="sort"
+        value={sort ? writeSort(sort) : own}
+        options={sortChoices(sortFields, sort, ownSort, text)}
+        onChange={(value) => listing.change({ sort: value === own ? undefined : readSort(value) })}
+      />
+      <Select
+        label={text('catalog.perPage')}
+        name="page_limit"
+        value={String(pageSize)}
+        options={pageSizes(storePageSize, pageSize).map((size) => ({
+          value: String(size),
+          label: String(size),
+        }))}
+        onChange={(value) =>
+          listing.change({ pageSize: Number(value) === storePageSize ? undefined : Number(value) })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// No product fits everything that is chosen: which choice to leave out, and how many products there are then.
+import { useEffect } from 'react';
+import '../../locale/en_US/filters';
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { useStorefront } from '../../use-storefront';
+import type { Listing } from '../listing';
+import { without } from './choices';
+import { facetsOf } from './facets';
+
+export function NoMatch({ listing }: { listing: Listing }) {
+  const text = useText();
+  const facets = facetsOf(useStorefront(), listing);
+  useEffect(() => facets.want(), [facets]);
+  const { filters } = listing.state.value;
+  const chips = facets.chips.value ?? [];
+  const ways = filters
+    .map(({ code }) => {
+      const own = chips.filter((chip) => chip.code === code);
+      const label = [own[0]?.label, own.map(({ value }) => value).join(', ')].filter(Boolean).join(' ');
+      return { code, label, total: facets.totalWithout(code) ?? 0 };
+    })
+    .filter(({ label, total }) => label && total > 0)
+    .sort((one, other) => other.total - one.total);
+  // What can be said at once stands above what comes later, so that nothing moves.
+  return (
+    <EmptyState
+      title={text('catalog.noMatchTitle')}
+      message={text('catalog.noMatchMessage')}
+      action={
+        <div className="no-match">
+          <Button onClick={() => listing.change({ filters: [] })}>{text('catalog.clearFiltersLong')}</Button>
+          {filters.length > 1 && ways.length > 0 && (
+            <>
+              <p className="no-match-ways">{text('catalog.leaveOneOut')}</p>
+              {ways.map(({ code, label, total }) => (
+                <Button
+                  key={code}
+                  variant="secondary"
+                  onClick={() => listing.change({ filters: without(filters, code) })}
+                >
+                  {text('catalog.leaveOut', { label, n: total })}
+                </Button>
+              ))}
+            </>
+          )}
+        </div>
+      }
+    />
+  );
+}

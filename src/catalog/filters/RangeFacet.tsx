@@ -1,0 +1,90 @@
+// From one number to another, with the backend's ranges as quick choices. Prices are in the shown currency.
+import { useId, useState } from 'react';
+import { useText } from '../../locale/use-text';
+import { Field } from '../../ui/Field';
+import { readRange, type Filter } from '../listing-url';
+import type { Facet } from './facet';
+
+type Range = Pick<Filter, 'from' | 'to'>;
+
+export interface RangeFacetProps {
+  facet: Facet;
+  onChange: (range: Range) => void;
+}
+
+/** What has been typed so far; undefined: nothing that is a number. */
+function numberIn(typed: string): number | undefined {
+  const value = Number(typed.replace(',', '.'));
+  return typed.trim() && value >= 0 && value < 1e9 ? Math.round(value * 100) / 100 : undefined;
+}
+
+export function RangeFacet({ facet: { label, options, unit, filter }, onChange }: RangeFacetProps) {
+  const text = useText();
+  const id = useId();
+  const { from, to } = filter ?? {};
+  const chosen = `${from ?? ''}_${to ?? ''}`;
+  const [typed, setTyped] = useState({ from: String(from ?? ''), to: String(to ?? ''), chosen });
+  // Chosen elsewhere: by a chip, a quick choice, the back button.
+  if (typed.chosen !== chosen) setTyped({ from: String(from ?? ''), to: String(to ?? ''), chosen });
+
+  const bounds = options.flatMap(({ value }) => readRange(value) ?? []);
+  const lowest = Math.min(...bounds.map((bound) => bound.from ?? 0));
+  const highest = Math.max(...bounds.map((bound) => bound.to ?? bound.from ?? 0));
+  const apply = () => {
+    const range = { from: numberIn(typed.from), to: numberIn(typed.to) };
+    if (range.from !== from || range.to !== to) onChange(range);
+    else setTyped({ from: String(from ?? ''), to: String(to ?? ''), chosen });
+  };
+  const number = { type: 'number', inputMode: 'decimal', min: 0, step: 'any', autoComplete: 'off' } as const;
+  return (
+    <div className="facet-body">
+      <form
+        className="facet-range"
+        noValidate
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply();
+        }}
+      >
+        <Field
+          {...number}
+          name={`${id}from`}
+          label={unit ? text('catalog.rangeLow', { unit }) : text('catalog.rangeLowPlain')}
+          placeholder={bounds.length ? String(lowest) : undefined}
+          value={typed.from}
+          onChange={(value) => setTyped({ ...typed, from: value })}
+          onBlur={apply}
+        />
+        <Field
+          {...number}
+          name={`${id}to`}
+          label={unit ? text('catalog.rangeHigh', { unit }) : text('catalog.rangeHighPlain')}
+          placeholder={bounds.length ? String(highest) : undefined}
+          value={typed.to}
+          onChange={(value) => setTyped({ ...typed, to: value })}
+          onBlur={apply}
+        />
+        {/* Enter sends a form with two fields only where there is something to press. */}
+        <input type="submit" hidden />
+      </form>
+      {options.length > 1 && (
+        <ul className="facet-ranges">
+          {options.map((option) => (
+            <li key={option.value}>
+              <button
+                type="button"
+                className="facet-quick"
+                aria-pressed={option.isChosen}
+                onClick={() => onChange(option.isChosen ? {} : (readRange(option.value) ?? {}))}
+              >
+                <span>{option.label}</span>
+                {option.count !== undefined && <span className="choice-detail">{option.count}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

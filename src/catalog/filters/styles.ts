@@ -1,0 +1,6 @@
+// The sheets of what steers a listing; they come with it.
+import control from '../../ui/control.css?inline';
+import field from '../../ui/field.css?inline';
+import css from './filters.css?inline';
+
+export const filterStyles: readonly string[] = [control, field, css];

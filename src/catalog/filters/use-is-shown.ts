@@ -1,0 +1,17 @@
+// Whether the style sheet gives an element any room.
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+export function useIsShown<E extends HTMLElement>(): [RefObject<E | null>, boolean] {
+  const ref = useRef<E>(null);
+  const [isShown, setShown] = useState(false);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const look = () => setShown(element.offsetWidth > 0);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, isShown];
+}
