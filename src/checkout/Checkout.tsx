@@ -46,9 +46,13 @@ export function Checkout({
   useEffect(() => {
     if (!details || isEmpty || begun.current) return;
     begun.current = true;
-    void checkout.resume();
     onCheckoutBegun?.(cartEvent(details));
-  }, [checkout, details, isEmpty, onCheckoutBegun]);
+  }, [details, isEmpty, onCheckoutBegun]);
+  // What shipping costs is in the currency that it was asked in.
+  const currency = details?.grandTotal.currency;
+  useEffect(() => {
+    if (currency && !isEmpty) void checkout.resume();
+  }, [checkout, currency, isEmpty]);
 
   if (receipt && isEmpty && !checkout.isSubmitting.value)
     return (

@@ -204,7 +204,11 @@ export function createCheckout({
     },
     async resume() {
       const address = shippingAddress.value;
-      if (!address || cart.isEmpty.value || cart.details.value?.shipping) return;
+      const details = cart.details.value;
+      if (!address || !details || cart.isEmpty.value) return;
+      const { currency } = details.grandTotal;
+      const isPriced = availableShippingMethods.value.every(({ amount }) => amount.currency === currency);
+      if (details.shipping && isPriced) return;
       if (user.isSignedIn.value || email.value) await submitShippingAddress(toValues(address));
     },
     edit(each) {

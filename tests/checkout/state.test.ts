@@ -1,7 +1,7 @@
 // Every action and step transition of SPEC 4.3 up to the order.
 import { describe, expect, it } from 'vitest';
 import { fakeCheckout, checkoutAnswers, readyCheckout, values } from './fake-checkout';
-import { graphqlError, memoryArea, networkError } from '../cart/fake-shop';
+import { graphqlError, memoryArea, rawCart, networkError } from '../cart/fake-shop';
 
 const start = async (...args: Parameters<typeof fakeCheckout>) => {
   const made = fakeCheckout(...args);
@@ -180,6 +180,31 @@ describe('shipping address', () => {
     expect(later.names()).toEqual(
       expect.arrayContaining(['SetGuestEmail', 'SetShippingAddress', 'SetShippingMethod']),
     );
+  });
+
+  it('is sent again when the cart is in another currency, which its methods follow', async () => {
+    const inEuro = (answer: object) =>
+      JSON.parse(JSON.stringify(answer).replaceAll('"USD"', '"EUR"')) as object;
+    const { cart, checkout, answers, names } = await readyCheckout();
+    const cartWith = (shipping: number) =>
+      rawCart('cart-1', [{ uid: 'uid-1', sku: 'WH-001', quantity: 2, price: 48 }], shipping);
+    answers.CartDetails = () => cartWith(10);
+    await cart.load();
+    await checkout.resume();
+    expect(names()).not.toContain('SetShippingAddress');
+    answers.CartDetails = () => inEuro(cartWith(10));
+    const ask = answers.SetShippingAddress as (variables: object) => object;
+    answers.SetShippingAddress = (variables) => inEuro(ask(variables));
+    await cart.load();
+    await checkout.resume();
+    expect(checkout.availableShippingMethods.value.map(({ amount }) => amount.currency)).toEqual([
+      'EUR',
+      'EUR',
+    ]);
+    expect(checkout.shippingMethod.value).toMatchObject({
+      code: 'flatrate_flatrate',
+      amount: { currency: 'EUR' },
+    });
   });
 
   it('says that the cart was replaced, and keeps the address', async () => {
