@@ -46,6 +46,7 @@ CREATE TABLE IF NOT EXISTS product_revision (  -- the state of the index (counte
   revision INTEGER NOT NULL
 );
 CREATE INDEX IF NOT EXISTS product_revision_revision ON product_revision(revision);
+CREATE INDEX IF NOT EXISTS product_image_file ON product_image(file);
 CREATE INDEX IF NOT EXISTS product_special ON product(special_from, special_to) WHERE special_price_cents IS NOT NULL;
 CREATE TABLE IF NOT EXISTS product_group_price ( -- where a customer group pays less
   product_id INTEGER NOT NULL REFERENCES product_index(product_id) ON DELETE CASCADE,

@@ -46,7 +46,9 @@ function remove(db: Database, ids: readonly number[]): void {
   run(db, `DELETE FROM product_index WHERE product_id ${those}`, list(ids));
 }
 
-function rebuild(db: Database, ids: readonly number[], now: Date): void {
+type OnProgress = (done: number, total: number) => void;
+
+function rebuild(db: Database, ids: readonly number[], now: Date, onProgress?: OnProgress): void {
   for (let start = 0; start < ids.length; start += chunk) {
     const part = ids.slice(start, start + chunk);
     remove(db, part);
@@ -57,6 +59,7 @@ function rebuild(db: Database, ids: readonly number[], now: Date): void {
     );
     const source = loadIndexSource(db, part);
     for (const row of source.products) write(db, row.id, indexEntry(source, row, now));
+    onProgress?.(start + part.length, ids.length);
   }
 }
 
@@ -101,8 +104,11 @@ function changedIds(db: Database): number[] | null {
   return [...new Set([...ids, ...parents.map((row) => row.parent_id)])];
 }
 
-/** Cheap when nothing changed. Importers call it once at their end, so that no shopper has to wait for it. */
-export function refreshProductIndex(db: Database, now: Date): void {
+/**
+ * Cheap when nothing changed. Importers call it once at their end, so that no shopper has to wait for it.
+ * `onProgress` is told how many of the changed products are done.
+ */
+export function refreshProductIndex(db: Database, now: Date, onProgress?: OnProgress): void {
   const span = priceSpan(db);
   const stale = now.getTime() < span.from || now.getTime() >= span.until;
   if (!stale && one(db, 'SELECT 1 FROM product_changed LIMIT 1') === undefined) return;
@@ -115,7 +121,7 @@ export function refreshProductIndex(db: Database, now: Date): void {
     const changed = changedIds(db);
     if (!changed) run(db, 'DELETE FROM product_text WHERE rowid NOT IN (SELECT id FROM product)');
     const ids = changed ?? all<{ id: number }>(db, 'SELECT id FROM product ORDER BY id').map((row) => row.id);
-    rebuild(db, ids, now);
+    rebuild(db, ids, now, onProgress);
     run(db, 'DELETE FROM product_changed');
     savePriceSpan(db, now);
     raiseCounter(db, 'index');

@@ -14,19 +14,19 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Reading and writing share one bar; without a terminal it stays silent. */
+/** The phases share one bar; without a terminal it stays silent. */
 function progressBar(bytes: number): { show: (progress: Progress) => void; stop: () => void } {
   if (!process.stderr.isTTY) return { show: () => undefined, stop: () => undefined };
   const bar = new SingleBar(
     { format: '{phase} {bar} {percentage} %', hideCursor: true },
     Presets.shades_classic,
   );
-  bar.start(100, 0, { phase: 'Reading' });
+  const phases = { reading: 'Reading', writing: 'Writing', indexing: 'Indexing' };
+  const starts = { reading: 0, writing: 100, indexing: 200 };
+  bar.start(300, 0, { phase: phases.reading });
   return {
-    show: ({ phase, done, total }) => {
-      if (phase === 'reading') bar.update((50 * done) / Math.max(1, bytes), { phase: 'Reading' });
-      else bar.update(50 + (50 * done) / Math.max(1, total ?? done), { phase: 'Writing' });
-    },
+    show: ({ phase, done, total = bytes }) =>
+      bar.update(starts[phase] + (100 * done) / Math.max(1, total), { phase: phases[phase] }),
     stop: () => bar.stop(),
   };
 }

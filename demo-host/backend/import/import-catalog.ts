@@ -10,8 +10,8 @@ import { checkVariations, optionsOf } from './variations';
 import { CatalogWriter } from './write';
 
 export interface Progress {
-  phase: 'reading' | 'writing';
-  /** Bytes while reading, products while writing. */
+  phase: 'reading' | 'writing' | 'indexing';
+  /** Bytes while reading, products afterwards. */
   done: number;
   total?: number;
 }
@@ -86,7 +86,7 @@ async function importInto(
   };
   transaction(db, () => {
     new CatalogWriter(db, report, { append, now, onProgress }).write(drafts);
-    refreshProductIndex(db, now);
+    refreshProductIndex(db, now, (done, total) => onProgress?.({ phase: 'indexing', done, total }));
   });
   const byRecord = (one: { record: number }, other: { record: number }) => one.record - other.record;
   report.skipped.sort(byRecord);

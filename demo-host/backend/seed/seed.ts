@@ -35,17 +35,17 @@ function triple(line: string): [string, string, string] {
 interface SeedOptions {
   /** Default: the hand-written one. */
   assortment?: Assortment;
-  /** Told how many products are written. */
-  onProgress?: (products: number) => void;
+  /** Told how many products are done in each phase. */
+  onProgress?: (phase: 'writing' | 'indexing', products: number) => void;
 }
 
 /** The same content every time; only the dates of specials and events follow the clock. */
 export function seedDatabase(db: Database, now: Date, options: SeedOptions = {}): void {
   transaction(db, () => {
     seedStore(db);
-    seedCatalogue(db, now, options.assortment, options.onProgress);
+    seedCatalogue(db, now, options.assortment, (done) => options.onProgress?.('writing', done));
     seedContent(db, now);
     seedCustomers(db, now);
-    refreshProductIndex(db, now);
+    refreshProductIndex(db, now, (done) => options.onProgress?.('indexing', done));
   });
 }
