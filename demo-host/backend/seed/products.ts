@@ -92,6 +92,10 @@ function tiersOf({ flags }: Item, cents: number): SeedProduct['tiers'] {
   ];
 }
 
+function specialOf({ flags }: Item, cents: number): number | null {
+  return flags.has('s') ? shelfPrice((cents * 0.82) / 100) : null;
+}
+
 function productOf(item: Item, sku: string): SeedProduct {
   const { brand, title, dollars, flags } = item;
   const name = `${brand.name} ${title}`;
@@ -104,7 +108,7 @@ function productOf(item: Item, sku: string): SeedProduct {
     type: 'simple',
     visibility: 4,
     cents,
-    specialCents: flags.has('s') ? shelfPrice((cents * 0.82) / 100) : null,
+    specialCents: specialOf(item, cents),
     quantity: quantityOf(item, sku),
     size: bottled.has(brand.kind)
       ? brand.kind === 'champagne' || brand.kind === 'wine'
@@ -132,6 +136,7 @@ function inSizes(parent: SeedProduct): SeedProduct[] {
       urlKey: keyOf(`${parent.name} ${size}`),
       visibility: 1,
       cents,
+      specialCents: specialOf(parent.item, cents),
       // Every third family has run out of its largest size.
       quantity: index === range.length - 1 && hashOf(parent.sku) % 3 === 0 ? 0 : quantityOf(parent.item, sku),
       size,

@@ -24,6 +24,18 @@ describe('an assortment of a given size', () => {
     expect(new Set(products.map((product) => product.urlKey)).size).toBe(products.length);
   });
 
+  it('costs less on special, in every size', () => {
+    const specials = productsOf(5000).filter(
+      ({ type, specialCents }) => type === 'simple' && specialCents !== null,
+    );
+    expect(specials.length).toBeGreaterThan(200);
+    for (const { sku, cents, specialCents } of specials)
+      expect([sku, (specialCents ?? 0) < (cents ?? 0) && (specialCents ?? 0) > 0.6 * (cents ?? 0)]).toEqual([
+        sku,
+        true,
+      ]);
+  });
+
   it('grows by brands, categories and configurables in proportion', () => {
     const { brands, categories } = assortmentOf(20_000);
     expect(brands.length).toBeGreaterThan(300);
