@@ -66,6 +66,13 @@ const rum = {
   stock_status: 'IN_STOCK',
   price_range: range(24),
 };
+/** The picture that fills the strip. */
+const inView = (shadow: ShadowRoot) => {
+  const { left } = shadow.querySelector('.gallery-strip')!.getBoundingClientRect();
+  return [...shadow.querySelectorAll('.gallery-slide')]
+    .find((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 2)
+    ?.querySelector('img')?.alt;
+};
 const answer: Answer = () => ({ products: { items: [gin, rum] } });
 
 beforeEach(() => page.viewport(1024, 900));
@@ -132,10 +139,58 @@ describe('a configurable product', () => {
   it('turns its pictures by keyboard and keeps the focus on them', async () => {
     const { storefront } = fakeStorefront(answer);
     const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
-    await userEvent.click(page.getByRole('button', { name: 'Picture 1 of 2' }));
+    await userEvent.click(page.getByRole('button', { name: 'Picture 1 of 2', exact: true }));
     await userEvent.keyboard('{ArrowRight}');
-    expect(shadow.activeElement).toBe(page.getByRole('button', { name: 'Picture 2 of 2' }).element());
-    await expect.element(page.getByRole('img', { name: 'View 2' })).toBeVisible();
+    expect(shadow.activeElement).toBe(
+      page.getByRole('button', { name: 'Picture 2 of 2', exact: true }).element(),
+    );
+    await expect.poll(() => inView(shadow)).toBe('View 2');
+  });
+
+  it('shows the pictures large, turns them there, and gives the focus back to the one that stands', async () => {
+    const { storefront } = fakeStorefront(answer);
+    const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
+    await userEvent.click(page.getByRole('button', { name: 'Enlarge picture 1 of 2' }));
+    const stage = page.getByRole('group', { name: 'A closer look at View 1' });
+    await expect.element(stage).toBeVisible();
+    (stage.element() as HTMLElement).focus();
+    await userEvent.keyboard('{+}{+}');
+    await expect.element(page.getByText('200%')).toBeVisible();
+    const scroller = stage.element();
+    expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
+    await userEvent.keyboard('0{ArrowRight}');
+    await expect.element(page.getByRole('group', { name: 'A closer look at View 2' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => shadow.activeElement?.getAttribute('aria-label')).toBe('Enlarge picture 2 of 2');
+  });
+
+  it('follows the finger: the picture that a swipe ends on is the current one', async () => {
+    const { storefront } = fakeStorefront(answer);
+    const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
+    await expect.element(page.getByRole('button', { name: 'Picture 1 of 2', exact: true })).toBeVisible();
+    const strip = shadow.querySelector('.gallery-strip')!;
+    strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' });
+    await expect
+      .element(page.getByRole('button', { name: 'Picture 2 of 2', exact: true }))
+      .toHaveAttribute('aria-current', 'true');
+  });
+
+  it('follows a link to another variant while it stands', async () => {
+    const { storefront, url } = fakeStorefront(answer, { url: 'sable-bay-gin.html?variant=GIN-50' });
+    show(storefront, <ProductPage urlKey="sable-bay-gin" />);
+    await expect.element(page.getByRole('radio', { name: /50 cl/ })).toBeChecked();
+    url.value = new URL('?variant=GIN-70', url.value);
+    await expect.element(page.getByRole('radio', { name: /70 cl/ })).toBeChecked();
+    expect(storefront.routing.setTitle).toHaveBeenCalledWith('Sable Bay Botanical Gin');
+  });
+
+  it('says the range of its prices until a variant is chosen', async () => {
+    const { storefront } = fakeStorefront(answer);
+    const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(shadow.querySelector('.buy-price')?.textContent?.trim()).toBe('From $19.00 to $26.00');
+    await userEvent.click(page.getByRole('radio', { name: /50 cl/ }));
+    expect(shadow.querySelector('.buy-price')?.textContent?.trim()).toBe('$19.00');
   });
 
   it('has nothing that axe objects to', async () => {
@@ -146,6 +201,44 @@ describe('a configurable product', () => {
       rules: { region: { enabled: false } },
     });
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+});
+
+describe('how many can be bought', () => {
+  const answerWith =
+    (more: object): Answer =>
+    () => ({ products: { items: [{ ...rum, ...more }] } });
+
+  it('keeps to what one order may hold, counting the cart', async () => {
+    const { storefront, addItem } = fakeStorefront(answerWith({ max_sale_qty: 3 }), {
+      cart: { items: [{ sku: 'RUM', quantity: 1 }] as never },
+    });
+    show(storefront, <ProductPage sku="RUM" />);
+    await expect.element(page.getByText('At most 3 in one order · 1 in your cart')).toBeVisible();
+    const box = page.getByRole('textbox', { name: 'Quantity of Harbour Rum' });
+    await userEvent.fill(box, '9');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(box).toHaveValue('2');
+    await userEvent.click(page.getByRole('button', { name: 'Add to cart' }));
+    expect(addItem).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ sku: 'RUM', quantity: 2 }));
+  });
+
+  it('starts with the least that is sold', async () => {
+    const { storefront } = fakeStorefront(answerWith({ min_sale_qty: 6 }));
+    show(storefront, <ProductPage sku="RUM" />);
+    await expect.element(page.getByRole('textbox', { name: 'Quantity of Harbour Rum' })).toHaveValue('6');
+    await expect.element(page.getByText('Sold from 6 pieces')).toBeVisible();
+  });
+
+  it('is nothing where the price is hidden: the shop is asked instead', async () => {
+    const { storefront } = fakeStorefront(answerWith({ hide_price: 1 }));
+    show(storefront, <ProductPage sku="RUM" />);
+    await expect.element(page.getByText('Price on request')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Ask for the price' }))
+      .toHaveAttribute('href', 'https://shop.example/contact-us');
+    await expect.element(page.getByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
+    expect(document.body.textContent).not.toContain('$24');
   });
 });
 

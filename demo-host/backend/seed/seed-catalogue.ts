@@ -2,6 +2,7 @@
 import { run, type Database } from '../database';
 import { brands as demoBrands, type Brand } from './assortment';
 import { seedCategories, type SeedCategory } from './categories';
+import { writeLinks, type Shown } from './product-links';
 import { seedFamilies, sizes, type SeedProduct } from './products';
 import { reviewsFor } from './wording';
 
@@ -192,29 +193,6 @@ function writeReviews({ db, now }: Writer, sku: string, id: number): void {
   });
 }
 
-interface Shown {
-  id: number;
-  cents: number;
-}
-
-/** Related: the next few of the same category. Up-sell: the next dearer ones of it. Cross-sell: of another category. */
-function writeLinks(db: Database, shelves: readonly (readonly Shown[])[]): void {
-  const write = (id: number, type: string, others: readonly Shown[]) =>
-    others.forEach((other, position) =>
-      run(db, 'INSERT INTO product_link VALUES (?, ?, ?, ?)', id, other.id, type, position),
-    );
-  shelves.forEach((shelf, at) => {
-    const byPrice = [...shelf].sort((one, other) => one.cents - other.cents);
-    const elsewhere = shelves[(at + 1) % shelves.length] ?? [];
-    shelf.forEach(({ id, cents }, index) => {
-      const others = [...shelf.slice(index + 1), ...shelf.slice(0, index)];
-      write(id, 'related', others.slice(0, 5));
-      write(id, 'upsell', byPrice.filter((other) => other.cents > cents).slice(0, 4));
-      if (elsewhere !== shelf) write(id, 'crosssell', elsewhere.slice(index % 3, (index % 3) + 3));
-    });
-  });
-}
-
 export interface Assortment {
   brands: readonly Brand[];
   categories: readonly SeedCategory[];
@@ -241,7 +219,7 @@ export function seedCatalogue(
     if (!shown) continue;
     writeReviews(writer, shown.sku, id);
     const near = byCategory.get(shown.item.brand.in) ?? [];
-    near.push({ id, cents: family.at(-2)?.cents ?? shown.cents ?? 0 });
+    near.push({ id, cents: Math.min(...family.flatMap(({ cents }) => cents ?? [])) });
     byCategory.set(shown.item.brand.in, near);
     onProgress?.(id);
   }

@@ -1,0 +1,35 @@
+// What goes with what in the seeded assortment: related, up-sell and cross-sell products.
+import { run, type Database } from '../database';
+
+/** A product that shoppers see, with the price that it starts at. */
+export interface Shown {
+  id: number;
+  cents: number;
+}
+
+/** The next few in a circle, never the one at `index` itself. */
+const following = <T>(list: readonly T[], index: number, count: number): T[] =>
+  Array.from(
+    { length: Math.min(count, list.length - 1) },
+    (_, step) => list[(index + 1 + step) % list.length]!,
+  );
+
+/** Related: the next few of the same category. Up-sell: the next dearer ones of it. Cross-sell: of another category. */
+export function writeLinks(db: Database, shelves: readonly (readonly Shown[])[]): void {
+  const write = (id: number, type: string, others: readonly Shown[]) =>
+    others.forEach((other, position) =>
+      run(db, 'INSERT INTO product_link VALUES (?, ?, ?, ?)', id, other.id, type, position),
+    );
+  shelves.forEach((shelf, at) => {
+    const elsewhere = shelves[(at + 1) % shelves.length] ?? [];
+    shelf.forEach(({ id }, index) => {
+      write(id, 'related', following(shelf, index, 4));
+      if (elsewhere !== shelf) write(id, 'crosssell', elsewhere.slice(index % 3, (index % 3) + 2));
+    });
+    const byPrice = [...shelf].sort((one, other) => one.cents - other.cents);
+    byPrice.forEach(({ id, cents }, index) => {
+      const dearer = byPrice.slice(index + 1, index + 4).filter((other) => other.cents > cents);
+      write(id, 'upsell', dearer);
+    });
+  });
+}
