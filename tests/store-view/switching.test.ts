@@ -1,0 +1,61 @@
+// Switching store and currency against the embedded backend: what is shown, and what the cart costs.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createStorefront, type Storefront } from '../../src/storefront';
+import { createBrowserStorage } from '../../src/storage/browser-storage';
+import { createStoreChoice } from '../../src/store-view/choice';
+import { formatMoney } from '../../src/ui/money';
+import { memoryArea } from '../cart/fake-shop';
+import { testBackend, testOrigin, type TestBackend } from '../support/backend';
+
+let backend: TestBackend;
+let storefront: Storefront | undefined;
+beforeAll(async () => {
+  backend = await testBackend();
+});
+afterAll(() => backend.close());
+afterEach(() => storefront?.dispose());
+
+function shop() {
+  storefront = createStorefront(
+    {
+      endpoint: `${testOrigin}/graphql`,
+      restUrl: `${testOrigin}/rest`,
+      contentUrl: `${testOrigin}/api`,
+      shopUrl: `${testOrigin}/`,
+      locale: 'en_US',
+      tokenTtl: 3600,
+      standalone: false,
+    },
+    {
+      fetch: (url, init) => backend.handle(new Request(url, init)),
+      storage: createBrowserStorage('shop', { area: memoryArea().area }),
+    },
+  );
+  return { ...storefront, choice: storefront.feature(createStoreChoice) };
+}
+
+test('offers two store views and three currencies', async () => {
+  const { choice } = shop();
+  await expect
+    .poll(() => choice.options.data.value?.stores.map(({ name }) => name))
+    .toEqual(['Americas', 'Europe']);
+  expect(choice.options.data.value?.currencies).toEqual(['USD', 'EUR', 'GBP']);
+  expect([choice.store.value?.code, choice.currency.value]).toEqual(['default', 'USD']);
+});
+
+test('the cart follows the currency, with the symbols of SPEC 9', async () => {
+  const { choice, cart } = shop();
+  expect(
+    await cart.addItem({ sku: 'GN-002', quantity: 1, name: 'Gin' } as Parameters<typeof cart.addItem>[0]),
+  ).toBe(true);
+  const total = () => cart.details.value && formatMoney(cart.details.value.grandTotal);
+  const dollars = cart.details.value?.grandTotal.value ?? NaN;
+  expect(total()).toBe(`$${dollars.toFixed(2)}`);
+  await choice.switchCurrency('GBP');
+  await expect.poll(total).toBe(`£${(dollars * 0.79).toFixed(2)}`);
+  await choice.switchStore('europe');
+  await expect.poll(total).toBe(`€${(dollars * 0.92).toFixed(2)}`);
+  expect([choice.store.value?.code, choice.currency.value]).toEqual(['europe', 'EUR']);
+  await choice.switchStore('default');
+  await expect.poll(total).toBe(`$${dollars.toFixed(2)}`);
+});
