@@ -125,8 +125,9 @@ class Builder {
 
   priceRange(filter: Range): void {
     const cents = (text: string) => Math.round(Number(text) * 100) || 0;
-    if (filter.from) this.where(`${this.price} >= ?`, cents(filter.from));
-    if (filter.to) this.where(`${this.price} <= ?`, cents(filter.to));
+    // The sign keeps SQLite from the index of prices: it would read the products one by one, all over the table.
+    if (filter.from) this.where(`+${this.price} >= ?`, cents(filter.from));
+    if (filter.to) this.where(`+${this.price} <= ?`, cents(filter.to));
   }
 
   attribute(code: string, filter: Equal & Match): void {
@@ -134,11 +135,25 @@ class Builder {
     if (attribute?.input === 'text') return this.text('brand', filter);
     const values = wanted(filter);
     if (!values) return;
-    this.where(
-      'p.product_id IN (SELECT product_id FROM product_facet WHERE attribute_id = ? AND value IN (SELECT value FROM json_each(?)))',
+    const hasValue = `attribute_id = ? AND value ${values.length === 1 ? '= ?' : 'IN (SELECT value FROM json_each(?))'}`;
+    const parameters = [
       attribute?.id ?? -1,
-      JSON.stringify(values),
+      values.length === 1 ? (values[0] ?? '') : JSON.stringify(values),
+    ];
+    const { db } = this.context;
+    const isCommon = one(
+      db,
+      `SELECT 1 FROM product_facet WHERE ${hasValue} LIMIT 1 OFFSET 2000`,
+      ...parameters,
     );
+    // Of many products each is asked whether it has the value; few are gathered first.
+    if (isCommon)
+      this.where(
+        `EXISTS (SELECT 1 FROM product_facet WHERE ${hasValue} AND product_id = p.product_id)`,
+        ...parameters,
+      );
+    else
+      this.where(`p.product_id IN (SELECT product_id FROM product_facet WHERE ${hasValue})`, ...parameters);
   }
 
   keys(column: string, values: string[] | undefined): void {
