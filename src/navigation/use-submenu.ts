@@ -90,7 +90,10 @@ export function useSubmenu(navRef: RefObject<HTMLElement | null>, ready: () => P
     top: (uid, hasChildren) => ({
       onFocus: (event) => {
         // :focus-visible keeps a mouse press from counting as the keyboard.
-        if (event.currentTarget.matches(':focus-visible')) now(hasChildren ? uid : undefined);
+        if (!event.currentTarget.matches(':focus-visible')) return;
+        // Browsers are content with half of a link in a bar that scrolls.
+        event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        now(hasChildren ? uid : undefined);
       },
       onClick: (event) => {
         const { pointerType } = event.nativeEvent as PointerEvent;

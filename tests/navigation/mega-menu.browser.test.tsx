@@ -3,20 +3,12 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MegaMenu } from '../../src/navigation/MegaMenu';
-import type { MenuCategory } from '../../src/navigation/menu-tree';
+import { walkMenu, type MenuCategory } from '../../src/navigation/menu-tree';
 import type { Navigation } from '../../src/navigation/state';
 import { megaMenuStyles } from '../../src/navigation/styles';
 import type { Storefront } from '../../src/storefront';
+import { category, hugeMenu } from './fake-menu';
 import { mount } from './mount';
-
-const category = (path: string, children: MenuCategory[] = [], position = 1): MenuCategory => ({
-  uid: path,
-  name: path.replace(/^.*\//, ''),
-  position,
-  path: `/${path}.html`,
-  listing: `/${path}.html`,
-  children,
-});
 
 const tree = [
   category('news'),
@@ -40,7 +32,11 @@ beforeEach(async () => {
   // Where the pointer was left by another test must not open anything.
   outside.style.cssText = 'position:fixed;inset-block-end:0;inset-inline-start:0';
   await userEvent.hover(outside);
-  const navigation: Partial<Navigation> = { categories: signal(tree) };
+  show(tree);
+});
+
+function show(categories: readonly MenuCategory[]) {
+  const navigation: Partial<Navigation> = { categories: signal(categories) };
   shown = mount(<MegaMenu />, megaMenuStyles, {
     feature: (() => navigation) as Storefront['feature'],
     routing: {
@@ -48,7 +44,7 @@ beforeEach(async () => {
       href: (path: string) => `https://shop.example${path}`,
     } as unknown as Storefront['routing'],
   });
-});
+}
 
 afterEach(() => {
   shown.unmount();
@@ -70,7 +66,13 @@ async function tabTo(name: string) {
   expect(focused()).toBe(name);
 }
 
-describe('with the keyboard', () => {
+it('SPEC 2.4: menu items are inactive until hover, touch or keyboard focus opens the submenu', () => {
+  const links = [...shown.root.querySelectorAll('a')].map(({ textContent }) => textContent);
+  expect(links).toEqual(['news', 'retail', 'food']);
+  expect(panels()).toEqual([]);
+});
+
+describe('SPEC 2.4: with the keyboard', () => {
   it('opens on focus, one at a time', async () => {
     await tabTo('retail');
     await expect.poll(() => isOpen('retail')).toBe(true);
@@ -148,7 +150,7 @@ describe('with the mouse', () => {
     await expect.poll(() => panels().length).toBe(0);
   });
 
-  it('closes on a press outside', async () => {
+  it('SPEC 2.4: closes on a click outside the main navigation', async () => {
     await tabTo('retail');
     await expect.poll(() => isOpen('retail')).toBe(true);
     outside.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
@@ -163,7 +165,39 @@ describe('with the mouse', () => {
   });
 });
 
+/** What a finger, a screen reader or a mouse does to the button beside the link. */
+function pressToggle(name: string, pointerType: string) {
+  const toggle = top(name).nextElementSibling as HTMLElement;
+  toggle.dispatchEvent(
+    new PointerEvent('click', { pointerType, bubbles: true, composed: true, cancelable: true }),
+  );
+  return toggle;
+}
+
+describe('with a screen reader', () => {
+  it('has a button for each submenu that says whether it is open, and no further stop for Tab', async () => {
+    const toggle = pressToggle('retail', '');
+    expect([toggle.ariaLabel, toggle.tabIndex]).toEqual(['retail menu', -1]);
+    await expect.poll(() => isOpen('retail')).toBe(true);
+    expect(toggle.ariaExpanded).toBe('true');
+    expect(toggle.getAttribute('aria-controls')).toBe(panels()[0]?.id);
+    pressToggle('retail', '');
+    await expect.poll(() => panels().length).toBe(0);
+    expect(toggle.ariaExpanded).toBe('false');
+    expect(top('news').nextElementSibling).toBeNull();
+  });
+});
+
 describe('with a finger', () => {
+  it('opens and closes by the arrow, while a mouse, whose hover has opened it, only keeps it open', async () => {
+    pressToggle('food', 'touch');
+    await expect.poll(() => isOpen('food')).toBe(true);
+    pressToggle('food', 'mouse');
+    expect(isOpen('food')).toBe(true);
+    pressToggle('food', 'touch');
+    await expect.poll(() => panels().length).toBe(0);
+  });
+
   it('opens with the first tap and follows the link with the second', async () => {
     const prevented: boolean[] = [];
     shown.root.addEventListener('click', (event) => {
@@ -182,7 +216,7 @@ describe('with a finger', () => {
 });
 
 describe('the open submenu', () => {
-  it('has columns of ten and the height of the specification', async () => {
+  it('SPEC 2.4: two tiers stand in columns of 10; SPEC 9: 400px high', async () => {
     await userEvent.hover(top('food'));
     await expect.poll(() => isOpen('food')).toBe(true);
     const columns = [...shown.root.querySelectorAll('.mega-menu-column')];
@@ -190,7 +224,7 @@ describe('the open submenu', () => {
     expect(panels()[0]?.getBoundingClientRect().height).toBe(400);
   });
 
-  it('names a group for each entry with entries of its own', async () => {
+  it('SPEC 2.4: of three tiers, names a group for each entry with entries of its own', async () => {
     await userEvent.hover(top('retail'));
     await expect.poll(() => isOpen('retail')).toBe(true);
     const group = shown.root.querySelector('.mega-menu-group');
@@ -204,5 +238,39 @@ describe('the open submenu', () => {
     await Promise.all(shown.root.getAnimations().map((animation) => animation.finished));
     const { violations } = await axe.run(shown.root.host, { rules: { region: { enabled: false } } });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+});
+
+describe('600 categories', () => {
+  const count = () => shown.root.querySelectorAll('*').length;
+  beforeEach(() => {
+    shown.unmount();
+    show(hugeMenu);
+  });
+
+  it('render only what is open', async () => {
+    expect([...walkMenu(hugeMenu)]).toHaveLength(600);
+    const closed = count();
+    expect(closed).toBeLessThan(12 * 8);
+    await userEvent.hover(top('top-1'));
+    await expect.poll(() => isOpen('top-1')).toBe(true);
+    // 49 categories below it.
+    expect(count() - closed).toBeLessThan(49 * 4);
+    await userEvent.hover(top('top-2'));
+    await expect.poll(() => isOpen('top-2')).toBe(true);
+    expect(panels()).toHaveLength(1);
+  });
+
+  it('keep the bar on one line, reached by scrolling', async () => {
+    await page.viewport(960, 800);
+    const bar = shown.root.querySelector('.mega-menu-bar')!;
+    expect(bar.getBoundingClientRect().height).toBe(52);
+    expect(bar.scrollWidth).toBeGreaterThan(bar.clientWidth);
+    top('top-11').focus();
+    const { right } = top('top-11').getBoundingClientRect();
+    expect(right).toBeLessThanOrEqual(960);
+    await expect.poll(() => isOpen('top-11')).toBe(true);
+    const panel = panels()[0]!.getBoundingClientRect();
+    expect([panel.left, panel.width]).toEqual([0, 960]);
   });
 });

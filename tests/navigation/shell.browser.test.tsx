@@ -1,13 +1,10 @@
 import { signal } from '@preact/signals-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createAppState } from '../../src/app/state';
 import { createToasts } from '../../src/app/toasts';
 import { ErrorView } from '../../src/navigation/ErrorView';
 import { Footer } from '../../src/navigation/Footer';
 import { footerStyles } from '../../src/navigation/footer-styles';
-import { NavigationDrawer } from '../../src/navigation/NavigationDrawer';
-import type { MenuCategory } from '../../src/navigation/menu-tree';
 import type { Navigation } from '../../src/navigation/state';
 import { toastsStyles } from '../../src/navigation/toasts-styles';
 import { Toasts } from '../../src/navigation/Toasts';
@@ -15,88 +12,12 @@ import { Drawer } from '../../src/ui/Drawer';
 import type { Storefront } from '../../src/storefront';
 import { mount } from './mount';
 
-const category = (path: string, children: MenuCategory[] = []): MenuCategory => ({
-  uid: path,
-  name: path.replace(/^.*\//, ''),
-  position: 1,
-  path: `/${path}.html`,
-  listing: `/${path}.html`,
-  children,
-});
-
 const routing = { href: (path: string) => `https://shop.example${path}` } as unknown as Storefront['routing'];
 const feature = (navigation: Partial<Navigation>) => (() => navigation) as Storefront['feature'];
 
 let shown: ReturnType<typeof mount> | undefined;
 afterEach(() => shown?.unmount());
 beforeEach(() => page.viewport(400, 800));
-
-describe('NavigationDrawer', () => {
-  const app = createAppState();
-  const menu = [
-    category('retail', [category('retail/spirits', [category('retail/spirits/gin')])]),
-    category('food'),
-  ];
-  const error = signal<Error | undefined>(undefined);
-  const reload = vi.fn();
-  const categories = signal<readonly MenuCategory[] | undefined>(menu);
-
-  function open() {
-    categories.value = menu;
-    error.value = undefined;
-    app.toggleDrawer('nav');
-    const navigation = { categories, error, reload };
-    const { root } = (shown = mount(<NavigationDrawer />, [], {
-      app,
-      routing,
-      feature: feature(navigation),
-    }));
-    return root;
-  }
-  const entries = (root: ShadowRoot) =>
-    [...root.querySelectorAll('.drawer-link')].map(({ textContent }) => textContent);
-  const press = (root: ShadowRoot, label: string) => {
-    const found = [...root.querySelectorAll('button')].find(
-      (button) => button.textContent === label || button.ariaLabel === label,
-    );
-    if (!found) throw new Error(`no ${label}`);
-    return userEvent.click(found);
-  };
-
-  it('goes down to the last level and back up, then closes', async () => {
-    const root = open();
-    expect(entries(root)).toEqual(['retail', 'food']);
-    await press(root, 'retail');
-    await press(root, 'spirits');
-    await expect.poll(() => entries(root)).toEqual(['All of spirits', 'gin']);
-    await press(root, 'Back');
-    await expect.poll(() => entries(root)).toEqual(['All of retail', 'spirits']);
-    await press(root, 'Back');
-    await expect.poll(() => entries(root)).toEqual(['retail', 'food']);
-    await press(root, 'Close');
-    await expect.poll(() => root.querySelector('dialog')?.open).toBe(false);
-    expect(app.drawer.value).toBeNull();
-  });
-
-  it('keeps the page still while it is open', async () => {
-    const root = open();
-    await expect.poll(() => document.documentElement.style.overflow).toBe('hidden');
-    await press(root, 'Close');
-    await expect.poll(() => document.documentElement.style.overflow).toBe('');
-  });
-
-  it('offers to try again when the menu did not come', async () => {
-    const root = open();
-    error.value = new Error('no');
-    categories.value = undefined;
-    await expect
-      .poll(() => root.querySelector('[role="alert"]')?.textContent)
-      .toContain('could not be loaded');
-    await press(root, 'Try again');
-    expect(reload).toHaveBeenCalledOnce();
-    app.closeDrawer();
-  });
-});
 
 describe('Toasts', () => {
   it('reads errors out at once and the rest in turn, in regions that were there before', async () => {

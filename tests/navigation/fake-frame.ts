@@ -1,0 +1,50 @@
+// As much of a Storefront as header and drawer need: real state of the application, a session that tests set.
+import { signal } from '@preact/signals-core';
+import { vi } from 'vitest';
+import { createAppState } from '../../src/app/state';
+import { createToasts } from '../../src/app/toasts';
+import type { MenuCategory } from '../../src/navigation/menu-tree';
+import { createNavigation } from '../../src/navigation/state';
+import type { Storefront } from '../../src/storefront';
+import { createStoreChoice } from '../../src/store-view/choice';
+import type { StoreOptions } from '../../src/store-view/choice-api';
+
+export function fakeFrame(menu?: readonly MenuCategory[]) {
+  const app = createAppState();
+  const isSignedIn = signal(false);
+  const currentUser = signal<{ firstname: string } | undefined>(undefined);
+  const url = signal(new URL('https://shop.example/news.html'));
+  const categories = signal(menu);
+  const error = signal<Error | undefined>(undefined);
+  const reload = vi.fn();
+  const signOut = vi.fn(async () => void (isSignedIn.value = false));
+  const options = signal<StoreOptions | undefined>(undefined);
+  const features = new Map<unknown, unknown>([
+    [createNavigation, { categories, error, reload, storeName: signal('Airside Duty Free') }],
+    [
+      createStoreChoice,
+      {
+        options: { data: options, error: signal(undefined) },
+        store: signal(undefined),
+        currency: signal('USD'),
+      },
+    ],
+  ]);
+  const count = signal<number | undefined>(undefined);
+  const storefront = {
+    app,
+    toasts: createToasts(),
+    config: { standalone: true, shopUrl: 'https://shop.example/' },
+    routing: { url, href: (path: string) => `https://shop.example${path}` },
+    user: { isSignedIn, currentUser, signOut },
+    cart: {
+      details: signal(undefined),
+      count,
+      badge: signal(''),
+      lastAdded: signal(undefined),
+      loadExisting: async () => undefined,
+    },
+    feature: (create: unknown) => features.get(create),
+  } as unknown as Storefront;
+  return { app, isSignedIn, currentUser, url, categories, error, reload, signOut, options, storefront };
+}
