@@ -59,6 +59,9 @@ export function questionsFor(db: Database): Question[] {
       "SELECT id AS value FROM attribute_option WHERE attribute_id = (SELECT id FROM attribute WHERE code = 'country_origin')",
     ),
   );
+  const [bottle = 0] = some(
+    "SELECT value FROM product_facet WHERE attribute_id = (SELECT id FROM attribute WHERE code = 'bottle_size') GROUP BY value ORDER BY COUNT(*) DESC LIMIT 1",
+  );
   const listing = (
     name: string,
     more: (round: number) => { filter?: object; sort?: object; currentPage?: number },
@@ -91,6 +94,9 @@ export function questionsFor(db: Database): Question[] {
     asked('facets of the largest category', aggregations, () => ({ filter: category })),
     asked('… between two prices', aggregations, (round) => ({
       filter: { ...category, price: { from: String(5 + round), to: '400' } },
+    })),
+    asked('… of a common bottle size', aggregations, (round) => ({
+      filter: { ...category, bottle_size: { eq: String(bottle) }, price: { from: String(5 + round) } },
     })),
     asked('facets of the whole catalogue', aggregations, () => ({ filter: {} })),
     asked('search, one word', aggregations, (round) => ({ search: turns(words)(round) })),
