@@ -1,4 +1,4 @@
-// One listing on the page: URL → state → question → answer → page. Each category page has its own.
+// One listing on the page: URL → state → question → answer → page. Each category page, each search has its own.
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
 import { liveQuery } from '../transport/resource';
 import { TransportError } from '../transport/errors';
@@ -14,7 +14,7 @@ export interface Listing {
   readonly source: ListingSource;
   /** pageSize is undefined until the store's default is known; filters are those that the backend understands. */
   readonly state: ReadonlySignal<ListingState>;
-  /** The store's own page size. */
+  /** Where none is chosen. */
   readonly storePageSize: ReadonlySignal<number | undefined>;
   /** undefined: not answered yet. */
   readonly result: ReadonlySignal<ListingResult | undefined>;
@@ -44,13 +44,15 @@ export function createListing<D, V>(storefront: Storefront, source: ListingSourc
   });
 
   const kinds = signal(knownKinds(storage));
-  const storePageSize = storeView.pageSize;
+  const storePageSize = source.ownPageSize ? signal(source.ownPageSize) : storeView.pageSize;
   const state = computed<ListingState>(() => {
     const read = readListing(url.value);
     return {
       ...read,
       pageSize: read.pageSize ?? storePageSize.value,
-      filters: read.filters.filter((filter) => fits(filter, kinds.value)),
+      filters: read.filters.filter(
+        (filter) => fits(filter, kinds.value) && transport.has(`ProductAttributeFilterInput.${filter.code}`),
+      ),
     };
   });
   /** Two states with the same key ask the same; '' while nothing can be asked. */
@@ -132,7 +134,9 @@ export function createListing<D, V>(storefront: Storefront, source: ListingSourc
         return routing.href(routing.path.value + listingQuery(url.value, { filters, ...next }));
       // The host page's own parameters mean nothing to the shop.
       const whole = { ...readListing(url.value), filters, page: 1, ...next };
-      return routing.href(`/${source.path(result.value)}${listingQuery(new URL(config.shopUrl), whole)}`);
+      const own = new URL(source.path(result.value), config.shopUrl);
+      own.search = listingQuery(own, whole);
+      return own.href;
     },
     change,
     learnKinds,

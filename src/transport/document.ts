@@ -9,6 +9,7 @@ interface Node {
   kind: string;
   name?: { value: string };
   arguments?: Node[];
+  directives?: Node[];
   selectionSet?: { selections: Node[] };
   typeCondition?: { name: { value: string } };
   variableDefinitions?: Node[];
@@ -126,6 +127,9 @@ export function without(document: Document, missing: (place: Place) => boolean):
     return fragments.get(name);
   };
   const keep = (node: Node, at: Place): Node | undefined => {
+    // Directives are the client's own words: what they name is in use.
+    for (const directive of node.directives ?? [])
+      for (const { value } of directive.arguments ?? []) if (value) keepValue(value, at);
     if (node.kind === 'FragmentSpread') return keepFragment(node.name?.value ?? '') && node;
     if (node.kind === 'InlineFragment') {
       const type = node.typeCondition?.name.value ?? at;

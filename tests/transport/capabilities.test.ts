@@ -89,6 +89,13 @@ test.each([
     ['Customer.group'],
   ],
   [
+    'a field beside one with a condition, whose variable stays',
+    'query ($has: Boolean!) { customer { groupId email @include(if: $has) } }',
+    { has: false },
+    'query($has:Boolean!){customer{email @include(if:$has)__typename}}',
+    ['Customer.groupId'],
+  ],
+  [
     'a fragment on an unknown type',
     '{ products { sku ... on GiftProduct { amount } } }',
     {},

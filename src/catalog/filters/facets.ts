@@ -118,12 +118,11 @@ function createFacets(storefront: Storefront, listing: Listing): Facets {
   const current = computed(() => (answer.value?.key === key.value ? answer.value : undefined));
   return {
     facets: computed(() => answer.value && facetsFrom(answer.value, surroundings.value)),
-    chips: computed(() => {
-      const chosen = listing.state.value.filters.filter(({ code }) =>
-        transport.has(`ProductAttributeFilterInput.${code}`),
-      );
-      return answer.value && chipsFrom(answer.value, { ...surroundings.value, filters: chosen });
-    }),
+    chips: computed(
+      () =>
+        answer.value &&
+        chipsFrom(answer.value, { ...surroundings.value, filters: listing.state.value.filters }),
+    ),
     total: computed(() => current.value?.now.total),
     totalWithout: (code) => current.value?.without.get(code)?.total,
     error: computed(() => (asksBoth.value ? both.error.value : plain.error.value)),

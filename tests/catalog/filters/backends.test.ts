@@ -1,0 +1,134 @@
+// The filters of a category page on backends that tell less about themselves, and with URLs that make no sense.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { knownKinds } from '../../../src/catalog/filters/kinds';
+import { testBackend, type TestBackend } from '../../support/backend';
+import * as on from './panel';
+import { openCategory, type ShopPage, type ShopPageOptions } from './shop';
+
+let backend: TestBackend;
+let page: ShopPage | undefined;
+beforeAll(async () => void (backend = await testBackend()));
+afterAll(() => backend.close());
+afterEach(() => page?.close());
+
+async function open(query: string, options: ShopPageOptions = {}): Promise<ShopPage> {
+  page = await openCategory(`/spirits.html${query}`, 'MjA=', { backend, ...options });
+  return page;
+}
+
+const choose = async (shop: ShopPage, facet: string, name: string) => {
+  on.options(shop.root)
+    .find((option) => option.facet === facet && option.name === name)!
+    .choose();
+  await shop.settle();
+};
+const chipsOf = (shop: ShopPage) => on.chips(shop.root).map(({ text }) => text);
+const listings = ({ asked }: ShopPage) => asked.filter((name) => name === 'CategoryListing').length;
+
+describe('a backend that describes itself', () => {
+  it('is asked how attributes are filtered by along with the facets, once', async () => {
+    const shop = await open('');
+    expect(shop.asked).toEqual(['CategoryListing', 'ListingFacetsAndInputs']);
+    expect(knownKinds(shop.storefront.storage)).toMatchObject({
+      brand: 'equal',
+      price: 'range',
+      name: 'match',
+    });
+    await choose(shop, 'Brand', 'Glen Tarrow');
+    expect(shop.asked.slice(-2).sort()).toEqual(['CategoryListing', 'ListingFacets']);
+    await shop.reload();
+    expect(shop.asked.slice(-2).sort()).toEqual(['CategoryListing', 'ListingFacets']);
+    expect(chipsOf(shop)).toEqual(['Brand: Glen Tarrow']);
+  });
+
+  it('names yes and no in words, and only categories of this one', async () => {
+    const shop = await open('');
+    const names = (facet: string) =>
+      on
+        .options(shop.root)
+        .filter((option) => option.facet === facet)
+        .map(({ name }) => name);
+    expect(names('New')).toEqual(['No', 'Yes']);
+    expect(names('Category')).toEqual([
+      'Whisky',
+      'Gin',
+      'Vodka',
+      'Rum',
+      'Tequila & Mezcal',
+      'Cognac & Brandy',
+      'Liqueurs',
+    ]);
+  });
+});
+
+describe.each([
+  ['refuses to describe itself', { refusesIntrospection: true }],
+  ['is a stock 2.4.6', { profile: 'stock-2.4.6' as const, backend: undefined }],
+])('a backend that %s', (_, options) => {
+  it('has its facets, price range and choices all the same', async () => {
+    const shop = await open('', options);
+    expect(on.options(shop.root).map(({ facet }) => facet)).toEqual(
+      expect.arrayContaining(['Category', 'Price', 'Brand']),
+    );
+    await choose(shop, 'Brand', 'Glen Tarrow');
+    await on.typePrices(shop.root, '90', '50');
+    await shop.settle();
+    expect(decodeURIComponent(shop.history.url.search)).toMatch(/^\?filter\.brand=\d+&filter\.price=50_90$/);
+    expect(chipsOf(shop)).toEqual(['Brand: Glen Tarrow', 'Price: $50 – $90']);
+    expect(on.skuPaths(shop.root).length).toBeGreaterThan(0);
+  });
+});
+
+it('asks no second time for a description that was refused', async () => {
+  const shop = await open('', { refusesIntrospection: true });
+  expect(shop.asked.filter((name) => name.startsWith('ListingFacets'))).toEqual([
+    'ListingFacetsAndInputs',
+    'ListingFacets',
+  ]);
+  await shop.reload();
+  expect(shop.asked.filter((name) => name === 'ListingFacetsAndInputs')).toHaveLength(1);
+});
+
+describe.each([
+  ['describes itself', {}],
+  ['does not', { refusesIntrospection: true }],
+])('an address that makes no sense, where the backend %s', (_, options) => {
+  it.each([
+    ['an attribute that is none', '?filter.colour=blue'],
+    ['a text where there are values', '?filter.brand=*Glen*'],
+    ['a range where there are values', '?filter.brand=1_2'],
+    ['values where there is a text', '?filter.name=gin,rum'],
+    ['a category of elsewhere', '?filter.category_uid=Mw%3D%3D,nonsense'],
+    ['a page that is none, and a price that is none', '?page=900&filter.price=cheap'],
+  ])('(%s) shows everything, with the filters ready', async (_, query) => {
+    const shop = await open(query, options);
+    expect(on.count(shop.root)).toContain('99 products');
+    expect(chipsOf(shop)).toEqual([]);
+    await choose(shop, 'Brand', 'Glen Tarrow');
+    expect(decodeURIComponent(shop.history.url.search)).toMatch(/^\?filter\.brand=\d+$/);
+  });
+});
+
+it('says that a value is no longer offered, without a word of the URL', async () => {
+  const shop = await open('?filter.brand=Call+0900-123');
+  expect(chipsOf(shop)).toEqual(['Brand: no longer offered']);
+  expect(shop.root.textContent).not.toContain('0900');
+  expect(on.button(shop.root, 'Clear all filters')).toBeDefined();
+});
+
+it('tells which filter to leave out when nothing has them all', async () => {
+  const shop = await open('?filter.price=1000_2000&sort=name_asc');
+  await choose(shop, 'Category', 'Gin');
+  expect(on.count(shop.root)).toBe('0 products');
+  const way = on.button(shop.root, /^Without Price \$1,000 – \$2,000: \d+ products$/);
+  way!.click();
+  await shop.settle();
+  expect(decodeURIComponent(shop.history.url.search)).toBe('?filter.category_uid=MjU=&sort=name_asc');
+  expect(way!.textContent).toContain(on.count(shop.root).match(/\d+ products/)?.[0]);
+  shop.history.go(-1);
+  await shop.settle();
+  on.button(shop.root, 'Clear all filters')!.click();
+  await shop.settle();
+  expect(shop.history.url.search).toBe('?sort=name_asc');
+  expect(listings(shop)).toBeGreaterThan(3);
+});
