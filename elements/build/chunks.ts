@@ -2,7 +2,7 @@
 type Graph = { getModuleInfo(id: string): { importers: string[]; dynamicImporters: string[] } | null };
 
 /** Elements that a shopper comes to as a page of their own. */
-const screens = ['home', 'category-page', 'product-page', 'cart-page', 'checkout'];
+const screens = ['home', 'category-page', 'search-page', 'product-page', 'cart-page', 'checkout'];
 /** Loaded when the page is usable. */
 const late = ['footer', 'toasts', 'error-view'];
 
@@ -38,9 +38,11 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (pages.length === 1 && only) {
     // Elements of foreign pages need it too: not for the price of the whole home page.
     if (only === 'home' && by.size > 1) return null;
+    if (only === 'search-page' && by.size > 1) return 'catalog';
     return only === 'cart-page' ? 'cart' : only;
   }
-  if (within('home', 'category-page')) return 'catalog';
+  if (within('category-page', 'search-page')) return 'listing';
+  if (within('home', 'category-page', 'search-page')) return 'catalog';
   if (within('cart-page', 'checkout')) return 'cart';
   // What most screens share comes with what every element needs: a chunk of its own would be one file more per page.
   return 'core';

@@ -128,7 +128,8 @@ export class ShopElement extends HTMLElement {
     this.#place = url;
     this.#scroll?.enter(key);
     const isNewPath = before?.pathname !== url.pathname;
-    const isNewPage = isNewPath || before.searchParams.get('page') !== url.searchParams.get('page');
+    const isNew = (name: string) => before?.searchParams.get(name) !== url.searchParams.get(name);
+    const isNewPage = isNewPath || isNew('page') || isNew('query');
     if (!isNewPage && by !== 'traverse') return;
     this.#settling.abort();
     this.#settling = new AbortController();

@@ -10,13 +10,10 @@ import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useStorefront } from '../use-storefront';
 import { CategoryHead } from './CategoryHead';
-import { FilterPlace } from './FilterPlace';
 import { createListing } from './listing';
 import { categorySource } from './listing-api';
 import { ListingResults } from './ListingResults';
-import { readListing } from './listing-url';
-import { ProductGrid } from './ProductGrid';
-import { defaultPageSize } from './state';
+import { ListingShape } from './ListingShape';
 import { useLive } from './use-live';
 
 export interface CategoryPageProps {
@@ -81,13 +78,7 @@ export function CategoryPage({ uid = '', onCategoryViewed, onNotFound }: Categor
               <Skeleton />
               <Skeleton lines={2} />
             </div>
-            <div className="listing-bar" />
-            <div className="listing-body">
-              <FilterPlace hasFilters={readListing(routing.url.value).filters.length > 0} />
-              <div className="listing-main">
-                <ProductGrid expected={listing?.state.value.pageSize ?? defaultPageSize} />
-              </div>
-            </div>
+            <ListingShape listing={listing} />
           </>
         )}
       </div>

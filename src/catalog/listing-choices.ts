@@ -37,7 +37,8 @@ export function sortChoices(
         },
       ];
     });
-  const all = [{ value: writeSort(own), label: text('catalog.sortOwn') }, ...choices];
+  const label = text(own.by === 'relevance' ? 'catalog.sortRelevance' : 'catalog.sortOwn');
+  const all = [{ value: writeSort(own), label }, ...choices];
   const asked = current && writeSort(current);
   return !asked || all.some(({ value }) => value === asked)
     ? all

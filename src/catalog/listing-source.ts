@@ -22,7 +22,9 @@ export interface ListingSource<D = unknown, V = unknown> {
   scope: { filter: ProductAttributeFilterInput; search?: string };
   /** The order where none is chosen. */
   ownSort: Sort;
-  /** Path of its page below the shop's URL, for links from foreign pages; '' until known. */
+  /** Products on a page where nothing is chosen; undefined: as many as the store says. */
+  ownPageSize?: number;
+  /** Path of its page below the shop's URL, perhaps with a query, for links from foreign pages; '' until known. */
   path(result: ListingResult | undefined): string;
   /** The categories that the shopper can choose among, in order; undefined: all that the backend names. */
   categories?(result: ListingResult): readonly string[];

@@ -145,4 +145,6 @@ export interface ListingResult {
   total: number;
   pages: number;
   sortFields: SortField[];
+  /** Of a search: other spellings. */
+  hints?: string[];
 }

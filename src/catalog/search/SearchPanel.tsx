@@ -31,7 +31,7 @@ export function SearchPanel({
   const text = useText();
   const kind = options[0]?.kind;
   const recent = options.flatMap((option) => (option.kind === 'recent' ? option.query : []));
-  const heading = kind === 'recent' ? 'search.recent' : kind === 'hint' ? 'search.didYouMean' : undefined;
+  const heading = kind === 'recent' ? 'search.recent' : kind === 'hint' ? 'search.hints' : undefined;
   return (
     // The focus stays in the field whatever is pressed here.
     <div className="search-panel" part="search-panel" onMouseDown={(event) => event.preventDefault()}>

@@ -5,8 +5,8 @@ import {
   type SearchSuggestionsQueryVariables,
 } from '../../graphql/generated/catalog-suggest';
 import type { ProductSummary } from '../product';
-import { parseCards } from '../product-api';
-import { parseHints } from './hints';
+import { parseCards, present } from '../product-api';
+import { cleanHints } from './hints';
 
 export { SearchSuggestionsDocument };
 
@@ -28,6 +28,9 @@ export function parseSuggestions({ products }: SearchSuggestionsQuery, query: st
   return {
     products: parseCards(products?.items).slice(0, mostProducts),
     total: products?.total_count ?? 0,
-    hints: parseHints(products?.suggestions, query),
+    hints: cleanHints(
+      present(products?.suggestions).map(({ search }) => search),
+      query,
+    ),
   };
 }

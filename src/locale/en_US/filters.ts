@@ -9,6 +9,8 @@ export const filters = {
   filters: 'Filters',
   filtersChosen: 'Filters ({n})',
   sortOwn: 'Recommended',
+  /** Of what a search finds. */
+  sortRelevance: 'Best match',
   sortLowest: '{label}: low to high',
   sortHighest: '{label}: high to low',
   sortFirst: '{label}: A to Z',

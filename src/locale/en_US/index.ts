@@ -17,6 +17,8 @@ import { navigation } from './navigation';
 import type { product } from './product';
 import type { productMore } from './product-more';
 import type { search } from './search';
+import type { searchHelp } from './search-help';
+import type { searchPage } from './search-page';
 import { ui } from './ui';
 import type { wishlist } from './wishlist';
 
@@ -34,7 +36,7 @@ export interface Messages {
   checkout: typeof checkout;
   content: typeof content;
   navigation: typeof navigation & typeof choice & typeof menus & typeof footer & typeof errorView;
-  search: typeof search;
+  search: typeof search & typeof searchPage & typeof searchHelp;
 }
 
 type Known = { [Feature in keyof Messages]?: Partial<Messages[Feature]> };

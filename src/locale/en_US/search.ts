@@ -1,4 +1,4 @@
-// Texts of searching: the box, what it suggests, and the page of results.
+// Texts of the search box and what it suggests.
 import { addMessages } from './index';
 
 export const search = {
@@ -10,7 +10,7 @@ export const search = {
   suggestionCount: { one: '{n} suggestion', other: '{n} suggestions' },
   noSuggestions: 'Nothing found for “{query}”',
   seeAll: { one: 'See {n} result for “{query}”', other: 'See all {n} results for “{query}”' },
-  didYouMean: 'Did you mean',
+  hints: 'Did you mean',
   recent: 'Recent searches',
   forget: 'Remove “{query}” from recent searches',
   forgotten: 'Removed “{query}”',

@@ -1,0 +1,36 @@
+// Contract of <airside-search-page>.
+import { searchPageStyles } from '../../src/catalog/search/search-page-styles';
+import { SearchPage } from '../../src/catalog/search/SearchPage';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-search-page',
+  summary:
+    'What a search finds, page by page, with a field to search for something else. The address says which page.',
+  root: 'shadow',
+  component: SearchPage,
+  styles: [...uiStyles, ...searchPageStyles],
+  reserve: '960px',
+  attributes: {
+    query: {
+      type: 'text',
+      default: '',
+      description: 'What is searched for where the address says nothing (?query=…).',
+    },
+  },
+  events: {
+    'airside-searched': {
+      description: 'Somebody has searched for something else in the field.',
+      detail: '{ query: string }',
+    },
+    'airside-search-viewed': {
+      description: 'What a search has found is shown, once per search.',
+      detail: '{ query: string; total: number }',
+    },
+    ...errorEvent,
+  },
+  slots: { '': 'Shown until the results are ready.' },
+  parts: {},
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,50 @@
+// Ways on where a search has nothing to show: the shop's categories, and what others buy. Not there when it does not load.
+import { useId } from 'react';
+import '../../locale/en_US/catalog';
+import '../../locale/en_US/search-help';
+import { useText } from '../../locale/use-text';
+import { useStyles } from '../../ui/use-styles';
+import { useStorefront } from '../../use-storefront';
+import { ProductGrid } from '../ProductGrid';
+import { useLive } from '../use-live';
+import { createSearchHelp } from './help';
+import searchHelp from './search-help.css?inline';
+
+const styles = [searchHelp];
+
+export function SearchHelp() {
+  useStyles(styles);
+  const { routing, user } = useStorefront();
+  const text = useText();
+  const id = useId();
+  const help = useLive(createSearchHelp, '').value;
+  const { categories = [], products } = help?.data.value ?? {};
+  const seen = categories.filter(
+    ({ path, isEmployeeRestricted }) => path && (!isEmployeeRestricted || user.isEmployee.value),
+  );
+  if (help?.error.value && !products) return null;
+  return (
+    <div className="search-help">
+      <nav className="category-children search-help-categories" aria-labelledby={`${id}c`}>
+        <h2 className="search-help-title" id={`${id}c`}>
+          {text('search.categories')}
+        </h2>
+        <ul>
+          {seen.map(({ uid, name, path }) => (
+            <li key={uid}>
+              <a href={routing.href(`/${path}`)}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {products?.length !== 0 && (
+        <section className="shelf" aria-labelledby={`${id}p`}>
+          <h2 className="search-help-title" id={`${id}p`}>
+            {text('search.products')}
+          </h2>
+          <ProductGrid products={products} expected={3} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+// What a search finds, page by page. The URL says what is searched for, and which page (DESIGN 1.6).
+import { useEffect, useEffectEvent } from 'react';
+import '../../locale/en_US/catalog';
+import '../../locale/en_US/search-page';
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { lazyPart } from '../../ui/lazy-part';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useStorefront } from '../../use-storefront';
+import { ListingResults } from '../ListingResults';
+import { ListingShape } from '../ListingShape';
+import { useLate } from '../use-late';
+import { useLive } from '../use-live';
+import { createSearch } from './search';
+import { queryString } from './search-query';
+
+const SearchBox = lazyPart(async () => ({ default: (await import('./SearchBox')).SearchBox }));
+const load = () => import('./late');
+const NoResults = lazyPart(async () => ({ default: (await load()).NoResults }));
+const SearchHelp = lazyPart(async () => ({ default: (await load()).SearchHelp }));
+
+export interface SearchPageProps {
+  /** Searched for where the address names nothing. */
+  query?: string;
+  onSearched?: (detail: { query: string }) => void;
+  onSearchViewed?: (detail: { query: string; total: number }) => void;
+}
+
+export function SearchPage({ query: given = '', onSearched, onSearchViewed }: SearchPageProps) {
+  const { config, routing } = useStorefront();
+  const text = useText();
+  const search = useLive((storefront) => createSearch(storefront, given), given).value;
+  const isBoxReady = useLate(SearchBox.preload);
+  const query = search?.query.value ?? '';
+  const listing = search?.listing.value;
+  const result = listing?.result.value;
+  const error = listing?.error.value;
+  const total = result?.total;
+
+  useEffect(() => {
+    if (search) routing.setTitle(query ? text('search.pageTitle', { query }) : text('search.emptyTitle'));
+  }, [search, query, routing, text]);
+  const tell = useEffectEvent(() => onSearchViewed?.({ query, total: total ?? 0 }));
+  const viewed = result && query;
+  useEffect(() => {
+    if (viewed) tell();
+  }, [viewed]);
+
+  return (
+    <div className="category">
+      <header className="category-head search-head">
+        <h1 className="category-title search-title" part="title">
+          {query ? text('search.title', { query }) : text('search.emptyTitle')}
+        </h1>
+        <div className="search-place">
+          {(isBoxReady || (search && !query)) && (
+            <SearchBox
+              query={query}
+              autoFocus={config.standalone && !query}
+              onSearched={onSearched}
+              // The listing of a foreign page searches where it is.
+              onSearch={config.standalone ? undefined : (next) => routing.navigate(queryString(next))}
+            />
+          )}
+        </div>
+      </header>
+      <VisuallyHidden>
+        <span role="status">
+          {query && !error
+            ? total === undefined
+              ? text('search.loading', { query })
+              : text('search.found', { n: total })
+            : ''}
+        </span>
+      </VisuallyHidden>
+      {search && !query ? (
+        <SearchHelp />
+      ) : listing && result ? (
+        <ListingResults
+          key={query}
+          listing={listing}
+          result={result}
+          empty={<NoResults query={query} hints={result.hints ?? []} />}
+        />
+      ) : error ? (
+        <EmptyState
+          icon="alert"
+          title={text('search.errorTitle')}
+          message={text('search.errorMessage', { query })}
+          action={<Button onClick={listing?.reload}>{text('catalog.retry')}</Button>}
+        />
+      ) : (
+        <ListingShape listing={listing} />
+      )}
+    </div>
+  );
+}
