@@ -6,6 +6,7 @@ import { preflight, withCors } from './cors';
 import type { Database } from './database';
 import { createFaults } from './faults/handle';
 import { handleGraphQL } from './graphql';
+import { handleFile } from './media/handle';
 import { handleConfirmation } from './newsletter/confirm';
 import { handleOutbox } from './outbox/handle';
 import { notFoundPage, uriTooLong } from './pages';
@@ -27,6 +28,8 @@ export function createHandler(
   app.all('/rest/*', (c) => handleRest(c.req.raw, new URL(c.req.url), db, options));
   app.all('/api/*', (c) => handleContent(c.req.raw, new URL(c.req.url), db, options));
   app.get('/media/*', async (c) => {
+    const file = await handleFile(c.req.raw, new URL(c.req.url));
+    if (file) return file;
     // The drawing code is heavy and most tests never ask for an image.
     const { handleMedia } = await import('./images/handle');
     const context = await createContext({ db, options });

@@ -1,5 +1,6 @@
 // Writes pages, blocks, events, the home page and a few old addresses.
 import { run, type Database } from '../database';
+import { brandBlocks } from './brand-blocks';
 import { draftHomePage, publishedHomePage } from './home-page';
 import { seedBlocks, seedEvents, seedPages } from './pages';
 
@@ -28,7 +29,7 @@ export function seedContent(db: Database, now: Date): void {
         page.description ?? null,
       ],
     );
-  for (const { identifier, title, content } of seedBlocks)
+  for (const { identifier, title, content } of [...seedBlocks, ...brandBlocks])
     run(
       db,
       'INSERT INTO cms_block (identifier, title, content) VALUES (?, ?, ?)',
