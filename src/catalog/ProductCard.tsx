@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import '../locale/en_US/catalog';
 import { useText } from '../locale/use-text';
 import { classNames } from '../ui/class-names';
+import { lazyPart } from '../ui/lazy-part';
 import { Picture } from '../ui/Picture';
 import { Price } from '../ui/Price';
 import { Rating } from '../ui/Rating';
@@ -10,6 +11,11 @@ import { Tag } from '../ui/Tag';
 import { useStorefront } from '../use-storefront';
 import { badges, shortName, type Badge } from './product-rules';
 import type { ProductSummary } from './product';
+import { createRested } from './rested';
+
+const WishlistButton = lazyPart(async () => ({
+  default: (await import('./wishlist/WishlistButton')).WishlistButton,
+}));
 
 export interface ProductCardProps {
   product: ProductSummary;
@@ -25,8 +31,9 @@ export interface ProductCardProps {
 const tones: Record<Badge, 'quiet' | 'accent'> = { soldOut: 'quiet', isNew: 'accent', bestSeller: 'accent' };
 
 export function ProductCard({ product, level = 3, priority, sizes = '320px', children }: ProductCardProps) {
-  const { routing } = useStorefront();
+  const { routing, feature } = useStorefront();
   const text = useText();
+  const isRested = feature(createRested).value;
   const { name, brand, image, offer, path } = product;
   const Heading = `h${level}` as const;
   const short = shortName(name);
@@ -71,6 +78,11 @@ export function ProductCard({ product, level = 3, priority, sizes = '320px', chi
         </div>
         {product.rating > 0 && <Rating value={product.rating} />}
       </div>
+      {isRested && (
+        <div className="card-like">
+          <WishlistButton sku={product.sku} name={name} path={path} />
+        </div>
+      )}
       {children && <div className="card-action">{children}</div>}
     </article>
   );

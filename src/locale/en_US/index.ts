@@ -16,6 +16,7 @@ import type { menus } from './menus';
 import { navigation } from './navigation';
 import type { product } from './product';
 import type { productMore } from './product-more';
+import type { productRefusals } from './product-refusals';
 import type { search } from './search';
 import type { searchHelp } from './search-help';
 import type { searchPage } from './search-page';
@@ -30,6 +31,7 @@ export interface Messages {
     typeof listing &
     typeof filters &
     typeof product &
+    typeof productRefusals &
     typeof productMore &
     typeof brand &
     typeof wishlist;

@@ -1,0 +1,35 @@
+// Contract of <airside-wishlist-button>.
+import { WishlistButtonBySku } from '../../src/catalog/wishlist/WishlistButtonBySku';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-wishlist-button',
+  summary: 'A heart that puts one product on the wish list, or takes it off; leads guests to the sign-in.',
+  root: 'shadow',
+  component: WishlistButtonBySku,
+  styles: uiStyles,
+  reserve: '44px',
+  attributes: {
+    sku: { type: 'text', description: 'SKU of the product.' },
+    'with-label': { type: 'boolean', default: false, description: 'Says beside the heart what it does.' },
+  },
+  events: {
+    'airside-sign-in-requested': {
+      description: 'A guest follows the heart to the sign-in; origin is the path that comes after it.',
+      detail: '{ origin: string; sku: string }',
+    },
+    'airside-wishlist-item-added': {
+      description: 'The product is on the wish list.',
+      detail: '{ sku: string; name: string }',
+    },
+    'airside-wishlist-item-removed': {
+      description: 'The product is off the wish list.',
+      detail: '{ sku: string; name: string }',
+    },
+    ...errorEvent,
+  },
+  slots: { '': 'Shown until the button is ready.' },
+  parts: {},
+  customProperties: {},
+} satisfies Contract;

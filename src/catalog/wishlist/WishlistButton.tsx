@@ -1,0 +1,102 @@
+// A heart that puts one product on the shopper's wish list, or takes it off. Guests are led to the sign-in first.
+import { useEffect, useId, useState } from 'react';
+import '../../locale/en_US/wishlist';
+import { useText } from '../../locale/use-text';
+import { signInPath } from '../../routing/route-table';
+import { shopperMessage } from '../../transport/errors';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/Icon';
+import { useStyles } from '../../ui/use-styles';
+import { useStorefront } from '../../use-storefront';
+import { createWishlist } from './state';
+import wishlistCss from './wishlist.css?inline';
+
+const styles = [wishlistCss];
+
+export interface WishlistButtonProps {
+  sku: string;
+  /** Of the product, for the button's name. */
+  name: string;
+  /** Path of the product below the shop's URL; from a foreign page the shopper comes to it after the sign-in. */
+  path?: string;
+  /** Says in words beside the heart what it does. */
+  withLabel?: boolean;
+  /** A guest wants to sign in; `origin` is the path that the shop comes back to. */
+  onSignInRequested?: (detail: { origin: string; sku: string }) => void;
+  onWishlistItemAdded?: (detail: { sku: string; name: string }) => void;
+  onWishlistItemRemoved?: (detail: { sku: string; name: string }) => void;
+}
+
+export function WishlistButton({
+  sku,
+  name,
+  path = '',
+  withLabel = false,
+  onSignInRequested,
+  onWishlistItemAdded,
+  onWishlistItemRemoved,
+}: WishlistButtonProps) {
+  useStyles(styles);
+  const text = useText();
+  const id = useId();
+  const { config, feature, routing, user } = useStorefront();
+  const wishlist = feature(createWishlist);
+  const [message, setMessage] = useState<{ text: string; isError: boolean }>();
+  const isSignedIn = user.isSignedIn.value;
+  useEffect(() => {
+    if (isSignedIn) wishlist.prepare();
+  }, [isSignedIn, wishlist]);
+
+  const isLiked = isSignedIn && wishlist.isLiked(sku);
+  const looks = classNames('like', withLabel && 'like-labelled');
+  const words = withLabel && <span>{text(isLiked ? 'catalog.likedShort' : 'catalog.likeShort')}</span>;
+  if (!isSignedIn) {
+    const origin = config.standalone ? routing.path.value + routing.url.value.search : `/${path}`;
+    return (
+      <span className="like-place">
+        <a
+          className={looks}
+          part="wishlist-button"
+          href={routing.href(signInPath(origin))}
+          aria-label={text('catalog.likeAsGuest', { name })}
+          onClick={() => onSignInRequested?.({ origin, sku })}
+        >
+          <Icon name="heart" />
+          {words}
+        </a>
+      </span>
+    );
+  }
+
+  const press = async () => {
+    setMessage(undefined);
+    try {
+      const isOn = await wishlist.toggle(sku);
+      setMessage({ text: text(isOn ? 'catalog.liked' : 'catalog.unliked', { name }), isError: false });
+      (isOn ? onWishlistItemAdded : onWishlistItemRemoved)?.({ sku, name });
+    } catch (error) {
+      setMessage({ text: shopperMessage(error, text('catalog.likeFailed')), isError: true });
+    }
+  };
+
+  return (
+    <span className="like-place">
+      <button
+        type="button"
+        className={looks}
+        part="wishlist-button"
+        aria-label={text(isLiked ? 'catalog.unlike' : 'catalog.like', { name })}
+        aria-describedby={`${id}said`}
+        aria-busy={wishlist.isBusy(sku) || undefined}
+        data-liked={isLiked || undefined}
+        onClick={() => void press()}
+      >
+        <Icon name="heart" filled={isLiked} />
+        {words}
+      </button>
+      <span id={`${id}said`} className={message?.isError ? 'like-failed' : 'visually-hidden'} role="status">
+        {message?.text}
+      </span>
+    </span>
+  );
+}

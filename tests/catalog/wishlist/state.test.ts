@@ -1,0 +1,70 @@
+// The wish list behind the hearts, against the embedded backend.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createWishlist, type Wishlist } from '../../../src/catalog/wishlist/state';
+import { backendShop, type BackendShop } from '../../support/backend-shop';
+
+let shop: BackendShop;
+let wishlist: Wishlist;
+beforeEach(async () => {
+  shop = await backendShop();
+  wishlist = shop.storefront.feature(createWishlist);
+});
+afterEach(() => shop.close());
+
+const times = (operation: string) => shop.asked.filter((one) => one === operation).length;
+
+it('asks nothing for a guest, and the list once for however many hearts after the sign-in', async () => {
+  wishlist.prepare();
+  wishlist.prepare();
+  expect(wishlist.isLiked('WH-002')).toBe(false);
+  expect(times('OwnWishlist')).toBe(0);
+  await shop.signIn();
+  wishlist.prepare();
+  await vi.waitFor(() => expect(times('OwnWishlist')).toBe(1));
+});
+
+it('puts a product on the list and takes it off, whatever the spelling of its SKU', async () => {
+  await shop.signIn();
+  expect(await wishlist.toggle('WH-002')).toBe(true);
+  expect(wishlist.isLiked('wh-002')).toBe(true);
+  expect(await wishlist.toggle('wh-002')).toBe(false);
+  expect(wishlist.isLiked('WH-002')).toBe(false);
+});
+
+it('takes off what has just been put on, though reading the list back had failed', async () => {
+  await shop.signIn();
+  await wishlist.toggle('GN-002');
+  await wishlist.toggle('GN-002');
+  let reads = 0;
+  shop.intercept.answer = (operation) =>
+    operation === 'OwnWishlist' && (reads += 1) === 1 ? new Response('', { status: 400 }) : undefined;
+  expect(await wishlist.toggle('GN-002')).toBe(true);
+  expect(wishlist.isLiked('GN-002')).toBe(true);
+  expect(await wishlist.toggle('GN-002')).toBe(false);
+  expect(wishlist.isLiked('GN-002')).toBe(false);
+});
+
+it('says what the backend says against it, and stays as it was', async () => {
+  await shop.signIn();
+  await expect(wishlist.toggle('NO-SUCH')).rejects.toThrow(/NO-SUCH/);
+  expect(wishlist.isLiked('NO-SUCH')).toBe(false);
+  expect(wishlist.isBusy('NO-SUCH')).toBe(false);
+});
+
+it('changes once for two presses', async () => {
+  await shop.signIn();
+  await Promise.all([wishlist.toggle('WH-002'), wishlist.toggle('WH-002')]);
+  expect(times('AddToWishlist')).toBe(1);
+  expect(wishlist.isLiked('WH-002')).toBe(true);
+});
+
+it('forgets everything when the shopper leaves, and reads the next one’s list', async () => {
+  await shop.signIn();
+  wishlist.prepare();
+  await wishlist.toggle('WH-002');
+  await shop.storefront.user.signOut();
+  expect(wishlist.isLiked('WH-002')).toBe(false);
+  await shop.signIn('lena@example.com');
+  await vi.waitFor(() => expect(shop.asked.at(-1)).toBe('OwnWishlist'));
+  expect(wishlist.isLiked('WH-002')).toBe(false);
+});

@@ -1,0 +1,52 @@
+// A real Storefront in front of the embedded backend, without a network between them.
+import { createStorefront, type Storefront, type StorefrontConfig } from '../../src/storefront';
+import { testBackend, testOrigin, type TestBackend } from './backend';
+
+export interface BackendShop {
+  storefront: Storefront;
+  backend: TestBackend;
+  /** Names of the operations sent so far. */
+  asked: string[];
+  /** While it answers, requests are answered by it. */
+  intercept: { answer?: (operation: string) => Response | undefined };
+  signIn(email?: string, password?: string): Promise<void>;
+  close(): void;
+}
+
+export async function backendShop(config: Partial<StorefrontConfig> = {}): Promise<BackendShop> {
+  const backend = await testBackend({ now: () => new Date() });
+  const asked: string[] = [];
+  const intercept: BackendShop['intercept'] = {};
+  const send: typeof fetch = async (input, init) => {
+    const request = new Request(input, { ...init, signal: null });
+    const text = new URL(request.url).searchParams.get('query') ?? (await request.clone().text());
+    const operation = /(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? '?';
+    asked.push(operation);
+    return intercept.answer?.(operation) ?? backend.handle(request);
+  };
+  const storefront = createStorefront(
+    {
+      endpoint: `${testOrigin}/graphql`,
+      restUrl: `${testOrigin}/rest`,
+      contentUrl: `${testOrigin}/api`,
+      shopUrl: `${testOrigin}/`,
+      locale: 'en_US',
+      tokenTtl: 3600,
+      standalone: false,
+      ...config,
+    },
+    { fetch: send },
+  );
+  return {
+    storefront,
+    backend,
+    asked,
+    intercept,
+    signIn: (email = 'diana@example.com', password = 'Passw0rd!23') =>
+      storefront.user.signIn(email, password),
+    close() {
+      storefront.dispose();
+      backend.close();
+    },
+  };
+}
