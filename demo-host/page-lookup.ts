@@ -1,5 +1,6 @@
 // Finds out what a URL of the shop shows, by asking the backend as a browser would (SPEC 2.1, 2.2).
 import { BackendDownError, type AskBackend } from './ask-backend';
+import { isBrandPage, lookUpBrand } from './brand-lookup';
 import { plainText } from './html';
 import { pageQuery, type Link, type PageAnswer, type Route } from './page-query';
 import { outagePage } from './proxy/failure';
@@ -17,7 +18,7 @@ export interface ShopPage {
   /** Where the backend keeps pictures. */
   mediaUrl?: string;
   /** Which chunk the page will need first. */
-  area: 'home' | 'category' | 'product' | 'search' | 'cart' | 'checkout' | 'account' | 'content';
+  area: 'home' | 'category' | 'product' | 'brand' | 'search' | 'cart' | 'checkout' | 'account' | 'content';
   /** Readable without script. */
   text: string;
   links: { label: string; href: string }[];
@@ -54,8 +55,12 @@ const fixedPatterns: [RegExp, string, ShopPage['area']][] = [
 /** What to show, or the answer itself where it is a redirect or the backend is down. */
 export async function lookUpPage(ask: AskBackend, url: URL): Promise<ShopPage | Response> {
   let answer: PageAnswer;
+  let brand: Awaited<ReturnType<typeof lookUpBrand>>;
   try {
-    answer = await ask<PageAnswer>(pageQuery, { url: decodeURI(url.pathname) });
+    [answer, brand] = await Promise.all([
+      ask<PageAnswer>(pageQuery, { url: decodeURI(url.pathname) }),
+      isBrandPage(url.pathname) ? lookUpBrand(ask, url.pathname) : undefined,
+    ]);
   } catch (error) {
     if (error instanceof BackendDownError) return outagePage(error.status);
     return page(url, {
@@ -64,7 +69,7 @@ export async function lookUpPage(ask: AskBackend, url: URL): Promise<ShopPage | 
       text: 'Something went wrong. Sorry about that.',
     });
   }
-  const shown = read(answer, url);
+  const shown = brand ? page(url, brand) : read(answer, url);
   if (shown instanceof Response) return shown;
   const { grid_per_page: pageSize, secure_base_media_url: mediaUrl } = answer.storeConfig ?? {};
   return { ...shown, pageSize: pageSize ?? undefined, mediaUrl: mediaUrl ?? undefined };

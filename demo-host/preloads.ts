@@ -15,6 +15,7 @@ const elements: Record<ShopPage['area'], string[]> = {
   home: ['home'],
   category: ['category-page'],
   product: ['product-page'],
+  brand: ['brand-page'],
   search: ['search-page'],
   cart: ['cart-page'],
   checkout: ['checkout'],

@@ -112,6 +112,7 @@ function policy({ shopUrl, paymentUrl, contentUrl }: PageOptions, mediaUrl?: str
     "script-src 'self'",
     `style-src 'self' ${cssHash}`,
     `img-src 'self' data: ${[...pictures].join(' ')}`,
+    `media-src 'self' ${[...pictures].join(' ')}`,
     "font-src 'self'",
     ["connect-src 'self'", ...originsOf(paymentUrl)].join(' '),
     `frame-src ${paymentUrl ?? "'none'"}`,

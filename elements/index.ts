@@ -16,6 +16,9 @@ const made: Record<string, Load> = {
   'mini-cart-panel': () => import('./mini-cart/mini-cart'),
   header: () => import('./header/header'),
   'mega-menu': () => import('./mega-menu/mega-menu'),
+  'navigation-drawer': () => import('./navigation-drawer/navigation-drawer'),
+  'store-switcher': () => import('./store-switcher/store-switcher'),
+  'currency-switcher': () => import('./currency-switcher/currency-switcher'),
   footer: () => import('./footer/footer'),
   toasts: () => import('./toasts/toasts'),
   'error-view': () => import('./error-view/error-view'),
@@ -24,9 +27,11 @@ const made: Record<string, Load> = {
   'search-page': () => import('./search-page/search-page'),
   'category-page': () => import('./category-page/category-page'),
   'product-page': () => import('./product-page/product-page'),
+  'brand-page': () => import('./brand-page/brand-page'),
   'product-list': () => import('./product-list/product-list'),
   'product-card': () => import('./product-card/product-card'),
   'add-to-cart': () => import('./add-to-cart/add-to-cart'),
+  'wishlist-button': () => import('./wishlist-button/wishlist-button'),
   price: () => import('./price/price'),
   breadcrumbs: () => import('./breadcrumbs/breadcrumbs'),
   'cart-page': () => import('./cart-page/cart-page'),
@@ -39,6 +44,9 @@ export const reserve: Record<string, string> = {
   'mini-cart': '44px',
   header: 'clamp(69px, (100vw - 959px) * 999, 149px)',
   'mega-menu': '48px',
+  'navigation-drawer': '44px',
+  'store-switcher': '32px',
+  'currency-switcher': '32px',
   footer: '320px',
   'error-view': '420px',
   home: '640px',
@@ -46,16 +54,18 @@ export const reserve: Record<string, string> = {
   'search-page': '960px',
   'category-page': '960px',
   'product-page': '960px',
+  'brand-page': '960px',
   'product-list': '480px',
   'product-card': '420px',
   'add-to-cart': '48px',
+  'wishlist-button': '44px',
   price: '28px',
   breadcrumbs: '24px',
   'cart-page': '480px',
   checkout: '720px',
 };
 /** Stand in a line of text or of icons. */
-const inline = ['mini-cart'];
+const inline = ['mini-cart', 'navigation-drawer', 'store-switcher', 'currency-switcher'];
 
 /** Per element the chunks to ask for at once, and under * those of every contract; filled in by the build. */
 const needs: Record<string, string[]> = import.meta.env.PROD ? __AIRSIDE_NEEDS__ : {};

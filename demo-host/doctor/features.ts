@@ -21,6 +21,8 @@ const fromAttribute = (coordinate: string, hides: string): OptionalPart => ({
 });
 
 const brand = 'brand on product cards';
+const brandPages = 'brand pages';
+const wishlist = 'wish list';
 const newShelf = 'shelf of new products';
 const bestSellerShelf = 'shelf of best sellers';
 const employeeCategories = 'employee-only categories (everybody sees them in the menu)';
@@ -44,9 +46,14 @@ export const optionalParts: readonly OptionalPart[] = [
   fromAttribute('ProductInterface.is_new', '“New” tag'),
   fromAttribute('ProductInterface.best_seller', '“Best seller” tag'),
   fromAttribute('ProductInterface.hide_price', 'hidden prices (everybody sees them)'),
+  fromAttribute('ProductAttributeFilterInput.brand', brandPages),
   fromAttribute('ProductAttributeFilterInput.is_new', newShelf),
   fromAttribute('ProductAttributeFilterInput.best_seller', bestSellerShelf),
   fromAttribute('CategoryTree.is_employee_restricted', employeeCategories),
+  { coordinate: 'Query.cmsBlocks', hides: 'words, banners and films of brands' },
+  { coordinate: 'Customer.wishlists', hides: wishlist },
+  { coordinate: 'Mutation.addProductsToWishlist', hides: wishlist },
+  { coordinate: 'Mutation.removeProductsFromWishlist', hides: wishlist },
   { coordinate: 'Query.guestOrder', hides: 'order number on a guest’s receipt' },
   { coordinate: 'Customer.orders', hides: 'order number on a customer’s receipt' },
   { coordinate: 'Customer.group', hides: 'employee menu by customer group' },

@@ -42,7 +42,7 @@ const named: Readonly<Record<string, string>> = {
   szlig: 'ß',
 };
 
-function decode(text: string): string {
+export function decode(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,10}));/gi,
     (whole, decimal?: string, hex?: string, name?: string) => {

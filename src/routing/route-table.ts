@@ -23,6 +23,7 @@ const pages: Record<string, string> = {
   '/contact-us': 'airside-contact',
   '/checkout': 'airside-checkout',
   '/cart': 'airside-cart-page',
+  '/brands': 'airside-brand-page',
 };
 
 const signedInPages: Record<string, string> = {
@@ -37,6 +38,8 @@ const signedInPages: Record<string, string> = {
 const patterns: [pattern: RegExp, tag: string, attribute: string][] = [
   [/^\/event\/([^/]+)$/, 'airside-event', 'event-id'],
   [/^\/pages\/([^/]+)$/, 'airside-cms-page', 'identifier'],
+  // Ours beside SPEC 2.1. An address with a suffix, as categories have, is the backend's.
+  [/^\/brands\/([^/.]+)$/, 'airside-brand-page', 'brand'],
 ];
 
 /** Query parameters that a page takes as attributes. */

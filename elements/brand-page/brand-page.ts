@@ -1,0 +1,35 @@
+// Contract of <airside-brand-page>.
+import { BrandPage } from '../../src/catalog/brand/BrandPage';
+import { brandStyles } from '../../src/catalog/brand/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-brand-page',
+  summary: 'A brand: banners, film and words of its CMS block, other brands, its products page by page.',
+  root: 'shadow',
+  component: BrandPage,
+  styles: [...uiStyles, ...brandStyles],
+  reserve: '960px',
+  attributes: {
+    brand: {
+      type: 'text',
+      description:
+        'Option of the attribute brand, or the name of the brand; all brands are listed without it.',
+    },
+  },
+  events: {
+    'airside-brand-viewed': {
+      description: 'The brand is shown, once per brand.',
+      detail: '{ id: string; name: string }',
+    },
+    'airside-not-found': {
+      description: 'This shopper can see no product of such a brand.',
+      detail: '{ brand: string }',
+    },
+    ...errorEvent,
+  },
+  slots: { '': 'Shown until the brand is ready.' },
+  parts: {},
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,35 @@
+// All brands of the shop, by first letter.
+import { useText } from '../../locale/use-text';
+import { EmptyState } from '../../ui/EmptyState';
+import { BrandLink } from './BrandLink';
+import { byLetter, type Brand } from './brands';
+
+export function BrandList({ brands }: { brands: readonly Brand[] }) {
+  const text = useText();
+  if (brands.length === 0)
+    return <EmptyState title={text('catalog.brands')} message={text('catalog.noBrands')} level={1} />;
+  return (
+    <>
+      <header className="category-head">
+        <h1 className="category-title" part="title">
+          {text('catalog.brands')}
+        </h1>
+        <p className="category-words">{text('catalog.brandsMessage')}</p>
+      </header>
+      <div className="brand-letters">
+        {byLetter(brands).map(([letter, group]) => (
+          <section key={letter} aria-label={letter}>
+            <h2 className="brand-letter">{letter}</h2>
+            <ul className="brand-links">
+              {group.map((brand) => (
+                <li key={brand.id}>
+                  <BrandLink brand={brand} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+// The products of a brand, page by page. The URL decides which page (DESIGN 1.6).
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { useStorefront } from '../../use-storefront';
+import { FilterPlace } from '../FilterPlace';
+import { createListing } from '../listing';
+import { ListingResults } from '../ListingResults';
+import { ProductGrid } from '../ProductGrid';
+import { defaultPageSize } from '../state';
+import { useLive } from '../use-live';
+import { brandSource } from './brand-source';
+import type { Brand } from './brands';
+
+export function BrandProducts({ brand }: { brand: Brand }) {
+  const { routing } = useStorefront();
+  const text = useText();
+  const held = useLive((storefront) => createListing(storefront, brandSource(brand)), brand.id);
+  const listing = held.value;
+  const result = listing?.result.value;
+  if (listing && result)
+    return (
+      <ListingResults
+        listing={listing}
+        result={result}
+        empty={
+          <EmptyState
+            title={text('catalog.brandEmptyTitle')}
+            message={text('catalog.brandEmptyMessage', { name: brand.name })}
+            action={<Button href={routing.href('/brands')}>{text('catalog.brands')}</Button>}
+          />
+        }
+      />
+    );
+  if (listing?.error.value)
+    return (
+      <EmptyState
+        icon="alert"
+        title={text('catalog.errorTitle')}
+        message={text('catalog.errorMessage')}
+        action={<Button onClick={listing.reload}>{text('catalog.retry')}</Button>}
+      />
+    );
+  return (
+    <>
+      <div className="listing-bar" />
+      <div className="listing-body">
+        <FilterPlace hasFilters={false} />
+        <div className="listing-main">
+          <ProductGrid expected={listing?.state.value.pageSize ?? defaultPageSize} />
+        </div>
+      </div>
+    </>
+  );
+}

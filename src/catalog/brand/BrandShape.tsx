@@ -1,0 +1,29 @@
+// The shape of a brand page while it is on its way.
+import { useText } from '../../locale/use-text';
+import { Skeleton } from '../../ui/Skeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { FilterPlace } from '../FilterPlace';
+import { ProductGrid } from '../ProductGrid';
+import { defaultPageSize } from '../state';
+
+export function BrandShape() {
+  const text = useText();
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{text('catalog.brandLoading')}</span>
+      </VisuallyHidden>
+      <div className="category-head category-head-shape">
+        <Skeleton />
+        <Skeleton lines={2} />
+      </div>
+      <div className="listing-bar" />
+      <div className="listing-body">
+        <FilterPlace hasFilters={false} />
+        <div className="listing-main">
+          <ProductGrid expected={defaultPageSize} />
+        </div>
+      </div>
+    </>
+  );
+}
