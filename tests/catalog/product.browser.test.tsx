@@ -139,6 +139,7 @@ describe('a configurable product', () => {
   it('turns its pictures by keyboard and keeps the focus on them', async () => {
     const { storefront } = fakeStorefront(answer);
     const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
+    await userEvent.hover(page.getByRole('button', { name: 'Enlarge picture 1 of 2' }));
     await userEvent.click(page.getByRole('button', { name: 'Picture 1 of 2', exact: true }));
     await userEvent.keyboard('{ArrowRight}');
     expect(shadow.activeElement).toBe(
@@ -167,6 +168,7 @@ describe('a configurable product', () => {
   it('follows the finger: the picture that a swipe ends on is the current one', async () => {
     const { storefront } = fakeStorefront(answer);
     const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
+    await userEvent.hover(page.getByRole('button', { name: 'Enlarge picture 1 of 2' }));
     await expect.element(page.getByRole('button', { name: 'Picture 1 of 2', exact: true })).toBeVisible();
     const strip = shadow.querySelector('.gallery-strip')!;
     strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' });

@@ -1,15 +1,15 @@
-// The pictures of a product: a strip to swipe through, a row to choose from, and a window for a closer look.
-import { useRef, useState, type KeyboardEvent } from 'react';
-import { flushSync } from 'react-dom';
+// The pictures of a product as a strip to swipe through. What else turns and enlarges them comes when it is about to be needed.
+import { useEffect, useRef, useState } from 'react';
 import '../../locale/en_US/product';
 import { useText } from '../../locale/use-text';
-import { IconButton } from '../../ui/IconButton';
+import { whenIdle } from '../../transport/when-idle';
 import { lazyPart } from '../../ui/lazy-part';
 import { Picture } from '../../ui/Picture';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { ProductImage } from '../product';
 
-const ZoomDialog = lazyPart(async () => ({ default: (await import('./ZoomDialog')).ZoomDialog }));
+const GalleryControls = lazyPart(async () => ({
+  default: (await import('./GalleryControls')).GalleryControls,
+}));
 
 export interface ProductGalleryProps {
   images: readonly ProductImage[];
@@ -27,22 +27,14 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
   const [index, setIndex] = useState(0);
   /** Somebody is about to turn the pages: the pictures that follow are fetched. */
   const [isTouched, setTouched] = useState(false);
-  /** undefined: not opened yet. */
-  const [isZoomed, setZoomed] = useState<boolean>();
+  const [isIdle, setIdle] = useState(false);
+  const [isZoomed, setZoomed] = useState(false);
   const strip = useRef<HTMLUListElement>(null);
-  const thumbnails = useRef<HTMLUListElement>(null);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const total = images.length;
   const touch = () => setTouched(true);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
 
-  const show = (next: number) => {
-    const position = (next + total) % total;
-    setIndex(position);
-    setTouched(true);
-    const slide = strip.current?.children[position] as HTMLElement | undefined;
-    if (slide) strip.current?.scrollTo({ left: slide.offsetLeft });
-    return position;
-  };
   const onScroll = () => {
     clearTimeout(settling.current);
     settling.current = setTimeout(() => {
@@ -50,106 +42,55 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
       if (clientWidth) setIndex(Math.min(total - 1, Math.round(Math.abs(scrollLeft) / clientWidth)));
     }, rest);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined || total < 2) return;
-    event.preventDefault();
-    const row = thumbnails.current?.contains(event.target as Node) ? thumbnails : strip;
-    // At once: the new picture cannot be focused before it is the current one.
-    const next = flushSync(() => show(index + step));
-    if (!(event.target as Element).closest('.gallery-steps')) focusIn(row, next);
-  };
-  const focusIn = (row: typeof strip, position: number) =>
-    row.current?.children[position]?.querySelector('button')?.focus({ preventScroll: true });
 
   return (
-    <>
-      <section
-        className="gallery"
-        part="gallery"
-        aria-label={text('catalog.gallery', { name })}
-        onKeyDown={onKeyDown}
-        onPointerEnter={touch}
-        onFocus={touch}
-      >
-        <div className="gallery-stage">
-          {total === 0 ? (
-            <Picture alt={name} sizes={sizes} />
-          ) : (
-            <ul className="gallery-strip" ref={strip} onScroll={onScroll} onTouchStart={touch}>
-              {images.map((image, position) => (
-                <li key={image.url} className="gallery-slide" inert={position !== index}>
-                  <Picture
-                    src={image.url}
-                    alt={image.label || name}
-                    sizes={sizes}
-                    widths={widths}
-                    priority={position === 0 || isTouched}
-                  />
-                  <button
-                    type="button"
-                    className="gallery-zoom"
-                    aria-label={text('catalog.enlarge', { n: position + 1, total })}
-                    aria-haspopup="dialog"
-                    {...ZoomDialog.intent}
-                    onClick={() => setZoomed(true)}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-          {total > 1 && (
-            <div className="gallery-steps">
-              <IconButton
-                icon="chevron-left"
-                label={text('catalog.previousPicture')}
-                onClick={() => show(index - 1)}
+    <section
+      className="gallery"
+      part="gallery"
+      aria-label={text('catalog.gallery', { name })}
+      onPointerEnter={touch}
+      onTouchStart={touch}
+      onFocus={touch}
+    >
+      {total === 0 ? (
+        <Picture alt={name} sizes={sizes} />
+      ) : (
+        <ul className="gallery-strip" ref={strip} onScroll={onScroll}>
+          {images.map((image, position) => (
+            <li key={image.url} className="gallery-slide" inert={position !== index}>
+              <Picture
+                src={image.url}
+                alt={image.label || name}
+                sizes={sizes}
+                widths={widths}
+                priority={position === 0 || isTouched}
               />
-              <IconButton
-                icon="chevron-right"
-                label={text('catalog.nextPicture')}
-                onClick={() => show(index + 1)}
+              <button
+                type="button"
+                className="gallery-zoom"
+                aria-label={text('catalog.enlarge', { n: position + 1, total })}
+                aria-haspopup="dialog"
+                onClick={() => setZoomed(true)}
               />
-            </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {total > 0 && (
+        <div className={total > 1 ? 'gallery-controls' : undefined}>
+          {((total > 1 && (isTouched || isIdle)) || isZoomed) && (
+            <GalleryControls
+              images={images}
+              name={name}
+              index={index}
+              onIndex={setIndex}
+              strip={strip}
+              isZoomed={isZoomed}
+              onZoom={setZoomed}
+            />
           )}
         </div>
-        {total > 1 && (
-          <>
-            <VisuallyHidden>
-              <span role="status">{text('catalog.picture', { n: index + 1, total })}</span>
-            </VisuallyHidden>
-            <ul className="gallery-thumbnails" ref={thumbnails}>
-              {images.map((thumbnail, position) => (
-                <li key={thumbnail.url}>
-                  <button
-                    type="button"
-                    className="gallery-thumbnail"
-                    aria-label={text('catalog.picture', { n: position + 1, total })}
-                    aria-current={position === index || undefined}
-                    onClick={() => show(position)}
-                  >
-                    <Picture src={thumbnail.url} alt="" sizes="80px" widths={[80, 160, 320]} />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </section>
-      {isZoomed !== undefined && (
-        <ZoomDialog
-          open={isZoomed}
-          onClose={() => {
-            flushSync(() => setZoomed(false));
-            // The picture that opened the window may not be the current one any more.
-            focusIn(strip, index);
-          }}
-          images={images}
-          name={name}
-          index={index}
-          onShow={show}
-        />
       )}
-    </>
+    </section>
   );
 }

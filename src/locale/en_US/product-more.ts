@@ -2,6 +2,9 @@
 import { addMessages } from './index';
 
 export const productMore = {
+  picture: 'Picture {n} of {total}',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
   zoomed: '{n}%',
