@@ -20,8 +20,7 @@ export function Wordmark({ name }: { name?: string }) {
       href={routing.href('/')}
       aria-label={store ? text('navigation.logo', { store }) : undefined}
     >
-      <span className="wordmark-lead">{lead}</span>
-      {rest && <span className="wordmark-rest">{rest}</span>}
+      <span className="wordmark-lead">{lead}</span> {rest && <span className="wordmark-rest">{rest}</span>}
     </a>
   );
 }

@@ -5,6 +5,7 @@ import { createAppState } from '../../src/app/state';
 import { createToasts } from '../../src/app/toasts';
 import type { MenuCategory } from '../../src/navigation/menu-tree';
 import { createNavigation } from '../../src/navigation/state';
+import { createBrowserStorage } from '../../src/storage/browser-storage';
 import type { Storefront } from '../../src/storefront';
 import { createStoreChoice } from '../../src/store-view/choice';
 import type { StoreOptions } from '../../src/store-view/choice-api';
@@ -31,12 +32,16 @@ export function fakeFrame(menu?: readonly MenuCategory[]) {
     ],
   ]);
   const count = signal<number | undefined>(undefined);
-  const storefront = {
+  const storefront: Storefront = {
     app,
     toasts: createToasts(),
     config: { standalone: true, shopUrl: 'https://shop.example/' },
     routing: { url, href: (path: string) => `https://shop.example${path}` },
-    user: { isSignedIn, currentUser, signOut },
+    user: { isSignedIn, currentUser, signOut, onSignOut: () => () => undefined },
+    storage: createBrowserStorage('header'),
+    storeView: { code: signal('default'), currency: signal(undefined) },
+    transport: { query: () => new Promise(() => undefined), watch: () => () => undefined },
+    onDispose: () => undefined,
     cart: {
       details: signal(undefined),
       count,
@@ -44,7 +49,10 @@ export function fakeFrame(menu?: readonly MenuCategory[]) {
       lastAdded: signal(undefined),
       loadExisting: async () => undefined,
     },
-    feature: (create: unknown) => features.get(create),
+    feature(create: (storefront: Storefront) => unknown) {
+      if (!features.has(create)) features.set(create, create(storefront));
+      return features.get(create);
+    },
   } as unknown as Storefront;
   return { app, isSignedIn, currentUser, url, categories, error, reload, signOut, options, storefront };
 }

@@ -266,9 +266,10 @@ describe('600 categories', () => {
     const bar = shown.root.querySelector('.mega-menu-bar')!;
     expect(bar.getBoundingClientRect().height).toBe(52);
     expect(bar.scrollWidth).toBeGreaterThan(bar.clientWidth);
-    top('top-11').focus();
+    await tabTo('top-0');
+    await userEvent.keyboard('{ArrowRight}'.repeat(11));
     const { right } = top('top-11').getBoundingClientRect();
-    expect(right).toBeLessThanOrEqual(960);
+    expect(Math.floor(right)).toBeLessThanOrEqual(960);
     await expect.poll(() => isOpen('top-11')).toBe(true);
     const panel = panels()[0]!.getBoundingClientRect();
     expect([panel.left, panel.width]).toEqual([0, 960]);

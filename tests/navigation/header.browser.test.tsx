@@ -1,0 +1,217 @@
+// The header (SPEC 2.4, 4.1, 9): what stands in it at which width, the account area, and that nothing in it moves.
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { miniCartTriggerStyles } from '../../src/cart/trigger-styles';
+import { Header } from '../../src/navigation/Header';
+import { headerStyles } from '../../src/navigation/styles';
+import { category } from './fake-menu';
+import { fakeFrame } from './fake-frame';
+import { mount } from './mount';
+
+const menu = [category('news'), category('retail', [category('retail/spirits')])];
+
+let shown: ReturnType<typeof mount> | undefined;
+let page_: HTMLElement;
+beforeEach(() => {
+  document.body.style.margin = '0';
+  page_ = document.createElement('main');
+  page_.style.blockSize = '3000px';
+});
+afterEach(() => {
+  shown?.unmount();
+  page_.remove();
+  window.scrollTo(0, 0);
+});
+
+async function show(width: number, prepare: (frame: ReturnType<typeof fakeFrame>) => void = () => undefined) {
+  await page.viewport(width, 800);
+  const frame = fakeFrame(menu);
+  prepare(frame);
+  const { root } = (shown = mount(<Header />, [...miniCartTriggerStyles, ...headerStyles], frame.storefront));
+  document.body.append(page_);
+  const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+  return { ...frame, root, find, height: () => root.host.getBoundingClientRect().height };
+}
+
+describe('SPEC 9: header layout 960', () => {
+  it.each([
+    [960, 149, ['.header-strip', '.mega-menu', '.account-chip', '.search-trigger', '.mini-cart-trigger']],
+    [1440, 149, ['.header-strip', '.mega-menu', '.account-chip', '.search-trigger', '.mini-cart-trigger']],
+    [959, 69, ['.icon-button', '.search-trigger', '.mini-cart-trigger']],
+    [360, 69, ['.icon-button', '.search-trigger', '.mini-cart-trigger']],
+  ])('at %d px it is %d px high and has %j', async (width, height, parts) => {
+    const { root, height: now } = await show(width);
+    expect(now()).toBe(height);
+    const all = [
+      '.header-strip',
+      '.mega-menu',
+      '.account-chip',
+      '.icon-button',
+      '.search-trigger',
+      '.mini-cart-trigger',
+    ];
+    expect(all.filter((part) => root.querySelector(part)).sort()).toEqual([...parts].sort());
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  it.each([360, 960])('at %d px the logo stands clear of what is beside it', async (width) => {
+    const { find } = await show(width);
+    const [start, logo, end] = ['.header-start', '.wordmark', '.header-end'].map((part) =>
+      find(part)!.getBoundingClientRect(),
+    );
+    expect(logo!.left).toBeGreaterThanOrEqual(start!.right);
+    expect(logo!.right).toBeLessThanOrEqual(end!.left);
+  });
+});
+
+it('SPEC 2.4: the logo links home', async () => {
+  const { find } = await show(1200);
+  expect(find('a.wordmark')?.getAttribute('href')).toBe('https://shop.example/');
+});
+
+describe('SPEC 2.4: the mobile header changes style when the page is scrolled more than 100 pixels', () => {
+  const isScrolled = (root: ShadowRoot) => root.querySelector('.header-scrolled') !== null;
+  it.each([
+    [100, false],
+    [101, true],
+  ])('at %d px: %s, in the same height', async (top, expected) => {
+    const { root, height } = await show(360);
+    window.scrollTo(0, 300);
+    await expect.poll(() => isScrolled(root)).toBe(true);
+    window.scrollTo(0, top);
+    await expect.poll(() => isScrolled(root)).toBe(expected);
+    expect(height()).toBe(69);
+  });
+});
+
+describe('store and currency', () => {
+  it('come when the page has come to rest, and move nothing', async () => {
+    const { find, options, height } = await show(1200);
+    const places = () =>
+      ['.header-promise', '.wordmark', '.account-chip', '.mega-menu'].map((part) => {
+        const { x, y, width } = find(part)!.getBoundingClientRect();
+        return [x, y, width];
+      });
+    const before = places();
+    expect(find('.header-choices')).toBeNull();
+    options.value = { storeCode: 'default', stores: [], currency: 'USD', currencies: ['USD', 'EUR'] };
+    await expect.poll(() => find('.choice-trigger')?.textContent, { timeout: 10_000 }).toBe('USD $');
+    expect(places()).toEqual(before);
+    expect(height()).toBe(149);
+  });
+});
+
+describe('account area', () => {
+  const panelOf = (find: (selector: string) => HTMLElement | null) => () => find('.account-panel');
+
+  it('signed out, opens the ways to sign in and to create an account', async () => {
+    const { find, root } = await show(1200);
+    const chip = find('.account-chip')!;
+    expect([chip.textContent, chip.ariaExpanded]).toEqual(['Sign in', 'false']);
+    await userEvent.click(chip);
+    expect(chip.ariaExpanded).toBe('true');
+    await expect
+      .poll(() =>
+        [...root.querySelectorAll<HTMLAnchorElement>('.account-panel a')].map(({ textContent, href }) => [
+          textContent,
+          new URL(href).pathname,
+        ]),
+      )
+      .toEqual([
+        ['Sign in', '/sign-in'],
+        ['Create an account', '/create-account'],
+      ]);
+  });
+
+  it('signed in, shows the first name as a chip and the customer’s pages', async () => {
+    const { find, isSignedIn, currentUser, root, signOut } = await show(1200);
+    const place = () => {
+      const { x, width } = find('.account-chip')!.getBoundingClientRect();
+      return [x, width];
+    };
+    const before = place();
+    isSignedIn.value = true;
+    await expect.poll(() => find('.account-name')?.textContent).toBe('Account');
+    currentUser.value = { firstname: 'Wilhelmina-Alexandra' };
+    await expect.poll(() => find('.account-name')?.textContent).toBe('Wilhelmina-Alexandra');
+    expect(place()).toEqual(before);
+    expect(find('.account-chip')?.ariaLabel).toBe('Account of Wilhelmina-Alexandra');
+    await userEvent.click(find('.account-chip')!);
+    await expect.poll(() => root.querySelectorAll('.account-link').length).toBe(6);
+    await userEvent.click(find('.account-panel .button')!);
+    expect(signOut).toHaveBeenCalledOnce();
+    await expect.poll(panelOf(find)).toBeNull();
+  });
+
+  it('SPEC 4.1: does not close on a press outside; trigger, Escape and another page close it', async () => {
+    const { find, url } = await show(1200);
+    const [panel, chip] = [panelOf(find), find('.account-chip')!];
+    await userEvent.click(chip);
+    expect(panel()).not.toBeNull();
+    await userEvent.click(page_);
+    expect(panel()).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(panel).toBeNull();
+    await userEvent.click(chip);
+    await userEvent.click(chip);
+    expect(panel()).toBeNull();
+    await userEvent.click(chip);
+    await userEvent.keyboard('{Tab}{Escape}');
+    expect([panel(), shown?.root.activeElement]).toEqual([null, chip]);
+    await userEvent.click(chip);
+    url.value = new URL('https://shop.example/sign-in');
+    await expect.poll(panel).toBeNull();
+  });
+});
+
+it.each([360, 1200])('is accessible at %d px', async (width) => {
+  const { root, find } = await show(width);
+  if (width === 1200) {
+    await userEvent.click(find('.account-chip')!);
+    await expect.poll(() => find('.account-panel a')).not.toBeNull();
+    await Promise.all(root.getAnimations().map(({ finished }) => finished));
+  }
+  const { violations } = await axe.run(root.host, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+describe('search trigger', () => {
+  it('SPEC 4.1: search toggles open or closed', async () => {
+    const { find, app } = await show(1200);
+    const trigger = find('.search-trigger')!;
+    const toggled = vi.fn();
+    app.searchOpen.subscribe(toggled);
+    expect(trigger.ariaExpanded).toBe('false');
+    await userEvent.click(trigger);
+    await expect.poll(() => find('.search-field')).not.toBeNull();
+    expect([trigger.ariaExpanded, trigger.getAttribute('aria-controls')]).toEqual([
+      'true',
+      find('.search-layer')?.id,
+    ]);
+    await expect.poll(() => shown?.root.activeElement).toBe(find('.search-field'));
+    await userEvent.click(trigger);
+    expect(find('.search-layer')).toBeNull();
+    expect(toggled.mock.calls.flat()).toEqual([false, true, false]);
+  });
+
+  it('closes with Escape, giving the focus back, by a press outside, and on another page', async () => {
+    const { find, url } = await show(360);
+    const trigger = find('.search-trigger')!;
+    const open = async () => {
+      await userEvent.click(trigger);
+      await expect.poll(() => shown?.root.activeElement).toBe(find('.search-field'));
+    };
+    const closed = () => expect.poll(() => find('.search-layer')).toBeNull();
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    expect(shown?.root.activeElement).toBe(trigger);
+    await open();
+    await userEvent.click(page_);
+    await closed();
+    await open();
+    url.value = new URL('https://shop.example/search.html?query=gin');
+    await closed();
+  });
+});
