@@ -8,6 +8,7 @@ import type { ProductDetail, Variant } from '../product';
 import { createRecentlyViewed } from '../recently-viewed';
 import { ReviewSection } from '../reviews/ReviewSection';
 import { cardStyles } from '../styles';
+import { useNear } from '../use-near';
 import moreCss from './more.css?inline';
 import { ProductRail } from './ProductRail';
 import { useStructuredData } from './use-structured-data';
@@ -26,6 +27,7 @@ export function MoreOfProduct({ product, variant }: MoreOfProductProps) {
   useStyles(styles);
   useStructuredData(product, variant);
   const { sku, links } = product;
+  const { ref, isNear } = useNear<HTMLDivElement>();
   const [seen] = useState(() =>
     storefront
       .feature(createRecentlyViewed)
@@ -43,10 +45,15 @@ export function MoreOfProduct({ product, variant }: MoreOfProductProps) {
   return (
     <>
       <ReviewSection sku={sku} name={product.name} />
-      {rails.map(
-        ([title, skus]) =>
-          skus.length > 0 && <ProductRail key={title} title={title} skus={skus.slice(0, railLength)} />,
-      )}
+      {/* Together, so that all their products travel in one answer. */}
+      <div ref={ref}>
+        {rails.map(
+          ([title, skus]) =>
+            skus.length > 0 && (
+              <ProductRail key={title} title={title} skus={skus.slice(0, railLength)} isNear={isNear} />
+            ),
+        )}
+      </div>
     </>
   );
 }

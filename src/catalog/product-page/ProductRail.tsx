@@ -8,18 +8,18 @@ import { CardShape } from '../CardShape';
 import { ProductCard } from '../ProductCard';
 import { createShelf } from '../shelf';
 import { useLive } from '../use-live';
-import { useNear } from '../use-near';
 
 export interface ProductRailProps {
   title: string;
   skus: readonly string[];
+  /** The shopper is near: asked for now. */
+  isNear: boolean;
 }
 
-export function ProductRail({ title, skus }: ProductRailProps) {
+export function ProductRail({ title, skus, isNear }: ProductRailProps) {
   const id = useId();
-  const { ref, isNear } = useNear<HTMLElement>();
   return (
-    <section className="rail" part="rail" ref={ref} aria-labelledby={id}>
+    <section className="rail" part="rail" aria-labelledby={id}>
       <h2 className="rail-title" id={id}>
         {title}
       </h2>
@@ -28,7 +28,7 @@ export function ProductRail({ title, skus }: ProductRailProps) {
   );
 }
 
-function Cards({ title, skus }: ProductRailProps) {
+function Cards({ title, skus }: Omit<ProductRailProps, 'isNear'>) {
   const text = useText();
   const list = skus.join(' ');
   const held = useLive((storefront) => createShelf(storefront, { skus: list, limit: skus.length }), list);

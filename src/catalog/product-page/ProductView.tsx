@@ -4,6 +4,7 @@ import '../../locale/en_US/catalog';
 import '../../locale/en_US/product';
 import { useText } from '../../locale/use-text';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { lazyPart } from '../../ui/lazy-part';
 import { Rating } from '../../ui/Rating';
 import { Tag } from '../../ui/Tag';
 import { useStorefront } from '../../use-storefront';
@@ -15,7 +16,12 @@ import { variantInUrl, variantQuery } from './product-url';
 import { ProductDetails } from './ProductDetails';
 import { ProductGallery } from './ProductGallery';
 import { ProductMore } from './ProductMore';
+import { createRested } from '../rested';
 import type { ItemAdded } from './use-purchase';
+
+const WishlistButton = lazyPart(async () => ({
+  default: (await import('../wishlist/WishlistButton')).WishlistButton,
+}));
 
 export interface ProductViewProps {
   product: ProductDetail;
@@ -23,7 +29,8 @@ export interface ProductViewProps {
 }
 
 export function ProductView({ product, onItemAdded }: ProductViewProps) {
-  const { routing } = useStorefront();
+  const { routing, feature } = useStorefront();
+  const isRested = feature(createRested).value;
   const text = useText();
   const more = useRef<HTMLDivElement>(null);
   const linked = variantInUrl(routing.url.value);
@@ -56,6 +63,11 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
       <article className="product-body">
         <div className="product-gallery">
           <ProductGallery key={images[0]?.url} images={images} name={product.name} />
+          {isRested && (
+            <div className="product-like">
+              <WishlistButton sku={product.sku} name={product.name} path={product.path} />
+            </div>
+          )}
         </div>
         <header className="product-head">
           {product.brand && <p className="product-brand">{product.brand}</p>}
