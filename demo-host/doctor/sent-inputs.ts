@@ -4,9 +4,12 @@
 export const sentInputs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ProductShelf: {
     filter: '{ category_uid: { eq: "" }, price: { from: "" }, is_new: { eq: "" }, best_seller: { eq: "" } }',
-    sort: '{ position: ASC }',
+    sort: '{ position: ASC, relevance: DESC }',
   },
   CategoryListing: { filter: '{ category_uid: { eq: "" } }', sort: '{ position: ASC }' },
+  Brands: { everything: '{ price: { from: "" } }' },
+  BrandListing: { filter: '{ brand: { eq: "" } }', sort: '{ position: ASC }' },
+  AddToWishlist: { items: '[{ sku: "", quantity: 1 }]' },
   ProductPage: { filter: '{ url_key: { eq: "" }, sku: { eq: "" } }' },
   CreateReview: {
     input: '{ sku: "", nickname: "", summary: "", text: "", ratings: [{ id: "", value_id: "" }] }',

@@ -13,6 +13,9 @@ export const Chosen = {
   args: { skus: 'WH-002, TN-010, GF-002', heading: 'Our choice' },
   parameters: { element: { host: articleHost } },
 };
+export const OfSearch = { args: { search: 'smoky whisky', heading: 'Something smoky', limit: 3 } };
+export const Specials = { args: { kind: 'specials', heading: 'Reduced', limit: 3 } };
+export const HiddenWhenEmpty = { args: { skus: 'NO-SUCH', heading: 'Nobody sees this', 'hide-empty': true } };
 export const Empty = {};
 export const Unknown = { args: { skus: 'NO-SUCH' } };
 export const Failing = {

@@ -6,7 +6,7 @@ import { errorEvent, type Contract } from '../contract';
 
 export default {
   tag: 'airside-product-list',
-  summary: 'A shelf for any page: the products of a category, of a list of SKUs, or of a kind.',
+  summary: 'A shelf for any page: the products of a category, of a list of SKUs, of a search, or of a kind.',
   root: 'shadow',
   component: ProductList,
   styles: [...uiStyles, ...cardStyles],
@@ -14,12 +14,19 @@ export default {
   attributes: {
     'category-uid': { type: 'text', description: 'Uid of the category whose products are shown.' },
     skus: { type: 'text', description: 'SKUs, separated by commas or spaces; shown in this order.' },
+    search: { type: 'text', description: 'Words to search for; the products that fit best are shown.' },
     kind: {
       type: 'text',
       options: ['new', 'best-sellers', 'specials'],
-      description: 'Products of this kind, where no SKUs are given.',
+      description:
+        'Products of this kind, where no SKUs are given; specials are found among the first 500 of the category or search.',
     },
     heading: { type: 'text', default: '', prop: 'title', description: 'Heading above the products.' },
+    'hide-empty': {
+      type: 'boolean',
+      default: false,
+      description: 'Shows nothing, not even the heading, where there is no such product.',
+    },
     limit: { type: 'number', default: 6, description: 'At most this many products.' },
   },
   events: {

@@ -1,4 +1,4 @@
-// A shelf for any page: the products of a category, of a list of SKUs, or of a kind.
+// A shelf for any page: the products of a category, of a list of SKUs, of a search, or of a kind.
 import { useEffect, useEffectEvent, useId } from 'react';
 import '../locale/en_US/catalog';
 import { useText } from '../locale/use-text';
@@ -12,26 +12,32 @@ export interface ProductListProps {
   categoryUid?: string;
   /** Separated by commas or spaces; shown in this order. */
   skus?: string;
+  /** Words to search for. */
+  search?: string;
   kind?: ShelfKind;
   title?: string;
   /** At most this many products. */
   limit?: number;
+  /** A shelf without products is not there at all, instead of saying so. */
+  hideEmpty?: boolean;
   onListViewed?: (detail: { title: string; skus: string[] }) => void;
 }
 
 export function ProductList({
   categoryUid,
   skus,
+  search,
   kind,
   title = '',
   limit = 6,
+  hideEmpty = false,
   onListViewed,
 }: ProductListProps) {
   const text = useText();
   const id = useId();
   const held = useLive(
-    (storefront) => createShelf(storefront, { categoryUid, skus, kind, limit }),
-    JSON.stringify([categoryUid, skus, kind, limit]),
+    (storefront) => createShelf(storefront, { categoryUid, skus, search, kind, limit }),
+    JSON.stringify([categoryUid, skus, search, kind, limit]),
   );
   const shelf = held.value;
   const products = shelf?.products.value;
@@ -43,6 +49,7 @@ export function ProductList({
     if (shown) tell();
   }, [shown]);
 
+  if (hideEmpty && products?.length === 0) return null;
   return (
     <section className="shelf" part="shelf" aria-labelledby={title ? `${id}title` : undefined}>
       {title && (

@@ -16,16 +16,29 @@ export {
   ProductsBySkuDocument,
 } from '../graphql/generated/catalog';
 
+/** What is searched for comes in the order of how well it fits, everything else in the shop's own. */
 export function shelfVariables(
-  filter: ProductAttributeFilterInput,
+  { filter, search }: ShelfScope,
   pageSize: number,
+  currentPage = 1,
 ): ProductShelfQueryVariables {
-  return { filter, pageSize, sort: { position: 'ASC' } };
+  return {
+    ...(search ? { search } : {}),
+    filter,
+    pageSize,
+    currentPage,
+    sort: search ? { relevance: 'DESC' } : { position: 'ASC' },
+  };
+}
+
+export interface ShelfScope {
+  filter: ProductAttributeFilterInput;
+  search?: string;
 }
 
 export type ShelfKind = 'new' | 'best-sellers' | 'specials';
 
-/** A backend refuses a search without any filter: "costs anything" stands for "all". */
+/** A backend refuses a question without any condition: "costs anything" stands for "all". */
 export function shelfFilter(categoryUid?: string, kind?: ShelfKind): ProductAttributeFilterInput {
   const filter: ProductAttributeFilterInput = {
     ...(categoryUid ? { category_uid: { eq: categoryUid } } : {}),
@@ -33,6 +46,11 @@ export function shelfFilter(categoryUid?: string, kind?: ShelfKind): ProductAttr
     ...(kind === 'best-sellers' ? { best_seller: { eq: '1' } } : {}),
   };
   return Object.keys(filter).length > 0 ? filter : { price: { from: '0.01' } };
+}
+
+export function shelfScope(categoryUid?: string, kind?: ShelfKind, search?: string): ShelfScope {
+  const words = search?.trim();
+  return { filter: shelfFilter(categoryUid, kind), ...(words ? { search: words } : {}) };
 }
 
 export function parseBreadcrumbs(data: CategoryBreadcrumbsQuery): { trail: Crumb[]; current: string } | null {

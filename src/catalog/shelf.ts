@@ -1,9 +1,16 @@
 // What stands on one product list: a question to the backend, or SKUs that travel with all others of the page.
 import { computed, effect, untracked, type ReadonlySignal } from '@preact/signals-core';
 import { liveQuery } from '../transport/resource';
-import type { ProductAttributeFilterInput } from '../graphql/generated/catalog';
 import type { Storefront } from '../storefront';
-import { parseShelf, ProductShelfDocument, shelfFilter, shelfVariables, type ShelfKind } from './shelf-api';
+import {
+  parseShelf,
+  ProductShelfDocument,
+  shelfScope,
+  shelfVariables,
+  type ShelfKind,
+  type ShelfScope,
+} from './shelf-api';
+import { shelfOfSpecials } from './specials';
 import type { ProductSummary } from './product';
 import { createSkuAnswers } from './sku-answers';
 import { createCatalog, followShopper } from './state';
@@ -14,6 +21,7 @@ export interface ShelfQuestion {
   categoryUid?: string;
   /** Separated by commas or spaces. */
   skus?: string;
+  search?: string;
   kind?: ShelfKind;
   limit: number;
 }
@@ -28,16 +36,21 @@ export interface Shelf {
   dispose(): void;
 }
 
-/** No backend can filter by "reduced": that many products are looked through for reduced ones. */
-const lookedThrough = 100;
+/** More is a page of its own, not a shelf. */
+const longest = 100;
 
 export function createShelf(storefront: Storefront, question: ShelfQuestion): Shelf {
-  const limit = Math.min(lookedThrough, Math.max(1, Math.floor(question.limit) || 1));
+  const { categoryUid, kind, search } = question;
+  const limit = Math.min(longest, Math.max(1, Math.floor(question.limit) || 1));
   const skus = (question.skus ?? '')
     .split(/[\s,]+/)
     .filter(Boolean)
     .slice(0, limit);
-  return skus.length > 0 ? shelfOfSkus(storefront, skus) : shelfOfFilter(storefront, question, limit);
+  if (skus.length > 0) return shelfOfSkus(storefront, skus);
+  const scope = shelfScope(categoryUid, kind, search);
+  return kind === 'specials'
+    ? shelfOfSpecials(storefront, scope, limit)
+    : shelfOfScope(storefront, scope, limit);
 }
 
 function shelfOfSkus(storefront: Storefront, skus: string[]): Shelf {
@@ -58,24 +71,16 @@ function shelfOfSkus(storefront: Storefront, skus: string[]): Shelf {
   };
 }
 
-function shelfOfFilter(storefront: Storefront, { categoryUid, kind }: ShelfQuestion, limit: number): Shelf {
+function shelfOfScope(storefront: Storefront, scope: ShelfScope, limit: number): Shelf {
   const catalog = storefront.feature(createCatalog);
-  const filter: ProductAttributeFilterInput = shelfFilter(categoryUid, kind);
-  const isReduced = kind === 'specials';
   const answer = liveQuery(
     storefront.transport,
     ProductShelfDocument,
     () => {
       followShopper(storefront);
-      return shelfVariables(filter, isReduced ? lookedThrough : limit);
+      return shelfVariables(scope, limit);
     },
-    (data) => {
-      const products = parseShelf(data);
-      return (isReduced ? products.filter(({ offer }) => offer && offer.saving > 0) : products).slice(
-        0,
-        limit,
-      );
-    },
+    (data) => parseShelf(data).slice(0, limit),
     { policy: 'cache-and-network' },
   );
   const stop = effect(() => {

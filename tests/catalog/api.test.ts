@@ -11,7 +11,7 @@ import {
   parseProductsBySku,
   parseShelf,
   ProductsBySkuDocument,
-  shelfFilter,
+  shelfScope,
 } from '../../src/catalog/shelf-api';
 import { sharedDir, sharedMissing } from '../support/shared';
 
@@ -201,8 +201,14 @@ describe('a listing', () => {
   });
 
   it('asks for something even when everything is wanted', () => {
-    expect(shelfFilter()).toEqual({ price: { from: '0.01' } });
-    expect(shelfFilter('Mg==', 'new')).toEqual({ category_uid: { eq: 'Mg==' }, is_new: { eq: '1' } });
+    expect(shelfScope()).toEqual({ filter: { price: { from: '0.01' } } });
+    expect(shelfScope('Mg==', 'new')).toEqual({
+      filter: { category_uid: { eq: 'Mg==' }, is_new: { eq: '1' } },
+    });
+    expect(shelfScope('Mg==', undefined, ' gin ')).toEqual({
+      filter: { category_uid: { eq: 'Mg==' } },
+      search: 'gin',
+    });
   });
 });
 

@@ -259,4 +259,46 @@ describe('cards on a page of their own', () => {
       'Bottle 4',
     ]);
   });
+
+  it('look for reduced ones on the pages after the first, and stop when the shelf is full', async () => {
+    const { storefront, asked } = fakeStorefront((_, { currentPage }) => ({
+      products: {
+        page_info: { total_pages: 9 },
+        items: [bottle(Number(currentPage) * 10), bottle(Number(currentPage) * 10 + 1)],
+      },
+    }));
+    show(storefront, <ProductList kind="specials" limit={3} />);
+    await expect.element(page.getByRole('link', { name: 'Bottle 20' })).toBeVisible();
+    expect(asked.map(({ variables }) => variables.currentPage)).toEqual([1, 2]);
+  });
+
+  it('look no further than 500 products, and say when none is reduced', async () => {
+    const full = {
+      final_price: { value: 20, currency: 'USD' },
+      regular_price: { value: 20, currency: 'USD' },
+    };
+    const { storefront, asked } = fakeStorefront(() => ({
+      products: {
+        page_info: { total_pages: 900 },
+        items: [bottle(1, { price_range: { minimum_price: full } })],
+      },
+    }));
+    show(storefront, <ProductList kind="specials" />);
+    await expect.element(page.getByText('No products to show')).toBeVisible();
+    expect(asked).toHaveLength(5);
+  });
+
+  it('search, in the order of how well products fit', async () => {
+    const { storefront, asked } = fakeStorefront(() => ({ products: { items: [bottle(1)] } }));
+    show(storefront, <ProductList search="smoky" limit={3} />);
+    await expect.element(page.getByRole('link', { name: 'Bottle 1' })).toBeVisible();
+    expect(asked[0]?.variables).toMatchObject({ search: 'smoky', sort: { relevance: 'DESC' }, pageSize: 3 });
+  });
+
+  it('are not there at all when they are empty and asked to hide', async () => {
+    const { storefront, asked } = fakeStorefront(() => ({ products: { items: [] } }));
+    const shadow = show(storefront, <ProductList search="nothing" title="Hidden" hideEmpty />);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(shadow.textContent).toBe(''));
+  });
 });

@@ -9,9 +9,10 @@ import { operationsOf, shopOperations } from '../../demo-host/doctor/operations'
 import { readSchemaFile } from '../../demo-host/doctor/schema-file';
 import { schemaValidator } from '../../demo-host/doctor/schema-validator';
 import { sentInputs } from '../../demo-host/doctor/sent-inputs';
+import { brandSource } from '../../src/catalog/brand/brand-source';
 import { categorySource } from '../../src/catalog/listing-api';
 import { productFilter } from '../../src/catalog/product-page/product-url';
-import { shelfFilter, shelfVariables } from '../../src/catalog/shelf-api';
+import { shelfScope, shelfVariables } from '../../src/catalog/shelf-api';
 import { sharedDir, sharedMissing } from '../support/shared';
 
 const root = join(import.meta.dirname, '../..');
@@ -49,7 +50,11 @@ describe('keys that travel in variables', () => {
   it('are those that the shop writes', () => {
     for (const kind of ['new', 'best-sellers', 'specials', undefined] as const)
       for (const uid of ['Mw==', undefined])
-        covered('ProductShelf', shelfVariables(shelfFilter(uid, kind), 4));
+        for (const search of ['gin', undefined])
+          covered('ProductShelf', shelfVariables(shelfScope(uid, kind, search), 4));
+    const listed = brandSource({ id: '11', name: 'Gin', slug: 'gin', count: 1 });
+    const all = { page: 1, pageSize: 6, sort: listed.ownSort, filter: listed.scope.filter };
+    covered('BrandListing', listed.variables(all) ?? {});
     const { scope, ownSort, variables } = categorySource('Mw==');
     covered(
       'CategoryListing',
