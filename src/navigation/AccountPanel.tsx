@@ -1,4 +1,5 @@
 // What the account area opens: the ways to sign in and to create an account, or the pages of the customer.
+import { useEffect, useRef, type RefObject } from 'react';
 import '../locale/en_US/menus';
 import { useText } from '../locale/use-text';
 import { useStorefront } from '../use-storefront';
@@ -6,52 +7,73 @@ import { Button } from '../ui/Button';
 import { useStyles } from '../ui/use-styles';
 import { accountLinks } from './account-links';
 import panelCss from './account-panel.css?inline';
+import { useClosedByPage } from './use-closed-by-page';
 import { useSignOut } from './use-sign-out';
 
 const styles = [panelCss];
 
-/** `onFollowed`: a link was followed. */
-export function AccountPanel({ onFollowed }: { onFollowed: () => void }) {
+export interface AccountPanelProps {
+  triggerRef: RefObject<HTMLElement | null>;
+  /** Only the trigger, Escape and another page close it: SPEC 4.1 makes this an exception among menus. */
+  onClose: () => void;
+}
+
+export function AccountPanel({ triggerRef, onClose }: AccountPanelProps) {
   useStyles(styles);
   const text = useText();
   const { user, routing } = useStorefront();
-  const signOut = useSignOut();
+  const isSignedIn = user.isSignedIn.value;
   const name = user.currentUser.value?.firstname;
+  const ref = useRef<HTMLDivElement>(null);
+  useClosedByPage(`${routing.url.value.pathname} ${isSignedIn}`, onClose);
+  const signOut = useSignOut();
 
-  if (!user.isSignedIn.value) {
-    return (
-      <>
-        <p className="account-title">{text('navigation.welcome')}</p>
-        <p className="account-lead">{text('navigation.signInLead')}</p>
-        <Button wide href={routing.href('/sign-in')} onClick={onFollowed}>
-          {text('navigation.signIn')}
-        </Button>
-        <div className="account-new">
-          <p>{text('navigation.newHere')}</p>
-          <Button variant="secondary" wide href={routing.href('/create-account')} onClick={onFollowed}>
-            {text('navigation.createAccount')}
-          </Button>
-        </div>
-      </>
-    );
-  }
+  useEffect(() => {
+    // It may be open while the focus is elsewhere.
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (ref.current && event.composedPath().includes(ref.current)) triggerRef.current?.focus();
+      onClose();
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [triggerRef, onClose]);
+
   return (
-    <nav aria-label={text('navigation.account')}>
-      <p className="account-title">
-        {name ? text('navigation.hello', { name }) : text('navigation.helloStranger')}
-      </p>
-      <ul className="account-links">
-        {accountLinks.map(([label, path]) => (
-          <li key={path}>
-            <a className="account-link" href={routing.href(path)} onClick={onFollowed}>
-              {text(label)}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <Button variant="quiet" size="small" onClick={signOut}>
-        {text('navigation.signOut')}
-      </Button>
-    </nav>
+    <div className="account-panel" part="account-panel" ref={ref}>
+      {isSignedIn ? (
+        <nav aria-label={text('navigation.account')}>
+          <p className="account-title">
+            {name ? text('navigation.hello', { name }) : text('navigation.helloStranger')}
+          </p>
+          <ul className="account-links">
+            {accountLinks.map(([label, path]) => (
+              <li key={path}>
+                <a className="account-link" href={routing.href(path)} onClick={onClose}>
+                  {text(label)}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <Button variant="quiet" size="small" onClick={signOut}>
+            {text('navigation.signOut')}
+          </Button>
+        </nav>
+      ) : (
+        <>
+          <p className="account-title">{text('navigation.welcome')}</p>
+          <p className="account-lead">{text('navigation.signInLead')}</p>
+          <Button wide href={routing.href('/sign-in')} onClick={onClose}>
+            {text('navigation.signIn')}
+          </Button>
+          <div className="account-new">
+            <p>{text('navigation.newHere')}</p>
+            <Button variant="secondary" wide href={routing.href('/create-account')} onClick={onClose}>
+              {text('navigation.createAccount')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,37 +1,51 @@
 // The search of the header, over what is below it, until one leaves it.
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { SearchBox } from '../catalog/search/SearchBox';
+import { useStorefront } from '../use-storefront';
+import { useStyles } from '../ui/use-styles';
+import layerCss from './search-layer.css?inline';
+import { useClosedByPage } from './use-closed-by-page';
 
-export interface SearchLayerProps {
-  triggerRef: RefObject<HTMLElement | null>;
-  /** By its own means: Escape, or a search was made. */
-  onClose: () => void;
-  /** Something else was pressed or focused. */
-  onLeft: () => void;
-}
+const styles = [layerCss];
 
-export function SearchLayer({ triggerRef, onClose, onLeft }: SearchLayerProps) {
+export function SearchLayer({ triggerRef }: { triggerRef: RefObject<HTMLElement | null> }) {
+  useStyles(styles);
+  const { app, routing } = useStorefront();
   const ref = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => {
+    if (app.searchOpen.peek()) app.toggleSearch();
+  }, [app]);
+  useClosedByPage(routing.url.value.href, close);
+  // The header that held it is gone, or has another shape.
+  useEffect(() => close, [close]);
   useEffect(() => {
     const pressed = (event: Event) => {
       const path = event.composedPath();
       const isOurs = [ref.current, triggerRef.current].some((part) => part && path.includes(part));
-      if (!isOurs) onLeft();
+      if (!isOurs) close();
     };
     document.addEventListener('pointerdown', pressed);
     return () => document.removeEventListener('pointerdown', pressed);
-  }, [triggerRef, onLeft]);
+  }, [triggerRef, close]);
 
   return (
     <div
       ref={ref}
-      className="search-layer-inner"
+      className="search-layer"
       onBlur={({ relatedTarget, currentTarget }) => {
         const isOut = relatedTarget && !currentTarget.contains(relatedTarget);
-        if (isOut && relatedTarget !== triggerRef.current) onLeft();
+        if (isOut && relatedTarget !== triggerRef.current) close();
       }}
     >
-      <SearchBox autoFocus onClose={onClose} />
+      <div className="search-layer-inner">
+        <SearchBox
+          autoFocus
+          onClose={() => {
+            close();
+            triggerRef.current?.focus();
+          }}
+        />
+      </div>
     </div>
   );
 }

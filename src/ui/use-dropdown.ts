@@ -15,8 +15,7 @@ export interface Dropdown {
   };
 }
 
-/** `stays`: only the trigger, Escape and its owner close it, as SPEC 4.1 wants of the account menu. */
-export function useDropdown({ stays = false }: { stays?: boolean } = {}): Dropdown {
+export function useDropdown(): Dropdown {
   const [open, setOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -26,22 +25,13 @@ export function useDropdown({ stays = false }: { stays?: boolean } = {}): Dropdo
   };
 
   useEffect(() => {
-    if (!open || !stays) return;
-    // It may be open while the focus is elsewhere.
-    const pressed = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) setOpen(false);
-    };
-    document.addEventListener('keydown', pressed);
-    return () => document.removeEventListener('keydown', pressed);
-  }, [open, stays]);
-  useEffect(() => {
-    if (!open || stays) return;
+    if (!open) return;
     const pressed = (event: Event) => {
       if (rootRef.current && !event.composedPath().includes(rootRef.current)) setOpen(false);
     };
     document.addEventListener('pointerdown', pressed);
     return () => document.removeEventListener('pointerdown', pressed);
-  }, [open, stays]);
+  }, [open]);
 
   return {
     open,
@@ -58,7 +48,7 @@ export function useDropdown({ stays = false }: { stays?: boolean } = {}): Dropdo
         dismiss();
       },
       onBlur: ({ relatedTarget, currentTarget }) => {
-        if (!stays && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
       },
     },
   };

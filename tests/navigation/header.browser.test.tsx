@@ -136,7 +136,7 @@ describe('account area', () => {
     currentUser.value = { firstname: 'Wilhelmina-Alexandra' };
     await expect.poll(() => find('.account-name')?.textContent).toBe('Wilhelmina-Alexandra');
     expect(place()).toEqual(before);
-    expect(find('.account-chip')?.ariaLabel).toBe('Account of Wilhelmina-Alexandra');
+    expect(find('.account-chip')?.ariaLabel).toBe('Account: Wilhelmina-Alexandra');
     await userEvent.click(find('.account-chip')!);
     await expect.poll(() => root.querySelectorAll('.account-link').length).toBe(6);
     await userEvent.click(find('.account-panel .button')!);
@@ -185,10 +185,7 @@ describe('search trigger', () => {
     expect(trigger.ariaExpanded).toBe('false');
     await userEvent.click(trigger);
     await expect.poll(() => find('.search-field')).not.toBeNull();
-    expect([trigger.ariaExpanded, trigger.getAttribute('aria-controls')]).toEqual([
-      'true',
-      find('.search-layer')?.id,
-    ]);
+    expect(trigger.ariaExpanded).toBe('true');
     await expect.poll(() => shown?.root.activeElement).toBe(find('.search-field'));
     await userEvent.click(trigger);
     expect(find('.search-layer')).toBeNull();

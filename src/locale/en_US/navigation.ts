@@ -9,7 +9,6 @@ export const navigation = {
   submenu: '{name} menu',
   search: 'Search',
   account: 'Account',
-  accountOf: 'Account of {name}',
   signIn: 'Sign in',
   seeAll: 'All of {name}',
   promise: 'Duty-free prices for diplomats and travellers',
