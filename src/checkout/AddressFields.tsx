@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Select } from '../ui/Select';
 import { regionOptions, type AddressField, type Region } from './address';
-import type { Form } from './use-form';
+import type { Form } from '../ui/use-form';
 
 export interface AddressFieldsProps {
   form: Form<AddressField>;

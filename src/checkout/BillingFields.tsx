@@ -5,7 +5,7 @@ import { Checkbox } from '../ui/Checkbox';
 import type { AddressField } from './address';
 import { AddressFields } from './AddressFields';
 import type { CheckoutState } from './state';
-import type { Form } from './use-form';
+import type { Form } from '../ui/use-form';
 
 export interface BillingFieldsProps {
   checkout: CheckoutState;

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import type { CheckoutState } from './state';
 import { stepMessage } from './step-message';
-import { useForm } from './use-form';
+import { useForm } from '../ui/use-form';
 
 export interface GuestEmailProps {
   checkout: CheckoutState;

@@ -10,7 +10,7 @@ import { addressLabels, addressRules } from './address-rules';
 import { AddressFields } from './AddressFields';
 import type { CheckoutState } from './state';
 import { stepMessage } from './step-message';
-import { useForm } from './use-form';
+import { useForm } from '../ui/use-form';
 
 export interface ShippingAddressProps {
   checkout: CheckoutState;
@@ -46,9 +46,7 @@ export function ShippingAddress({ checkout }: ShippingAddressProps) {
     <form className="checkout-form" onSubmit={submit} noValidate>
       {error && <Alert tone="error">{stepMessage(error, text)}</Alert>}
       <VisuallyHidden>
-        <span role="status">
-          {form.errorCount > 0 && text('checkout.invalid.summary', { n: form.errorCount })}
-        </span>
+        <span role="status">{form.errorCount > 0 && text('ui.invalid.summary', { n: form.errorCount })}</span>
       </VisuallyHidden>
       <AddressFields
         form={form}

@@ -2,7 +2,7 @@
 import '../locale/en_US/checkout';
 import type { Text } from '../locale/text';
 import type { AddressField } from './address';
-import type { Rules } from './validation';
+import type { Rules } from '../ui/validation';
 
 export const addressRules: Rules<AddressField> = {
   firstname: ['required', ['max', 255]],

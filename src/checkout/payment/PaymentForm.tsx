@@ -12,7 +12,7 @@ import { addressLabels, addressRules } from '../address-rules';
 import { BillingFields } from '../BillingFields';
 import type { CheckoutState } from '../state';
 import { stepMessage } from '../step-message';
-import { useForm } from '../use-form';
+import { useForm } from '../../ui/use-form';
 import { CardForm } from './CardForm';
 import { cardErrors } from './card-errors';
 import { cardProviders, isOffered } from './methods';

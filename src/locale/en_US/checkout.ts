@@ -106,16 +106,6 @@ export const checkout = {
   createAccountMessage:
     'Create an account and the next checkout takes a minute. Your name and email are filled in already.',
   createAccount: 'Create an account',
-
-  invalid: {
-    summary: { one: 'Please check the marked field.', other: 'Please check the {n} marked fields.' },
-    required: 'The {field} field is required.',
-    email: 'The {field} must be a valid email address.',
-    phone: 'The {field} must be a valid phone number.',
-    min: 'The {field} must be at least {n} characters.',
-    max: 'The {field} may not be longer than {n} characters.',
-    regex: 'The {field} format is invalid.',
-  },
 } as const;
 
 addMessages({ checkout });

@@ -11,6 +11,7 @@ import type { content } from './content';
 import type { errorView } from './error-view';
 import type { filters } from './filters';
 import type { footer } from './footer';
+import type { forms } from './forms';
 import type { listing } from './listing';
 import type { menus } from './menus';
 import { navigation } from './navigation';
@@ -25,7 +26,7 @@ import type { wishlist } from './wishlist';
 
 export interface Messages {
   app: typeof app;
-  ui: typeof ui;
+  ui: typeof ui & typeof forms;
   cart: typeof cart & typeof cartLines & typeof cartChanges;
   catalog: typeof catalog &
     typeof listing &
@@ -43,7 +44,7 @@ export interface Messages {
 
 type Known = { [Feature in keyof Messages]?: Partial<Messages[Feature]> };
 
-export const messages: Known = { app, ui, cart: { ...cart }, navigation: { ...navigation } };
+export const messages: Known = { app, ui: { ...ui }, cart: { ...cart }, navigation: { ...navigation } };
 
 /** For the texts that not every page needs; what shows them imports their file. */
 export function addMessages(texts: Known): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressLabels, addressRules } from '../../src/checkout/address-rules';
 import { emptyAddress } from '../../src/checkout/address';
-import { isEmail, isPhone, validate, type Rule } from '../../src/checkout/validation';
+import { isEmail, isPhone, validate, type Rule } from '../../src/ui/validation';
 import { createText } from '../../src/locale/text';
 
 const text = createText('en_US');

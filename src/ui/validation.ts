@@ -1,5 +1,5 @@
 // Rules for what people type, named and worded as SPEC 5 names and words them.
-import '../locale/en_US/checkout';
+import '../locale/en_US/forms';
 import type { Text } from '../locale/text';
 
 /** A rule with its argument, e.g. 'required', ['max', 255]. */
@@ -40,14 +40,14 @@ export function inSentence(label: string): string {
 
 /** All rules but 'required' let an empty value pass. */
 function check(rule: Rule, value: string, field: string, text: Text): string | undefined {
-  if (rule === 'required') return value ? undefined : text('checkout.invalid.required', { field });
+  if (rule === 'required') return value ? undefined : text('ui.invalid.required', { field });
   if (!value) return undefined;
-  if (rule === 'email') return isEmail(value) ? undefined : text('checkout.invalid.email', { field });
-  if (rule === 'phone') return isPhone(value) ? undefined : text('checkout.invalid.phone', { field });
+  if (rule === 'email') return isEmail(value) ? undefined : text('ui.invalid.email', { field });
+  if (rule === 'phone') return isPhone(value) ? undefined : text('ui.invalid.phone', { field });
   const [name, argument] = rule;
-  if (name === 'regex') return argument.test(value) ? undefined : text('checkout.invalid.regex', { field });
+  if (name === 'regex') return argument.test(value) ? undefined : text('ui.invalid.regex', { field });
   const fits = name === 'min' ? [...value].length >= argument : [...value].length <= argument;
-  return fits ? undefined : text(`checkout.invalid.${name}`, { field, n: argument });
+  return fits ? undefined : text(`ui.invalid.${name}`, { field, n: argument });
 }
 
 export function isEmail(value: string): boolean {
