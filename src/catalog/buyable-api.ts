@@ -1,6 +1,6 @@
 // Products with what is needed to choose and to buy: options, variants, pictures.
 import type { CatalogCardFragment, CatalogChoiceFragment } from '../graphql/generated/catalog';
-import type { BuyableProduct, ProductImage, ProductOption, SaleLimits, Variant } from './product';
+import type { BuyableProduct, ProductImage, ProductOption, Variant } from './product';
 import { flag, image, offer, parseCard, positive, present, type Loose } from './product-api';
 
 const byPosition = <T extends { position?: Loose<number> }>(list: T[]): T[] =>
@@ -57,18 +57,6 @@ function parseOptions(choice: Partial<CatalogChoiceFragment>): ProductOption[] {
   });
 }
 
-type LimitsAnswer = {
-  only_x_left_in_stock?: Loose<number>;
-  min_sale_qty?: Loose<number>;
-  max_sale_qty?: Loose<number>;
-};
-
-const saleLimits = (answer: LimitsAnswer): SaleLimits => ({
-  onlyLeft: positive(answer.only_x_left_in_stock),
-  minQuantity: positive(answer.min_sale_qty),
-  maxQuantity: positive(answer.max_sale_qty),
-});
-
 function parseVariants(choice: Partial<CatalogChoiceFragment>, neighbour: Loose<string>): Variant[] {
   return present(choice.variants).flatMap(({ attributes, product }) => {
     if (!product?.sku) return [];
@@ -76,7 +64,7 @@ function parseVariants(choice: Partial<CatalogChoiceFragment>, neighbour: Loose<
       sku: product.sku,
       name: product.name ?? '',
       inStock: product.stock_status !== 'OUT_OF_STOCK',
-      ...saleLimits(product),
+      onlyLeft: positive(product.only_x_left_in_stock),
       offer: offer(product.price_range, false),
       images: entryImages(product.media_gallery_entries, neighbour),
       values: Object.fromEntries(present(attributes).flatMap(({ code, uid }) => (code ? [[code, uid]] : []))),
@@ -84,12 +72,13 @@ function parseVariants(choice: Partial<CatalogChoiceFragment>, neighbour: Loose<
   });
 }
 
-type BuyableAnswer = CatalogCardFragment & Partial<CatalogChoiceFragment> & LimitsAnswer;
+type BuyableAnswer = CatalogCardFragment &
+  Partial<CatalogChoiceFragment> & { only_x_left_in_stock?: Loose<number> };
 
 export function parseBuyable(answer: BuyableAnswer): BuyableProduct {
   return {
     ...parseCard(answer),
-    ...saleLimits(answer),
+    onlyLeft: positive(answer.only_x_left_in_stock),
     options: parseOptions(answer),
     variants: parseVariants(answer, answer.small_image?.url),
   };

@@ -216,20 +216,31 @@ describe('how many can be bought', () => {
       cart: { items: [{ sku: 'RUM', quantity: 1 }] as never },
     });
     show(storefront, <ProductPage sku="RUM" />);
-    await expect.element(page.getByText('At most 3 in one order · 1 in your cart')).toBeVisible();
+    await expect.element(page.getByText('1 in your cart')).toBeVisible();
     const box = page.getByRole('textbox', { name: 'Quantity of Harbour Rum' });
     await userEvent.fill(box, '9');
     await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('At most 3 in one order · 1 in your cart')).toBeVisible();
     await expect.element(box).toHaveValue('2');
     await userEvent.click(page.getByRole('button', { name: 'Add to cart' }));
     expect(addItem).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ sku: 'RUM', quantity: 2 }));
   });
 
-  it('starts with the least that is sold', async () => {
+  it('is never fewer than the least that is sold, and lasts when the backend does not say', async () => {
     const { storefront } = fakeStorefront(answerWith({ min_sale_qty: 6 }));
     show(storefront, <ProductPage sku="RUM" />);
-    await expect.element(page.getByRole('textbox', { name: 'Quantity of Harbour Rum' })).toHaveValue('6');
+    await userEvent.click(page.getByRole('button', { name: 'One more: Quantity of Harbour Rum' }));
     await expect.element(page.getByText('Sold from 6 pieces')).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Quantity of Harbour Rum' })).toHaveValue('6');
+    tidy();
+    const old = fakeStorefront((operation, variables) =>
+      operation === 'SaleLimits'
+        ? graphqlError('Cannot query field "min_sale_qty" on type "ProductInterface".')
+        : answerWith({})(operation, variables),
+    );
+    show(old.storefront, <ProductPage sku="RUM" />);
+    await userEvent.click(page.getByRole('button', { name: 'One more: Quantity of Harbour Rum' }));
+    await expect.element(page.getByRole('textbox', { name: 'Quantity of Harbour Rum' })).toHaveValue('2');
   });
 
   it('is nothing where the price is hidden: the shop is asked instead', async () => {

@@ -14,6 +14,7 @@ import type { BuyableProduct, SaleLimits } from '../product';
 import { inCart, quantityBounds } from '../product-rules';
 import { PurchaseStatus } from './PurchaseStatus';
 import { usePurchase, type ItemAdded } from './use-purchase';
+import { useSaleLimits } from './use-sale-limits';
 
 export interface BuyBoxProps {
   product: BuyableProduct;
@@ -23,12 +24,14 @@ export interface BuyBoxProps {
   onItemAdded?: (detail: ItemAdded) => void;
 }
 
-export function BuyBox({ product, choice, startQuantity = 1, onChoice, onItemAdded }: BuyBoxProps) {
+export function BuyBox({ product: bare, choice, startQuantity = 1, onChoice, onItemAdded }: BuyBoxProps) {
   const { cart, routing } = useStorefront();
   const text = useText();
   const id = useId();
   const choices = useRef<HTMLDivElement>(null);
   const [quantity, setQuantity] = useState(startQuantity);
+  const [isCounted, setCounted] = useState(false);
+  const product = useSaleLimits(bare, isCounted);
   const [asked, setAsked] = useState(false);
   const purchase = usePurchase(onItemAdded);
   const variant = chosenVariant(product, choice);
@@ -93,7 +96,10 @@ export function BuyBox({ product, choice, startQuantity = 1, onChoice, onItemAdd
               min={min}
               max={max}
               busy={purchase.busy}
-              onChange={setQuantity}
+              onChange={(pieces) => {
+                setQuantity(pieces);
+                setCounted(true);
+              }}
             />
             <Button
               busy={purchase.busy}

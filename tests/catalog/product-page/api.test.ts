@@ -1,6 +1,7 @@
 // The facts about a product and what goes with it, out of answers of servers old and new.
 import { describe, expect, it } from 'vitest';
 import { parseProductPage } from '../../../src/catalog/product-page/api';
+import { parseSaleLimits, withLimits } from '../../../src/catalog/product-page/sale-limits';
 import { nextZoom } from '../../../src/catalog/product-page/use-zoom';
 
 const page = (more: object, aggregations?: object[]) =>
@@ -48,12 +49,20 @@ describe('what goes with a product', () => {
   });
 });
 
-describe('how many can be bought', () => {
-  it('comes from the product and from each variant, where the backend says so', () => {
-    const variant = { attributes: [], product: { uid: 'v', sku: 'V', max_sale_qty: 6, price_range: null } };
-    const parsed = page({ min_sale_qty: 2, max_sale_qty: null, variants: [variant] });
-    expect(parsed).toMatchObject({ minQuantity: 2, maxQuantity: undefined });
-    expect(parsed?.variants[0]).toMatchObject({ maxQuantity: 6, minQuantity: undefined });
+describe('how many one order may hold', () => {
+  it('is said by SKU, where the backend says so', () => {
+    const variants = [{ product: { uid: 'v', sku: 'V', min_sale_qty: null, max_sale_qty: 6 } }, null];
+    const items = [{ uid: 'u', sku: 'WH-1', min_sale_qty: 2, max_sale_qty: 10000, variants }];
+    const limits = parseSaleLimits({ products: { items } } as never);
+    expect([...limits]).toEqual([
+      ['WH-1', { minQuantity: 2, maxQuantity: 10000 }],
+      ['V', { minQuantity: undefined, maxQuantity: 6 }],
+    ]);
+    const bare = page({ variants: [{ attributes: [], product: { uid: 'v', sku: 'V' } }] })!;
+    expect(withLimits(bare, limits)).toMatchObject({ minQuantity: 2, variants: [{ maxQuantity: 6 }] });
+  });
+  it('is nothing on a backend that does not know', () => {
+    expect(withLimits(page({})!, parseSaleLimits({ products: null } as never)).maxQuantity).toBeUndefined();
   });
 });
 
