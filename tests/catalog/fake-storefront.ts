@@ -80,7 +80,12 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
       href: (path: string) => new URL(path, shopUrl).href,
       setTitle: vi.fn(),
     },
-    user: { isSignedIn: signal(false), isEmployee: signal(false), currentUser: signal(undefined) },
+    user: {
+      isSignedIn: signal(false),
+      isEmployee: signal(false),
+      currentUser: signal(undefined),
+      token: signal(undefined),
+    },
     storeView: {
       code: signal('default'),
       currency,

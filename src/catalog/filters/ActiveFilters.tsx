@@ -1,8 +1,9 @@
 // What is chosen, above the shelf: each can be taken away.
 import { useRef } from 'react';
 import { useText } from '../../locale/use-text';
-import { Icon } from '../../ui/Icon';
 import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Listing } from '../listing';
 import type { Chip } from './chips';
 
@@ -38,13 +39,9 @@ export function ActiveFilters({ listing, chips }: ActiveFiltersProps) {
           <ul className="chips" ref={list} aria-label={text('catalog.chosenFilters')}>
             {chips.map((chip, index) => (
               <li key={chip.id}>
-                <button
-                  type="button"
-                  className="chip"
-                  aria-label={text('catalog.removeFilter', { label: chip.label, value: chip.value })}
-                  onClick={() => takeAway(chip, index)}
-                >
-                  <span className="chip-label">{chip.label}</span>
+                <button type="button" className="chip" onClick={() => takeAway(chip, index)}>
+                  <VisuallyHidden>{text('catalog.removeFilter')} </VisuallyHidden>
+                  <span className="chip-label">{chip.label}</span>{' '}
                   <span className="chip-value">{chip.value}</span>
                   <Icon name="close" />
                 </button>

@@ -17,7 +17,7 @@ export interface Chip {
 }
 
 export function chipsFrom(answer: FacetsAnswer, surroundings: FacetSurroundings): Chip[] {
-  const { filters, currency, text } = surroundings;
+  const { filters, text } = surroundings;
   // Names only: what cannot be chosen here may have been chosen elsewhere.
   const facets = facetsFrom(answer, { ...surroundings, kinds: undefined, categories: undefined });
   return filters.flatMap((filter): Chip[] => {
@@ -35,7 +35,7 @@ export function chipsFrom(answer: FacetsAnswer, surroundings: FacetSurroundings)
         value: nameOf(value),
         rest: toggleValue(filters, code, value),
       }));
-    const value = match === undefined ? rangeLabel(filter, code, currency, text) : nameOf(match);
+    const value = match === undefined ? rangeLabel(filter, code, answer.currency ?? '', text) : nameOf(match);
     return [{ id: code, code, label, value, rest: without(filters, code) }];
   });
 }

@@ -32,7 +32,6 @@ export interface FacetSurroundings {
   kinds: FilterKinds | null | undefined;
   /** Uids of the categories to choose among, in order; undefined: all. */
   categories: readonly string[] | undefined;
-  currency: string;
   text: Text;
 }
 
@@ -58,8 +57,8 @@ function inOrder(one: BucketGroup, other: BucketGroup): number {
 
 function facetFrom(
   group: BucketGroup,
-  { now, without }: FacetsAnswer,
-  { filters, kinds, categories, currency, text }: FacetSurroundings,
+  { now, without, currency = '' }: FacetsAnswer,
+  { filters, kinds, categories, text }: FacetSurroundings,
 ): Facet {
   const { code, label } = group;
   const kind = (kinds && Object.hasOwn(kinds, code) ? kinds[code] : undefined) ?? kindOfBuckets(group);

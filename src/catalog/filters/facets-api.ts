@@ -39,6 +39,8 @@ export interface FacetsAnswer {
   now: Counts;
   /** By attribute code: of what is chosen without that attribute; of the first few chosen attributes. */
   without: ReadonlyMap<string, Counts>;
+  /** Code of what prices are in; undefined where nothing has a price. */
+  currency?: string;
 }
 
 const slots = ['a', 'b', 'c', 'd'] as const;
@@ -101,6 +103,7 @@ export function parseFacets(data: ListingFacetsQuery, filters: readonly Filter[]
   return {
     whole,
     now: only ? parseCounts(data.now) : whole,
+    currency: present(data.whole?.items)[0]?.price_range.minimum_price.final_price.currency ?? undefined,
     without: new Map(only && filters.length === 1 ? [[only.code, whole]] : without),
   };
 }

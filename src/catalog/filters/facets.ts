@@ -46,7 +46,7 @@ export function facetsOf(storefront: Storefront, listing: Listing): Facets {
 }
 
 function createFacets(storefront: Storefront, listing: Listing): Facets {
-  const { transport, storage, storeView, text } = storefront;
+  const { transport, storage, text } = storefront;
   const { scope, categories } = listing.source;
   const isWanted = signal(false);
   const draft = signal<readonly Filter[] | undefined>(undefined);
@@ -96,24 +96,17 @@ function createFacets(storefront: Storefront, listing: Listing): Facets {
       listing.learnKinds(described.kinds);
     });
   });
-  // Of the prices that are shown; remembered for when none is.
-  const currency = signal<string | undefined>(undefined);
-  const stopCurrency = effect(() => {
-    const shown = listing.result.value?.products.find(({ offer }) => offer)?.offer;
-    if (shown) currency.value = shown.final.currency;
-  });
   const surroundings = computed(() => {
     const result = listing.result.value;
     return {
       filters: filters.value,
       kinds: kinds.value,
       categories: result && categories?.(result),
-      currency: currency.value ?? storeView.currency.value ?? 'USD',
       text,
     };
   });
   listing.onDispose(() => {
-    for (const stop of [stopAnswer, stopKinds, stopCurrency, both.dispose, plain.dispose]) stop();
+    for (const stop of [stopAnswer, stopKinds, both.dispose, plain.dispose]) stop();
   });
   const current = computed(() => (answer.value?.key === key.value ? answer.value : undefined));
   return {

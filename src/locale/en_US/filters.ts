@@ -30,7 +30,7 @@ export const filters = {
   searchIn: 'Find in {label}',
   searchNone: 'Nothing called that.',
   chosenFilters: 'Chosen filters',
-  removeFilter: 'Remove filter {label}: {value}',
+  removeFilter: 'Remove filter:',
   clearFilters: 'Clear all',
   filterOther: 'Another filter',
   filterGone: 'no longer offered',
