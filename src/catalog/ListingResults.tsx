@@ -1,13 +1,11 @@
 // The products of a listing with what steers them: filters, count, page size, order and pages.
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import '../locale/en_US/catalog';
 import '../locale/en_US/listing';
 import { useText } from '../locale/use-text';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { lazyPart } from '../ui/lazy-part';
-import { Pagination } from '../ui/Pagination';
-import { useStorefront } from '../use-storefront';
 import { FilterPlace } from './FilterPlace';
 import type { Listing } from './listing';
 import type { ListingResult } from './product';
@@ -18,8 +16,9 @@ import { useLate } from './use-late';
 const load = () => import('./filters/late');
 const FilterArea = lazyPart(async () => ({ default: (await load()).FilterArea }));
 const ListingChoices = lazyPart(async () => ({ default: (await load()).ListingChoices }));
+const ListingPages = lazyPart(async () => ({ default: (await load()).ListingPages }));
 const NoMatch = lazyPart(async () => ({ default: (await load()).NoMatch }));
-const preload = () => Promise.all([FilterArea.preload(), ListingChoices.preload()]);
+const preload = () => Promise.all([FilterArea, ListingChoices, ListingPages].map((part) => part.preload()));
 
 export interface ListingResultsProps {
   listing: Listing;
@@ -29,7 +28,6 @@ export interface ListingResultsProps {
 }
 
 export function ListingResults({ listing, result, empty }: ListingResultsProps) {
-  const { config, routing } = useStorefront();
   const text = useText();
   const top = useRef<HTMLDivElement>(null);
   const isReady = useLate(preload);
@@ -41,13 +39,7 @@ export function ListingResults({ listing, result, empty }: ListingResultsProps) 
   const to = Math.min(total, page * pageSize);
   const hasFilters = filters.length > 0;
 
-  /** On a foreign page the links lead to the shop; a plain click turns the page where it is. */
-  const turnHere = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a');
-    if (config.standalone || !link || event.defaultPrevented) return;
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    routing.navigate(new URL(link.href).search || '?');
+  const toTop = () => {
     top.current?.scrollIntoView({ block: 'start' });
     top.current?.focus({ preventScroll: true });
   };
@@ -73,9 +65,11 @@ export function ListingResults({ listing, result, empty }: ListingResultsProps) 
       ) : (
         !error && (hasFilters ? <NoMatch listing={listing} /> : empty)
       )}
-      <div className="listing-pages" onClick={turnHere}>
-        <Pagination page={page} pages={pages} href={(target) => listing.href({ page: target })} />
-      </div>
+      {pages > 1 && (
+        <div className="listing-pages">
+          {isReady && <ListingPages listing={listing} pages={pages} onTurned={toTop} />}
+        </div>
+      )}
     </div>
   );
 

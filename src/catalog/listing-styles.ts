@@ -1,7 +1,6 @@
 // The sheets of a category page, to be put after uiStyles.
 import breadcrumbs from '../ui/breadcrumbs.css?inline';
-import pagination from '../ui/pagination.css?inline';
 import category from './category.css?inline';
 import { cardStyles } from './styles';
 
-export const listingStyles: readonly string[] = [breadcrumbs, pagination, ...cardStyles, category];
+export const listingStyles: readonly string[] = [breadcrumbs, ...cardStyles, category];

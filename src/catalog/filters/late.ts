@@ -1,4 +1,5 @@
 // What a listing draws once its products stand: one file to fetch.
 export { FilterArea } from './FilterArea';
 export { ListingChoices } from './ListingChoices';
+export { ListingPages } from './ListingPages';
 export { NoMatch } from './NoMatch';

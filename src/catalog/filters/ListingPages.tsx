@@ -1,0 +1,33 @@
+// The pages of a listing. On a foreign page their links lead to the shop; a plain click turns the page where it is.
+import type { MouseEvent } from 'react';
+import { Pagination } from '../../ui/Pagination';
+import { useStorefront } from '../../use-storefront';
+import type { Listing } from '../listing';
+
+export interface ListingPagesProps {
+  listing: Listing;
+  pages: number;
+  /** The page was turned here. */
+  onTurned: () => void;
+}
+
+export function ListingPages({ listing, pages, onTurned }: ListingPagesProps) {
+  const { config, routing } = useStorefront();
+  const turnHere = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (config.standalone || !link || event.defaultPrevented) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    routing.navigate(new URL(link.href).search || '?');
+    onTurned();
+  };
+  return (
+    <div onClick={turnHere}>
+      <Pagination
+        page={listing.state.value.page}
+        pages={pages}
+        href={(target) => listing.href({ page: target })}
+      />
+    </div>
+  );
+}
