@@ -24,10 +24,11 @@ export function ListingChoices({ listing, sortFields, onFilters }: ListingChoice
   const storePageSize = listing.storePageSize.value ?? defaultPageSize;
   const { ownSort } = listing.source;
   const own = writeSort(ownSort);
+  const chosen = filters.reduce((sum, { values }) => sum + (values?.length ?? 1), 0);
   return (
     <div className="listing-choices">
       <Button variant="secondary" className="listing-open" aria-haspopup="dialog" onClick={onFilters}>
-        {filters.length > 0 ? text('catalog.filtersChosen', { n: filters.length }) : text('catalog.filters')}
+        {chosen > 0 ? text('catalog.filtersChosen', { n: chosen }) : text('catalog.filters')}
       </Button>
       <Select
         className="listing-sort"

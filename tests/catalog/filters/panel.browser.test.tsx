@@ -197,7 +197,7 @@ describe('in a sheet', () => {
     await userEvent.click(sheet().getByRole('button', { name: 'Show 4 products' }));
     expect(navigate).toHaveBeenCalledTimes(1);
     expect(query()).toBe('?filter.brand=4,7');
-    await expectFocus(shadow, page.getByRole('button', { name: 'Filters (1)' }));
+    await expectFocus(shadow, page.getByRole('button', { name: 'Filters (2)' }));
     await expect.element(page.getByRole('button', { name: 'Remove filter: Brand Brand 4' })).toBeVisible();
   });
 
