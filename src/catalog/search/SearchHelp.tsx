@@ -18,11 +18,13 @@ export function SearchHelp() {
   const text = useText();
   const id = useId();
   const help = useLive(createSearchHelp, '').value;
-  const { categories = [], products } = help?.data.value ?? {};
+  const found = help?.data.value;
+  if (help?.error.value && !found) return null;
+  if (!found) return <div className="search-help" />;
+  const { categories, products } = found;
   const seen = categories.filter(
     ({ path, isEmployeeRestricted }) => path && (!isEmployeeRestricted || user.isEmployee.value),
   );
-  if (help?.error.value && !products) return null;
   return (
     <div className="search-help">
       <nav className="category-children search-help-categories" aria-labelledby={`${id}c`}>
@@ -37,12 +39,12 @@ export function SearchHelp() {
           ))}
         </ul>
       </nav>
-      {products?.length !== 0 && (
+      {products.length > 0 && (
         <section className="shelf" aria-labelledby={`${id}p`}>
           <h2 className="search-help-title" id={`${id}p`}>
             {text('search.products')}
           </h2>
-          <ProductGrid products={products} expected={3} />
+          <ProductGrid products={products} expected={products.length} />
         </section>
       )}
     </div>

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
 import { ListingResults } from '../ListingResults';
 import { ListingShape } from '../ListingShape';
+import { shortName } from '../product-rules';
 import { useLate } from '../use-late';
 import { useLive } from '../use-live';
 import { createSearch } from './search';
@@ -19,6 +20,9 @@ const SearchBox = lazyPart(async () => ({ default: (await import('./SearchBox'))
 const load = () => import('./late');
 const NoResults = lazyPart(async () => ({ default: (await load()).NoResults }));
 const SearchHelp = lazyPart(async () => ({ default: (await load()).SearchHelp }));
+
+/** Characters of a query that a heading has room for; the field has the whole. */
+const longestTitle = 60;
 
 export interface SearchPageProps {
   /** Searched for where the address names nothing. */
@@ -51,7 +55,9 @@ export function SearchPage({ query: given = '', onSearched, onSearchViewed }: Se
     <div className="category">
       <header className="category-head search-head">
         <h1 className="category-title search-title" part="title">
-          {query ? text('search.title', { query }) : text('search.emptyTitle')}
+          {query
+            ? text('search.title', { query: shortName(query, longestTitle) })
+            : text('search.emptyTitle')}
         </h1>
         <div className="search-place">
           {(isBoxReady || (search && !query)) && (

@@ -18,6 +18,9 @@ export interface SearchHelp {
 
 const mostProducts = 3;
 
+/** Top levels that stand for pages, not for shelves (SPEC 2.3). */
+const pages = ['home', 'retail-store', 'diplomats'];
+
 export function helpVariables(): SearchHelpQueryVariables {
   return { favourites: shelfFilter(undefined, 'best-sellers'), pageSize: mostProducts };
 }
@@ -26,7 +29,9 @@ export function parseHelp({ categoryList, products }: SearchHelpQuery): SearchHe
   const categories = present(present(categoryList)[0]?.children)
     .filter(
       (child) =>
-        (child.include_in_menu === undefined || flag(child.include_in_menu)) && child.product_count !== 0,
+        (child.include_in_menu === undefined || flag(child.include_in_menu)) &&
+        child.product_count !== 0 &&
+        !pages.includes(child.url_path ?? ''),
     )
     .map((child) => ({
       uid: child.uid,
