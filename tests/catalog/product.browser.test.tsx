@@ -340,6 +340,7 @@ describe('the button on a foreign page', () => {
     const { storefront, addItem } = fakeStorefront(() => ({ products: { items: [] } }));
     show(storefront, <AddToCart sku="GIN-70" label="Buy the large one" />);
     await userEvent.click(page.getByRole('button', { name: 'Buy the large one' }));
+    await expect.element(page.getByText('GIN-70 is in your cart.')).toBeVisible();
     expect(addItem).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ sku: 'GIN-70', quantity: 1 }));
   });
 });

@@ -1,4 +1,4 @@
-// Why a product cannot be put into the cart as it was chosen. Pure; loaded with the first press, or before.
+// Why a product cannot be put into the cart as it was chosen. Pure.
 import '../../locale/en_US/product';
 import '../../locale/en_US/product-refusals';
 import type { Text } from '../../locale/text';

@@ -1,12 +1,10 @@
 // Putting a product into the cart from where it stands: busy, what to say about it, and the event.
 import { useEffect, useState } from 'react';
 import '../../locale/en_US/product';
-import { shopperMessage } from '../../transport/errors';
 import { useText } from '../../locale/use-text';
 import { useCartChanges } from '../../cart/use-cart-changes';
 import { whenIdle } from '../../transport/when-idle';
-import { inCart } from '../product-rules';
-import { chosenVariant, selectedOptions, type Choice } from './option-choice';
+import type { Choice } from './option-choice';
 import type { BuyableProduct } from '../product';
 
 /** Detail of airside-item-added; price of one piece, 0 where the shop does not say. */
@@ -33,31 +31,35 @@ export interface Purchase {
   addSku(sku: string, quantity: number): Promise<boolean>;
 }
 
-const loadRefusal = () => import('./refusal');
+/** What came of it; `added` when it is in the cart. */
+export interface PurchaseOutcome {
+  message: PurchaseMessage;
+  added?: ItemAdded;
+}
+
+const load = () => import('./purchase');
 
 export function usePurchase(onItemAdded?: (detail: ItemAdded) => void): Purchase {
   const cart = useCartChanges();
   const text = useText();
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<PurchaseMessage>();
-  useEffect(() => whenIdle(() => void loadRefusal().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
 
-  const refuse = (reason: string) => {
-    setMessage({ tone: 'error', text: reason });
-    return false;
-  };
-
-  const send = async (item: Parameters<typeof cart.addItem>[0], added: ItemAdded): Promise<boolean> => {
+  const run = async (
+    name: string,
+    act: (purchase: Awaited<ReturnType<typeof load>>) => Promise<PurchaseOutcome>,
+  ): Promise<boolean> => {
+    if (busy) return false;
     setBusy(true);
     setMessage(undefined);
-    const done = await cart.addItem(item).catch(() => false);
+    const outcome: PurchaseOutcome = await load()
+      .then(act)
+      .catch(() => ({ message: { tone: 'error', text: text('catalog.addFailed', { name }) } }));
     setBusy(false);
-    if (!done)
-      return refuse(
-        shopperMessage(cart.addItemError.peek(), text('catalog.addFailed', { name: added.name })),
-      );
-    setMessage({ tone: 'success', text: text('catalog.added', { n: added.quantity, name: added.name }) });
-    onItemAdded?.(added);
+    setMessage(outcome.message);
+    if (!outcome.added) return false;
+    onItemAdded?.(outcome.added);
     return true;
   };
 
@@ -65,35 +67,8 @@ export function usePurchase(onItemAdded?: (detail: ItemAdded) => void): Purchase
     busy,
     message,
     clearMessage: () => setMessage(undefined),
-    async add(product, choice, quantity) {
-      if (busy) return false;
-      const variant = chosenVariant(product, choice);
-      const { sku } = variant ?? product;
-      const already = inCart(cart.details.peek()?.items, sku);
-      setBusy(true);
-      try {
-        const { refusal } = await loadRefusal();
-        const reason = refusal({ product, choice, quantity, already }, text);
-        if (reason) return refuse(reason);
-      } catch {
-        return refuse(text('catalog.addFailed', { name: product.name }));
-      } finally {
-        setBusy(false);
-      }
-      const price = (variant?.offer ?? product.offer)?.final;
-      const chosen = selectedOptions(product, choice);
-      return send(
-        {
-          sku: product.sku,
-          quantity,
-          name: product.name,
-          image: (variant?.images[0] ?? product.image)?.url,
-          ...(chosen.length > 0 ? { selectedOptions: chosen } : {}),
-        },
-        { sku, name: product.name, quantity, price: price?.value ?? 0, currency: price?.currency ?? 'USD' },
-      );
-    },
-    addSku: async (sku, quantity) =>
-      !busy && send({ sku, quantity }, { sku, name: sku, quantity, price: 0, currency: 'USD' }),
+    add: (product, choice, quantity) =>
+      run(product.name, ({ buy }) => buy({ cart, text }, product, choice, quantity)),
+    addSku: (sku, quantity) => run(sku, ({ buySku }) => buySku({ cart, text }, sku, quantity)),
   };
 }

@@ -1,7 +1,8 @@
-// Texts of why a product does not go into the cart.
+// Texts of what came of putting a product into the cart.
 import { addMessages } from './index';
 
 export const productRefusals = {
+  added: { one: '{name} is in your cart.', other: '{n} × {name} are in your cart.' },
   chooseFirst: 'Choose: {options}',
   soldOutNow: '{name} is sold out.',
   chosenUnavailable: 'This combination is sold out. Choose another one.',

@@ -4,7 +4,6 @@ import { addMessages } from './index';
 export const product = {
   loadingProduct: 'Loading the product',
   addToCart: 'Add to cart',
-  added: { one: '{name} is in your cart.', other: '{n} × {name} are in your cart.' },
   viewCart: 'View cart',
   addFailed: '{name} could not be added to the cart. Try again.',
   chooseOptions: 'Choose options',

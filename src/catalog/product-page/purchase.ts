@@ -1,0 +1,56 @@
+// Putting a product into the cart, and what to say about it. Loaded with the first press, or before.
+import '../../locale/en_US/product';
+import '../../locale/en_US/product-refusals';
+import type { NewCartItem } from '../../cart/cart';
+import type { CartState } from '../../cart/state';
+import type { Text } from '../../locale/text';
+import { shopperMessage } from '../../transport/errors';
+import type { BuyableProduct } from '../product';
+import { inCart } from '../product-rules';
+import { chosenVariant, selectedOptions, type Choice } from './option-choice';
+import { refusal } from './refusal';
+import type { ItemAdded, PurchaseOutcome } from './use-purchase';
+
+export interface Till {
+  cart: CartState;
+  text: Text;
+}
+
+const refused = (reason: string): PurchaseOutcome => ({ message: { tone: 'error', text: reason } });
+
+async function send({ cart, text }: Till, item: NewCartItem, added: ItemAdded): Promise<PurchaseOutcome> {
+  const { name, quantity: n } = added;
+  if (!(await cart.addItem(item).catch(() => false)))
+    return refused(shopperMessage(cart.addItemError.peek(), text('catalog.addFailed', { name })));
+  return { message: { tone: 'success', text: text('catalog.added', { n, name }) }, added };
+}
+
+export async function buy(
+  till: Till,
+  product: BuyableProduct,
+  choice: Choice,
+  quantity: number,
+): Promise<PurchaseOutcome> {
+  const variant = chosenVariant(product, choice);
+  const { sku } = variant ?? product;
+  const already = inCart(till.cart.details.peek()?.items, sku);
+  const reason = refusal({ product, choice, quantity, already }, till.text);
+  if (reason) return refused(reason);
+  const price = (variant?.offer ?? product.offer)?.final;
+  const chosen = selectedOptions(product, choice);
+  return send(
+    till,
+    {
+      sku: product.sku,
+      quantity,
+      name: product.name,
+      image: (variant?.images[0] ?? product.image)?.url,
+      ...(chosen.length > 0 ? { selectedOptions: chosen } : {}),
+    },
+    { sku, name: product.name, quantity, price: price?.value ?? 0, currency: price?.currency ?? 'USD' },
+  );
+}
+
+/** For a SKU of which nothing else is known. */
+export const buySku = (till: Till, sku: string, quantity: number): Promise<PurchaseOutcome> =>
+  send(till, { sku, quantity }, { sku, name: sku, quantity, price: 0, currency: 'USD' });
