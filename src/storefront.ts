@@ -59,6 +59,9 @@ export interface StorefrontOverrides {
   storage?: BrowserStorage;
 }
 
+/** Storage key: the page was reloaded because the session had ended. */
+const endedKey = 'sessionEnded';
+
 /** Builds all state of one shop. Nothing is shared between two of them but what their storage holds. */
 export function createStorefront(config: StorefrontConfig, overrides: StorefrontOverrides = {}): Storefront {
   const cleanUps: (() => void)[] = [];
@@ -71,7 +74,8 @@ export function createStorefront(config: StorefrontConfig, overrides: Storefront
 
   const text = createText(config.locale);
   const storage = owned(overrides.storage ?? createBrowserStorage(config.endpoint));
-  endExpiredSession(storage);
+  const hasEnded = endExpiredSession(storage) || storage.get(endedKey) === true;
+  storage.remove(endedKey);
   const transport = owned(createTransport({ ...config, storage, fetch: overrides.fetch }));
   const app = createAppState();
   const toasts = owned(createToasts());
@@ -87,13 +91,19 @@ export function createStorefront(config: StorefrontConfig, overrides: Storefront
     }),
   );
   const cart = owned(createCartState({ config, storage, transport, app, toasts, user, text }));
+  const sayThatSessionEnded = () =>
+    void toasts.addToast({ type: 'info', message: text('app.sessionExpired') });
+  if (hasEnded) sayThatSessionEnded();
   cleanUps.push(
     trackOnline(app, toasts, text),
     showUnhandledErrors(app, toasts, text, reload),
     // SPEC 4.4 reloads; a host page is told instead (DESIGN 1.12).
-    user.onExpired(() =>
-      reload ? reload() : toasts.addToast({ type: 'info', message: text('app.sessionExpired') }),
-    ),
+    user.onExpired(() => {
+      if (!reload) return sayThatSessionEnded();
+      // Said by the page that comes.
+      storage.set(endedKey, true, 30);
+      reload();
+    }),
   );
 
   const storefront: Storefront = {

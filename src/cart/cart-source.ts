@@ -104,6 +104,7 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
   function reset(): void {
     newestRequest += 1;
     batch(() => {
+      storedCount.value = storage.get('cartCount');
       for (const slot of [cartId, details, detailsError, getCartError]) slot.value = undefined;
       isLoading.value = false;
     });

@@ -53,6 +53,8 @@ export interface NewCartItem {
 
 /** Storage key of a line that was taken out and could not be put back yet. */
 export const rescueKey = 'cartRescue';
+/** Storage key of a guest's cart that is to be put into the customer's. */
+export const mergeKey = 'cartToMerge';
 
 /** Sum of item quantities (SPEC 3, derived summary). */
 export function quantityOf(cart: Cart): number {

@@ -4,6 +4,7 @@ import {
   AddProductsToCartDocument,
   ApplyCouponDocument,
   CreateCartDocument,
+  MergeCartsDocument,
   RemoveCouponDocument,
   RemoveItemFromCartDocument,
   UpdateCartItemDocument,
@@ -20,6 +21,8 @@ export interface CartChanges {
   remove(cartId: string, uid: string): Promise<void>;
   applyCoupon(cartId: string, code: string): Promise<void>;
   removeCoupon(cartId: string): Promise<void>;
+  /** Needs a session. The guest's cart is over afterwards. */
+  merge(guestCartId: string, customerCartId: string): Promise<void>;
 }
 
 export interface AddResult {
@@ -82,6 +85,10 @@ export function createCartChanges(transport: Transport): CartChanges {
 
     async removeCoupon(cartId) {
       await transport.mutate(RemoveCouponDocument, { cartId });
+    },
+
+    async merge(guestCartId, customerCartId) {
+      await transport.mutate(MergeCartsDocument, { guestCartId, customerCartId });
     },
   };
 }

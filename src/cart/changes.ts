@@ -8,6 +8,7 @@ import type { UserState } from '../user/state';
 import { asNewItem, type CartItem, type NewCartItem } from './cart';
 import type { CartSource } from './cart-source';
 import { createCartChanges } from './changes-api';
+import { createHandOver, type HandOver } from './hand-over';
 import { createLineRescue } from './line-rescue';
 import { createRecovery } from './recovery';
 
@@ -25,7 +26,7 @@ export interface ActionParts {
 export interface CartActions {
   /** Id of a new cart. */
   requestId(): Promise<string>;
-  /** After details were fetched: replaces a cart that `failure` says is invalid, and puts back a line that got lost. */
+  /** After details were fetched: replaces a cart that `failure` says is invalid, and puts in what got lost on its way. */
   mend(cartId: string, failure: Error | undefined): Promise<void>;
   add(item: NewCartItem): Promise<boolean>;
   update(line: CartItem, quantity: number): Promise<boolean>;
@@ -33,6 +34,7 @@ export interface CartActions {
   applyCoupon(code: string): Promise<void>;
   removeCoupon(): Promise<void>;
   withCart<T>(action: (cartId: string) => Promise<T>): Promise<T | undefined>;
+  signIn: HandOver['signIn'];
 }
 
 export function createCartActions({
@@ -46,6 +48,7 @@ export function createCartActions({
 }: ActionParts): CartActions {
   const api = createCartChanges(transport);
   const rescue = createLineRescue(storage, api);
+  const handOver = createHandOver({ source, storage, transport, toasts, user, text, api, removeCart });
   const { details } = source;
   const recover = createRecovery({
     cartId: source.ensureCartId,
@@ -89,12 +92,13 @@ export function createCartActions({
   }
 
   return {
-    requestId: api.createCart,
+    requestId: async () => handOver.takeBack() ?? api.createCart(),
 
     async mend(cartId, failure) {
       await recover(
         async (id) => {
           if (failure) throw failure;
+          if (user.isSignedIn.peek()) await handOver.merge();
           if (await rescue.restore(id)) await source.fetchDetails();
         },
         undefined,
@@ -141,5 +145,6 @@ export function createCartActions({
     applyCoupon: (code) => changeCoupon((id) => api.applyCoupon(id, code)),
     removeCoupon: () => changeCoupon((id) => api.removeCoupon(id)),
     withCart: (action) => recover(action),
+    signIn: handOver.signIn,
   };
 }

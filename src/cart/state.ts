@@ -10,7 +10,7 @@ import type { Text } from '../locale/text';
 import { isInvalidCart } from '../transport/errors';
 import type { CartApi } from './api';
 import { badgeText } from './badge';
-import { rescueKey, type Cart, type Money, type NewCartItem } from './cart';
+import { mergeKey, rescueKey, type Cart, type Money, type NewCartItem } from './cart';
 import { createCartSource } from './cart-source';
 import type { CartActions } from './changes';
 import { rememberImage } from './images';
@@ -111,9 +111,11 @@ export function createCartState({ config, storage, transport, toasts, user, text
   let isShown = false;
 
   const stopListening = [
-    user.onSignOut(removeCart),
+    // Another tab has cleared the storage itself, and may have begun a new cart.
+    user.onSignOut((why) => (why === 'elsewhere' ? reset() : removeCart())),
     storage.onChange('cartId', (id) => {
-      if (typeof id !== 'string' || id === cartId.peek()) return;
+      if (typeof id !== 'string') return reset();
+      if (id === cartId.peek()) return;
       if (!cartId.peek()) {
         if (isShown) void load();
         return;
@@ -128,6 +130,11 @@ export function createCartState({ config, storage, transport, toasts, user, text
       if (typeof count === 'number' && details.peek() && count !== source.count.peek()) void load();
     }),
   ];
+
+  user.aroundSignIn(async (request) => {
+    await (await actions()).signIn(request);
+    if (isShown) await load();
+  });
 
   async function reading(): Promise<CartApi> {
     const { createCartApi } = await import('./api');
@@ -162,7 +169,8 @@ export function createCartState({ config, storage, transport, toasts, user, text
   async function fetchOrMend(): Promise<void> {
     const id = await source.ensureCartId();
     const failure = await source.fetchDetails().then(ignore, asError);
-    if (failure ? isInvalidCart(failure) : storage.get(rescueKey)) await (await actions()).mend(id, failure);
+    if (failure ? isInvalidCart(failure) : storage.get(rescueKey) || storage.get(mergeKey))
+      await (await actions()).mend(id, failure);
   }
 
   /** Busy from the first moment, also while the code of the action is on its way. */

@@ -1,5 +1,6 @@
 // What the checkout keeps in browser storage, so that a reload or an outage loses nothing. Never a nonce or card data.
 import type { BrowserStorage } from '../storage/browser-storage';
+import { checkoutKeys } from '../user/expiry';
 import type { Address, AddressValues, BillingAddress } from './address';
 import type { ShippingMethod } from './api';
 import type { Receipt } from './receipt';
@@ -12,6 +13,8 @@ export interface SavedPayment {
 
 /** Typed but not yet accepted. */
 export interface Draft {
+  /** Email of the customer who typed it; a guest has none. */
+  owner?: string;
   email?: string;
   shipping?: AddressValues;
   billing?: AddressValues;
@@ -37,16 +40,8 @@ interface Saved {
 /** Seconds. What people typed on a shared computer must not wait there for ever. */
 const lifetimes: Partial<Record<keyof Saved, number>> = { checkoutDraft: 3600, checkoutReceipt: 1800 };
 
-/** Cleared once an order is placed, and when the session ends. */
-const ofOneOrder = [
-  'billing_address',
-  'shipping_address',
-  'shippingMethod',
-  'paymentMethod',
-  'availableShippingMethods',
-  'guestEmail',
-  'checkoutDraft',
-] as const;
+/** Cleared once an order is placed. */
+const ofOneOrder = [...checkoutKeys, 'checkoutDraft'] as const;
 
 export interface SavedCheckout {
   get<K extends keyof Saved>(key: K): Saved[K] | undefined;

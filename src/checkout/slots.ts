@@ -61,6 +61,5 @@ export function restoreSlots(slots: Slots, saved: SavedCheckout): void {
     slots.paymentCode.value = payment?.code;
     slots.paymentData.value = payment && { description: payment.description };
     slots.receipt.value = saved.get('checkoutReceipt');
-    slots.draft.value = saved.get('checkoutDraft') ?? {};
   });
 }

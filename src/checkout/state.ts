@@ -11,6 +11,7 @@ import {
   type Region,
 } from './address';
 import { createCheckoutApi, type ShippingMethod } from './api';
+import { createDrafts } from './drafts';
 import { createOrderAttempt } from './order-attempt';
 import { createOrderPlacement } from './order-placement';
 import type { PaymentData } from './payment/provider';
@@ -187,7 +188,8 @@ export function createCheckout({
     saved.clear();
     clearSlots(slots);
   }
-  onDispose(user.onSignOut(cancel));
+  const drafts = createDrafts({ storage, user, onDispose }, saved, slots);
+  onDispose(user.onSignOut((why) => (why === 'signed-out' ? cancel() : clearSlots(slots))));
 
   return {
     ...slots,
@@ -199,6 +201,7 @@ export function createCheckout({
     begin() {
       clearSlots(slots);
       restoreSlots(slots, saved);
+      drafts.restore();
       hasBegun.value = true;
       cart.setShippingMethods(availableShippingMethods.value.map(({ code, title }) => ({ code, title })));
     },
@@ -219,10 +222,7 @@ export function createCheckout({
       app.closeDrawer();
     },
     cancel,
-    keepDraft(patch) {
-      slots.draft.value = { ...slots.draft.value, ...patch };
-      saved.set('checkoutDraft', slots.draft.value);
-    },
+    keepDraft: drafts.keep,
     loadRegions,
     async loadPaymentMethods() {
       await submitQuietly(slots.paymentMethodError, async () => {

@@ -13,7 +13,7 @@ import type { NormalisedCache } from './normalised-cache';
 import type { Identity, OurContext } from './operation';
 import { retryExchange } from './retry';
 import { storeExchange } from './store';
-import type { QueryOptions } from './transport';
+import type { MutateOptions, QueryOptions } from './transport';
 
 export interface ChainOptions {
   endpoint: string;
@@ -41,7 +41,7 @@ export interface Chain {
   mutation<D, V>(
     document: TypedDocumentNode<D, V>,
     variables: V,
-    skipQueue: boolean,
+    options: Pick<MutateOptions, 'skipQueue' | 'asGuest'>,
   ): Source<OperationResult<D>>;
   evictPrivate(): void;
 }
@@ -87,9 +87,9 @@ export function createChain(options: ChainOptions): Chain {
       const context: OurContext = policy === 'network-only' ? { fetchCache: 'no-store' } : {};
       return client.executeQuery(asking, { ...context, requestPolicy });
     },
-    mutation(document, variables, skipQueue) {
+    mutation(document, variables, options) {
       // network-only keeps the cache from taking one of two equal mutations for the other.
-      const context: OurContext = { skipQueue, requestPolicy: 'network-only' };
+      const context: OurContext = { ...options, requestPolicy: 'network-only' };
       return client.executeMutation(request(document, variables), { ...context });
     },
     evictPrivate() {

@@ -5,7 +5,7 @@ import { TransportError } from './errors';
 import { rootFields } from './root-fields';
 
 /** What must not happen twice when only the answer was lost. 503 means that it was not even begun. */
-const once = /^(add|create(?!EmptyCart|GuestCart)|reorder|contactUs|subscribe|request|resend)/;
+const once = /^(add|create(?!EmptyCart|GuestCart)|reorder|contactUs|subscribe|request|resend|reset|revoke)/;
 const orderPlacement = /placeOrder/i;
 
 export function mayRetry(error: Pick<CombinedError, 'networkError'>, operation: Operation): boolean {

@@ -21,6 +21,8 @@ export interface MutateOptions {
   signal?: AbortSignal;
 }
 
+  /** Without the token: for what a session begins with. */
+  asGuest?: boolean;
 export interface WatchResult<D> {
   data?: D;
   error?: TransportError;
@@ -189,9 +191,9 @@ export function createTransport({
       signal?.addEventListener('abort', end);
       return end;
     },
-    mutate(document, variables, { skipQueue, signal } = {}) {
+    mutate(document, variables, { signal, ...options } = {}) {
       const done = lateCache.begin();
-      return ask(clients.peek().mutation(document, variables, !!skipQueue), signal, false).finally(done);
+      return ask(clients.peek().mutation(document, variables, options), signal, false).finally(done);
     },
     async rest(...request) {
       // Only the checkout speaks REST.

@@ -1,7 +1,13 @@
 // The session's requests and what their answers mean; the only file that knows the customer's field names.
 import type { Transport } from '../transport/transport';
-import { CustomerDetailsDocument, SignInDocument, SignOutDocument } from '../graphql/generated/user';
+import {
+  CustomerDetailsDocument,
+  SessionLifetimeDocument,
+  SignInDocument,
+  SignOutDocument,
+} from '../graphql/generated/user';
 import { CustomerGroupUidDocument } from './group-document';
+import { tokenLifetime } from './token';
 
 export interface User {
   email: string;
@@ -44,10 +50,31 @@ async function isEmployeeByGroup(transport: Transport): Promise<boolean> {
   return uid === btoa(String(employeeGroup));
 }
 
-export async function requestToken(transport: Transport, email: string, password: string): Promise<string> {
-  const { generateCustomerToken } = await transport.mutate(SignInDocument, { email, password });
-  if (!generateCustomerToken?.token) throw new Error('generateCustomerToken: no token in the answer');
-  return generateCustomerToken.token;
+export interface Token {
+  value: string;
+  /** Seconds, where the backend says and the token itself does not. */
+  lifetime?: number;
+}
+
+export async function requestToken(transport: Transport, email: string, password: string): Promise<Token> {
+  // As a guest: a token that has died would be turned away, and the sign-in with it.
+  const { generateCustomerToken } = await transport.mutate(
+    SignInDocument,
+    { email, password },
+    { asGuest: true },
+  );
+  const value = generateCustomerToken?.token;
+  if (!value) throw new Error('generateCustomerToken: no token in the answer');
+  return { value, lifetime: tokenLifetime(value, Date.now()) ? undefined : await fetchLifetime(transport) };
+}
+
+async function fetchLifetime(transport: Transport): Promise<number | undefined> {
+  if (!transport.has('StoreConfig.customer_access_token_lifetime')) return undefined;
+  const hours = await transport
+    .query(SessionLifetimeDocument, {})
+    .then(({ storeConfig }) => storeConfig?.customer_access_token_lifetime)
+    .catch(() => undefined);
+  return hours ? hours * 3600 : undefined;
 }
 
 export async function revokeToken(transport: Transport): Promise<void> {

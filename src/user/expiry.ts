@@ -1,20 +1,35 @@
-// Ends a session whose time ran out while no page was open (SPEC 4.4).
+// What a session leaves in the browser, and the end of one whose time ran out while no page was open (SPEC 4.4).
 import type { BrowserStorage } from '../storage/browser-storage';
-import { isExpired, tokenKey } from './token';
+import { secondsLeft, tokenKey } from './token';
 
-/** What an expired session leaves behind: names, mail addresses, errors, and a cart that guests may not read. */
-const leftovers = ['firstName', 'lastName', 'email', 'cartError', 'guestEmail', 'cartId', 'cartCount'];
+/** signed-out: the shopper, or the shop, ended it; expired: its time or the backend did; elsewhere: another tab did. */
+export type SessionEnd = 'signed-out' | 'expired' | 'elsewhere';
+
+/** What the checkout keeps of one order, without what was only typed. */
+export const checkoutKeys = [
+  'billing_address',
+  'shipping_address',
+  'shippingMethod',
+  'paymentMethod',
+  'availableShippingMethods',
+  'guestEmail',
+] as const;
+/** Names, mail addresses, errors, and a cart that guests may not read. */
+const leftovers = ['firstName', 'lastName', 'email', 'cartError', 'cartId', 'cartCount', 'checkoutReceipt'];
 const cookies = ['group', 'username'];
 
-/** To be called before anything reads the token. */
-export function endExpiredSession(storage: BrowserStorage, now = Date.now()): void {
-  if (!isExpired(storage.record(tokenKey), now)) return;
+/** To be called before anything reads the token. true when a session was ended. */
+export function endExpiredSession(storage: BrowserStorage, now = Date.now()): boolean {
+  if (secondsLeft(storage.record(tokenKey), now) >= 0) return false;
   storage.remove(tokenKey);
-  clearLeftovers(storage);
+  clearLeftovers(storage, 'expired');
+  return true;
 }
 
-export function clearLeftovers(storage: BrowserStorage): void {
-  leftovers.forEach((key) => storage.remove(key));
+export function clearLeftovers(storage: BrowserStorage, why: SessionEnd): void {
+  [...leftovers, ...checkoutKeys].forEach((key) => storage.remove(key));
+  // What somebody was typing when the time ran out waits for their return.
+  if (why !== 'expired') storage.remove('checkoutDraft');
   if (globalThis.document) {
     for (const name of cookies) document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
   }

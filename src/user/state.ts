@@ -3,10 +3,17 @@ import { batch, computed, effect, signal, untracked, type ReadonlySignal } from 
 import type { BrowserStorage } from '../storage/browser-storage';
 import type { Transport } from '../transport/transport';
 import type { User } from './api';
-import { clearLeftovers, endExpiredSession } from './expiry';
-import { isExpired, tokenKey, tokenLifetime } from './token';
+import { clearLeftovers, endExpiredSession, type SessionEnd } from './expiry';
+import { secondsLeft, tokenKey, tokenLifetime } from './token';
 
 export type { User } from './api';
+export type { SessionEnd } from './expiry';
+
+/** Seconds before the end of a session from which on the shopper is warned; WCAG 2.2.1 asks for 20 at least. */
+const warningTime = 120;
+
+/** Asks for a token; what it answers stores the token, which begins the session. */
+export type RequestSession = () => Promise<() => void>;
 
 export interface UserState {
   currentUser: ReadonlySignal<User | undefined>;
@@ -16,17 +23,24 @@ export interface UserState {
   isEmployee: ReadonlySignal<boolean>;
   isGettingDetails: ReadonlySignal<boolean>;
   getDetailsError: ReadonlySignal<Error | undefined>;
+  /** Whole seconds until the session ends, for the last two minutes; undefined before. */
+  secondsLeft: ReadonlySignal<number | undefined>;
   /** Stores the token; its own `exp` decides how long, else `ttlSeconds`, else the configured time. */
   setToken(token: string, ttlSeconds?: number): void;
+  /** Signs out without telling the backend. */
   clearToken(): void;
   /** Details load by themselves after sign-in; this asks again. Does nothing for a guest. */
   getDetails(): Promise<void>;
-  /** Rejects with TransportError; the session is unchanged then. */
+  /** Forgets who is signed in, not that somebody is. */
+  reset(): void;
+  /** Takes the guest's cart along. Also prolongs a session. Rejects with TransportError; the session is unchanged then. */
   signIn(email: string, password: string): Promise<void>;
-  /** Revokes the token where `revoke` is not false (a failure of that is ignored) and forgets everything private. */
+  /** How a session begins is the cart's to decide: it hands the guest's cart over. */
+  aroundSignIn(begin: (request: RequestSession) => Promise<void>): void;
+  /** Has the token revoked unless `revoke` is false (nobody waits for that) and forgets everything private. */
   signOut(options?: { revoke?: boolean }): Promise<void>;
   /** Runs when a session ends, for whatever reason; the token is already gone. */
-  onSignOut(callback: () => void): () => void;
+  onSignOut(callback: (why: SessionEnd) => void): () => void;
   /** Runs after onSignOut when the session ended because its time was over or the backend refused it. */
   onExpired(callback: () => void): () => void;
   dispose(): void;
@@ -44,7 +58,7 @@ export interface UserParts {
 }
 
 export function createUserState({ storage, transport, tokenTtl, now = Date.now }: UserParts): UserState {
-  const signOutCallbacks = new Set<() => void>();
+  const signOutCallbacks = new Set<(why: SessionEnd) => void>();
   const expiryCallbacks = new Set<() => void>();
 
   endExpiredSession(storage, now());
@@ -55,6 +69,9 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
   const isEmployee = signal(false);
   const isGettingDetails = signal(false);
   const getDetailsError = signal<Error | undefined>(undefined);
+  const left = signal<number | undefined>(undefined);
+  let ending: SessionEnd = 'elsewhere';
+  let begin = async (request: RequestSession) => (await request())();
 
   const forget = () =>
     batch(() => {
@@ -63,12 +80,16 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
       isGettingDetails.value = false;
       getDetailsError.value = undefined;
     });
-  const expire = () => {
+  const end = (why: SessionEnd) => {
     if (!token.peek()) return;
+    ending = why;
     storage.remove(tokenKey);
-    clearLeftovers(storage);
-    expiryCallbacks.forEach((callback) => callback());
+    ending = 'elsewhere';
+    clearLeftovers(storage, why);
+    transport.evictPrivate();
+    if (why === 'expired') expiryCallbacks.forEach((callback) => callback());
   };
+  const expire = () => end('expired');
   const getDetails = async () => {
     const asked = token.peek();
     if (!asked) return;
@@ -93,11 +114,16 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
 
   const watchToken = effect(() => {
     if (!token.value) return;
-    const timer = setInterval(() => isExpired(storage.record(tokenKey), now()) && expire(), 1000);
+    const timer = setInterval(() => {
+      const seconds = secondsLeft(storage.record(tokenKey), now());
+      left.value = seconds <= warningTime ? Math.max(0, Math.ceil(seconds)) : undefined;
+      if (seconds < 0) expire();
+    }, 1000);
     untracked(() => void getDetails());
     // Runs when the token goes or is replaced: also when another tab signed out.
     return () => {
       clearInterval(timer);
+      left.value = undefined;
       untracked(forget);
     };
   });
@@ -106,7 +132,7 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
     const signedIn = isSignedIn.value;
     const ended = wasSignedIn && !signedIn;
     wasSignedIn = signedIn;
-    if (ended) untracked(() => signOutCallbacks.forEach((callback) => callback()));
+    if (ended) untracked(() => signOutCallbacks.forEach((callback) => callback(ending)));
   });
   const stopUnauthorized = transport.onUnauthorized(expire);
 
@@ -121,18 +147,28 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
     isGettingDetails,
     getDetailsError,
     setToken,
-    clearToken: () => storage.remove(tokenKey),
+    secondsLeft: left,
+    clearToken: () => end('signed-out'),
     getDetails,
-    async signIn(email, password) {
-      setToken(await (await api()).requestToken(transport, email, password));
-    },
+    reset: forget,
+    signIn: (email, password) =>
+      begin(async () => {
+        const { lifetime, value } = await (await api()).requestToken(transport, email, password);
+        return () => {
+          // Somebody else: what the one before leaves behind is not theirs.
+          if (storage.get('email') !== email) end('signed-out');
+          storage.set('email', email);
+          setToken(value, lifetime);
+        };
+      }),
+    aroundSignIn: (own) => void (begin = own),
     async signOut({ revoke = true } = {}) {
+      // Begun with the token that goes now, and not waited for.
       if (revoke && token.peek())
         await api()
-          .then(({ revokeToken }) => revokeToken(transport))
+          .then(({ revokeToken }) => void revokeToken(transport).catch(() => {}))
           .catch(() => {});
-      storage.remove(tokenKey);
-      transport.evictPrivate();
+      end('signed-out');
     },
     onSignOut: (callback) => subscribe(signOutCallbacks, callback),
     onExpired: (callback) => subscribe(expiryCallbacks, callback),
@@ -146,7 +182,7 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
   };
 }
 
-function subscribe(callbacks: Set<() => void>, callback: () => void): () => void {
+function subscribe<T>(callbacks: Set<T>, callback: T): () => void {
   callbacks.add(callback);
   return () => void callbacks.delete(callback);
 }

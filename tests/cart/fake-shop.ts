@@ -8,7 +8,7 @@ import { createBrowserStorage, type BrowserStorage } from '../../src/storage/bro
 import type { Storefront, StorefrontConfig } from '../../src/storefront';
 import { TransportError } from '../../src/transport/errors';
 import type { Transport } from '../../src/transport/transport';
-import type { UserState } from '../../src/user/state';
+import type { SessionEnd, UserState } from '../../src/user/state';
 
 export type Variables = Record<string, unknown>;
 /** Data, an error to reject with, or a promise of either; by operation name, or 'POST /V1/…' for REST. */
@@ -103,7 +103,7 @@ export function fakeShop(answers: Answers, options: FakeShopOptions = {}) {
     },
   };
   const token = signal<string | undefined>(signedIn ? 'token' : undefined);
-  const signOuts = new Set<() => void>();
+  const signOuts = new Set<(why: SessionEnd) => void>();
   const user = {
     token,
     isSignedIn: computed(() => token.value !== undefined),
@@ -112,9 +112,10 @@ export function fakeShop(answers: Answers, options: FakeShopOptions = {}) {
     ),
     clearToken() {
       token.value = undefined;
-      signOuts.forEach((callback) => callback());
+      signOuts.forEach((callback) => callback('signed-out'));
     },
-    onSignOut(callback: () => void) {
+    aroundSignIn: () => undefined,
+    onSignOut(callback: (why: SessionEnd) => void) {
       signOuts.add(callback);
       return () => void signOuts.delete(callback);
     },

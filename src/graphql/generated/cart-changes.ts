@@ -84,6 +84,14 @@ export type RemoveCouponMutationVariables = Exact<{
 
 export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string, applied_coupons: Array<{ code: string } | null> | null } | null } | null };
 
+export type MergeCartsMutationVariables = Exact<{
+  guestCartId: string;
+  customerCartId: string;
+}>;
+
+
+export type MergeCartsMutation = { mergeCarts: { id: string, total_quantity: number } };
+
 export const CreateCartDocument = /* @__PURE__ */ parse("mutation CreateCart{cartId:createEmptyCart}", { noLocation: true }) as unknown as TypedDocumentNode<CreateCartMutation, CreateCartMutationVariables>;
 export const AddProductsToCartDocument = /* @__PURE__ */ parse("mutation AddProductsToCart($cartId:String!$cartItems:[CartItemInput!]!){addProductsToCart(cartId:$cartId cartItems:$cartItems){cart{id total_quantity}user_errors{code message}}}", { noLocation: true }) as unknown as TypedDocumentNode<AddProductsToCartMutation, AddProductsToCartMutationVariables>;
 export const AddConfigurableProductToCartDocument = /* @__PURE__ */ parse("mutation AddConfigurableProductToCart($cartId:String!$quantity:Float!$sku:String!$parentSku:String!){addConfigurableProductsToCart(input:{cart_id:$cartId cart_items:[{data:{quantity:$quantity sku:$sku}parent_sku:$parentSku}]}){cart{id total_quantity}}}", { noLocation: true }) as unknown as TypedDocumentNode<AddConfigurableProductToCartMutation, AddConfigurableProductToCartMutationVariables>;
@@ -91,3 +99,4 @@ export const UpdateCartItemDocument = /* @__PURE__ */ parse("mutation UpdateCart
 export const RemoveItemFromCartDocument = /* @__PURE__ */ parse("mutation RemoveItemFromCart($cartId:String!$itemId:ID!){removeItemFromCart(input:{cart_id:$cartId cart_item_uid:$itemId}){cart{id total_quantity}}}", { noLocation: true }) as unknown as TypedDocumentNode<RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables>;
 export const ApplyCouponDocument = /* @__PURE__ */ parse("mutation ApplyCoupon($cartId:String!$couponCode:String!){applyCouponToCart(input:{cart_id:$cartId coupon_code:$couponCode}){cart{id applied_coupons{code}}}}", { noLocation: true }) as unknown as TypedDocumentNode<ApplyCouponMutation, ApplyCouponMutationVariables>;
 export const RemoveCouponDocument = /* @__PURE__ */ parse("mutation RemoveCoupon($cartId:String!){removeCouponFromCart(input:{cart_id:$cartId}){cart{id applied_coupons{code}}}}", { noLocation: true }) as unknown as TypedDocumentNode<RemoveCouponMutation, RemoveCouponMutationVariables>;
+export const MergeCartsDocument = /* @__PURE__ */ parse("mutation MergeCarts($guestCartId:String!$customerCartId:String!){mergeCarts(source_cart_id:$guestCartId destination_cart_id:$customerCartId){id total_quantity}}", { noLocation: true }) as unknown as TypedDocumentNode<MergeCartsMutation, MergeCartsMutationVariables>;

@@ -22,6 +22,12 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type SignOutMutation = { revokeCustomerToken: { result: boolean } | null };
 
+export type SessionLifetimeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionLifetimeQuery = { storeConfig: { store_code: string | null, customer_access_token_lifetime: number | null } | null };
+
 export const CustomerDetailsDocument = /* @__PURE__ */ parse("query CustomerDetails{customer{email firstname lastname is_subscribed groupId}}", { noLocation: true }) as unknown as TypedDocumentNode<CustomerDetailsQuery, CustomerDetailsQueryVariables>;
 export const SignInDocument = /* @__PURE__ */ parse("mutation SignIn($email:String!$password:String!){generateCustomerToken(email:$email password:$password){token}}", { noLocation: true }) as unknown as TypedDocumentNode<SignInMutation, SignInMutationVariables>;
 export const SignOutDocument = /* @__PURE__ */ parse("mutation SignOut{revokeCustomerToken{result}}", { noLocation: true }) as unknown as TypedDocumentNode<SignOutMutation, SignOutMutationVariables>;
+export const SessionLifetimeDocument = /* @__PURE__ */ parse("query SessionLifetime{storeConfig{store_code customer_access_token_lifetime}}", { noLocation: true }) as unknown as TypedDocumentNode<SessionLifetimeQuery, SessionLifetimeQueryVariables>;
