@@ -23,6 +23,12 @@ const made: Record<string, Load> = {
   toasts: () => import('./toasts/toasts'),
   'error-view': () => import('./error-view/error-view'),
   home: () => import('./home/home'),
+  'cms-page': () => import('./cms-page/cms-page'),
+  'cms-block': () => import('./cms-block/cms-block'),
+  newsletter: () => import('./newsletter/newsletter'),
+  contact: () => import('./contact/contact'),
+  events: () => import('./events/events'),
+  event: () => import('./event/event'),
   'search-box': () => import('./search-box/search-box'),
   'search-page': () => import('./search-page/search-page'),
   'category-page': () => import('./category-page/category-page'),
@@ -50,6 +56,11 @@ export const reserve: Record<string, string> = {
   footer: '320px',
   'error-view': '420px',
   home: '640px',
+  'cms-page': '640px',
+  newsletter: '256px',
+  contact: '640px',
+  events: '640px',
+  event: '640px',
   'search-box': '48px',
   'search-page': '960px',
   'category-page': '960px',
@@ -73,6 +84,8 @@ const needs: Record<string, string[]> = import.meta.env.PROD ? __AIRSIDE_NEEDS__
 const version = __AIRSIDE_VERSION__;
 const here = import.meta.url;
 const prefix = 'airside-';
+/** What something larger than itself shows whose code did not come; the rest keeps its fallback. */
+const errorView = prefix + 'error-view';
 const key = Symbol.for('airside.page');
 const shared = globalThis as unknown as Record<symbol, Page | undefined>;
 const loads = new Map<string, Promise<boolean>>();
@@ -114,7 +127,7 @@ function load(tag: string): Promise<boolean> {
     loads.set(tag, (loading = register(tag)));
     loading.catch((error: unknown) => {
       loads.delete(tag);
-      console.error(`<${tag}> could not be loaded`, error);
+      console.error(`<${tag}> did not load`, error);
     });
   }
   return loading;
@@ -126,7 +139,12 @@ function scan(root: Document | ShadowRoot | Element): void {
 }
 
 function visit(element: Element): void {
-  if (element.localName.startsWith(prefix)) load(element.localName).catch(() => undefined);
+  const tag = element.localName;
+  if (tag.startsWith(prefix))
+    load(tag).catch(() => {
+      if (parseInt(reserve[tag.slice(prefix.length)]!) > 420 && !element.querySelector(errorView))
+        element.append(document.createElement(errorView));
+    });
   if (element.shadowRoot) observe(element.shadowRoot);
 }
 

@@ -1,17 +1,30 @@
 // Build plugin: import() without Vite's helper.
 import type { Plugin } from 'vite';
 
+const loader = /\/elements\/index\.ts$/;
+
 /**
  * Vite wraps every import() in a helper, which costs more bytes than the rest of the loader and, being shared, would tie
- * the loader to a chunk. The loader preloads by itself: each importer gets an empty helper of its own.
+ * the loader to a chunk. The loader preloads by itself: each importer gets a helper of its own, which only tells of chunks
+ * that do not come. The loader has no byte for that either; whoever asks it for an element learns of it.
  */
 export function bareImports(): Plugin {
   const helper = '\0airside-import:';
+  let telling = '';
   return {
     name: 'airside-bare-imports',
     apply: 'build',
     enforce: 'pre',
+    configResolved({ root }) {
+      telling = `import { tellOfMissingChunk } from ${JSON.stringify(`${root}/elements/missing-chunk.ts`)};
+        export const __vitePreload = (load) => load().catch(tellOfMissingChunk);`;
+    },
     resolveId: (source, importer) => (source.includes('vite/preload-helper') ? helper + importer : undefined),
-    load: (id) => (id.startsWith(helper) ? 'export const __vitePreload = (load) => load();' : undefined),
+    load: (id) =>
+      id.startsWith(helper)
+        ? loader.test(id)
+          ? 'export const __vitePreload = (load) => load();'
+          : telling
+        : undefined,
   };
 }

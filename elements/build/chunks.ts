@@ -3,6 +3,8 @@ type Graph = { getModuleInfo(id: string): { importers: string[]; dynamicImporter
 
 /** Elements that a shopper comes to as a page of their own. */
 const screens = ['home', 'category-page', 'search-page', 'product-page', 'cart-page', 'checkout'];
+/** Elements that stand in pages of other sites, often several on one. */
+const shelves = ['product-list', 'product-card', 'price'];
 /** Loaded when the page is usable. */
 const late = ['footer', 'toasts', 'error-view'];
 
@@ -33,11 +35,17 @@ export function chunkOf(id: string, graph: Graph): string | null {
     return 'react';
   if (by.has('define')) return 'core';
   if (by.has('shop') || by.has('header')) return 'frame';
-  if (!pages.length) return by.has('add-to-cart') ? 'product' : null;
+  const isOfShelf = by.size > 1 && shelves.some((element) => by.has(element));
+  if (!pages.length) {
+    // A button to buy is all that a product card has beyond a shelf.
+    if (by.has('add-to-cart') && [...by].every((user) => user === 'add-to-cart' || user === 'product-card'))
+      return 'product';
+    return isOfShelf ? 'shelf' : by.size > 2 ? 'core' : null;
+  }
   const [only] = pages;
   if (pages.length === 1 && only) {
     // Elements of foreign pages need it too: not for the price of the whole home page.
-    if (only === 'home' && by.size > 1) return null;
+    if (only === 'home' && by.size > 1) return isOfShelf ? 'shelf' : null;
     if (only === 'search-page' && by.size > 1) return 'catalog';
     return only === 'cart-page' ? 'cart' : only;
   }

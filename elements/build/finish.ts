@@ -42,8 +42,11 @@ export function finish(): Plugin {
           const [, folder = '', name] = source.split(/[/.]/);
           const tag = source === 'elements/mini-cart/mini-cart.ts' ? 'mini-cart-panel' : folder;
           const isEntry = folder === name || name === 'badge';
-          const files = [...collect(file)].filter((path) => isPlain(tag) || !kit.has(path));
-          return isEntry ? [[tag, files.map((path) => path.replace('chunks/', ''))]] : [];
+          // Its own is asked for in the same moment.
+          const files = [...collect(file)].filter(
+            (path) => path !== file && (isPlain(tag) || !kit.has(path)),
+          );
+          return isEntry && files.length ? [[tag, files.map((path) => path.replace('chunks/', ''))]] : [];
         }),
       );
       needs['*'] = [...kit].map((path) => path.replace('chunks/', ''));

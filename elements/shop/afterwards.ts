@@ -1,4 +1,4 @@
-// What the shop adds once the first screen stands, because nobody needs it before: footer and toasts.
+// What the shop adds once the first screen stands, because nobody needs it before: footer, toasts, watchers.
 import { effect, untracked } from '@preact/signals-core';
 import { whenIdle } from '../../src/transport/when-idle';
 import type { Storefront } from '../../src/storefront';
@@ -10,7 +10,8 @@ const patience = 8000;
 const waiting = '.skeleton, .shop-wait, :not(:defined)';
 
 /** The answer takes nothing away again; it stops what has not happened yet. */
-export function addAfterwards(shop: Element, main: Element, { toasts }: Storefront): () => void {
+export function addAfterwards(shop: Element, main: Element, storefront: Storefront): () => void {
+  const { toasts } = storefront;
   const stop = new AbortController();
   const add = (tag: string): void => {
     if (!shop.querySelector(`:scope > ${tag}`)) shop.append(document.createElement(tag));
@@ -24,6 +25,7 @@ export function addAfterwards(shop: Element, main: Element, { toasts }: Storefro
     const stopIdle = whenIdle(() => {
       add('airside-footer');
       add('airside-toasts');
+      void addWatchers(storefront, stop.signal).catch(() => undefined);
     });
     stop.signal.addEventListener('abort', stopIdle);
   });
@@ -31,6 +33,14 @@ export function addAfterwards(shop: Element, main: Element, { toasts }: Storefro
     stop.abort();
     stopToasts();
   };
+}
+
+/** For what a page that stands may come to: the next page, and a deployment. */
+async function addWatchers(storefront: Storefront, signal: AbortSignal): Promise<void> {
+  const { prefetchOnIntent, reloadForMissingChunk } = await import('./watchers');
+  if (signal.aborted) return;
+  for (const stop of [prefetchOnIntent(storefront), reloadForMissingChunk()])
+    signal.addEventListener('abort', stop);
 }
 
 async function standing(main: Element, signal: AbortSignal): Promise<void> {

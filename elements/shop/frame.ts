@@ -8,6 +8,7 @@ import { groundStyles } from '../../src/ui/styles';
 import { storefrontContext } from '../context';
 import { adoptStorefront } from '../default-storefront';
 import { pageConfig, standalonePlace } from '../page-config';
+import { tellOfMissingChunk } from '../missing-chunk';
 import { page } from '../page';
 import { adoptScopedStyles, lightRootAttribute } from '../scoped-sheets';
 import { addAfterwards } from './afterwards';
@@ -95,7 +96,6 @@ export class ShopElement extends HTMLElement {
       effect(() => this.#nameDocument(storefront)),
       // SPEC 4.1: another tab has another cart now. Only here: reloading a host page would destroy what is typed there.
       storage.onChange('cartId', () => location.reload()),
-      reloadOnceForMissingChunk(),
       addAfterwards(this, main, storefront),
     );
   }
@@ -119,6 +119,10 @@ export class ShopElement extends HTMLElement {
     const screen = document.createElement(isKnown ? tag : 'airside-error-view');
     const given = isKnown ? attributes : { kind: 'not-found' };
     for (const [name, value] of Object.entries(given)) screen.setAttribute(name, value);
+    page()
+      .load(screen.localName)
+      .catch(tellOfMissingChunk)
+      .catch(() => undefined);
     main.replaceChildren(screen);
   }
 
@@ -171,17 +175,4 @@ export class ShopElement extends HTMLElement {
         if (heading && !routing.title.peek()) name(heading.textContent?.trim() ?? '');
       });
   }
-}
-
-/** After a deployment an open page may ask for chunks that are gone. Once, because a broken server must not make a loop. */
-function reloadOnceForMissingChunk(): () => void {
-  const key = 'airside.reloaded';
-  const onMissing = (): void => {
-    const last = Number(sessionStorage.getItem(key) ?? 0);
-    if (Date.now() - last < 60_000) return;
-    sessionStorage.setItem(key, String(Date.now()));
-    location.reload();
-  };
-  window.addEventListener('vite:preloadError', onMissing);
-  return () => window.removeEventListener('vite:preloadError', onMissing);
 }

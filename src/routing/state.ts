@@ -32,6 +32,8 @@ export interface Routing {
   href(path: string): string;
   /** Tells what a link leads to, so that following it needs no query. */
   learn(path: string, target: Target): void;
+  /** What an address of the shop shows, as navigating to it would find; undefined where that is no screen. Goes nowhere. */
+  prefetch(to: string): Promise<ScreenElement | undefined>;
   /** Asks again what the current page is, past every cache (after a store switch). */
   refresh(): void;
   /** Takes over the page's history. Called once, by the standalone shop. */
@@ -129,6 +131,19 @@ export function createRouting({
     show(target, screenFor(outcome), by, key);
   };
 
+  const prefetch: Routing['prefetch'] = async (to) => {
+    let target = resolve(to);
+    for (let hops = 0; hops < maximumHops; hops += 1) {
+      const path = standalone ? pathInShop(target, shopUrl) : undefined;
+      if (path === undefined) return undefined;
+      const outcome = decide(target) ?? (await lookup.find(path, target.search));
+      if (outcome.kind === 'screen') return outcome.screen;
+      if (outcome.kind !== 'redirect' || isAbsolute(outcome.to)) return undefined;
+      target = urlInShop(outcome.to, shopUrl);
+    }
+    return undefined;
+  };
+
   const navigate: Routing['navigate'] = (to, { replace = false } = {}) => {
     const target = resolve(to);
     const inShop = pathInShop(target, shopUrl) !== undefined;
@@ -151,6 +166,7 @@ export function createRouting({
     navigate,
     href: (path) => resolve(path).href,
     learn: lookup.learn,
+    prefetch,
     refresh() {
       if (!standalone) return;
       lookup.forget();

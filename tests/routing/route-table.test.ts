@@ -45,6 +45,14 @@ describe('exactly known paths (SPEC 2.1)', () => {
     '/__proto__',
   ])('leaves %s to the backend', (path) => expect(match(path)).toBeUndefined());
 
+  it('shows brands beside them, but leaves addresses with a suffix to the backend', () => {
+    const none = new URLSearchParams();
+    expect(matchRoute('/brands', none)).toMatchObject({ tag: 'airside-brand-page', attributes: {} });
+    expect(matchRoute('/brands/glen-tarrow', none)).toMatchObject({ attributes: { brand: 'glen-tarrow' } });
+    expect(matchRoute('/brands/glen-tarrow.html', none)).toBeUndefined();
+    expect(matchRoute('/brands/whisky/glen-tarrow', none)).toBeUndefined();
+  });
+
   it('hands the query of create-account on, and nothing else of it', () => {
     expect(match('/create-account', 'email=a@b.co&firstName=Ann&lastName=Lee&admin=1')?.attributes).toEqual({
       email: 'a@b.co',

@@ -258,6 +258,34 @@ describe('a standalone shop', () => {
     expect(routing.title.value).toBe('');
   });
 
+  it('finds what a link leads to before it is followed, redirects included, and goes nowhere', async () => {
+    const { routing, answer, follow, query, paths, pageLoading } = setUp('/cart', {
+      '/old.html': category('Nw==', 301, 'gin.html'),
+      '/gin.html': category('Nw=='),
+    });
+    routing.start();
+    const found = routing.prefetch('/old.html');
+    await answer();
+    expect(await found).toMatchObject({ tag: 'airside-category-page', attributes: { uid: 'Nw==' } });
+    expect(await routing.prefetch('/checkout')).toMatchObject({ tag: 'airside-checkout' });
+    expect(await routing.prefetch('https://other.example/gin.html')).toBeUndefined();
+    expect(shown(routing)[0]).toBe('airside-cart-page');
+    expect(paths()).toEqual(['/cart']);
+    expect(pageLoading).not.toContain(true);
+    const before = query.mock.calls.length;
+    follow('/gin.html');
+    expect(shown(routing)[0]).toBe('airside-category-page');
+    expect(query.mock.calls.length).toBe(before);
+  });
+
+  it('finds nothing beforehand where the lookup yields nothing', async () => {
+    const { routing, answer } = setUp('/cart', {});
+    routing.start();
+    const found = routing.prefetch('/nope.html');
+    await answer();
+    expect(await found).toBeUndefined();
+  });
+
   it('stops listening when disposed', () => {
     const { routing, listening } = setUp('/cart');
     routing.start();

@@ -1,0 +1,3 @@
+// What the shop watches for once the first screen stands, in one chunk.
+export { reloadForMissingChunk } from './missing-chunk';
+export { prefetchOnIntent } from './prefetch';

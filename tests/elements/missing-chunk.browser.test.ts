@@ -1,0 +1,72 @@
+// What the standalone shop does when a deployment has taken its chunks away.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tellOfMissingChunk } from '../../elements/missing-chunk';
+import { reloadForMissingChunk } from '../../elements/shop/missing-chunk';
+import { settled } from './support';
+
+const reload = vi.fn();
+let stop: () => void;
+const gone = new TypeError(
+  'Failed to fetch dynamically imported module: https://shop.example/chunks/x-AbCd1234.js',
+);
+const answer = (status: number) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(null, { status })),
+  );
+const miss = async (error: unknown = gone) => {
+  expect(() => tellOfMissingChunk(error)).toThrow(error as Error);
+  await settled(20);
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockClear();
+  stop = reloadForMissingChunk(reload);
+});
+afterEach(() => {
+  stop();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('starts the shop again, once in a minute', async () => {
+  answer(404);
+  await miss();
+  expect(fetch).toHaveBeenCalledWith('https://shop.example/chunks/x-AbCd1234.js', expect.anything());
+  await miss();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('does so where the browser does not say which chunk it was', async () => {
+  await miss(new TypeError('Importing a module script failed.'));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it.each([200, 503])(
+  'leaves the page alone when the chunk is there or the server ill (%d)',
+  async (status) => {
+    answer(status);
+    await miss();
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
+
+it('leaves the page alone when the network has gone', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),
+  );
+  await miss();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await miss(new TypeError('Importing a module script failed.'));
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('listens no longer when the shop has gone', async () => {
+  stop();
+  answer(404);
+  await miss();
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,90 @@
+// What is fetched before a link is followed: code when the shopper rests on it, data when they press.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '../../elements/index';
+import { page } from '../../elements/page';
+import { prefetchOnIntent } from '../../elements/shop/prefetch';
+import type { Storefront } from '../../src/storefront';
+import { put, settled, until } from './support';
+
+const screen = { tag: 'airside-category-page', attributes: { uid: 'Nw==' } };
+const prefetch = vi.fn(async () => screen as typeof screen | undefined);
+const fetchData = vi.fn(async () => undefined);
+const load = vi.fn(async () => true);
+const storefront = { routing: { prefetch } } as unknown as Storefront;
+let stop: () => void;
+let link: HTMLElement;
+
+const over = () => link.dispatchEvent(new MouseEvent('mouseover', { bubbles: true, composed: true }));
+const press = (type: string) => link.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+const save = (connection: object) =>
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.spyOn(page(), 'load').mockImplementation(load);
+  save({});
+  stop = prefetchOnIntent(storefront, fetchData);
+  const host = put('<div></div>');
+  host.attachShadow({ mode: 'open' }).innerHTML = '<a href="/gin.html"><b>Gin</b></a>';
+  link = host.shadowRoot!.querySelector('b')!;
+});
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  Reflect.deleteProperty(navigator, 'connection');
+  vi.restoreAllMocks();
+});
+
+it('fetches the code of what a shopper rests on, once', async () => {
+  over();
+  expect(prefetch).not.toHaveBeenCalled();
+  await until(() => expect(load).toHaveBeenCalledWith('airside-category-page'));
+  over();
+  await settled(120);
+  expect(prefetch).toHaveBeenCalledTimes(1);
+  expect(fetchData).not.toHaveBeenCalled();
+});
+
+it('does so for the keyboard', async () => {
+  (link.parentElement as HTMLElement).focus();
+  await until(() => expect(load).toHaveBeenCalledTimes(1));
+});
+
+it('fetches nothing for what is only passed over', async () => {
+  over();
+  document.body.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  await settled(120);
+  expect(prefetch).not.toHaveBeenCalled();
+});
+
+it.each(['touchstart', 'mousedown'])('asks for the data at %s', async (type) => {
+  press(type);
+  await until(() =>
+    expect(fetchData).toHaveBeenCalledWith(storefront, screen, new URL('/gin.html', location.href)),
+  );
+  expect(load).toHaveBeenCalledWith('airside-category-page');
+});
+
+it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('fetches nothing for %j', async (connection) => {
+  save(connection);
+  over();
+  press('touchstart');
+  await settled(120);
+  expect(prefetch).not.toHaveBeenCalled();
+});
+
+it('leaves other windows, downloads and what is no screen alone', async () => {
+  const anchor = link.parentElement as HTMLAnchorElement;
+  anchor.target = '_blank';
+  press('mousedown');
+  anchor.target = '';
+  anchor.download = 'x';
+  press('mousedown');
+  expect(prefetch).not.toHaveBeenCalled();
+  anchor.removeAttribute('download');
+  prefetch.mockResolvedValueOnce(undefined);
+  press('mousedown');
+  await settled(20);
+  expect(load).not.toHaveBeenCalled();
+  expect(fetchData).not.toHaveBeenCalled();
+});
