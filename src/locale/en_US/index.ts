@@ -7,14 +7,18 @@ import type { cartLines } from './cart-lines';
 import type { catalog } from './catalog';
 import type { checkout } from './checkout';
 import type { choice } from './choice';
+import type { cms } from './cms';
+import type { contact } from './contact';
 import type { content } from './content';
 import type { errorView } from './error-view';
+import type { events } from './events';
 import type { filters } from './filters';
 import type { footer } from './footer';
 import type { forms } from './forms';
 import type { listing } from './listing';
 import type { menus } from './menus';
 import { navigation } from './navigation';
+import type { newsletter } from './newsletter';
 import type { product } from './product';
 import type { productMore } from './product-more';
 import type { productRefusals } from './product-refusals';
@@ -37,7 +41,7 @@ export interface Messages {
     typeof brand &
     typeof wishlist;
   checkout: typeof checkout;
-  content: typeof content;
+  content: typeof content & typeof cms & typeof contact & typeof events & typeof newsletter;
   navigation: typeof navigation & typeof choice & typeof menus & typeof footer & typeof errorView;
   search: typeof search & typeof searchPage & typeof searchHelp;
 }

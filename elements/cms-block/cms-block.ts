@@ -1,0 +1,25 @@
+// Contract of <airside-cms-block>.
+import { CmsBlock } from '../../src/content/cms/CmsBlock';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-cms-block',
+  summary: 'A block of the shop’s editors, anywhere; nothing where there is no such block.',
+  root: 'shadow',
+  component: CmsBlock,
+  styles: uiStyles,
+  attributes: {
+    identifier: { type: 'text', description: 'Identifier of the block in the backend.' },
+  },
+  events: {
+    'airside-not-found': {
+      description: 'There is no such block, or it is switched off.',
+      detail: '{ identifier: string }',
+    },
+    ...errorEvent,
+  },
+  slots: { '': 'Shown until the block is ready.' },
+  parts: { html: 'What the editors wrote.' },
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,30 @@
+// Contract of <airside-cms-page>.
+import { CmsPage } from '../../src/content/cms/CmsPage';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-cms-page',
+  summary: 'A page that the shop’s editors wrote, with the elements that they put into it.',
+  root: 'shadow',
+  component: CmsPage,
+  styles: uiStyles,
+  reserve: '640px',
+  attributes: {
+    identifier: { type: 'text', description: 'Identifier of the page in the backend.' },
+  },
+  events: {
+    'airside-page-viewed': {
+      description: 'The page is shown, once per page.',
+      detail: '{ identifier: string; title: string }',
+    },
+    'airside-not-found': {
+      description: 'There is no such page, or it is switched off.',
+      detail: '{ identifier: string }',
+    },
+    ...errorEvent,
+  },
+  slots: { '': 'Shown until the page is ready.' },
+  parts: { page: 'The whole page.', title: 'Its heading.', html: 'What the editors wrote.' },
+  customProperties: {},
+} satisfies Contract;

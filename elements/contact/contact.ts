@@ -1,0 +1,27 @@
+// Contract of <airside-contact>.
+import { Contact } from '../../src/content/contact/Contact';
+import { contactStyles } from '../../src/content/contact/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-contact',
+  summary: 'A form to write to the shop, where it takes messages, beside what its editors say there.',
+  root: 'light',
+  component: Contact,
+  styles: [...uiStyles, ...contactStyles],
+  reserve: '640px',
+  attributes: {},
+  events: {
+    'airside-contact-sent': { description: 'The backend has taken the message.', detail: '{}' },
+    ...errorEvent,
+  },
+  slots: { '': 'Shown until the form is ready.' },
+  parts: {
+    contact: 'The whole element.',
+    form: 'The form alone.',
+    banner: 'What the editors put above the form.',
+    beside: 'What the editors put beside the form.',
+  },
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,33 @@
+// Contract of <airside-event>.
+import { EventPage } from '../../src/content/events/EventPage';
+import { eventStyles } from '../../src/content/events/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-event',
+  summary: 'One store event: when and where it is, with a calendar entry and a map.',
+  root: 'shadow',
+  component: EventPage,
+  styles: [...uiStyles, ...eventStyles],
+  reserve: '640px',
+  attributes: {
+    'event-id': { type: 'text', description: 'Id of the event, or its URL key.' },
+  },
+  events: {
+    'airside-event-viewed': {
+      description: 'The event is shown, once per event.',
+      detail: '{ id: string; title: string }',
+    },
+    'airside-not-found': { description: 'There is no such event.', detail: '{ id: string }' },
+    ...errorEvent,
+  },
+  slots: { '': 'Shown until the event is ready.' },
+  parts: {
+    event: 'The whole event.',
+    title: 'Its name.',
+    facts: 'When and where it is.',
+    html: 'What is said about it.',
+  },
+  customProperties: {},
+} satisfies Contract;

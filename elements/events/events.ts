@@ -1,0 +1,20 @@
+// Contract of <airside-events>.
+import { EventList } from '../../src/content/events/EventList';
+import { eventStyles } from '../../src/content/events/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-events',
+  summary:
+    'Store events: what is coming, page by page, and what has been; nothing where the backend has none.',
+  root: 'shadow',
+  component: EventList,
+  styles: [...uiStyles, ...eventStyles],
+  reserve: '640px',
+  attributes: {},
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the events are ready.' },
+  parts: { events: 'The whole list.', event: 'One event.' },
+  customProperties: {},
+} satisfies Contract;

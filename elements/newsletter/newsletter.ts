@@ -1,0 +1,32 @@
+// Contract of <airside-newsletter>.
+import { Newsletter } from '../../src/content/newsletter/Newsletter';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-newsletter',
+  summary: 'The form to subscribe to a newsletter, of the retail store or of the catalogue.',
+  root: 'shadow',
+  component: Newsletter,
+  styles: uiStyles,
+  reserve: '256px',
+  attributes: {
+    audience: {
+      type: 'text',
+      default: 'store',
+      options: ['store', 'catalog'],
+      description: 'Which newsletter is chosen at first.',
+    },
+    heading: { type: 'text', description: 'Heading instead of "Newsletter".' },
+  },
+  events: {
+    'airside-newsletter-subscribed': {
+      description: 'The backend has taken the address, once per address.',
+      detail: "{ audience: 'store' | 'catalog'; needs_confirmation: boolean }",
+    },
+    ...errorEvent,
+  },
+  slots: { '': 'Shown until the form is ready.' },
+  parts: { newsletter: 'The whole form.', audience: 'The choice between the newsletters.' },
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,34 @@
+// A page of content that is not there or did not come, in the words of every such page (SPEC 8).
+import '../locale/en_US/cms';
+import '../locale/en_US/error-view';
+import { useText } from '../locale/use-text';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { useStorefront } from '../use-storefront';
+
+export interface PageTroubleProps {
+  kind: 'not-found' | 'internal-error';
+  onRetry?: () => void;
+}
+
+export function PageTrouble({ kind, onRetry }: PageTroubleProps) {
+  const text = useText();
+  const { routing } = useStorefront();
+  const isMissing = kind === 'not-found';
+  return (
+    <EmptyState
+      level={1}
+      icon={isMissing ? 'plane' : 'alert'}
+      title={text('navigation.errorTitle')}
+      message={text(isMissing ? 'navigation.notFoundMessage' : 'navigation.internalErrorMessage')}
+      action={
+        <>
+          {onRetry && <Button onClick={onRetry}>{text('content.retry')}</Button>}{' '}
+          <Button variant={onRetry ? 'secondary' : 'primary'} href={routing.href('/')}>
+            {text('navigation.takeMeHome')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,118 @@
+// The page of store events: what is coming, and what has been.
+import { useEffect } from 'react';
+import '../../locale/en_US/cms';
+import '../../locale/en_US/events';
+import { useLive } from '../../catalog/use-live';
+import { useText } from '../../locale/use-text';
+import { Alert } from '../../ui/Alert';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Pagination } from '../../ui/Pagination';
+import { Skeleton } from '../../ui/Skeleton';
+import { useStorefront } from '../../use-storefront';
+import { PageTrouble } from '../PageTrouble';
+import { EventCard } from './EventCard';
+import { createEventList } from './event-list';
+
+const path = '/events';
+
+export function EventList() {
+  const text = useText();
+  const { config, routing } = useStorefront();
+  const isOwnPage = config.standalone;
+  const asked = isOwnPage ? Math.floor(Number(routing.url.value.searchParams.get('page'))) : 1;
+  const page = asked > 1 ? asked : 1;
+  const list = useLive((storefront) => createEventList(storefront, page), String(page)).value;
+  const upcoming = list?.upcoming.value;
+  const past = list?.past.value ?? [];
+  const isAbsent = list?.isAbsent.value;
+  const timeZone = list?.timeZone.value;
+  const title = text('content.events');
+  const isPastTheEnd = page > 1 && upcoming?.events.length === 0;
+
+  useEffect(() => {
+    if (isOwnPage && !isAbsent) routing.setTitle(title);
+  }, [isOwnPage, isAbsent, routing, title]);
+  useEffect(() => {
+    // A link from a time when there was more to come.
+    if (isPastTheEnd) routing.navigate(path, { replace: true });
+  }, [isPastTheEnd, routing]);
+
+  if (isAbsent) return isOwnPage ? <PageTrouble kind="not-found" /> : null;
+  if (list?.error.value) return <PageTrouble kind="internal-error" onRetry={list.reload} />;
+  const Heading = isOwnPage ? 'h1' : 'h2';
+  const Part = isOwnPage ? 'h2' : 'h3';
+  return (
+    <div className="events" part="events">
+      {isOwnPage && (
+        <Breadcrumbs
+          items={[{ label: text('content.homeCrumb'), href: routing.href('/') }]}
+          current={title}
+        />
+      )}
+      <header className="events-head">
+        <Heading className="events-title">{title}</Heading>
+        <p className="events-words">{text('content.eventsMessage')}</p>
+      </header>
+      {!list || !upcoming ? (
+        <div className="event-cards" role="status" aria-label={text('navigation.loading')}>
+          {[1, 2, 3].map((shape) => (
+            <div key={shape} className="event-card">
+              <Skeleton ratio={1.6} />
+              <Skeleton lines={4} />
+            </div>
+          ))}
+        </div>
+      ) : upcoming.events.length === 0 && past.length === 0 && !list.hasMorePast.value ? (
+        <EmptyState title={text('content.noEventsTitle')} message={text('content.noEvents')} icon="info" />
+      ) : (
+        <>
+          <section className="events-part">
+            <Part className="events-part-title">{text('content.upcomingEvents')}</Part>
+            {upcoming.events.length === 0 ? (
+              <p className="events-words">{text('content.noUpcoming')}</p>
+            ) : (
+              <ul className="event-cards">
+                {upcoming.events.map((event) => (
+                  <li key={event.id}>
+                    <EventCard event={event} timeZone={timeZone} rank={isOwnPage ? 3 : 4} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {isOwnPage && (
+              <Pagination
+                page={upcoming.page}
+                pages={upcoming.pages}
+                href={(to) => routing.href(to > 1 ? `${path}?page=${to}` : path)}
+              />
+            )}
+          </section>
+          {(past.length > 0 || list.hasMorePast.value) && (
+            <section className="events-part">
+              <Part className="events-part-title">{text('content.pastEvents')}</Part>
+              <ul className="event-rows">
+                {past.map((event) => (
+                  <li key={event.id}>
+                    <EventCard event={event} timeZone={timeZone} rank={isOwnPage ? 3 : 4} isRow />
+                  </li>
+                ))}
+              </ul>
+              {list.moreError.value && <Alert tone="error">{text('content.moreFailed')}</Alert>}
+              {list.hasMorePast.value && (
+                <Button
+                  variant="secondary"
+                  busy={list.isLoadingMore.value}
+                  onClick={() => void list.showMorePast()}
+                >
+                  {text('content.morePast')}
+                </Button>
+              )}
+            </section>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

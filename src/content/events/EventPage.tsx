@@ -1,0 +1,119 @@
+// One store event, with what is needed to come: when, where, a calendar entry, a map.
+import { useEffect, useEffectEvent } from 'react';
+import '../../locale/en_US/cms';
+import '../../locale/en_US/events';
+import { placeData } from '../../catalog/data-script';
+import { useLive } from '../../catalog/use-live';
+import { StoreEventDocument, type StoreEventQuery } from '../../graphql/generated/content-events';
+import { useText } from '../../locale/use-text';
+import type { Storefront } from '../../storefront';
+import { liveQuery } from '../../transport/resource';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { Skeleton } from '../../ui/Skeleton';
+import { imageSrcSet, imageUrl } from '../../ui/image-url';
+import { useStorefront } from '../../use-storefront';
+import { CmsHtml } from '../cms/CmsHtml';
+import { PageTrouble } from '../PageTrouble';
+import { usePageMeta } from '../use-page-meta';
+import { parseEvent, type StoreEventDetail } from './event';
+import { EventFacts } from './EventFacts';
+import { structuredEvent } from './structured-event';
+
+export interface EventPageProps {
+  eventId?: string;
+  onEventViewed?: (detail: { id: string; title: string }) => void;
+  onNotFound?: (detail: { id: string }) => void;
+}
+
+interface Answer {
+  event: StoreEventDetail | undefined;
+  timeZone: string | undefined;
+}
+
+const parse = ({ storeEvent, storeConfig }: StoreEventQuery): Answer => ({
+  event: storeEvent ? { ...parseEvent(storeEvent), html: storeEvent.content ?? '' } : undefined,
+  timeZone: storeConfig?.timezone ?? undefined,
+});
+
+const createEvent = ({ transport, storeView }: Storefront, id: string) =>
+  liveQuery(
+    transport,
+    StoreEventDocument,
+    () => {
+      void storeView.code.value;
+      return id ? { id } : undefined;
+    },
+    parse,
+  );
+
+const ratio = 2.4;
+
+export function EventPage({ eventId = '', onEventViewed, onNotFound }: EventPageProps) {
+  const text = useText();
+  const { config, routing, transport } = useStorefront();
+  const answer = useLive((storefront) => createEvent(storefront, eventId), eventId).value;
+  const data = answer?.data.value;
+  const event = data?.event;
+  const error = answer?.error.value;
+  const isUnknown = !eventId || (data ? !event : error !== undefined && !transport.has('Query.storeEvent'));
+  usePageMeta(event && { description: event.summary });
+
+  const tell = useEffectEvent(() => {
+    if (isUnknown) onNotFound?.({ id: eventId });
+    else if (event) {
+      routing.setTitle(event.title);
+      onEventViewed?.({ id: event.id, title: event.title });
+    }
+  });
+  useEffect(() => tell(), [isUnknown, event?.id]);
+  useEffect(() => {
+    if (!event || !config.standalone) return;
+    const { href } = routing.url.peek();
+    const structured = structuredEvent(event, { url: href, organizer: '' });
+    return structured && placeData(structured);
+  }, [event, config, routing]);
+
+  if (isUnknown) return <PageTrouble kind="not-found" />;
+  if (!event)
+    return error ? (
+      <PageTrouble kind="internal-error" onRetry={answer?.reload} />
+    ) : (
+      <div className="event" role="status" aria-label={text('navigation.loading')}>
+        <Skeleton ratio={ratio} />
+        <Skeleton lines={6} />
+      </div>
+    );
+  return (
+    <article className="event" part="event">
+      <Breadcrumbs
+        items={[
+          { label: text('content.homeCrumb'), href: routing.href('/') },
+          { label: text('content.events'), href: routing.href('/events') },
+        ]}
+        current={event.title}
+      />
+      {event.image && (
+        <img
+          className="event-hero"
+          src={imageUrl(event.image, { width: 1280, height: 1280 / ratio, type: 'image-category' })}
+          srcSet={imageSrcSet(event.image, { widths: [640, 960, 1280, 1600], ratio, type: 'image-category' })}
+          sizes="(width < 1120px) 100vw, 1120px"
+          width={1280}
+          height={Math.round(1280 / ratio)}
+          alt=""
+          fetchPriority="high"
+        />
+      )}
+      <div className="event-columns">
+        <div>
+          <h1 className="event-title" part="title">
+            {event.title}
+          </h1>
+          {event.summary && <p className="event-lead">{event.summary}</p>}
+          <CmsHtml html={event.html} demote />
+        </div>
+        <EventFacts event={event} timeZone={data.timeZone} />
+      </div>
+    </article>
+  );
+}

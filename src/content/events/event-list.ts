@@ -1,0 +1,138 @@
+// The list of events: what is coming, page by page as the address says, and what has been, as much as was asked for.
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import {
+  MoreStoreEventsDocument,
+  StoreEventsDocument,
+  type StoreEventsQuery,
+} from '../../graphql/generated/content-events';
+import { present } from '../../catalog/product-api';
+import type { Storefront } from '../../storefront';
+import { liveQuery } from '../../transport/resource';
+import { isOver, parseEvent, type StoreEvent } from './event';
+
+export interface EventListState {
+  /** undefined: not known yet. */
+  readonly upcoming: ReadonlySignal<UpcomingEvents | undefined>;
+  /** Newest first. */
+  readonly past: ReadonlySignal<readonly StoreEvent[]>;
+  readonly hasMorePast: ReadonlySignal<boolean>;
+  readonly isLoadingMore: ReadonlySignal<boolean>;
+  readonly moreError: ReadonlySignal<Error | undefined>;
+  /** This backend has no events. */
+  readonly isAbsent: ReadonlySignal<boolean>;
+  readonly timeZone: ReadonlySignal<string | undefined>;
+  /** Set only while there is nothing to show. */
+  readonly error: ReadonlySignal<Error | undefined>;
+  showMorePast(): Promise<void>;
+  reload(): void;
+  dispose(): void;
+}
+
+export interface UpcomingEvents {
+  events: readonly StoreEvent[];
+  page: number;
+  pages: number;
+}
+
+const upcomingSize = 6;
+/** The backend lists all events, newest first: those to come stand in front of those that have been. */
+const latestSize = 12;
+
+interface Answer extends UpcomingEvents {
+  latest: StoreEvent[];
+  latestPages: number;
+  timeZone?: string;
+  isAbsent: boolean;
+}
+
+/** `page` of the events to come, from 1. */
+export function createEventList(storefront: Storefront, page: number): EventListState {
+  const { transport, storeView } = storefront;
+  const answer = liveQuery(
+    transport,
+    StoreEventsDocument,
+    () => {
+      void storeView.code.value;
+      return { upcomingPage: page, upcomingSize, latestSize };
+    },
+    parse,
+    { policy: 'cache-and-network' },
+  );
+  const more = signal<{ events: StoreEvent[]; pages: number }>({ events: [], pages: 1 });
+  const isLoadingMore = signal(false);
+  const moreError = signal<Error | undefined>(undefined);
+  let isDisposed = false;
+  const now = new Date();
+
+  const past = computed(() => {
+    const seen = new Set<string>();
+    return [...(answer.data.value?.latest ?? []), ...more.value.events].filter((event) => {
+      const isNew = !seen.has(event.id);
+      seen.add(event.id);
+      return isNew && isOver(event, now);
+    });
+  });
+  const hasMorePast = computed(() => more.value.pages < (answer.data.value?.latestPages ?? 1));
+  const isAbsent = computed(
+    () =>
+      answer.data.value?.isAbsent ??
+      (answer.error.value !== undefined && !transport.has('Query.storeEvents')),
+  );
+
+  async function showMorePast(): Promise<void> {
+    if (isLoadingMore.peek()) return;
+    isLoadingMore.value = true;
+    moreError.value = undefined;
+    const before = past.peek().length;
+    try {
+      // A page may hold nothing but events to come: on to the next one.
+      while (!isDisposed && hasMorePast.peek() && past.peek().length === before) {
+        const currentPage = more.peek().pages + 1;
+        const { storeEvents } = await transport.query(MoreStoreEventsDocument, {
+          currentPage,
+          pageSize: latestSize,
+        });
+        const found = present(storeEvents?.items).map(parseEvent);
+        more.value = { events: [...more.peek().events, ...found], pages: currentPage };
+      }
+    } catch (cause) {
+      moreError.value = cause instanceof Error ? cause : new Error(String(cause));
+    }
+    isLoadingMore.value = false;
+  }
+
+  return {
+    upcoming: computed(() => answer.data.value),
+    past,
+    hasMorePast,
+    isLoadingMore,
+    moreError,
+    isAbsent,
+    timeZone: computed(() => answer.data.value?.timeZone),
+    error: computed(() => (answer.data.value ? undefined : answer.error.value)),
+    showMorePast,
+    reload() {
+      batch(() => {
+        more.value = { events: [], pages: 1 };
+        answer.reload();
+      });
+    },
+    dispose() {
+      isDisposed = true;
+      answer.dispose();
+    },
+  };
+}
+
+function parse({ upcoming, latest, storeConfig }: StoreEventsQuery): Answer {
+  return {
+    // A backend without events answers the rest of the question.
+    isAbsent: !upcoming && !latest,
+    events: present(upcoming?.items).map(parseEvent),
+    page: upcoming?.page_info?.current_page ?? 1,
+    pages: upcoming?.page_info?.total_pages ?? 1,
+    latest: present(latest?.items).map(parseEvent),
+    latestPages: latest?.page_info?.total_pages ?? 1,
+    ...(storeConfig?.timezone ? { timeZone: storeConfig.timezone } : {}),
+  };
+}

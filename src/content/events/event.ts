@@ -1,0 +1,109 @@
+// What a store event is to the shop, when and where it is, and how that is said. Pure.
+import type { StoreEventCardFragment } from '../../graphql/generated/content-events';
+
+export interface StoreEvent {
+  id: string;
+  title: string;
+  summary: string;
+  image?: string;
+  place: string;
+  starts?: Date;
+  ends?: Date;
+}
+
+export interface StoreEventDetail extends StoreEvent {
+  html: string;
+}
+
+export function parseEvent(event: StoreEventCardFragment): StoreEvent {
+  const starts = parseTime(event.starts_at);
+  const ends = parseTime(event.ends_at);
+  return {
+    id: event.id,
+    title: event.title,
+    summary: event.summary?.trim() ?? '',
+    place: event.location?.trim() ?? '',
+    ...(event.image ? { image: event.image } : {}),
+    ...(starts ? { starts } : {}),
+    ...(ends ? { ends } : {}),
+  };
+}
+
+/** ISO 8601, or Magento's "2026-12-01 18:00:00", which is UTC. Undefined for anything else. */
+export function parseTime(text: string | null | undefined): Date | undefined {
+  if (!text) return undefined;
+  const isBare = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text);
+  const time = new Date(isBare ? `${text.replace(' ', 'T')}Z` : text);
+  return Number.isNaN(time.getTime()) ? undefined : time;
+}
+
+/** An event without a date is yet to come. */
+export function isOver({ starts, ends }: Pick<StoreEvent, 'starts' | 'ends'>, now: Date): boolean {
+  const last = ends ?? starts;
+  return last !== undefined && last < now;
+}
+
+/** How people write dates: the visitor's own way where it is a dialect of the shop's language, else the shop's. */
+export function dateLocale(shop: string, visitor: readonly string[]): string {
+  const own = shop.replace('_', '-');
+  const language = own.split('-')[0];
+  return visitor.find((tag) => tag.split('-')[0] === language) ?? own;
+}
+
+/** "Thursday, December 3, 2026 at 6:00 – 8:00 PM UTC", by the clock on the wall at the event. '' without a date. */
+export function whenText(
+  { starts, ends }: Pick<StoreEvent, 'starts' | 'ends'>,
+  locale: string,
+  timeZone: string | undefined,
+): string {
+  if (!starts) return '';
+  const format = dateFormat(locale, timeZone, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  return ends && ends > starts ? format.formatRange(starts, ends) : format.format(starts);
+}
+
+/** The same by the visitor's clock; '' where both clocks show the same. */
+export function ownTimeText(
+  { starts }: Pick<StoreEvent, 'starts'>,
+  locale: string,
+  timeZone: string | undefined,
+  ownZone?: string,
+): string {
+  if (!starts || !timeZone) return '';
+  const options = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
+  const there = dateFormat(locale, timeZone, options).format(starts);
+  const here = dateFormat(locale, ownZone, options).format(starts);
+  return there === here ? '' : here;
+}
+
+/** For a calendar leaf. */
+export function leafText(
+  starts: Date,
+  locale: string,
+  timeZone: string | undefined,
+): { day: string; month: string } {
+  return {
+    day: dateFormat(locale, timeZone, { day: 'numeric' }).format(starts),
+    month: dateFormat(locale, timeZone, { month: 'short' }).format(starts),
+  };
+}
+
+function dateFormat(
+  locale: string,
+  timeZone: string | undefined,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  } catch {
+    // A zone that this browser does not know: the visitor's own, which the text names.
+    return new Intl.DateTimeFormat(locale, options);
+  }
+}

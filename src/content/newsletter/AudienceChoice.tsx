@@ -1,0 +1,38 @@
+// Which newsletter: two halves of one switch.
+import { useId } from 'react';
+import '../../locale/en_US/newsletter';
+import { useText } from '../../locale/use-text';
+import type { Audience } from './subscription';
+
+const choices = [
+  ['store', 'content.audienceStore'],
+  ['catalog', 'content.audienceCatalog'],
+] as const;
+
+export interface AudienceChoiceProps {
+  value: Audience;
+  onChange: (audience: Audience) => void;
+}
+
+export function AudienceChoice({ value, onChange }: AudienceChoiceProps) {
+  const text = useText();
+  const id = useId();
+  return (
+    <fieldset className="audience" part="audience">
+      <legend className="visually-hidden">{text('content.audience')}</legend>
+      {choices.map(([audience, label]) => (
+        <label key={audience} className="audience-choice">
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={`audience${id}`}
+            value={audience}
+            checked={audience === value}
+            onChange={() => onChange(audience)}
+          />
+          {text(label)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,175 @@
+// The newsletter form: which newsletter, e-mail and first name. What was typed stays until it was taken.
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import '../../locale/en_US/newsletter';
+import { useText } from '../../locale/use-text';
+import { shopperMessage } from '../../transport/errors';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { useStyles } from '../../ui/use-styles';
+import { useStorefront } from '../../use-storefront';
+import { AudienceChoice } from './AudienceChoice';
+import { newsletterStyles } from './styles';
+import {
+  emailPattern,
+  newsletterErrors,
+  subscribe,
+  type Audience,
+  type NewsletterDraft,
+  type NewsletterErrors,
+  type Outcome,
+} from './subscription';
+
+export interface NewsletterProps {
+  /** Chosen at first. */
+  audience?: Audience;
+  /** Instead of "Newsletter". */
+  heading?: string;
+  /** Rank of the heading in the page. */
+  level?: 2 | 3;
+  onNewsletterSubscribed?: (detail: { audience: Audience; needs_confirmation: boolean }) => void;
+}
+
+const field = 'Mutation.subscribeEmailToNewsletter';
+
+export function Newsletter({
+  audience = 'store',
+  heading,
+  level = 2,
+  onNewsletterSubscribed,
+}: NewsletterProps) {
+  useStyles(newsletterStyles);
+  const text = useText();
+  const { transport, routing } = useStorefront();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const done = useRef<HTMLDivElement>(null);
+  const isSending = useRef(false);
+  const [draft, setDraft] = useState<NewsletterDraft>({ email: '', firstName: '', audience });
+  const [errors, setErrors] = useState<NewsletterErrors>({});
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isBusy, setBusy] = useState(false);
+  // A stock backend takes the address alone; known once it has said so.
+  void transport.capabilities.value;
+  const asksName = transport.has(`${field}(firstname:)`);
+  const asksAudience = transport.has(`${field}(audience:)`);
+  const isDone = outcome?.kind === 'subscribed' || outcome?.kind === 'confirm';
+  const Heading = `h${level}` as const;
+
+  useEffect(() => {
+    if (isDone) done.current?.focus();
+  }, [isDone]);
+
+  const change = (part: Partial<NewsletterDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    const found = newsletterErrors(next, asksName);
+    // Only what was said is taken back while typing; nothing new is said.
+    setErrors({ email: errors.email && found.email, firstName: errors.firstName && found.firstName });
+    if (outcome) setOutcome(undefined);
+  };
+  const focusField = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    // State is too late for the second of two quick presses.
+    if (isSending.current) return;
+    const found = newsletterErrors(draft, asksName);
+    flushSync(() => {
+      setErrors(found);
+      setOutcome(undefined);
+    });
+    if (found.email ?? found.firstName) return focusField(found.email ? 'email' : 'firstName');
+    isSending.current = true;
+    setBusy(true);
+    const answer = await subscribe(transport, draft);
+    isSending.current = false;
+    flushSync(() => {
+      setBusy(false);
+      if (answer.kind === 'invalid-email') setErrors({ email: 'content.emailInvalid' });
+      else setOutcome(answer);
+    });
+    if (answer.kind === 'invalid-email') focusField('email');
+    if (answer.kind === 'subscribed' || answer.kind === 'confirm')
+      onNewsletterSubscribed?.({
+        audience: draft.audience,
+        needs_confirmation: answer.kind === 'confirm',
+      });
+  };
+
+  const name = asksName ? draft.firstName.trim() : '';
+  const email = draft.email.trim();
+  return (
+    <section className="newsletter" part="newsletter" aria-labelledby={id}>
+      <Heading className="newsletter-title" id={id}>
+        {heading || text('content.newsletter')}
+      </Heading>
+      {isDone ? (
+        <div className="newsletter-done" ref={done} tabIndex={-1}>
+          <Alert tone="success">
+            {outcome.kind === 'confirm'
+              ? text('content.confirmSubscription', { email })
+              : name
+                ? text('content.subscribedAs', { name })
+                : text('content.subscribed')}
+          </Alert>
+        </div>
+      ) : (
+        <form ref={form} noValidate aria-labelledby={id} onSubmit={(event) => void send(event)}>
+          <p className="newsletter-words">{text('content.newsletterMessage')}</p>
+          {asksAudience && (
+            <AudienceChoice value={draft.audience} onChange={(chosen) => change({ audience: chosen })} />
+          )}
+          <div className="newsletter-fields">
+            <Field
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              pattern={emailPattern}
+              label={text('content.newsletterEmail')}
+              value={draft.email}
+              error={errors.email && text(errors.email)}
+              maxLength={254}
+              required
+              onChange={(value) => change({ email: value })}
+            />
+            {asksName && (
+              <Field
+                name="firstName"
+                autoComplete="given-name"
+                label={text('content.newsletterFirstName')}
+                value={draft.firstName}
+                error={errors.firstName && text(errors.firstName)}
+                maxLength={100}
+                required
+                onChange={(value) => change({ firstName: value })}
+              />
+            )}
+            <Button type="submit" busy={isBusy}>
+              {text('content.subscribe')}
+            </Button>
+          </div>
+          {outcome?.kind === 'already' && (
+            <Alert tone="info">{text('content.alreadySubscribed', { email })}</Alert>
+          )}
+          {outcome?.kind === 'guests' && (
+            <Alert tone="info">
+              {text('content.guestsNotAllowed')}{' '}
+              <a
+                href={routing.href(
+                  `/create-account?${new URLSearchParams({ email, ...(name ? { firstName: name } : {}) })}`,
+                )}
+              >
+                {text('content.createAccountToSubscribe')}
+              </a>
+            </Alert>
+          )}
+          {outcome?.kind === 'failed' && (
+            <Alert tone="error">{shopperMessage(outcome.error, text('content.subscribeFailed'))}</Alert>
+          )}
+        </form>
+      )}
+    </section>
+  );
+}

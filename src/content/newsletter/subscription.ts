@@ -1,0 +1,74 @@
+// What the newsletter form asks and what the backend may answer. Pure but for the request.
+import {
+  SubscribeToNewsletterDocument,
+  type NewsletterAudienceEnum,
+} from '../../graphql/generated/content-newsletter';
+import type { MessageKey } from '../../locale/text';
+import { TransportError } from '../../transport/errors';
+import type { Transport } from '../../transport/transport';
+import { isEmail } from '../../ui/validation';
+
+export type Audience = 'store' | 'catalog';
+
+export interface NewsletterDraft {
+  email: string;
+  firstName: string;
+  audience: Audience;
+}
+
+export type NewsletterErrors = Partial<Record<'email' | 'firstName', MessageKey>>;
+
+/** For the input itself: a top-level domain of at least two letters (SPEC 5), checked by browsers with the v flag. */
+export const emailPattern = '[^@\\s]+@[^@\\s]+\\.\\p{L}{2,}';
+
+/** Letters of any script; a name may have several parts. */
+const alphabetic = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u;
+
+/** SPEC 5. Without a first name field there is nothing to say about it. */
+export function newsletterErrors(draft: NewsletterDraft, asksName: boolean): NewsletterErrors {
+  const email = draft.email.trim();
+  const name = draft.firstName.trim();
+  const errors: NewsletterErrors = {};
+  if (!email) errors.email = 'content.emailRequired';
+  else if (!isEmail(email)) errors.email = 'content.emailInvalid';
+  if (!asksName) return errors;
+  if (!name) errors.firstName = 'content.firstNameRequired';
+  else if (!alphabetic.test(name)) errors.firstName = 'content.firstNameInvalid';
+  return errors;
+}
+
+/** confirm: a message with a link is on its way. failed: with the error, for whoever words it. */
+export type Outcome =
+  | { kind: 'subscribed' | 'confirm' | 'already' | 'guests' | 'invalid-email' }
+  | { kind: 'failed'; error: unknown };
+
+const audiences: Record<Audience, NewsletterAudienceEnum> = { store: 'STORE', catalog: 'CATALOG' };
+
+/** Never rejects. */
+export async function subscribe(
+  transport: Pick<Transport, 'mutate'>,
+  { email, firstName, audience }: NewsletterDraft,
+): Promise<Outcome> {
+  try {
+    const answer = await transport.mutate(SubscribeToNewsletterDocument, {
+      email: email.trim(),
+      firstname: firstName.trim(),
+      audience: audiences[audience],
+    });
+    const status = answer.subscribeEmailToNewsletter?.status;
+    return { kind: status === 'SUBSCRIBED' ? 'subscribed' : 'confirm' };
+  } catch (error) {
+    return refusal(error);
+  }
+}
+
+function refusal(error: unknown): Outcome {
+  const [entry] = error instanceof TransportError ? error.entries : [];
+  if (!entry) return { kind: 'failed', error };
+  const { category, message } = entry;
+  if (category === 'graphql-already-exists' || /already subscribed/i.test(message))
+    return { kind: 'already' };
+  if (/guests can ?not subscribe/i.test(message)) return { kind: 'guests' };
+  if (/valid email address|specify an email/i.test(message)) return { kind: 'invalid-email' };
+  return { kind: 'failed', error };
+}

@@ -1,0 +1,27 @@
+// Texts of the newsletter form, among those of content. The three messages of SPEC 5 to the letter.
+import { addMessages } from './index';
+
+export const newsletter = {
+  newsletter: 'Newsletter',
+  newsletterMessage: 'What has arrived and what is worth trying, twice a month.',
+  audience: 'Which newsletter',
+  audienceStore: 'Retail store',
+  audienceCatalog: 'Catalogue',
+  newsletterEmail: 'Email',
+  newsletterFirstName: 'First Name',
+  subscribe: 'Subscribe',
+  emailRequired: 'Email is required.',
+  emailInvalid: 'Please enter a valid email.',
+  firstNameRequired: 'First Name is required.',
+  firstNameInvalid: 'First Name may only contain letters.',
+  subscribed: 'Thank you. You are on the list.',
+  subscribedAs: 'Thank you, {name}. You are on the list.',
+  confirmSubscription: 'Almost there: please confirm with the link in the message we have sent to {email}.',
+  alreadySubscribed: '{email} is already on the list.',
+  guestsNotAllowed: 'Only customers with an account can subscribe.',
+  createAccountToSubscribe: 'Create an account',
+  subscribeFailed: 'You have not been subscribed. Please try again.',
+  subscribeAnother: 'Subscribe another address',
+} as const;
+
+addMessages({ content: newsletter });
