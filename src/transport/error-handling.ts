@@ -8,6 +8,9 @@ const stockErrors = [
   'The requested qty is not available',
 ];
 
+/** Caches above pass an answer's extensions on as they are. */
+const extension = 'airside-withheld';
+
 /**
  * Three generations of backends: the oldest answers a sold-out line as null with a top-level error, which goes here; the
  * newer ones keep the line and say so in items[].errors or not_available_message, which are the cart's to show.
@@ -22,12 +25,16 @@ export function withoutStockErrors(result: OperationResult): OperationResult {
   const { graphQLErrors } = result.error;
   // Production reports one error for three failed entries, so the holes are what counts, not the paths.
   const data = withoutNulls(result.data);
-  const remaining = graphQLErrors.filter(
-    (error) => !(isStockError(error.message) && hasList(result.data, error.path)),
+  const withheld = graphQLErrors.filter(
+    (error) => isStockError(error.message) && hasList(result.data, error.path),
   );
+  const remaining = graphQLErrors.filter((error) => !withheld.includes(error));
   return {
     ...result,
     data,
+    ...(withheld.length
+      ? { extensions: { ...result.extensions, [extension]: withheld.map(({ message }) => message) } }
+      : {}),
     error:
       remaining.length === graphQLErrors.length
         ? result.error
@@ -35,6 +42,11 @@ export function withoutStockErrors(result: OperationResult): OperationResult {
           ? new CombinedError({ graphQLErrors: remaining, response: result.error.response })
           : undefined,
   };
+}
+
+/** The stock errors that were taken out of an answer: whoever asked must still know that something is sold out. */
+export function withheldIn({ extensions }: Pick<OperationResult, 'extensions'>): readonly string[] {
+  return (extensions?.[extension] as readonly string[] | undefined) ?? [];
 }
 
 function isStockError(message: string): boolean {

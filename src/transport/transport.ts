@@ -2,10 +2,11 @@
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { OperationResult } from '@urql/core';
-import { pipe, subscribe, type Source } from 'wonka';
+import { onPush, pipe, subscribe, type Source } from 'wonka';
 import type { BrowserStorage } from '../storage/browser-storage';
 import { createCapabilities } from './capabilities';
 import { createChain } from './chain';
+import { withheldIn } from './error-handling';
 import { createLateCache, type LateCache } from './late-cache';
 import { toTransportError, TransportError } from './errors';
 import type { Identity } from './operation';
@@ -13,16 +14,18 @@ import type { Identity } from './operation';
 export interface QueryOptions {
   policy?: 'cache-first' | 'cache-and-network' | 'network-only';
   signal?: AbortSignal;
+  /** Told of stock errors that were taken out of the answer, in the backend's words (SPEC 8). */
+  onWithheld?: (messages: readonly string[]) => void;
 }
 
 export interface MutateOptions {
   /** Do not wait for the mutations before this one (SPEC 4.1). */
   skipQueue?: boolean;
+  /** Without the token: for what a session begins with. */
+  asGuest?: boolean;
   signal?: AbortSignal;
 }
 
-  /** Without the token: for what a session begins with. */
-  asGuest?: boolean;
 export interface WatchResult<D> {
   data?: D;
   error?: TransportError;
@@ -147,11 +150,13 @@ export function createTransport({
   });
 
   return {
-    query(document, variables, { policy, signal } = {}) {
+    query(document, variables, { policy, signal, onWithheld } = {}) {
       const done = lateCache.begin();
-      return ask(clients.peek().query(document, variables, policy), signal, policy === undefined).finally(
-        done,
+      const source = pipe(
+        clients.peek().query(document, variables, policy),
+        onPush((result) => onWithheld?.(withheldIn(result))),
       );
+      return ask(source, signal, policy === undefined).finally(done);
     },
     watch(document, variables, onResult, { policy, signal } = {}) {
       type Data = Parameters<typeof onResult>[0]['data'];

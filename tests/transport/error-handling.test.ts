@@ -1,6 +1,6 @@
 import { makeResult } from '@urql/core';
 import { expect, test } from 'vitest';
-import { withoutStockErrors } from '../../src/transport/error-handling';
+import { withheldIn, withoutStockErrors } from '../../src/transport/error-handling';
 import { operation } from './run-exchange';
 
 const query = operation('query', '{ cart { items { uid } } }');
@@ -25,6 +25,15 @@ test.each(stockTexts)('oldest servers: "%s" goes, with the line that it emptied'
 test('one error for three empty lines: all holes go', () => {
   const { data } = result({ cart: { items: [null, { uid: 'b' }, null, null] } }, { message: stockTexts[0]! });
   expect(data).toEqual({ cart: { items: [{ uid: 'b' }] } });
+});
+
+test('what was taken out is told to whoever asked', () => {
+  const answer = result(
+    { cart: { items: [null, { uid: 'b' }] } },
+    { message: stockTexts[0]!, path: ['cart', 'items', 0] },
+  );
+  expect(withheldIn(answer)).toEqual([stockTexts[0]]);
+  expect(withheldIn(result({ cart: { items: [] } }))).toEqual([]);
 });
 
 test('newer servers: the line stays with its own errors', () => {
