@@ -13,7 +13,7 @@ export function BrandLink({ brand, isShown = false }: { brand: Brand; isShown?: 
       <span className="brand-count" aria-hidden="true">
         {brand.count}
       </span>
-      <VisuallyHidden>, {text('catalog.brandCount', { n: brand.count })}</VisuallyHidden>
+      <VisuallyHidden>{text('catalog.brandCount', { n: brand.count })}</VisuallyHidden>
     </a>
   );
 }

@@ -1,0 +1,105 @@
+// The heart: where it leads guests, what it does for customers, what it says.
+import axe from 'axe-core';
+import { signal } from '@preact/signals-core';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { WishlistButton } from '../../../src/catalog/wishlist/WishlistButton';
+import { fakeStorefront, graphqlError, type Answer, type FakeOptions } from '../fake-storefront';
+import { show, tidy } from '../show';
+
+afterEach(tidy);
+
+/** A list that remembers. */
+function backend(refusal?: Error): Answer {
+  const items = new Map<string, string>();
+  let next = 1;
+  return (operation, variables) => {
+    if (operation !== 'OwnWishlist' && refusal) return refusal;
+    if (operation === 'AddToWishlist')
+      for (const { sku } of variables.items as { sku: string }[]) items.set(String(next++), sku);
+    if (operation === 'RemoveFromWishlist') for (const id of variables.ids as string[]) items.delete(id);
+    if (operation !== 'OwnWishlist')
+      return { addProductsToWishlist: { user_errors: [] }, removeProductsFromWishlist: { user_errors: [] } };
+    const list = [...items].map(([id, sku]) => ({ id, product: { uid: sku, sku } }));
+    return {
+      customer: { wishlists: [{ id: '1', items_v2: { items: list, page_info: { total_pages: 1 } } }] },
+    };
+  };
+}
+
+function customer(answer: Answer, options: FakeOptions = {}) {
+  const fake = fakeStorefront(answer, options);
+  Object.assign(fake.storefront.user, { isSignedIn: signal(true), token: signal('t') });
+  return fake;
+}
+function guest(options: FakeOptions = {}) {
+  const fake = fakeStorefront(() => ({}), options);
+  Object.assign(fake.storefront.user, { token: signal(undefined) });
+  return fake;
+}
+
+it('leads a guest to the sign-in, and back to this page', async () => {
+  const { storefront, asked } = guest({ url: 'spirits/gin.html?page=2' });
+  const onSignInRequested = vi.fn();
+  show(storefront, <WishlistButton sku="A" name="Amber" {...{ onSignInRequested }} />);
+  const link = page.getByRole('link', { name: 'Sign in to add Amber to your wish list' });
+  const href = new URL(link.element().getAttribute('href')!);
+  expect([href.pathname, href.searchParams.get('origin')]).toEqual(['/sign-in', '/spirits/gin.html?page=2']);
+  link.element().addEventListener('click', (event) => event.preventDefault());
+  await link.click();
+  expect(onSignInRequested).toHaveBeenCalledWith({ origin: '/spirits/gin.html?page=2', sku: 'A' });
+  expect(asked).toEqual([]);
+});
+
+it('brings a guest of a foreign page to the product afterwards', async () => {
+  const { storefront } = guest({ standalone: false });
+  show(storefront, <WishlistButton sku="A" name="Amber" path="amber.html" />);
+  const href = new URL(page.getByRole('link').element().getAttribute('href')!);
+  expect(href.searchParams.get('origin')).toBe('/amber.html');
+});
+
+it('puts on the list and takes off, by keyboard, and says so', async () => {
+  const { storefront } = customer(backend());
+  const [onWishlistItemAdded, onWishlistItemRemoved] = [vi.fn(), vi.fn()];
+  const shadow = show(
+    storefront,
+    <WishlistButton sku="A" name="Amber" {...{ onWishlistItemAdded, onWishlistItemRemoved }} />,
+  );
+  const add = page.getByRole('button', { name: 'Add Amber to your wish list' });
+  await expect.element(add).toBeVisible();
+  (add.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const remove = page.getByRole('button', { name: 'Take Amber off your wish list' });
+  await expect.element(remove).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Amber is on your wish list.');
+  expect(onWishlistItemAdded).toHaveBeenCalledWith({ sku: 'A', name: 'Amber' });
+  expect(shadow.activeElement).toBe(remove.element());
+  await userEvent.keyboard(' ');
+  await expect.element(add).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('no longer');
+  expect(onWishlistItemRemoved).toHaveBeenCalledWith({ sku: 'A', name: 'Amber' });
+});
+
+it('shows the backend’s reason where it was pressed', async () => {
+  const { storefront } = customer(backend(graphqlError('The wish list is full.')));
+  const onWishlistItemAdded = vi.fn();
+  show(storefront, <WishlistButton sku="A" name="Amber" {...{ onWishlistItemAdded }} />);
+  await page.getByRole('button').click();
+  await expect.element(page.getByText('The wish list is full.')).toBeVisible();
+  expect(onWishlistItemAdded).not.toHaveBeenCalled();
+});
+
+it('asks for one list for all hearts of a page, and passes axe', async () => {
+  const { storefront, asked } = customer(backend());
+  const shadow = show(
+    storefront,
+    <>
+      <WishlistButton sku="A" name="Amber" />
+      <WishlistButton sku="B" name="Birch" withLabel />
+    </>,
+  );
+  await page.getByRole('button', { name: 'Birch' }).click();
+  await expect.element(page.getByText('On your wish list', { exact: true })).toBeVisible();
+  expect(asked.map(({ operation }) => operation)).toEqual(['OwnWishlist', 'AddToWishlist', 'OwnWishlist']);
+  expect((await axe.run(shadow.firstElementChild as HTMLElement)).violations).toEqual([]);
+});
