@@ -66,6 +66,7 @@ export const optionalParts: readonly OptionalPart[] = [
   { coordinate: 'CartPrices.discounts', hides: 'discounts in the cart’s totals' },
   { coordinate: 'CartPrices.applied_taxes', hides: 'taxes in the cart’s totals' },
   { coordinate: 'ProductInterface.rating_summary', hides: stars },
+  { coordinate: 'Products.suggestions', hides: 'other spellings where a search finds nothing' },
   { coordinate: 'ProductInterface.review_count', hides: stars },
   { coordinate: 'ProductInterface.only_x_left_in_stock', hides: fewLeft },
   { coordinate: 'SimpleProduct.only_x_left_in_stock', hides: fewLeft },

@@ -4,6 +4,7 @@ import '../../locale/en_US/catalog';
 import '../../locale/en_US/search-page';
 import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/EmptyState';
 import { lazyPart } from '../../ui/lazy-part';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -21,8 +22,9 @@ const load = () => import('./late');
 const NoResults = lazyPart(async () => ({ default: (await load()).NoResults }));
 const SearchHelp = lazyPart(async () => ({ default: (await load()).SearchHelp }));
 
-/** Characters of a query that a heading has room for; the field has the whole. */
-const longestTitle = 60;
+/** Characters of a query that a heading has room for, large and at all; the field has the whole. */
+const longestLarge = 24;
+const longestTitle = 80;
 
 export interface SearchPageProps {
   /** Searched for where the address names nothing. */
@@ -54,7 +56,13 @@ export function SearchPage({ query: given = '', onSearched, onSearchViewed }: Se
   return (
     <div className="category">
       <header className="category-head search-head">
-        <h1 className="category-title search-title" part="title">
+        <h1
+          className={classNames(
+            'category-title search-title',
+            query.length > longestLarge && 'search-title-long',
+          )}
+          part="title"
+        >
           {query
             ? text('search.title', { query: shortName(query, longestTitle) })
             : text('search.emptyTitle')}

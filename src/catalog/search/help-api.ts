@@ -16,7 +16,8 @@ export interface SearchHelp {
   products: ProductSummary[];
 }
 
-const mostProducts = 3;
+/** Two full rows of three, three of two. */
+const mostProducts = 6;
 
 /** Top levels that stand for pages, not for shelves (SPEC 2.3). */
 const pages = ['home', 'retail-store', 'diplomats'];
