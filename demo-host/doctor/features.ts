@@ -30,6 +30,7 @@ const coupons = 'coupon codes';
 const stars = 'stars of reviews';
 const fewLeft = 'hint that only a few are left';
 const saleLimits = 'least and most pieces that one order may hold';
+const lineAvailability = 'stock problems on a line of the cart, where its errors say nothing';
 const variantPictures = 'pictures of a product’s variants';
 
 export const optionalParts: readonly OptionalPart[] = [
@@ -63,6 +64,10 @@ export const optionalParts: readonly OptionalPart[] = [
   { coordinate: 'Mutation.applyCouponToCart', hides: coupons },
   { coordinate: 'Mutation.removeCouponFromCart', hides: coupons },
   { coordinate: 'CartItemInterface.errors', hides: 'stock problems on a line of the cart' },
+  { coordinate: 'CartItemInterface.is_available', hides: lineAvailability },
+  { coordinate: 'CartItemInterface.not_available_message', hides: lineAvailability },
+  { coordinate: 'CartItemInterface.max_qty', hides: 'most pieces that a line of the cart may hold' },
+  { coordinate: 'Mutation.estimateShippingMethods', hides: 'estimate of shipping on the cart page' },
   { coordinate: 'CartPrices.discounts', hides: 'discounts in the cart’s totals' },
   { coordinate: 'CartPrices.applied_taxes', hides: 'taxes in the cart’s totals' },
   { coordinate: 'ProductInterface.rating_summary', hides: stars },

@@ -4,20 +4,17 @@ import {
   type CartDetailsQuery,
   CheckUserIsAuthedDocument,
 } from '../graphql/generated/cart';
+import type { Text } from '../locale/text';
+import { TransportError } from '../transport/errors';
 import type { Transport } from '../transport/transport';
 import type { Cart, CartItem, Money } from './cart';
+import { withStockProblems, type Seen } from './stock-problems';
 
 /** SPEC 7.3: cart details carry a fixed word; servers without the argument never see it (capabilities exchange). */
 const terminal = 'web';
 
 type RawCart = NonNullable<CartDetailsQuery['cart']>;
-/** What servers from 2.4.7 on add to a line. */
-interface Availability {
-  is_available?: boolean | null;
-  not_available_message?: string | null;
-  max_qty?: number | null;
-}
-type RawItem = NonNullable<NonNullable<RawCart['items']>[number]> & Availability;
+type RawItem = NonNullable<NonNullable<RawCart['items']>[number]>;
 interface RawMoney {
   value: number | null;
   currency: string | null;
@@ -26,29 +23,43 @@ interface RawMoney {
 export interface CartApi {
   /** Rejects when this shopper may not read the cart. */
   checkAccess(cartId: string): Promise<void>;
-  details(cartId: string): Promise<Cart>;
+  details(cartId: string, seen: Seen): Promise<Cart>;
 }
 
-export function createCartApi(transport: Transport): CartApi {
+export function createCartApi(transport: Transport, text: Text): CartApi {
   return {
     async checkAccess(cartId) {
       await transport.query(CheckUserIsAuthedDocument, { cartId }, { policy: 'network-only' });
     },
 
-    async details(cartId) {
-      const { cart } = await transport.query(
-        CartDetailsDocument,
-        { cartId, terminal },
-        { policy: 'network-only' },
-      );
+    async details(cartId, seen) {
+      let withheld: readonly string[] = [];
+      const onWithheld = (messages: readonly string[]) => (withheld = messages);
+      const variables = { cartId, terminal };
+      const { cart } = await transport
+        .query(CartDetailsDocument, variables, { policy: 'network-only', onWithheld })
+        .catch((error: unknown) => {
+          const answer = readableIn(error);
+          if (!answer) throw error;
+          withheld = answer.withheld;
+          return answer.data;
+        });
       if (!cart) throw new Error('cart: no data');
-      return parseCart(cart);
+      return withStockProblems(parseCart(cart), withheld, seen, text);
     },
   };
 }
 
+/** One line that the backend cannot resolve, such as of a deleted product, must not hide the others. */
+function readableIn(error: unknown): { data: CartDetailsQuery; withheld: string[] } | undefined {
+  if (!(error instanceof TransportError)) return undefined;
+  const data = error.data as CartDetailsQuery | undefined;
+  const isOfLines = error.entries.every(({ path }) => path?.[0] === 'cart' && path[1] === 'items');
+  if (!data?.cart?.items || !isOfLines) return undefined;
+  return { data, withheld: error.entries.map(({ message }) => message) };
+}
+
 export function parseCart(raw: RawCart): Cart {
-  const items = raw.items ?? [];
   const prices = raw.prices;
   const grandTotal = parseMoney(prices?.grand_total);
   const shipping = raw.shipping_addresses?.[0]?.selected_shipping_method?.amount;
@@ -61,8 +72,7 @@ export function parseCart(raw: RawCart): Cart {
     taxes: parseAmounts(prices?.applied_taxes).filter(({ amount }) => amount.value !== 0),
     coupons: (raw.applied_coupons ?? []).flatMap((coupon) => (coupon ? [coupon.code] : [])),
     ...(shipping ? { shipping: parseMoney(shipping) } : {}),
-    items: items.flatMap((item) => (item ? [parseItem(item)] : [])),
-    withheldLines: items.filter((item) => item === null).length,
+    items: (raw.items ?? []).flatMap((item) => (item ? [parseItem(item)] : [])),
   };
 }
 
@@ -86,6 +96,7 @@ function parseItem(raw: RawItem): CartItem {
     price: parseMoney(raw.prices?.price),
     rowTotal: parseMoney(raw.prices?.row_total),
     ...(problem ? { problem } : {}),
+    ...((variant ?? product).stock_status === 'OUT_OF_STOCK' ? { isOutOfStock: true } : {}),
     ...(raw.max_qty ? { maxQuantity: raw.max_qty } : {}),
   };
 }

@@ -4,8 +4,8 @@ import type { BrowserStorage } from '../storage/browser-storage';
 import type { UserState } from '../user/state';
 import type { Text } from '../locale/text';
 import type { CartApi } from './api';
-import { keepWithheldLines, quantityOf, type Cart } from './cart';
-import { rememberImage } from './images';
+import { quantityOf, type Cart } from './cart';
+import { rememberImages } from './images';
 
 interface SourceParts {
   api: CartApi;
@@ -69,18 +69,18 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
     return cartId.value;
   }
 
-  /** `removed`: uid of a line that was just taken out, so that it is not kept as withheld. */
+  /** `removed`: uid of a line that was just taken out, which an answer without it does not mean to withhold. */
   async function fetchDetails(removed?: string): Promise<void> {
     const request = ++newestRequest;
     const id = await ensureCartId();
     const checkFirst = user.isSignedIn.value && !accessChecked;
     isLoading.value = true;
     try {
-      const [answer] = await Promise.all([api.details(id), checkFirst ? api.checkAccess(id) : undefined]);
+      const seen = { before: details.peek(), removed };
+      const [cart] = await Promise.all([api.details(id, seen), checkFirst ? api.checkAccess(id) : undefined]);
       accessChecked = true;
       if (request !== newestRequest || cartId.value !== id) return;
-      const cart = keepWithheldLines(answer, details.value, removed, text('cart.unavailable'));
-      for (const item of cart.items) rememberImage(storage, item.sku, item.image);
+      rememberImages(storage, cart.items);
       batch(() => {
         details.value = cart;
         detailsError.value = undefined;
@@ -128,6 +128,7 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
     createCart,
     ensureCartId,
     fetchDetails,
+    checkAccess: (id: string) => api.checkAccess(id),
     reset,
     removeCart,
   };

@@ -21,6 +21,8 @@ export interface CartItem {
   rowTotal: Money;
   /** Why this line cannot be bought now; the line stays until the shopper removes or changes it. */
   problem?: string;
+  /** Fewer pieces would not help. Some backends sell it all the same: only `problem` stands in the way. */
+  isOutOfStock?: boolean;
   maxQuantity?: number;
 }
 
@@ -35,8 +37,8 @@ export interface Cart {
   /** Known once a shipping method is set on the cart. */
   shipping?: Money;
   items: CartItem[];
-  /** Lines the backend answered as null because they went out of stock (servers up to 2.4.4). */
-  withheldLines: number;
+  /** Something cannot be bought, and the backend does not say which line (servers up to 2.4.4). */
+  problem?: string;
 }
 
 /** What a component hands over to put a product into the cart. */
@@ -72,21 +74,7 @@ export function asNewItem(line: CartItem, quantity = line.quantity): NewCartItem
   };
 }
 
-/**
- * Old servers answer a sold-out line as null. The shopper must still see what it was, so lines that were
- * there a moment ago stay, marked, as long as the answer withholds that many.
- */
-export function keepWithheldLines(
-  cart: Cart,
-  before: Cart | undefined,
-  removed: string | undefined,
-  problem: string,
-): Cart {
-  if (cart.withheldLines === 0 || !before) return cart;
-  const present = new Set(cart.items.map((item) => item.uid));
-  const kept = before.items
-    .filter((item) => !present.has(item.uid) && item.uid !== removed)
-    .slice(0, cart.withheldLines)
-    .map((item) => ({ ...item, problem }));
-  return { ...cart, items: [...cart.items, ...kept] };
+/** Names a line also after it was taken out and put in again, which gives it another uid. */
+export function lineKey({ uid, sku, parentSku, selectedOptions }: CartItem): string {
+  return parentSku ? [parentSku, sku, ...selectedOptions].join() : uid;
 }

@@ -52,6 +52,7 @@ export function createCartActions({
   const { details } = source;
   const recover = createRecovery({
     cartId: source.ensureCartId,
+    checkAccess: source.checkAccess,
     isSignedIn: () => user.isSignedIn.value,
     signOut: () => user.clearToken(),
     clearCart() {

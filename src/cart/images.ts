@@ -3,16 +3,21 @@ import type { BrowserStorage } from '../storage/browser-storage';
 
 type Images = Record<string, { file: string; position: number }>;
 
-/** The record would otherwise grow with every product ever bought. */
-const limit = 200;
+/** The record would otherwise grow with every product ever bought; a cart of 500 lines still fits. */
+const limit = 600;
 
-export function rememberImage(storage: BrowserStorage, sku: string, image: string | undefined): void {
-  if (!sku || !image) return;
+/** Remembers the pictures that are new or others now, in one write. */
+export function rememberImages(
+  storage: BrowserStorage,
+  lines: readonly { sku: string; image?: string }[],
+): void {
   const images = storage.get<Images>('imagesBySku') ?? {};
-  if (images[sku]?.file === image) return;
-  const { [sku]: _replaced, ...others } = images;
-  const kept = Object.entries(others).slice(-(limit - 1));
-  storage.set('imagesBySku', { ...Object.fromEntries(kept), [sku]: { file: image, position: 1 } });
+  const fresh = lines.filter(({ sku, image }) => sku && image && images[sku]?.file !== image);
+  if (!fresh.length) return;
+  const replaced = new Set(fresh.map(({ sku }) => sku));
+  const kept = Object.entries(images).filter(([sku]) => !replaced.has(sku));
+  const added = fresh.map(({ sku, image }) => [sku, { file: image, position: 1 }] as const);
+  storage.set('imagesBySku', Object.fromEntries([...kept, ...added].slice(-limit)));
 }
 
 export function recallImage(storage: BrowserStorage, sku: string): string | undefined {

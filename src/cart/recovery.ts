@@ -1,9 +1,11 @@
 // Invalid-cart recovery (SPEC 4.2): one wrapper round every call that needs a cart.
-import { isInvalidCart } from '../transport/errors';
+import { isCartRefused, mayBeCartRefused } from './invalid-cart';
 
 export interface RecoveryParts {
   /** The current cart's id; makes a cart when there is none. */
   cartId(): Promise<string>;
+  /** Rejects when the cart cannot be read. */
+  checkAccess(cartId: string): Promise<void>;
   isSignedIn(): boolean;
   signOut(): void;
   clearCart(): void;
@@ -48,12 +50,17 @@ export function createRecovery(parts: RecoveryParts): Recovery {
     return true;
   }
 
+  async function isInvalid(error: unknown, cartId: string): Promise<boolean> {
+    if (isCartRefused(error) || !mayBeCartRefused(error)) return isCartRefused(error);
+    return parts.checkAccess(cartId).then(() => false, isCartRefused);
+  }
+
   return async (action, retry, on) => {
     const cartId = on ?? (await parts.cartId());
     try {
       return await action(cartId);
     } catch (error) {
-      if (!isInvalidCart(error)) throw error;
+      if (!(await isInvalid(error, cartId))) throw error;
       // Two calls may fail on the same cart: it is replaced once, and each repeats its own action.
       if (!replaced.has(cartId)) running = replace(cartId);
       if ((await running) === false) return undefined;

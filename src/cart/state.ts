@@ -7,13 +7,13 @@ import type { AppState } from '../app/state';
 import type { Toasts } from '../app/toasts';
 import type { UserState } from '../user/state';
 import type { Text } from '../locale/text';
-import { isInvalidCart } from '../transport/errors';
 import type { CartApi } from './api';
 import { badgeText } from './badge';
 import { mergeKey, rescueKey, type Cart, type Money, type NewCartItem } from './cart';
 import { createCartSource } from './cart-source';
 import type { CartActions } from './changes';
-import { rememberImage } from './images';
+import { rememberImages } from './images';
+import { isCartRefused } from './invalid-cart';
 
 export type { Cart, CartItem, Money, NewCartItem } from './cart';
 
@@ -88,7 +88,7 @@ export function createCartState({ config, storage, transport, toasts, user, text
   const source = createCartSource({
     // Most visitors of a page have no cart to read.
     api: {
-      details: async (id) => (await reading()).details(id),
+      details: async (id, seen) => (await reading()).details(id, seen),
       checkAccess: async (id) => (await reading()).checkAccess(id),
     },
     requestId: async () => (await actions()).requestId(),
@@ -138,7 +138,7 @@ export function createCartState({ config, storage, transport, toasts, user, text
 
   async function reading(): Promise<CartApi> {
     const { createCartApi } = await import('./api');
-    return createCartApi(transport);
+    return createCartApi(transport, text);
   }
 
   /** Calls made before the code is here wait for it in their order. */
@@ -169,7 +169,7 @@ export function createCartState({ config, storage, transport, toasts, user, text
   async function fetchOrMend(): Promise<void> {
     const id = await source.ensureCartId();
     const failure = await source.fetchDetails().then(ignore, asError);
-    if (failure ? isInvalidCart(failure) : storage.get(rescueKey) || storage.get(mergeKey))
+    if (failure ? isCartRefused(failure) : storage.get(rescueKey) || storage.get(mergeKey))
       await (await actions()).mend(id, failure);
   }
 
@@ -194,7 +194,7 @@ export function createCartState({ config, storage, transport, toasts, user, text
   const addItem = (item: NewCartItem) =>
     attempt(adding, addItemError, async ({ add }) => {
       if (!(await add(item))) return false;
-      rememberImage(storage, item.sku, item.image);
+      rememberImages(storage, [item]);
       lastAdded.value = { item, serial: (lastAdded.value?.serial ?? 0) + 1 };
       return true;
     });
@@ -244,7 +244,9 @@ export function createCartState({ config, storage, transport, toasts, user, text
       details.value?.items.length ? details.value.grandTotal : { value: 0, currency: 'USD' },
     ),
     isEmpty: computed(() => !details.value || details.value.items.length === 0),
-    isBlocked: computed(() => details.value?.items.some((item) => item.problem !== undefined) ?? false),
+    isBlocked: computed(
+      () => !!details.value && [details.value, ...details.value.items].some((part) => part.problem),
+    ),
     hasCart: source.hasCart,
     load,
     async loadExisting() {

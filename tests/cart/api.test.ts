@@ -63,9 +63,9 @@ describe.skipIf(!shared)(`recorded answers${shared ? '' : ` (${sharedMissing})`}
 });
 
 describe('stock errors', () => {
-  it('up to 2.4.4: null lines are left out and counted', () => {
-    const { cart } = rawCart('1', [null, { uid: 'a', sku: 'A', quantity: 1 }, null]);
-    expect(parse(cart)).toMatchObject({ items: [{ sku: 'A' }], withheldLines: 2 });
+  it('up to 2.4.4: null lines are left out', () => {
+    const { cart } = rawCart('1', [{ uid: 'a', sku: 'A', quantity: 1 }]);
+    expect(parse({ ...cart, items: [null, ...cart.items, null] }).items).toMatchObject([{ sku: 'A' }]);
   });
 
   it('from 2.4.5 on: errors of the line', () => {
@@ -112,6 +112,5 @@ it('survives an answer with nothing in it', () => {
     taxes: [],
     coupons: [],
     items: [],
-    withheldLines: 0,
   });
 });

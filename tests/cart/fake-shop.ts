@@ -83,7 +83,11 @@ export function fakeShop(answers: Answers, options: FakeShopOptions = {}) {
     return definitions[0]?.name?.value ?? '';
   };
   const transport: Transport = {
-    query: (document, variables) => ask(nameOf(document), variables as Variables) as never,
+    async query(document, variables, { onWithheld } = {}) {
+      const answer = (await ask(nameOf(document), variables as Variables)) as { withheld?: string[] };
+      if (answer.withheld) onWithheld?.(answer.withheld);
+      return answer as never;
+    },
     mutate: (document, variables) => ask(nameOf(document), variables as Variables) as never,
     rest: (method, path, body) => ask(`${method} ${path}`, {}, body) as never,
     watch: () => () => undefined,
@@ -159,10 +163,11 @@ export interface RawLine {
   /** Makes it a configurable line. */
   variant?: string;
   error?: string;
+  stockStatus?: 'OUT_OF_STOCK';
 }
 
 /** A line as CartDetails asks for it. */
-export function rawLine({ uid, sku, quantity, price = 10, variant, error }: RawLine) {
+export function rawLine({ uid, sku, quantity, price = 10, variant, error, stockStatus }: RawLine) {
   const gallery = [
     { url: `https://shop.example/media/${sku}-2.jpg`, position: 2, disabled: false },
     { url: `https://shop.example/media/${sku}-1.jpg`, position: 1, disabled: false },
@@ -173,7 +178,7 @@ export function rawLine({ uid, sku, quantity, price = 10, variant, error }: RawL
     name: `Name of ${sku}`,
     url_key: sku.toLowerCase(),
     url_suffix: '.html',
-    stock_status: 'IN_STOCK',
+    stock_status: stockStatus ?? 'IN_STOCK',
     thumbnail: null,
     media_gallery: gallery,
   };
@@ -201,13 +206,13 @@ export function rawLine({ uid, sku, quantity, price = 10, variant, error }: RawL
 }
 
 /** An answer to CartDetails. */
-export function rawCart(id: string, lines: (RawLine | null)[], shipping?: number) {
-  const items = lines.map((line) => line && rawLine(line));
-  const sum = items.reduce((total, item) => total + (item?.prices.row_total.value ?? 0), 0);
+export function rawCart(id: string, lines: RawLine[], shipping?: number) {
+  const items = lines.map((line) => rawLine(line));
+  const sum = items.reduce((total, item) => total + item.prices.row_total.value, 0);
   return {
     cart: {
       id,
-      total_quantity: lines.reduce((total, line) => total + (line?.quantity ?? 0), 0),
+      total_quantity: lines.reduce((total, line) => total + line.quantity, 0),
       applied_coupons: null,
       prices: {
         grand_total: usd(sum + (shipping ?? 0)),

@@ -419,26 +419,6 @@ describe('remove item, remove cart, edit, reset', () => {
   });
 });
 
-describe('stock errors', () => {
-  it('keeps a line that old servers answer as null, marked, until it is removed', async () => {
-    const backend = behavingCart([whisky, rum]);
-    const shop = fakeShop(backend.answers);
-    await shop.cart.load();
-    backend.answers.CartDetails = ({ cartId }) => rawCart(String(cartId), [null, rum]);
-    await shop.cart.load();
-    expect(shop.cart.details.value?.items).toMatchObject([
-      { sku: 'RM-001' },
-      { sku: 'WH-001', problem: 'No longer available' },
-    ]);
-    expect(shop.cart.isBlocked.value).toBe(true);
-
-    backend.answers.CartDetails = ({ cartId }) => rawCart(String(cartId), [rum]);
-    await shop.cart.removeItem('uid-1');
-    expect(shop.cart.details.value?.items).toMatchObject([{ sku: 'RM-001' }]);
-    expect(shop.cart.isBlocked.value).toBe(false);
-  });
-});
-
 describe('another tab', () => {
   const follow = async (standalone: boolean) => {
     const listeners = new Map<string, (value: unknown) => void>();

@@ -19,9 +19,13 @@ export const stockTexts = {
   underMinimum: (minimum: number) => `The fewest you may purchase is ${minimum}.`,
 } as const;
 
+/** As the fault `out-of-stock` makes it look. */
+const seen = <T extends StockRow>(productId: number, stock: T): T =>
+  isSoldOutNow(productId) ? { ...stock, quantity: 0, is_in_stock: 0 } : stock;
+
 function stockOf(db: Database, productId: number): StockRow | undefined {
   const stock = one<StockRow>(db, 'SELECT * FROM stock WHERE product_id = ?', productId);
-  return stock && isSoldOutNow(productId) ? { ...stock, quantity: 0, is_in_stock: 0 } : stock;
+  return stock && seen(productId, stock);
 }
 
 /** Quantity that can still be ordered; Infinity when stock is not managed, 0 when marked out of stock. */
@@ -67,5 +71,5 @@ export function stockOfAll(db: Database, ids: readonly number[]): Map<number, St
     'SELECT * FROM stock WHERE product_id IN (SELECT value FROM json_each(?))',
     JSON.stringify(ids),
   );
-  return new Map(rows.map((row) => [row.product_id, row]));
+  return new Map(rows.map((row) => [row.product_id, seen(row.product_id, row)]));
 }

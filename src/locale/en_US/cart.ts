@@ -2,6 +2,5 @@
 export const cart = {
   open: 'Open your cart',
   openCount: { one: 'Open your cart, {n} item', other: 'Open your cart, {n} items' },
-  unavailable: 'No longer available',
   unableToCreate: 'Unable to create cart',
 } as const;

@@ -3,7 +3,9 @@ import { app } from './app';
 import type { brand } from './brand';
 import { cart } from './cart';
 import type { cartChanges } from './cart-changes';
+import type { cartEstimate } from './cart-estimate';
 import type { cartLines } from './cart-lines';
+import type { cartStock } from './cart-stock';
 import type { catalog } from './catalog';
 import type { checkout } from './checkout';
 import type { choice } from './choice';
@@ -31,7 +33,7 @@ import type { wishlist } from './wishlist';
 export interface Messages {
   app: typeof app;
   ui: typeof ui & typeof forms;
-  cart: typeof cart & typeof cartLines & typeof cartChanges;
+  cart: typeof cart & typeof cartLines & typeof cartChanges & typeof cartStock & typeof cartEstimate;
   catalog: typeof catalog &
     typeof listing &
     typeof filters &

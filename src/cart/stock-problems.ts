@@ -1,0 +1,49 @@
+// What is wrong with lines of the cart, in the shopper's words, however the backend said it (contract/behaviour.md 5).
+import '../locale/en_US/cart-stock';
+import type { Text } from '../locale/text';
+import { quantityOf, type Cart, type CartItem } from './cart';
+
+const soldOutTexts =
+  /products are out of stock|no source items with the in stock status|product is out of stock|doesn't exist/i;
+const tooManyTexts = /requested qty is not available|not enough items for sale/i;
+
+export interface Seen {
+  /** The cart as it was shown last. */
+  before?: Cart;
+  /** uid of a line that was just taken out. */
+  removed?: string;
+}
+
+/**
+ * Marks the lines that the backend complains about. `withheld`: its complaints that came without a line; where none can be
+ * blamed, the cart as a whole has the problem.
+ */
+export function withStockProblems(cart: Cart, withheld: readonly string[], seen: Seen, text: Text): Cart {
+  const blamed = withheld.length ? blame(cart, withheld, seen) : cart.items;
+  const items = blamed.map((item) => inWords(item, text));
+  const isUnclear = withheld.length > 0 && !items.some(({ problem }) => problem);
+  return { ...cart, items, ...(isUnclear ? { problem: text('cart.someUnavailable') } : {}) };
+}
+
+function blame(cart: Cart, [complaint]: readonly string[], { before, removed }: Seen): CartItem[] {
+  const items = cart.items.map((item) =>
+    item.isOutOfStock && !item.problem ? { ...item, problem: complaint } : item,
+  );
+  // Some servers leave the line out but count it: it stays as it was shown last, to be removed.
+  const present = new Set(items.map(({ uid }) => uid));
+  let missing = cart.totalQuantity - quantityOf(cart);
+  for (const item of before?.items ?? []) {
+    if (present.has(item.uid) || item.uid === removed || item.quantity > missing) continue;
+    missing -= item.quantity;
+    items.push({ ...item, isOutOfStock: true, problem: complaint });
+  }
+  return items;
+}
+
+function inWords(item: CartItem, text: Text): CartItem {
+  const { problem } = item;
+  if (problem === undefined) return item;
+  if (item.isOutOfStock || soldOutTexts.test(problem))
+    return { ...item, isOutOfStock: true, problem: text('cart.unavailable') };
+  return tooManyTexts.test(problem) ? { ...item, problem: text('cart.tooMany') } : item;
+}

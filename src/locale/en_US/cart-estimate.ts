@@ -1,0 +1,16 @@
+// Texts of what sending the cart would cost.
+import { addMessages } from './index';
+
+export const cartEstimate = {
+  estimateCountry: 'Country',
+  estimateChooseCountry: 'Choose a country',
+  estimateRegion: 'State or region',
+  estimateChooseRegion: 'Choose a state or region',
+  estimatePostcode: 'ZIP or postal code',
+  estimateSubmit: 'Estimate',
+  estimateFound: { one: '{n} way to send your cart there:', other: '{n} ways to send your cart there:' },
+  estimateNone: 'We cannot send this cart there.',
+  estimateFailed: 'The cost could not be worked out just now. You will see it at checkout.',
+} as const;
+
+addMessages({ cart: cartEstimate });
