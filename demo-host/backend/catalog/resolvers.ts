@@ -10,6 +10,7 @@ import { listProducts, type Listing } from './listing';
 import type { ProductFilter, ProductSort } from './listing-query';
 import { productResolvers } from './product-fields';
 import { inSentOrder } from './sort-order';
+import { spellings } from './spelling';
 
 interface ProductsArguments {
   filter?: ProductFilter | null;
@@ -19,12 +20,14 @@ interface ProductsArguments {
   currentPage: number;
 }
 
-function products(_: unknown, args: ProductsArguments, context: Context, info: GraphQLResolveInfo): Listing {
+function products(_: unknown, args: ProductsArguments, context: Context, info: GraphQLResolveInfo) {
   if (args.filter === undefined && args.search === undefined)
     throw inputError("'search' or 'filter' input argument is required.");
   // A real one fails on this: a client must leave the variable out.
   if (args.sort === null) throw new TypeError('sort is null');
-  return listProducts(context, { ...args, sort: inSentOrder(args.sort, info, context) });
+  const listing = listProducts(context, { ...args, sort: inSentOrder(args.sort, info, context) });
+  const suggestions = () => (args.search && listing.total_count === 0 ? spellings(context, args.search) : []);
+  return { ...listing, suggestions };
 }
 
 /** Never lists relevance, also not for a search. */
@@ -47,7 +50,7 @@ export const catalogResolvers = {
     customAttributeMetadata: attributeMetadata,
     ...categoryQueries,
   },
-  Products: { sort_fields: sortFields, suggestions: () => [] },
+  Products: { sort_fields: sortFields },
   AggregationOptionInterface: { __resolveType: () => 'AggregationOption' },
   LayerFilterItemInterface: { __resolveType: () => 'LayerFilterItem' },
   MediaGalleryInterface: { __resolveType: (media: { __typename: string }) => media.__typename },

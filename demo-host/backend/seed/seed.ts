@@ -19,6 +19,7 @@ function seedStore(db: Database): void {
     run(db, 'INSERT INTO currency_rate VALUES (?, ?)', currency, rate);
   saveSetting(db, 'currency/options/allow', Object.keys(currencyRates).join(','));
   saveSetting(db, 'airside/catalog/restrict_categories', 1);
+  saveSetting(db, 'catalog/search/search_suggestion_enabled', 1);
   saveSetting(db, 'cataloginventory/options/stock_threshold_qty', 5);
   saveSetting(db, 'trans_email/ident_general/email', 'shop@airside.example');
   for (const line of countryLines) run(db, 'INSERT INTO country VALUES (?, ?, ?)', ...triple(line));
