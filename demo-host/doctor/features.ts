@@ -59,6 +59,13 @@ export const optionalParts: readonly OptionalPart[] = [
   { coordinate: 'Customer.orders', hides: 'order number on a customer’s receipt' },
   { coordinate: 'Customer.group', hides: 'employee menu by customer group' },
   { coordinate: 'CustomerGroup.uid', hides: 'employee menu by customer group' },
+  {
+    coordinate: 'StoreConfig.customer_access_token_lifetime',
+    hides: 'length of a session where the token does not tell it (an hour is taken)',
+  },
+  { coordinate: 'StoreConfig.newsletter_enabled', hides: 'that there is no newsletter to offer' },
+  { coordinate: 'Mutation.confirmEmail', hides: 'confirmation of new accounts' },
+  { coordinate: 'Mutation.resendConfirmationEmail', hides: 'second mail to confirm a new account' },
   { coordinate: 'Query.availableStores', hides: 'choice of store views' },
   { coordinate: 'Query.currency', hides: 'choice of currencies' },
   { coordinate: 'Mutation.applyCouponToCart', hides: coupons },

@@ -5,8 +5,14 @@ type Graph = { getModuleInfo(id: string): { importers: string[]; dynamicImporter
 const screens = ['home', 'category-page', 'search-page', 'product-page', 'cart-page', 'checkout'];
 /** Elements that stand in pages of other sites, often several on one. */
 const shelves = ['product-list', 'product-card', 'price'];
+/** What editors write and what stands beside it; the sanitiser comes with them alone. */
+const content = ['cms-page', 'cms-block', 'contact', 'event', 'events'];
+/** The pages by which one gets a session: whoever is on one is likely to go to another. */
+const access = ['sign-in', 'create-account', 'forgot-password', 'reset-password', 'account-confirm'];
+/** Other elements with fields to fill in. */
+const forms = ['contact', 'newsletter'];
 /** Loaded when the page is usable. */
-const late = ['footer', 'toasts', 'error-view'];
+const late = ['footer', 'toasts', 'error-view', 'session'];
 
 /** The elements (or 'define', 'late') that cannot start without this module. */
 function users(id: string, graph: Graph, seen = new Set<string>(), found = new Set<string>()): Set<string> {
@@ -16,7 +22,9 @@ function users(id: string, graph: Graph, seen = new Set<string>(), found = new S
   if (info?.dynamicImporters.length) {
     const [, folder = '', file] =
       /\/elements\/([\w-]+?)(?:\/([\w-]+))?\.ts$/.exec(id.replaceAll('\\', '/')) ?? [];
-    const isElement = info.dynamicImporters.some((importer) => importer.includes('elements/index.ts'));
+    const isElement = info.dynamicImporters.some((importer) =>
+      /elements\/(index|more)\.ts/.test(importer.replaceAll('\\', '/')),
+    );
     found.add(!isElement || late.includes(folder) ? 'late' : file === 'badge' ? file : folder);
   }
   for (const importer of info?.importers ?? []) users(importer, graph, seen, found);
@@ -35,8 +43,12 @@ export function chunkOf(id: string, graph: Graph): string | null {
     return 'react';
   if (by.has('define')) return 'core';
   if (by.has('shop') || by.has('header')) return 'frame';
+  if ([...by].every((element) => access.includes(element))) return 'account';
+  const hasFields = [...access, ...forms].some((element) => by.has(element));
+  if (hasFields && by.has('checkout') && pages.length === 1) return 'forms';
   const isOfShelf = by.size > 1 && shelves.some((element) => by.has(element));
   if (!pages.length) {
+    if (by.size > 1 && [...by].every((user) => content.includes(user))) return 'content';
     // A button to buy is all that a product card has beyond a shelf.
     if (by.has('add-to-cart') && [...by].every((user) => user === 'add-to-cart' || user === 'product-card'))
       return 'product';

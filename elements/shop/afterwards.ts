@@ -25,7 +25,7 @@ export function addAfterwards(shop: Element, main: Element, storefront: Storefro
     const stopIdle = whenIdle(() => {
       add('airside-footer');
       add('airside-toasts');
-      void addWatchers(storefront, stop.signal).catch(() => undefined);
+      void addWatchers(shop, storefront, stop.signal).catch(() => undefined);
     });
     stop.signal.addEventListener('abort', stopIdle);
   });
@@ -35,11 +35,11 @@ export function addAfterwards(shop: Element, main: Element, storefront: Storefro
   };
 }
 
-/** For what a page that stands may come to: the next page, and a deployment. */
-async function addWatchers(storefront: Storefront, signal: AbortSignal): Promise<void> {
-  const { prefetchOnIntent, reloadForMissingChunk } = await import('./watchers');
+/** For what a page that stands may come to: the next page, a deployment, the end of a session. */
+async function addWatchers(shop: Element, storefront: Storefront, signal: AbortSignal): Promise<void> {
+  const { prefetchOnIntent, reloadForMissingChunk, watchSession } = await import('./watchers');
   if (signal.aborted) return;
-  for (const stop of [prefetchOnIntent(storefront), reloadForMissingChunk()])
+  for (const stop of [prefetchOnIntent(storefront), reloadForMissingChunk(), watchSession(shop, storefront)])
     signal.addEventListener('abort', stop);
 }
 

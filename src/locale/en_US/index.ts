@@ -1,4 +1,6 @@
 // The texts in US English: those that every page needs, and a place for those that come with their feature's code.
+import type { account } from './account';
+import type { accountMenu } from './account-menu';
 import { app } from './app';
 import type { brand } from './brand';
 import { cart } from './cart';
@@ -31,6 +33,7 @@ import { ui } from './ui';
 import type { wishlist } from './wishlist';
 
 export interface Messages {
+  account: typeof account & typeof accountMenu;
   app: typeof app;
   ui: typeof ui & typeof forms;
   cart: typeof cart & typeof cartLines & typeof cartChanges & typeof cartStock & typeof cartEstimate;

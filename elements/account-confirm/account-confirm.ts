@@ -1,0 +1,22 @@
+// Contract of <airside-account-confirm>.
+import { AccountConfirmPage } from '../../src/account/AccountConfirmPage';
+import { accessPageStyles } from '../../src/account/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-account-confirm',
+  summary: 'Confirms the email address of a new account with the key of a mail.',
+  root: 'light',
+  component: AccountConfirmPage,
+  styles: [...uiStyles, ...accessPageStyles],
+  reserve: '480px',
+  attributes: {
+    key: { type: 'text', description: 'Key of the link in the mail.', prop: 'confirmationKey' },
+    email: { type: 'text', description: 'Email address to begin with.' },
+  },
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the element is ready.' },
+  parts: { page: 'The whole page.' },
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,29 @@
+// Contract of <airside-create-account>.
+import { CreateAccountPage } from '../../src/account/CreateAccountPage';
+import { accessPageStyles } from '../../src/account/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-create-account',
+  summary: 'A form for a new account, with the password rules of the shop.',
+  root: 'light',
+  component: CreateAccountPage,
+  styles: [...uiStyles, ...accessPageStyles],
+  reserve: '820px',
+  attributes: {
+    email: { type: 'text', description: 'Email address to begin with.' },
+    'first-name': { type: 'text', description: 'First name to begin with.' },
+    'last-name': { type: 'text', description: 'Last name to begin with.' },
+  },
+  events: {
+    'airside-account-created': {
+      description: 'The account is there; it may have to be confirmed before one can sign in.',
+      detail: '{ isSignedIn: boolean }',
+    },
+    ...errorEvent,
+  },
+  slots: { '': 'Shown until the element is ready.' },
+  parts: { page: 'The whole page.' },
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,19 @@
+// Contract of <airside-forgot-password>.
+import { ForgotPasswordPage } from '../../src/account/ForgotPasswordPage';
+import { accessPageStyles } from '../../src/account/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-forgot-password',
+  summary: 'Asks for the mail by which a new password is chosen.',
+  root: 'light',
+  component: ForgotPasswordPage,
+  styles: [...uiStyles, ...accessPageStyles],
+  reserve: '480px',
+  attributes: { email: { type: 'text', description: 'Email address to begin with.' } },
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the element is ready.' },
+  parts: { page: 'The whole page.' },
+  customProperties: {},
+} satisfies Contract;

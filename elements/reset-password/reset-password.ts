@@ -1,0 +1,22 @@
+// Contract of <airside-reset-password>.
+import { ResetPasswordPage } from '../../src/account/ResetPasswordPage';
+import { accessPageStyles } from '../../src/account/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-reset-password',
+  summary: 'Sets a new password with the token of a mail.',
+  root: 'light',
+  component: ResetPasswordPage,
+  styles: [...uiStyles, ...accessPageStyles],
+  reserve: '640px',
+  attributes: {
+    token: { type: 'text', description: 'Token of the link in the mail.' },
+    email: { type: 'text', description: 'Email address to begin with.' },
+  },
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the element is ready.' },
+  parts: { page: 'The whole page.' },
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,19 @@
+// Contract of <airside-session>.
+import { SessionGuard } from '../../src/account/SessionGuard';
+import { accessFormStyles } from '../../src/account/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-session',
+  summary:
+    'Says when the session is about to end, and lets its owner stay signed in. Draws nothing until then.',
+  root: 'light',
+  component: SessionGuard,
+  styles: [...uiStyles, ...accessFormStyles],
+  attributes: {},
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the element is ready.' },
+  parts: {},
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,28 @@
+// Contract of <airside-sign-in>.
+import { SignInPage } from '../../src/account/SignInPage';
+import { accessPageStyles } from '../../src/account/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-sign-in',
+  summary: 'The sign-in. In the shop it leads back to what was asked for.',
+  root: 'light',
+  component: SignInPage,
+  styles: [...uiStyles, ...accessPageStyles],
+  reserve: '640px',
+  attributes: {
+    origin: { type: 'text', description: 'Path of the shop to go on to.' },
+    email: { type: 'text', description: 'Email address to begin with.' },
+  },
+  events: {
+    'airside-signed-in': {
+      description: 'Somebody has signed in here, and the cart came along.',
+      detail: 'undefined',
+    },
+    ...errorEvent,
+  },
+  slots: { '': 'Shown until the element is ready.' },
+  parts: { page: 'The whole page.' },
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,30 @@
+// The frame of a page with one form.
+import type { ReactNode } from 'react';
+import { useStyles } from '../ui/use-styles';
+import { accessPageStyles } from './styles';
+
+export interface AccessPageProps {
+  title: string;
+  lead?: ReactNode;
+  /** Beside the form; a page without it is narrow. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+export function AccessPage({ title, lead, aside, children }: AccessPageProps) {
+  useStyles(accessPageStyles);
+  return (
+    <div className={aside ? 'access' : 'access access-narrow'} part="page">
+      <div className={aside ? 'access-columns' : undefined}>
+        <div>
+          <header className="access-head">
+            <h1 className="access-title">{title}</h1>
+            {lead && <p className="access-lead">{lead}</p>}
+          </header>
+          {children}
+        </div>
+        {aside && <aside className="access-aside">{aside}</aside>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+// The confirmation of a new account as a page: where the link of the mail leads.
+import '../locale/en_US/account';
+import { useText } from '../locale/use-text';
+import { AccessPage } from './AccessPage';
+import { ConfirmForm } from './ConfirmForm';
+import { IncompleteLink } from './IncompleteLink';
+
+export interface AccountConfirmPageProps {
+  /** Of the mail's link; called so because React keeps `key` for itself. */
+  confirmationKey?: string;
+  email?: string;
+}
+
+export function AccountConfirmPage({ confirmationKey, email }: AccountConfirmPageProps) {
+  const text = useText();
+  return confirmationKey ? (
+    <AccessPage title={text('account.confirmTitle')} lead={text('account.confirmLead')}>
+      <ConfirmForm confirmationKey={confirmationKey} email={email} />
+    </AccessPage>
+  ) : (
+    <AccessPage title={text('account.resetNoTokenTitle')}>
+      <IncompleteLink path="/sign-in" label={text('account.signIn')} />
+    </AccessPage>
+  );
+}

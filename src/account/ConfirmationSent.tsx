@@ -1,0 +1,35 @@
+// A new account waits for its address to be confirmed; the mail can be had once more.
+import { useState } from 'react';
+import { useText } from '../locale/use-text';
+import { Alert } from '../ui/Alert';
+import { Button } from '../ui/Button';
+import { accountMessage, isUnknownToBackend } from './account-message';
+import { Done } from './Done';
+import { useAccount } from './use-account';
+
+export function ConfirmationSent({ email }: { email: string }) {
+  const text = useText();
+  const account = useAccount();
+  const [isSent, setSent] = useState(false);
+  const error = account.confirmError.value;
+  return (
+    <Done
+      title={text('account.toConfirmTitle')}
+      action={
+        !isUnknownToBackend(error) && (
+          <Button
+            variant="secondary"
+            busy={account.isConfirming.value}
+            onClick={() => void account.resendConfirmation(email).then(setSent)}
+          >
+            {text('account.resend')}
+          </Button>
+        )
+      }
+    >
+      <p>{text('account.toConfirmMessage', { email })}</p>
+      {isSent && <Alert tone="success">{text('account.resent')}</Alert>}
+      {error && !isUnknownToBackend(error) && <Alert tone="error">{accountMessage(error, text)}</Alert>}
+    </Done>
+  );
+}

@@ -1,0 +1,153 @@
+// A new account: names, email, password, newsletter; ends signed in, or with a mail to confirm the address.
+import { useState, type FormEvent } from 'react';
+import { useText } from '../locale/use-text';
+import { Alert } from '../ui/Alert';
+import { Button } from '../ui/Button';
+import { Checkbox } from '../ui/Checkbox';
+import { Field } from '../ui/Field';
+import { useForm } from '../ui/use-form';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { useStorefront } from '../use-storefront';
+import { accountMessage, isTaken } from './account-message';
+import { AccessLink } from './AccessLink';
+import { ConfirmationSent } from './ConfirmationSent';
+import { Done } from './Done';
+import { EmailField } from './EmailField';
+import { NewPassword } from './NewPassword';
+import { checkPassword } from './password-rules';
+import { useAccount } from './use-account';
+
+export interface CreateAccountFormProps {
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  onSignedIn?: () => void;
+  /** The account is there; the session may not be, see `isSignedIn`. */
+  onCreated?: (detail: { isSignedIn: boolean }) => void;
+  /** Shows that form in place of this one; a link to its page where absent. */
+  onSignIn?: () => void;
+}
+
+export function CreateAccountForm(props: CreateAccountFormProps) {
+  const { email = '', firstName = '', lastName = '', onSignedIn, onCreated, onSignIn } = props;
+  const text = useText();
+  const { routing } = useStorefront();
+  const account = useAccount();
+  const [isSubscribed, setSubscribed] = useState(false);
+  const [outcome, setOutcome] = useState<'to-confirm' | 'created'>();
+  const [weak, setWeak] = useState('');
+  const form = useForm({
+    initial: { firstname: firstName, lastname: lastName, email, password: '' },
+    rules: {
+      firstname: ['required', ['max', 255], ['regex', /^[^<>={}]*$/]],
+      lastname: ['required', ['max', 255], ['regex', /^[^<>={}]*$/]],
+      email: ['required', 'email'],
+      password: ['required'],
+    },
+    labels: {
+      firstname: text('account.firstname'),
+      lastname: text('account.lastname'),
+      email: text('account.email'),
+      password: text('account.password'),
+    },
+    text,
+  });
+  const values = { ...form.values, email: form.values.email.trim() };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (account.isCreatingAccount.value || !form.check(element)) return;
+    const kept = checkPassword(values.password, account.rules.value, values.email);
+    if (!Object.values(kept).every(Boolean)) {
+      setWeak(values.password);
+      element.querySelector<HTMLElement>('[name="password"]')?.focus();
+      return;
+    }
+    const { firstname, lastname, password } = values;
+    const created = await account.createAccount({
+      email: values.email,
+      firstname: firstname.trim(),
+      lastname: lastname.trim(),
+      password,
+      isSubscribed,
+    });
+    if (!created) return;
+    onCreated?.({ isSignedIn: created === 'signed-in' });
+    if (created === 'signed-in') onSignedIn?.();
+    else setOutcome(created);
+  };
+
+  if (outcome === 'to-confirm') return <ConfirmationSent email={values.email} />;
+  if (outcome === 'created')
+    return (
+      <Done
+        title={text('account.createdTitle')}
+        action={
+          <AccessLink path="/sign-in" onShow={onSignIn}>
+            {text('account.signIn')}
+          </AccessLink>
+        }
+      >
+        {text('account.createdMessage')}
+      </Done>
+    );
+  const error = account.createAccountError.value;
+  const password = form.bind('password');
+  return (
+    <form
+      className="access-form"
+      method="post"
+      action={routing.href('/create-account')}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
+      {error && (
+        <Alert tone="error">
+          {isTaken(error) ? (
+            <>
+              {text('account.taken')}{' '}
+              <AccessLink path="/sign-in" onShow={onSignIn}>
+                {text('account.takenSignIn')}
+              </AccessLink>{' '}
+              {text('account.or')}{' '}
+              <AccessLink path="/forgot-password">{text('account.takenReset')}</AccessLink>
+            </>
+          ) : (
+            accountMessage(error, text)
+          )}
+        </Alert>
+      )}
+      <VisuallyHidden>
+        <span role="status">{form.errorCount > 0 && text('ui.invalid.summary', { n: form.errorCount })}</span>
+      </VisuallyHidden>
+      <div className="access-names">
+        <Field {...form.bind('firstname')} autoComplete="given-name" />
+        <Field {...form.bind('lastname')} autoComplete="family-name" />
+      </div>
+      <EmailField {...form.bind('email')} />
+      <NewPassword
+        {...password}
+        error={
+          password.error ?? (weak && weak === values.password ? text('account.passwordTooWeak') : undefined)
+        }
+        actions={account}
+        email={values.email}
+      />
+      {account.rules.value.hasNewsletter && (
+        <Checkbox
+          name="newsletter"
+          label={text('account.newsletter')}
+          hint={text('account.newsletterHint')}
+          checked={isSubscribed}
+          onChange={setSubscribed}
+        />
+      )}
+      <div className="access-actions">
+        <Button type="submit" size="large" wide busy={account.isCreatingAccount.value}>
+          {text('account.create')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+// A new account as a page; after an order its fields are filled in (SPEC 2.1).
+import '../locale/en_US/account';
+import { useText } from '../locale/use-text';
+import { Button } from '../ui/Button';
+import { useStorefront } from '../use-storefront';
+import { AccessPage } from './AccessPage';
+import { CreateAccountForm, type CreateAccountFormProps } from './CreateAccountForm';
+import { SignedIn } from './SignedIn';
+
+export interface CreateAccountPageProps extends Pick<
+  CreateAccountFormProps,
+  'email' | 'firstName' | 'lastName'
+> {
+  onAccountCreated?: (detail: { isSignedIn: boolean }) => void;
+}
+
+export function CreateAccountPage({ onAccountCreated, ...given }: CreateAccountPageProps) {
+  const text = useText();
+  const { routing, user } = useStorefront();
+  if (user.isSignedIn.value)
+    return (
+      <AccessPage title={text('account.signedInTitle')}>
+        <SignedIn />
+      </AccessPage>
+    );
+  return (
+    <AccessPage
+      title={text('account.createTitle')}
+      lead={text('account.createLead')}
+      aside={
+        <>
+          <h2 className="access-aside-title">{text('account.haveTitle')}</h2>
+          <p className="access-aside-lead">{text('account.haveLead')}</p>
+          <Button variant="secondary" wide href={routing.href('/sign-in')}>
+            {text('account.signIn')}
+          </Button>
+        </>
+      }
+    >
+      <CreateAccountForm {...given} onCreated={onAccountCreated} />
+    </AccessPage>
+  );
+}

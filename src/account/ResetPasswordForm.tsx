@@ -1,0 +1,99 @@
+// A new password, with the token of a mail. The mail's link has no address, so that is asked for.
+import { useState, type FormEvent } from 'react';
+import { useText } from '../locale/use-text';
+import { TransportError } from '../transport/errors';
+import { Alert } from '../ui/Alert';
+import { Button } from '../ui/Button';
+import { useForm } from '../ui/use-form';
+import { useStorefront } from '../use-storefront';
+import { accountMessage } from './account-message';
+import { AccessLink } from './AccessLink';
+import { Done } from './Done';
+import { EmailField } from './EmailField';
+import { NewPassword } from './NewPassword';
+import { checkPassword } from './password-rules';
+import { useAccount } from './use-account';
+
+/** The token was used or is too old, or is somebody else's. */
+const stale = /token is mismatched|Cannot set the customer's password/;
+
+export function ResetPasswordForm({ token, email = '' }: { token: string; email?: string }) {
+  const text = useText();
+  const { routing } = useStorefront();
+  const account = useAccount();
+  const [isDone, setDone] = useState(false);
+  const [weak, setWeak] = useState('');
+  const form = useForm({
+    initial: { email, password: '' },
+    rules: { email: ['required', 'email'], password: ['required'] },
+    labels: { email: text('account.email'), password: text('account.newPassword') },
+    text,
+  });
+  const values = { ...form.values, email: form.values.email.trim() };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (account.isResettingPassword.value || !form.check(element)) return;
+    const kept = checkPassword(values.password, account.rules.value, values.email);
+    if (!Object.values(kept).every(Boolean)) {
+      setWeak(values.password);
+      element.querySelector<HTMLElement>('[name="password"]')?.focus();
+      return;
+    }
+    setDone(await account.resetPassword(values.email, token, values.password));
+  };
+
+  if (isDone)
+    return (
+      <Done
+        title={text('account.resetDoneTitle')}
+        action={
+          <Button href={routing.href(`/sign-in?email=${encodeURIComponent(values.email)}`)}>
+            {text('account.signIn')}
+          </Button>
+        }
+      >
+        {text('account.resetDone')}
+      </Done>
+    );
+  const error = account.resetPasswordError.value;
+  const isStale = error instanceof TransportError && error.entries.some(({ message }) => stale.test(message));
+  const password = form.bind('password');
+  return (
+    <form
+      className="access-form"
+      method="post"
+      action={routing.href('/customer/account/createPassword')}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
+      {error && (
+        <Alert tone="error">
+          {isStale ? (
+            <>
+              {text('account.resetStale')}{' '}
+              <AccessLink path="/forgot-password">{text('account.resetNewLink')}</AccessLink>
+            </>
+          ) : (
+            accountMessage(error, text)
+          )}
+        </Alert>
+      )}
+      <EmailField {...form.bind('email')} />
+      <NewPassword
+        {...password}
+        error={
+          password.error ?? (weak && weak === values.password ? text('account.passwordTooWeak') : undefined)
+        }
+        actions={account}
+        email={values.email}
+      />
+      <div className="access-actions">
+        <Button type="submit" size="large" wide busy={account.isResettingPassword.value}>
+          {text('account.reset')}
+        </Button>
+      </div>
+    </form>
+  );
+}

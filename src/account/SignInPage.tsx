@@ -1,0 +1,60 @@
+// The sign-in as a page; leads back to what was asked for (SPEC 2.1).
+import { useEffect } from 'react';
+import '../locale/en_US/account';
+import { useText } from '../locale/use-text';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { useStorefront } from '../use-storefront';
+import { AccessPage } from './AccessPage';
+import { originPath } from './origin';
+import { SignedIn } from './SignedIn';
+import { SignInForm } from './SignInForm';
+
+export interface SignInPageProps {
+  /** Path of the shop to go on to. */
+  origin?: string;
+  email?: string;
+  onSignedIn?: () => void;
+}
+
+export function SignInPage({ origin, email, onSignedIn }: SignInPageProps) {
+  const text = useText();
+  const { config, routing, user } = useStorefront();
+  const isSignedIn = user.isSignedIn.value;
+  const goesOn = isSignedIn && config.standalone;
+  useEffect(() => {
+    if (goesOn) routing.navigate(originPath(origin), { replace: true });
+  }, [goesOn, origin, routing]);
+
+  if (isSignedIn)
+    return (
+      <AccessPage title={text('account.signedInTitle')}>
+        <SignedIn path={originPath(origin)} />
+      </AccessPage>
+    );
+  return (
+    <AccessPage
+      title={text('account.signInTitle')}
+      lead={text(originPath(origin) === '/' ? 'account.signInLead' : 'account.signInToContinue')}
+      aside={
+        <>
+          <h2 className="access-aside-title">{text('account.newTitle')}</h2>
+          <p className="access-aside-lead">{text('account.newLead')}</p>
+          <ul className="access-benefits">
+            {(['benefitCheckout', 'benefitOrders', 'benefitWishlist'] as const).map((benefit) => (
+              <li key={benefit} className="access-benefit">
+                <Icon name="check" />
+                <span>{text(`account.${benefit}`)}</span>
+              </li>
+            ))}
+          </ul>
+          <Button variant="secondary" wide href={routing.href('/create-account')}>
+            {text('account.createLink')}
+          </Button>
+        </>
+      }
+    >
+      <SignInForm email={email} onSignedIn={onSignedIn} />
+    </AccessPage>
+  );
+}

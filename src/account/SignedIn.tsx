@@ -1,0 +1,18 @@
+// For a page that is for guests: who is signed in, and the way on.
+import { useText } from '../locale/use-text';
+import { Button } from '../ui/Button';
+import { useStorefront } from '../use-storefront';
+
+export function SignedIn({ path = '/' }: { path?: string }) {
+  const text = useText();
+  const { routing, user } = useStorefront();
+  const email = user.currentUser.value?.email;
+  return (
+    <div className="access-done">
+      <p className="access-done-text" role="status">
+        {email && text('account.signedInAs', { email })}
+      </p>
+      <Button href={routing.href(path)}>{text('account.continueShopping')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+// The forms' side of the session: SPEC 3's 'user' slots and SPEC 4.4's actions that take more than one press to matter.
+import { batch, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import type { Storefront } from '../storefront';
+import { TransportError } from '../transport/errors';
+import {
+  confirmAccount,
+  createAccount,
+  fetchAccountRules,
+  requestPasswordReset,
+  resendConfirmation,
+  resetPassword,
+  usualRules,
+  type AccountRules,
+  type NewAccount,
+} from './account-api';
+
+export type { AccountRules, NewAccount } from './account-api';
+
+/** signed-in: all is done. to-confirm: the backend waits for the press on the link in a mail. created: sign in yourself. */
+export type CreatedAccount = 'signed-in' | 'to-confirm' | 'created';
+
+export interface AccountActions {
+  readonly isSigningIn: ReadonlySignal<boolean>;
+  readonly signInError: ReadonlySignal<Error | undefined>;
+  readonly isCreatingAccount: ReadonlySignal<boolean>;
+  readonly createAccountError: ReadonlySignal<Error | undefined>;
+  readonly isResettingPassword: ReadonlySignal<boolean>;
+  readonly resetPasswordError: ReadonlySignal<Error | undefined>;
+  readonly isConfirming: ReadonlySignal<boolean>;
+  readonly confirmError: ReadonlySignal<Error | undefined>;
+  /** Magento's usual ones until the backend has said its own. */
+  readonly rules: ReadonlySignal<AccountRules>;
+  /** Never rejects. */
+  loadRules(): Promise<void>;
+
+  // A call while one of its kind runs does nothing. Falsy: it failed, and the slot says why.
+  signIn(email: string, password: string): Promise<boolean>;
+  createAccount(account: NewAccount): Promise<CreatedAccount | undefined>;
+  /** Also true for an address without an account: nobody learns here which ones have one. */
+  requestPasswordReset(email: string): Promise<boolean>;
+  resetPassword(email: string, token: string, newPassword: string): Promise<boolean>;
+  confirm(email: string, key: string): Promise<boolean>;
+  resendConfirmation(email: string): Promise<boolean>;
+  /** Forgets errors of earlier attempts. */
+  reset(): void;
+}
+
+/** What the backend says of an address without an account. */
+const noAccount = "Cannot reset the customer's password";
+const confirmedAlready = 'already active';
+
+export function createAccountActions({ transport, user }: Storefront): AccountActions {
+  const slots = () => ({ busy: signal(false), error: signal<Error | undefined>(undefined) });
+  const [signingIn, creating, resetting, confirming] = [slots(), slots(), slots(), slots()];
+  const rules = signal(usualRules);
+  let loadingRules: Promise<void> | undefined;
+
+  /** SPEC 4.4: each action is a request and a receive, with a slot of its own. */
+  async function attempt<T>(
+    { busy, error }: { busy: Signal<boolean>; error: Signal<Error | undefined> },
+    action: () => Promise<T>,
+  ): Promise<T | undefined> {
+    if (busy.peek()) return undefined;
+    batch(() => {
+      busy.value = true;
+      error.value = undefined;
+    });
+    try {
+      return await action();
+    } catch (reason) {
+      error.value = reason instanceof Error ? reason : new Error(String(reason));
+      return undefined;
+    } finally {
+      busy.value = false;
+    }
+  }
+  const succeeds = async (slot: typeof signingIn, action: () => Promise<void>) =>
+    (await attempt(slot, () => action().then(() => true))) ?? false;
+
+  return {
+    isSigningIn: signingIn.busy,
+    signInError: signingIn.error,
+    isCreatingAccount: creating.busy,
+    createAccountError: creating.error,
+    isResettingPassword: resetting.busy,
+    resetPasswordError: resetting.error,
+    isConfirming: confirming.busy,
+    confirmError: confirming.error,
+    rules,
+    async loadRules() {
+      loadingRules ??= fetchAccountRules(transport).then(
+        (found) => void (rules.value = found),
+        () => void (loadingRules = undefined),
+      );
+      await loadingRules;
+    },
+    signIn: (email, password) => succeeds(signingIn, () => user.signIn(email, password)),
+    createAccount: (account) =>
+      attempt(creating, async () => {
+        await createAccount(transport, account);
+        try {
+          await user.signIn(account.email, account.password);
+          return 'signed-in';
+        } catch (error) {
+          // The password is the right one: what a backend refuses now is an address that nobody has confirmed.
+          return error instanceof TransportError && error.kind === 'graphql' ? 'to-confirm' : 'created';
+        }
+      }),
+    requestPasswordReset: (email) =>
+      succeeds(resetting, () => requestPasswordReset(transport, email).catch(unlessSaying(noAccount))),
+    resetPassword: (email, token, newPassword) =>
+      succeeds(resetting, () => resetPassword(transport, email, token, newPassword)),
+    confirm: (email, key) =>
+      succeeds(confirming, () => confirmAccount(transport, email, key).catch(unlessSaying(confirmedAlready))),
+    resendConfirmation: (email) => succeeds(confirming, () => resendConfirmation(transport, email)),
+    reset: () =>
+      batch(() => {
+        for (const { error } of [signingIn, creating, resetting, confirming]) error.value = undefined;
+      }),
+  };
+}
+
+/** Lets a refusal with these words pass for success. */
+function unlessSaying(words: string): (error: unknown) => void {
+  return (error) => {
+    if (!(error instanceof TransportError) || !error.entries.some(({ message }) => message.includes(words)))
+      throw error;
+  };
+}
