@@ -2,7 +2,7 @@
 import type { Contract } from './contract';
 import type { Page } from './page';
 
-type Load = () => Promise<{ default?: unknown; element?: CustomElementConstructor }>;
+export type Load = () => Promise<{ default?: unknown; element?: CustomElementConstructor }>;
 
 /** Written by hand: they bring their own class. */
 const plain: Record<string, Load> = {
@@ -11,7 +11,7 @@ const plain: Record<string, Load> = {
   'mini-cart': () => import('./mini-cart/badge'),
 };
 
-/** A contract each, made into an element by define.ts. */
+/** A contract each, made into an element by define.ts. Screens that other sites seldom embed stand in more.ts. */
 const made: Record<string, Load> = {
   'mini-cart-panel': () => import('./mini-cart/mini-cart'),
   header: () => import('./header/header'),
@@ -23,30 +23,12 @@ const made: Record<string, Load> = {
   toasts: () => import('./toasts/toasts'),
   'error-view': () => import('./error-view/error-view'),
   home: () => import('./home/home'),
-  'cms-page': () => import('./cms-page/cms-page'),
   'cms-block': () => import('./cms-block/cms-block'),
   newsletter: () => import('./newsletter/newsletter'),
-  contact: () => import('./contact/contact'),
-  events: () => import('./events/events'),
-  event: () => import('./event/event'),
-  'cms-page': () => import('./cms-page/cms-page'),
-  'cms-block': () => import('./cms-block/cms-block'),
-  newsletter: () => import('./newsletter/newsletter'),
-  contact: () => import('./contact/contact'),
-  events: () => import('./events/events'),
-  event: () => import('./event/event'),
   'search-box': () => import('./search-box/search-box'),
   'search-page': () => import('./search-page/search-page'),
-  'sign-in': () => import('./sign-in/sign-in'),
-  'create-account': () => import('./create-account/create-account'),
-  'forgot-password': () => import('./forgot-password/forgot-password'),
-  'reset-password': () => import('./reset-password/reset-password'),
-  'account-confirm': () => import('./account-confirm/account-confirm'),
-  account: () => import('./account/account'),
-  session: () => import('./session/session'),
   'category-page': () => import('./category-page/category-page'),
   'product-page': () => import('./product-page/product-page'),
-  'brand-page': () => import('./brand-page/brand-page'),
   'product-list': () => import('./product-list/product-list'),
   'product-card': () => import('./product-card/product-card'),
   'add-to-cart': () => import('./add-to-cart/add-to-cart'),
@@ -55,9 +37,16 @@ const made: Record<string, Load> = {
   breadcrumbs: () => import('./breadcrumbs/breadcrumbs'),
   'cart-page': () => import('./cart-page/cart-page'),
   checkout: () => import('./checkout/checkout'),
+  'sign-in': () => import('./sign-in/sign-in'),
+  'create-account': () => import('./create-account/create-account'),
+  'forgot-password': () => import('./forgot-password/forgot-password'),
+  'reset-password': () => import('./reset-password/reset-password'),
+  'account-confirm': () => import('./account-confirm/account-confirm'),
+  account: () => import('./account/account'),
+  session: () => import('./session/session'),
 };
 
-/** Block size kept while an element's code is on its way; the same as in its contract (a test compares). */
+/** All tags that take up room, those of more.ts as well: block size kept while an element's code is on its way; the same as in its contract (a test compares). */
 export const reserve: Record<string, string> = {
   shop: '100vh',
   'mini-cart': '44px',
@@ -74,17 +63,6 @@ export const reserve: Record<string, string> = {
   contact: '640px',
   events: '640px',
   event: '640px',
-  'cms-page': '640px',
-  newsletter: '256px',
-  'sign-in': '640px',
-  'create-account': '820px',
-  'forgot-password': '480px',
-  'reset-password': '640px',
-  'account-confirm': '480px',
-  account: '44px',
-  contact: '640px',
-  events: '640px',
-  event: '640px',
   'search-box': '48px',
   'search-page': '960px',
   'category-page': '960px',
@@ -98,6 +76,12 @@ export const reserve: Record<string, string> = {
   breadcrumbs: '24px',
   'cart-page': '480px',
   checkout: '720px',
+  'sign-in': '640px',
+  'create-account': '820px',
+  'forgot-password': '480px',
+  'reset-password': '640px',
+  'account-confirm': '480px',
+  account: '44px',
 };
 /** Stand in a line of text or of icons. */
 const inline = ['mini-cart', 'navigation-drawer', 'store-switcher', 'currency-switcher'];
@@ -117,17 +101,21 @@ const preloaded = new Set<string>();
 const observed = new WeakSet<Node>();
 
 /** Own names only: <airside-constructor> is nobody's. */
-function entry(name: string): Load | undefined {
-  return Object.hasOwn(plain, name) ? plain[name] : Object.hasOwn(made, name) ? made[name] : undefined;
+function isKnown(tag: string): boolean {
+  const name = tag.slice(prefix.length);
+  return tag.startsWith(prefix) && [plain, made, reserve].some((names) => Object.hasOwn(names, name));
 }
 
 async function register(tag: string): Promise<boolean> {
   const name = tag.slice(prefix.length);
-  const load = entry(name);
-  if (!tag.startsWith(prefix) || !load) return Boolean(customElements.get(tag));
-  if (made[name]) needs['*']?.forEach(preload);
+  if (!isKnown(tag)) return Boolean(customElements.get(tag));
+  if (!plain[name]) needs['*']?.forEach(preload);
   needs[name]?.forEach(preload);
-  const [{ default: contract, element }, kit] = await Promise.all([load(), made[name] && import('./define')]);
+  const load = plain[name] ?? made[name] ?? (await import('./more')).more[name]!;
+  const [{ default: contract, element }, kit] = await Promise.all([
+    load(),
+    !plain[name] && import('./define'),
+  ]);
   if (kit) kit.define({ ...(contract as Contract), tag: tag as Contract['tag'] });
   else if (element && !customElements.get(tag))
     customElements.define(tag, Object.assign(element, { airsideVersion: version }));
@@ -194,11 +182,7 @@ if (existing?.version) {
     src: here,
     dataset: {},
   };
-  const has = (tag: string): boolean => {
-    const name = tag.slice(prefix.length);
-    return Boolean(entry(name));
-  };
-  shared[key] = { waiting: [], ...existing, version, script, load, has, observe };
+  shared[key] = { waiting: [], ...existing, version, script, load, has: isKnown, observe };
   const sheet = new CSSStyleSheet();
   const rule = ([name, size]: [string, string]): string => {
     const display = inline.includes(name) ? `inline-block;min-inline-size:${size}` : 'block';
