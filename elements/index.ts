@@ -2,6 +2,7 @@
 import type { Contract } from './contract';
 import type { Page } from './page';
 
+type Kit = typeof import('./define');
 export type Load = () => Promise<{ default?: unknown; element?: CustomElementConstructor }>;
 
 /** Written by hand: they bring their own class. */
@@ -11,39 +12,18 @@ const plain: Record<string, Load> = {
   'mini-cart': () => import('./mini-cart/badge'),
 };
 
-/** A contract each, made into an element by define.ts. Screens that other sites seldom embed stand in more.ts. */
+/** A contract each, made into an element by define.ts; those that other sites seldom embed stand in more.ts. */
 const made: Record<string, Load> = {
   'mini-cart-panel': () => import('./mini-cart/mini-cart'),
   header: () => import('./header/header'),
-  'mega-menu': () => import('./mega-menu/mega-menu'),
-  'navigation-drawer': () => import('./navigation-drawer/navigation-drawer'),
-  'store-switcher': () => import('./store-switcher/store-switcher'),
-  'currency-switcher': () => import('./currency-switcher/currency-switcher'),
   footer: () => import('./footer/footer'),
-  toasts: () => import('./toasts/toasts'),
-  'error-view': () => import('./error-view/error-view'),
-  home: () => import('./home/home'),
-  'cms-block': () => import('./cms-block/cms-block'),
   newsletter: () => import('./newsletter/newsletter'),
   'search-box': () => import('./search-box/search-box'),
-  'search-page': () => import('./search-page/search-page'),
-  'category-page': () => import('./category-page/category-page'),
-  'product-page': () => import('./product-page/product-page'),
   'product-list': () => import('./product-list/product-list'),
   'product-card': () => import('./product-card/product-card'),
   'add-to-cart': () => import('./add-to-cart/add-to-cart'),
   'wishlist-button': () => import('./wishlist-button/wishlist-button'),
   price: () => import('./price/price'),
-  breadcrumbs: () => import('./breadcrumbs/breadcrumbs'),
-  'cart-page': () => import('./cart-page/cart-page'),
-  checkout: () => import('./checkout/checkout'),
-  'sign-in': () => import('./sign-in/sign-in'),
-  'create-account': () => import('./create-account/create-account'),
-  'forgot-password': () => import('./forgot-password/forgot-password'),
-  'reset-password': () => import('./reset-password/reset-password'),
-  'account-confirm': () => import('./account-confirm/account-confirm'),
-  account: () => import('./account/account'),
-  session: () => import('./session/session'),
 };
 
 /** All tags that take up room, those of more.ts as well: block size kept while an element's code is on its way; the same as in its contract (a test compares). */
