@@ -143,6 +143,16 @@ const budgets: Budget[] = [
     visit: (page, servers) => openCategory(page, servers),
   },
   {
+    area: 'search page',
+    kib: 110,
+    files: 8,
+    queries: 3,
+    async visit(page, { shopUrl }) {
+      await page.goto(`${shopUrl}/search.html?query=whisky`);
+      await page.locator('airside-search-page [part~="price"]').first().waitFor();
+    },
+  },
+  {
     area: 'product page',
     kib: 110,
     files: 8,
