@@ -25,6 +25,7 @@ export function prefetchOnIntent(
   const stop = new AbortController();
   const coded = new Set<string>();
   let resting: ReturnType<typeof setTimeout> | undefined;
+  let restingOn: string | undefined;
 
   const meet = (href: string, isPressed: boolean): void => {
     if (!isPressed && coded.has(href)) return;
@@ -42,16 +43,19 @@ export function prefetchOnIntent(
     document.addEventListener(
       type,
       (event) => {
-        clearTimeout(resting);
         const href = linkOf(event);
+        if (href === restingOn && !isPressed) return;
+        restingOn = href;
+        clearTimeout(resting);
         if (!href || isFrugal()) return;
         if (isPressed) meet(href, true);
         else resting = setTimeout(() => meet(href, false), rest);
       },
       { signal: stop.signal, passive: true },
     );
-  listen('mouseover', false);
-  listen('focusin', false);
+  // Not mouseover and focusin: out of one link into the next of the same shadow root, they are not seen out here.
+  listen('mousemove', false);
+  listen('keyup', false);
   listen('touchstart', true);
   listen('mousedown', true);
   return () => {

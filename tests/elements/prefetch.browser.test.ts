@@ -1,5 +1,6 @@
 // What is fetched before a link is followed: code when the shopper rests on it, data when they press.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import '../../elements/index';
 import { page } from '../../elements/page';
 import { prefetchOnIntent } from '../../elements/shop/prefetch';
@@ -14,7 +15,7 @@ const storefront = { routing: { prefetch } } as unknown as Storefront;
 let stop: () => void;
 let link: HTMLElement;
 
-const over = () => link.dispatchEvent(new MouseEvent('mouseover', { bubbles: true, composed: true }));
+const over = () => link.dispatchEvent(new MouseEvent('mousemove', { bubbles: true, composed: true }));
 const press = (type: string) => link.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
 const save = (connection: object) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
@@ -46,15 +47,27 @@ it('fetches the code of what a shopper rests on, once', async () => {
 });
 
 it('does so for the keyboard', async () => {
-  (link.parentElement as HTMLElement).focus();
+  document.body.insertAdjacentHTML('afterbegin', '<button>before</button>');
+  document.querySelector('button')!.focus();
+  await userEvent.tab();
   await until(() => expect(load).toHaveBeenCalledTimes(1));
 });
 
 it('fetches nothing for what is only passed over', async () => {
   over();
-  document.body.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  document.body.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
   await settled(120);
   expect(prefetch).not.toHaveBeenCalled();
+});
+
+it('sees the way from one link to the next in one shadow root', async () => {
+  const root = link.getRootNode() as ShadowRoot;
+  root.innerHTML = '<p><a href="/one.html">one</a></p><p><a href="/two.html">two</a></p>';
+  const [one, two] = [...root.querySelectorAll('a')];
+  await userEvent.hover(one!);
+  await until(() => expect(prefetch).toHaveBeenCalledWith(one!.href));
+  await userEvent.hover(two!);
+  await until(() => expect(prefetch).toHaveBeenCalledWith(two!.href));
 });
 
 it.each(['touchstart', 'mousedown'])('asks for the data at %s', async (type) => {

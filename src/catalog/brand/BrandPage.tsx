@@ -4,6 +4,7 @@ import '../../locale/en_US/brand';
 import '../../locale/en_US/catalog';
 import '../../locale/en_US/listing';
 import { useText } from '../../locale/use-text';
+import { classNames } from '../../ui/class-names';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -87,6 +88,8 @@ export function BrandPage({ brand: asked = '', onBrandViewed, onNotFound }: Bran
 
   const { banners, video, words } = state.content.value;
   const isTold = Boolean(video) || words.length > 0;
+  // A column of brands needs something of its height beside it.
+  const isLong = Boolean(video) || words.length > 4;
   return (
     <div className="category brand" key={brand.id}>
       <Breadcrumbs items={[home, all]} current={brand.name} />
@@ -96,7 +99,7 @@ export function BrandPage({ brand: asked = '', onBrandViewed, onNotFound }: Bran
           {brand.name}
         </h1>
       </header>
-      <div className={isTold ? 'brand-body brand-body-told' : 'brand-body'}>
+      <div className={classNames('brand-body', isLong && 'brand-body-told')}>
         <BrandNavigation brands={brands} shown={brand} />
         {isTold && (
           <div className="brand-story">
