@@ -17,6 +17,8 @@ import { page } from './page';
 import { adoptScopedStyles, lightRootAttribute } from './scoped-sheets';
 import { addStyles, adoptStyles } from './sheets';
 
+export { more } from './more';
+
 const version = __AIRSIDE_VERSION__;
 
 /** What r2wc's class has beyond HTMLElement. */

@@ -2,7 +2,6 @@
 import type { Contract } from './contract';
 import type { Page } from './page';
 
-type Kit = typeof import('./define');
 export type Load = () => Promise<{ default?: unknown; element?: CustomElementConstructor }>;
 
 /** Written by hand: they bring their own class. */
@@ -26,7 +25,7 @@ const made: Record<string, Load> = {
   price: () => import('./price/price'),
 };
 
-/** All tags that take up room, those of more.ts as well: block size kept while an element's code is on its way; the same as in its contract (a test compares). */
+/** Block size kept while an element's code is on its way, of more.ts too; the same as in its contract (a test compares). */
 export const reserve: Record<string, string> = {
   shop: '100vh',
   'mini-cart': '44px',
@@ -63,6 +62,8 @@ export const reserve: Record<string, string> = {
   'account-confirm': '480px',
   account: '44px',
 };
+/** Of more.ts, without a room of their own. */
+const roomless = ['cms-block', 'session', 'toasts'];
 /** Stand in a line of text or of icons. */
 const inline = ['mini-cart', 'navigation-drawer', 'store-switcher', 'currency-switcher'];
 
@@ -83,7 +84,8 @@ const observed = new WeakSet<Node>();
 /** Own names only: <airside-constructor> is nobody's. */
 function isKnown(tag: string): boolean {
   const name = tag.slice(prefix.length);
-  return tag.startsWith(prefix) && [plain, made, reserve].some((names) => Object.hasOwn(names, name));
+  const isListed = [plain, made, reserve].some((names) => Object.hasOwn(names, name));
+  return tag.startsWith(prefix) && (isListed || roomless.includes(name));
 }
 
 async function register(tag: string): Promise<boolean> {
@@ -91,11 +93,9 @@ async function register(tag: string): Promise<boolean> {
   if (!isKnown(tag)) return Boolean(customElements.get(tag));
   if (!plain[name]) needs['*']?.forEach(preload);
   needs[name]?.forEach(preload);
-  const load = plain[name] ?? made[name] ?? (await import('./more')).more[name]!;
-  const [{ default: contract, element }, kit] = await Promise.all([
-    load(),
-    !plain[name] && import('./define'),
-  ]);
+  const listed = plain[name] ?? made[name];
+  const [kit, own] = await Promise.all([plain[name] ? undefined : import('./define'), listed?.()]);
+  const { default: contract, element } = own ?? (await kit!.more[name]!());
   if (kit) kit.define({ ...(contract as Contract), tag: tag as Contract['tag'] });
   else if (element && !customElements.get(tag))
     customElements.define(tag, Object.assign(element, { airsideVersion: version }));

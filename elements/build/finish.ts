@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { loadContracts } from './load-contracts.ts';
 
-/** The loader asks for all chunks of an element at once; written over a placeholder in its code. */
+/** The loader asks for all chunks of an element in its own table at once; written over a placeholder in its code. */
 const needsPlaceholder = '__AIRSIDE_NEEDS__';
 
 /** Files made by the build, after everything else has been written. */
@@ -33,6 +33,12 @@ export function finish(): Plugin {
         return found;
       };
       const isPlain = (tag: string): boolean => ['store', 'shop', 'mini-cart'].includes(tag);
+      const more = [...this.getModuleIds()].find((id) => id.endsWith('elements/more.ts')) ?? '';
+      const seldom = new Set(
+        this.getModuleInfo(more)?.dynamicallyImportedIds.map(
+          (id) => /elements\/[\w-]+\/[\w-]+\.ts$/.exec(id)?.[0],
+        ),
+      );
       const define = chunks.find((chunk) =>
         Object.keys(chunk.modules).some((id) => id.endsWith('elements/define.ts')),
       );
@@ -42,6 +48,7 @@ export function finish(): Plugin {
           const [, folder = '', name] = source.split(/[/.]/);
           const tag = source === 'elements/mini-cart/mini-cart.ts' ? 'mini-cart-panel' : folder;
           const isEntry = folder === name || name === 'badge';
+          if (seldom.has(source)) return [];
           // Its own is asked for in the same moment.
           const files = [...collect(file)].filter(
             (path) => path !== file && (isPlain(tag) || !kit.has(path)),
