@@ -17,7 +17,7 @@ export default {
     label: { type: 'text', description: 'Words on the button.' },
   },
   events: {
-    'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemAdded' },
+    'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemEvent' },
     ...errorEvent,
   },
   slots: { '': 'Shown until the button is ready.' },

@@ -14,10 +14,11 @@ export default {
   attributes: {},
   events: {
     'airside-cart-viewed': { description: 'The cart is shown, once.', detail: 'CartEvent' },
-    'airside-item-removed': {
-      description: 'A line was removed.',
-      detail: '{ sku: string; quantity: number; name: string }',
+    'airside-item-added': {
+      description: 'Pieces of a line were added, or a removed line was put back.',
+      detail: 'ItemEvent',
     },
+    'airside-item-removed': { description: 'A line, or pieces of it, were removed.', detail: 'ItemEvent' },
     ...errorEvent,
   },
   slots: { '': 'Shown until the cart is ready.' },

@@ -23,10 +23,11 @@ export default {
   events: {
     'airside-opened': { description: 'The drawer was opened.', detail: '{ count: number }' },
     'airside-closed': { description: 'The drawer was closed.', detail: 'undefined' },
-    'airside-item-removed': {
-      description: 'A line was removed.',
-      detail: '{ sku: string; quantity: number; name: string }',
+    'airside-item-added': {
+      description: 'Pieces of a line were added, or a removed line was put back.',
+      detail: 'ItemEvent',
     },
+    'airside-item-removed': { description: 'A line, or pieces of it, were removed.', detail: 'ItemEvent' },
     ...errorEvent,
   },
   slots: {},

@@ -21,7 +21,7 @@ export default {
     },
   },
   events: {
-    'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemAdded' },
+    'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemEvent' },
     ...errorEvent,
   },
   slots: { '': 'Shown until the product is ready.' },

@@ -21,7 +21,7 @@ export default {
       description: 'The product is shown, once.',
       detail: '{ sku: string; name: string; brand?: string; price: number; currency: string }',
     },
-    'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemAdded' },
+    'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemEvent' },
     'airside-not-found': {
       description: 'The backend knows no such product.',
       detail: '{ uid?: string; urlKey?: string; sku?: string }',

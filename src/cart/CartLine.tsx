@@ -1,5 +1,5 @@
 // One line of the cart: picture, name, choice, price, quantity and remove.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import '../locale/en_US/cart-lines';
 import { useText } from '../locale/use-text';
 import { formatMoney } from '../ui/money';
@@ -12,35 +12,30 @@ import { recallImage } from './images';
 
 export interface CartLineProps {
   item: CartItem;
-  onQuantity: (quantity: number) => Promise<boolean>;
+  /** Wanted, and not in the cart yet. */
+  wanted?: number;
+  onQuantity: (quantity: number) => void;
+  /** The shopper turns to something else: what is wanted need not wait for more clicks. */
+  onLeave: () => void;
   onRemove: () => void;
-  /** The change or removal of this line is on its way. */
+  /** The removal of this line is on its way. */
   busy?: boolean;
+  /** What else can be done with the line. */
+  children?: ReactNode;
 }
 
-/** Clicks in quick succession are one request. */
-const pause = 350;
-
-export function CartLine({ item, onQuantity, onRemove, busy }: CartLineProps) {
+export function CartLine({ item, wanted, onQuantity, onLeave, onRemove, busy, children }: CartLineProps) {
   const text = useText();
   const { routing, storage } = useStorefront();
-  const [wanted, setWanted] = useState<number>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const change = (quantity: number) => {
-    setWanted(quantity);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      // Shown at once, corrected by the answer.
-      void onQuantity(quantity).finally(() => setWanted((now) => (now === quantity ? undefined : now)));
-    }, pause);
-  };
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the line goes away
+  useEffect(() => () => onLeave(), []);
   const name = item.options.length
     ? `${item.name}, ${item.options.map((option) => option.value).join(', ')}`
     : item.name;
   const href = item.urlPath ? routing.href(`/${item.urlPath}`) : undefined;
+  const isGone = item.problem !== undefined && item.isOutOfStock;
   const quantity = wanted ?? item.quantity;
+  const total = wanted === undefined ? item.rowTotal : { ...item.price, value: item.price.value * wanted };
 
   return (
     <li className={`cart-line${item.problem ? ' cart-line-problem' : ''}`} part="line" data-sku={item.sku}>
@@ -65,7 +60,7 @@ export function CartLine({ item, onQuantity, onRemove, busy }: CartLineProps) {
             {option.label}: {option.value}
           </span>
         ))}
-        {item.quantity > 1 && (
+        {quantity > 1 && !isGone && (
           <span className="cart-line-option">{text('cart.each', { price: formatMoney(item.price) })}</span>
         )}
         {item.problem && (
@@ -75,29 +70,37 @@ export function CartLine({ item, onQuantity, onRemove, busy }: CartLineProps) {
           </span>
         )}
       </div>
-      <div className="cart-line-quantity">
-        <QuantityStepper
-          label={text('cart.quantityOf', { name })}
-          value={quantity}
-          max={item.maxQuantity}
-          size="small"
-          onChange={change}
-        />
-        <button
-          type="button"
-          className="cart-line-remove"
-          aria-label={text('cart.removeNamed', { name })}
-          aria-busy={busy || undefined}
-          onClick={() => !busy && onRemove()}
-        >
-          {text('cart.remove')}
-        </button>
-      </div>
-      <div className="cart-line-total" aria-busy={wanted !== undefined || undefined}>
-        {formatMoney(
-          wanted === undefined ? item.rowTotal : { ...item.price, value: item.price.value * wanted },
+      <div
+        className="cart-line-quantity"
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onLeave()}
+      >
+        {!isGone && (
+          <QuantityStepper
+            label={text('cart.quantityOf', { name })}
+            value={quantity}
+            max={item.maxQuantity}
+            size="small"
+            onChange={onQuantity}
+          />
         )}
+        <div className="cart-line-tools">
+          <button
+            type="button"
+            className="cart-line-remove"
+            aria-label={text('cart.removeNamed', { name })}
+            aria-busy={busy || undefined}
+            onClick={() => !busy && onRemove()}
+          >
+            {text('cart.remove')}
+          </button>
+          {children}
+        </div>
       </div>
+      {!isGone && (
+        <div className="cart-line-total" aria-busy={wanted !== undefined || undefined}>
+          {formatMoney(total)}
+        </div>
+      )}
     </li>
   );
 }

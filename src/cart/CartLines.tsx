@@ -1,60 +1,55 @@
 // The lines of the cart with what can go wrong in them; used by the mini cart and the cart page.
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import '../locale/en_US/cart-lines';
 import { useText } from '../locale/use-text';
 import { shopperMessage } from '../transport/errors';
 import { Alert } from '../ui/Alert';
+import { formatMoney } from '../ui/money';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useStorefront } from '../use-storefront';
-import { asNewItem, type CartItem } from './cart';
+import { lineKey, type CartItem } from './cart';
+import { itemEvent, type ItemEvent } from './cart-event';
 import { CartLine } from './CartLine';
 import { useCartChanges } from './use-cart-changes';
+import { useRemoval } from './use-removal';
+import { createWantedQuantities } from './wanted-quantities';
+
+/** What an element offers beside "Remove"; `onTakeOut` takes the line out of the cart without a word. */
+export type LineAction = ComponentType<{ item: CartItem; onTakeOut: () => Promise<boolean> }>;
 
 export interface CartLinesProps {
-  onRemoved?: (item: CartItem) => void;
+  /** Pieces went in: more of a line, or one that was put back. */
+  onAdded?: (detail: ItemEvent) => void;
+  onRemoved?: (detail: ItemEvent) => void;
+  action?: LineAction;
 }
 
-export function CartLines({ onRemoved }: CartLinesProps) {
+export function CartLines({ onAdded, onRemoved, action: Action }: CartLinesProps) {
   const text = useText();
-  const { toasts } = useStorefront();
+  const { feature } = useStorefront();
   const cart = useCartChanges();
-  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const wishes = feature(createWantedQuantities);
+  const { remove, takeOut, isLeaving, list } = useRemoval({ onAdded, onRemoved });
   const [said, setSaid] = useState('');
-  const list = useRef<HTMLUListElement>(null);
-  const refocus = useRef<number>(undefined);
+  const changing = useRef(new Set<string>());
   const items = cart.details.value?.items ?? [];
 
-  // The pressed button goes away with its line: focus moves to the line that takes its place.
-  useEffect(() => {
-    if (refocus.current === undefined) return;
-    const lines = list.current?.querySelectorAll<HTMLElement>('.cart-line-remove') ?? [];
-    (lines[Math.min(refocus.current, lines.length - 1)] ?? list.current)?.focus();
-    refocus.current = undefined;
-  }, [items.length]);
-
-  const remove = async (item: CartItem, index: number) => {
-    setLeaving((now) => new Set(now).add(item.uid));
-    refocus.current = index;
-    const done = await cart.removeItem(item.uid);
-    setLeaving((now) => new Set([...now].filter((uid) => uid !== item.uid)));
-    if (!done) {
-      refocus.current = undefined;
-      return;
-    }
-    onRemoved?.(item);
-    toasts.addToast({
-      type: 'info',
-      message: text('cart.removed', { name: item.name }),
-      timeout: 8000,
-      id: `cart-removed-${item.sku}`,
-      actionText: text('cart.undo'),
-      onAction: () => void cart.addItem(asNewItem(item)),
-    });
-  };
   const change = async (item: CartItem, quantity: number) => {
-    const done = await cart.updateItem(item.uid, quantity);
-    if (done) setSaid(text('cart.updated'));
-    return done;
+    const key = lineKey(item);
+    const isDone = wishes.want(item, quantity);
+    if (changing.current.has(key)) return;
+    changing.current.add(key);
+    cart.beginEditItem(item.uid);
+    const done = await isDone;
+    changing.current.delete(key);
+    cart.endEditItem();
+    const now = cart.details.peek();
+    const line = now?.items.find((other) => lineKey(other) === key);
+    if (!done || !now || !line) return;
+    const difference = line.quantity - item.quantity;
+    if (difference > 0) onAdded?.(itemEvent(line, difference));
+    if (difference < 0) onRemoved?.(itemEvent(line, -difference));
+    setSaid(text('cart.updated', { name: line.name, n: line.quantity, subtotal: formatMoney(now.subtotal) }));
   };
 
   const failure = cart.updateItemError.value
@@ -65,16 +60,22 @@ export function CartLines({ onRemoved }: CartLinesProps) {
   return (
     <div className="cart-lines">
       {failure && <Alert tone="error">{failure}</Alert>}
-      {cart.isBlocked.value && <Alert tone="error">{text('cart.blocked')}</Alert>}
+      {cart.isBlocked.value && (
+        <Alert tone="error">{cart.details.value?.problem ?? text('cart.blocked')}</Alert>
+      )}
       <ul className="cart-list" ref={list} tabIndex={-1}>
         {items.map((item, index) => (
           <CartLine
-            key={item.uid}
+            key={lineKey(item)}
             item={item}
-            busy={leaving.has(item.uid)}
-            onQuantity={(quantity) => change(item, quantity)}
+            wanted={wishes.of(item)}
+            busy={isLeaving(item)}
+            onQuantity={(quantity) => void change(item, quantity)}
+            onLeave={() => wishes.send(item)}
             onRemove={() => void remove(item, index)}
-          />
+          >
+            {Action && <Action item={item} onTakeOut={() => takeOut(item, index)} />}
+          </CartLine>
         ))}
       </ul>
       <VisuallyHidden>

@@ -7,22 +7,29 @@ import { EmptyState } from '../ui/EmptyState';
 import { Icon } from '../ui/Icon';
 import { Skeleton } from '../ui/Skeleton';
 import { useStorefront } from '../use-storefront';
-import { CartLines } from './CartLines';
+import { CartLines, type LineAction } from './CartLines';
 import { CartTotals } from './CartTotals';
+import { CheckoutButton } from './CheckoutButton';
 import { Coupon } from './Coupon';
-import { cartEvent, type CartEvent } from './cart-event';
+import { EstimateShipping } from './EstimateShipping';
+import { cartEvent, type CartEvent, type ItemEvent } from './cart-event';
 import { useCart } from './use-cart';
+import { useEmptiedFocus } from './use-emptied-focus';
 
 export interface CartPageProps {
   onCartViewed?: (detail: CartEvent) => void;
-  onItemRemoved?: (detail: { sku: string; quantity: number; name: string }) => void;
+  onItemAdded?: (detail: ItemEvent) => void;
+  onItemRemoved?: (detail: ItemEvent) => void;
+  /** What can be done with a line besides removing it. */
+  lineAction?: LineAction;
 }
 
-export function CartPage({ onCartViewed, onItemRemoved }: CartPageProps) {
+export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction }: CartPageProps) {
   const text = useText();
   const { routing } = useStorefront();
   const cart = useCart();
   const details = cart.details.value;
+  const heading = useEmptiedFocus<HTMLHeadingElement>(!!details && cart.isEmpty.value);
   const viewed = useRef(false);
   useEffect(() => {
     if (!details || viewed.current) return;
@@ -34,7 +41,9 @@ export function CartPage({ onCartViewed, onItemRemoved }: CartPageProps) {
   return (
     <div className="cart-page" part="page">
       <header className="cart-head">
-        <h1 className="cart-title">{text('cart.heading')}</h1>
+        <h1 className="cart-title" ref={heading} tabIndex={-1}>
+          {text('cart.heading')}
+        </h1>
         {details && !cart.isEmpty.value && <p>{text('cart.count', { n: cart.count.value ?? 0 })}</p>}
       </header>
       {failed ? (
@@ -58,24 +67,12 @@ export function CartPage({ onCartViewed, onItemRemoved }: CartPageProps) {
         />
       ) : (
         <div className="cart-columns">
-          <CartLines onRemoved={({ sku, quantity, name }) => onItemRemoved?.({ sku, quantity, name })} />
+          <CartLines onAdded={onItemAdded} onRemoved={onItemRemoved} action={lineAction} />
           <aside className="cart-summary" aria-busy={cart.isUpdatingItem.value || undefined}>
             <CartTotals cart={details} />
             <Coupon />
-            {cart.isBlocked.value ? (
-              <Button size="large" wide disabled aria-describedby="cart-blocked">
-                {text('cart.checkout')}
-              </Button>
-            ) : (
-              <Button href={routing.href('/checkout')} size="large" wide>
-                {text('cart.checkout')}
-              </Button>
-            )}
-            {cart.isBlocked.value && (
-              <p className="cart-blocked" id="cart-blocked">
-                {text('cart.blocked')}
-              </p>
-            )}
+            {!details.shipping && <EstimateShipping />}
+            <CheckoutButton />
             <p className="cart-assurance">
               <Icon name="lock" />
               {text('cart.assurance')}

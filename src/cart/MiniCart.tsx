@@ -4,8 +4,9 @@ import { whenIdle } from '../transport/when-idle';
 import { useText } from '../locale/use-text';
 import { Icon } from '../ui/Icon';
 import { lazyPart } from '../ui/lazy-part';
+import { openModals } from '../ui/open-modals';
 import { useStorefront } from '../use-storefront';
-import type { CartItem } from './cart';
+import type { ItemEvent } from './cart-event';
 import { useCart } from './use-cart';
 
 export interface MiniCartProps {
@@ -13,12 +14,19 @@ export interface MiniCartProps {
   openOnAdd?: boolean;
   onOpened?: (detail: { count: number }) => void;
   onClosed?: () => void;
-  onItemRemoved?: (detail: { sku: string; quantity: number; name: string }) => void;
+  onItemAdded?: (detail: ItemEvent) => void;
+  onItemRemoved?: (detail: ItemEvent) => void;
 }
 
 const Drawer = lazyPart(async () => ({ default: (await import('./MiniCartDrawer')).MiniCartDrawer }));
 
-export function MiniCart({ openOnAdd = false, onOpened, onClosed, onItemRemoved }: MiniCartProps) {
+export function MiniCart({
+  openOnAdd = false,
+  onOpened,
+  onClosed,
+  onItemAdded,
+  onItemRemoved,
+}: MiniCartProps) {
   const text = useText();
   const { app, routing, config } = useStorefront();
   const cart = useCart();
@@ -45,10 +53,12 @@ export function MiniCart({ openOnAdd = false, onOpened, onClosed, onItemRemoved 
 
   const added = cart.lastAdded.value?.serial;
   const seen = useRef(added);
+  // A window in which something was chosen closes first; a drawer that is open already shows what was added.
+  const isInTheWay = !app.drawer.value && openModals.value.length > 0;
   useEffect(() => {
-    if (added === seen.current) return;
+    if (added === seen.current || isInTheWay) return;
     seen.current = added;
-    if (openOnAdd && added !== undefined) setOpen(true);
+    if (openOnAdd && added !== undefined && !app.drawer.peek()) setOpen(true);
   });
   useEffect(() => (openOnAdd ? whenIdle(() => void Drawer.preload()) : undefined), [openOnAdd]);
   // The drawer slot must not stay taken when this mini cart goes away.
@@ -62,8 +72,6 @@ export function MiniCart({ openOnAdd = false, onOpened, onClosed, onItemRemoved 
   const isCheckout =
     config.standalone && routing.url.value.pathname === new URL('checkout', config.shopUrl).pathname;
   if (isCheckout) return null;
-  const removed = (item: CartItem) =>
-    onItemRemoved?.({ sku: item.sku, quantity: item.quantity, name: item.name });
   return (
     <>
       <button
@@ -87,7 +95,9 @@ export function MiniCart({ openOnAdd = false, onOpened, onClosed, onItemRemoved 
           </span>
         )}
       </button>
-      {isDrawn && <Drawer open={open} onClose={() => setOpen(false)} onRemoved={removed} />}
+      {isDrawn && (
+        <Drawer open={open} onClose={() => setOpen(false)} onAdded={onItemAdded} onRemoved={onItemRemoved} />
+      )}
     </>
   );
 }

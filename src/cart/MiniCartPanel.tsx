@@ -6,19 +6,23 @@ import { EmptyState } from '../ui/EmptyState';
 import { formatMoney } from '../ui/money';
 import { Skeleton } from '../ui/Skeleton';
 import { useStorefront } from '../use-storefront';
-import type { CartItem } from './cart';
+import type { ItemEvent } from './cart-event';
 import { CartLines } from './CartLines';
+import { CheckoutButton } from './CheckoutButton';
+import { useEmptiedFocus } from './use-emptied-focus';
 
 export interface MiniCartPanelProps {
-  onRemoved: (item: CartItem) => void;
+  onAdded?: (detail: ItemEvent) => void;
+  onRemoved?: (detail: ItemEvent) => void;
   /** A link was followed: the drawer has nothing more to say. */
   onLeave: () => void;
 }
 
-export function MiniCartPanel({ onRemoved, onLeave }: MiniCartPanelProps) {
+export function MiniCartPanel({ onAdded, onRemoved, onLeave }: MiniCartPanelProps) {
   const text = useText();
   const { cart, routing } = useStorefront();
   const details = cart.details.value;
+  const empty = useEmptiedFocus<HTMLDivElement>(!!details && cart.isEmpty.value);
   if (!details && cart.hasCart.value) {
     if (!cart.isLoading.value && (cart.detailsError.value ?? cart.getCartError.value))
       return (
@@ -39,21 +43,23 @@ export function MiniCartPanel({ onRemoved, onLeave }: MiniCartPanelProps) {
   }
   if (!details || cart.isEmpty.value)
     return (
-      <EmptyState
-        icon="bag"
-        level={3}
-        title={text('cart.emptyTitle')}
-        message={text('cart.emptyMessage')}
-        action={
-          <Button variant="secondary" onClick={onLeave}>
-            {text('cart.continueShopping')}
-          </Button>
-        }
-      />
+      <div ref={empty} tabIndex={-1} className="mini-cart-empty">
+        <EmptyState
+          icon="bag"
+          level={3}
+          title={text('cart.emptyTitle')}
+          message={text('cart.emptyMessage')}
+          action={
+            <Button variant="secondary" onClick={onLeave}>
+              {text('cart.continueShopping')}
+            </Button>
+          }
+        />
+      </div>
     );
   return (
     <div className="mini-cart-panel">
-      <CartLines onRemoved={onRemoved} />
+      <CartLines onAdded={onAdded} onRemoved={onRemoved} />
       <div className="mini-cart-foot" aria-busy={cart.isUpdatingItem.value || undefined}>
         <p className="mini-cart-subtotal">
           <span>
@@ -61,9 +67,7 @@ export function MiniCartPanel({ onRemoved, onLeave }: MiniCartPanelProps) {
           </span>
           <strong>{formatMoney(details.subtotal)}</strong>
         </p>
-        <Button href={routing.href('/checkout')} size="large" wide onClick={onLeave}>
-          {text('cart.checkout')}
-        </Button>
+        <CheckoutButton onClick={onLeave} />
         <Button href={routing.href('/cart')} variant="secondary" wide onClick={onLeave}>
           {text('cart.viewCart')}
         </Button>

@@ -1,5 +1,6 @@
 // The cart as analytics expects it: GA4's item and ecommerce shapes, so that a dataLayer push is one line.
-import type { Cart, CartItem } from './cart';
+import type { Money } from '../ui/money';
+import type { Cart } from './cart';
 
 export interface EventItem {
   item_id: string;
@@ -16,14 +17,34 @@ export interface CartEvent {
   items: EventItem[];
 }
 
-export function eventItem(item: CartItem): EventItem {
-  const variant = item.options.map((option) => option.value).join(', ');
+/** Detail of airside-item-added and airside-item-removed: pieces of one product, and GA4's shape of them. */
+export interface ItemEvent {
+  sku: string;
+  name: string;
+  /** Pieces that went in or out. */
+  quantity: number;
+  /** Of one piece; 0 where the shop does not say. */
+  price: number;
+  currency: string;
+  value: number;
+  items: EventItem[];
+}
+
+interface Bought {
+  sku: string;
+  name: string;
+  price: Money;
+  options?: { value: string }[];
+}
+
+function eventItem(item: Bought, quantity: number): EventItem {
+  const variant = item.options?.map((option) => option.value).join(', ');
   return {
     item_id: item.sku,
     item_name: item.name,
     ...(variant ? { item_variant: variant } : {}),
     price: item.price.value,
-    quantity: item.quantity,
+    quantity,
   };
 }
 
@@ -32,6 +53,21 @@ export function cartEvent(cart: Cart): CartEvent {
     currency: cart.grandTotal.currency,
     value: cart.grandTotal.value,
     ...(cart.coupons[0] ? { coupon: cart.coupons[0] } : {}),
-    items: cart.items.map(eventItem),
+    items: cart.items.map((item) => eventItem(item, item.quantity)),
+  };
+}
+
+export function itemEvent(item: Bought, quantity: number): ItemEvent {
+  const { sku, name, price } = item;
+  // In whole cents: 3 × 24.1 is not 72.30000000000001.
+  const value = Math.round(price.value * quantity * 100) / 100;
+  return {
+    sku,
+    name,
+    quantity,
+    price: price.value,
+    currency: price.currency,
+    value,
+    items: [eventItem(item, quantity)],
   };
 }

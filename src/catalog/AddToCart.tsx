@@ -1,12 +1,13 @@
 // A button that puts one product into the cart from any page; a product with options asks for them in a window.
 import { useState } from 'react';
+import type { ItemEvent } from '../cart/cart-event';
 import '../locale/en_US/catalog';
 import '../locale/en_US/product';
 import { useText } from '../locale/use-text';
 import { Button } from '../ui/Button';
 import { lazyPart } from '../ui/lazy-part';
 import { PurchaseStatus } from './product-page/PurchaseStatus';
-import { usePurchase, type ItemAdded } from './product-page/use-purchase';
+import { usePurchase } from './product-page/use-purchase';
 import { useStorefront } from '../use-storefront';
 import { createSkuAnswers } from './sku-answers';
 
@@ -18,7 +19,7 @@ export interface AddToCartProps {
   quantity?: number;
   /** Words on the button. */
   label?: string;
-  onItemAdded?: (detail: ItemAdded) => void;
+  onItemAdded?: (detail: ItemEvent) => void;
 }
 
 export function AddToCart({ sku = '', quantity = 1, label, onItemAdded }: AddToCartProps) {

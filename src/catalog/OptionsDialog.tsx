@@ -1,19 +1,19 @@
 // The window in which a product's options are chosen, where it is bought away from its page.
 import { useState } from 'react';
+import type { ItemEvent } from '../cart/cart-event';
 import { Dialog } from '../ui/Dialog';
 import { useStyles } from '../ui/use-styles';
 import type { BuyableProduct } from './product';
 import { BuyBox } from './product-page/BuyBox';
 import { initialChoice, type Choice } from './product-page/option-choice';
 import { buyStyles } from './product-page/styles';
-import type { ItemAdded } from './product-page/use-purchase';
 
 export interface OptionsDialogProps {
   open: boolean;
   onClose: () => void;
   product: BuyableProduct;
   startQuantity: number;
-  onItemAdded?: (detail: ItemAdded) => void;
+  onItemAdded?: (detail: ItemEvent) => void;
 }
 
 export function OptionsDialog({ open, onClose, product, startQuantity, onItemAdded }: OptionsDialogProps) {

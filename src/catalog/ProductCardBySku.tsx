@@ -1,11 +1,11 @@
 // A product card for any page, known only by its SKU; optionally with a button to buy.
+import type { ItemEvent } from '../cart/cart-event';
 import '../locale/en_US/catalog';
 import { useText } from '../locale/use-text';
 import { Button } from '../ui/Button';
 import { AddToCart } from './AddToCart';
 import { CardShape } from './CardShape';
 import { ProductCard } from './ProductCard';
-import type { ItemAdded } from './product-page/use-purchase';
 import { useStorefront } from '../use-storefront';
 import { createSkuAnswers } from './sku-answers';
 
@@ -13,7 +13,7 @@ export interface ProductCardBySkuProps {
   sku?: string;
   /** Shows a button under the card. */
   addToCart?: boolean;
-  onItemAdded?: (detail: ItemAdded) => void;
+  onItemAdded?: (detail: ItemEvent) => void;
 }
 
 export function ProductCardBySku({ sku = '', addToCart = false, onItemAdded }: ProductCardBySkuProps) {

@@ -1,6 +1,7 @@
 // The page of a product: asks for it, and shows it, its shape, or why there is none.
 // Its texts come with ProductView.
 import { useEffect, useEffectEvent } from 'react';
+import type { ItemEvent } from '../cart/cart-event';
 import '../locale/en_US/catalog';
 import { useText } from '../locale/use-text';
 import { liveQuery } from '../transport/resource';
@@ -15,7 +16,6 @@ import { ProductView } from './product-page/ProductView';
 import { productTitle } from './product-rules';
 import { createCatalog, followShopper } from './state';
 import { useLive } from './use-live';
-import type { ItemAdded } from './product-page/use-purchase';
 
 export interface ProductViewed {
   sku: string;
@@ -31,7 +31,7 @@ export interface ProductPageProps {
   /** As a route lookup names it; the address of the page then tells which product it is. */
   uid?: string;
   onProductViewed?: (detail: ProductViewed) => void;
-  onItemAdded?: (detail: ItemAdded) => void;
+  onItemAdded?: (detail: ItemEvent) => void;
   /** No such product, or not for this shopper. */
   onNotFound?: (detail: { uid?: string; urlKey?: string; sku?: string }) => void;
 }

@@ -9,7 +9,7 @@ import { cartPageStyles } from '../../src/cart/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { StorefrontContext } from '../../src/use-storefront';
 import type { Storefront } from '../../src/storefront';
-import { behavingCart, fakeShop, graphqlError, networkError, type Answers } from './fake-shop';
+import { behavingCart, fakeShop, graphqlError, networkError, rawCart, type Answers } from './fake-shop';
 
 let root: Root | undefined;
 beforeEach(() => localStorage.clear());
@@ -21,13 +21,12 @@ afterEach(() => {
 function show(answers: Answers, props: CartPageProps = {}, cartId: string | undefined = 'cart-1') {
   const shop = fakeShop(answers, { area: localStorage });
   if (cartId) shop.storage.set('cartId', cartId);
-  const storefront = {
-    ...shop.storefront,
+  const storefront = Object.assign(shop.storefront, {
     routing: {
       href: (path: string) => `https://shop.example${path}`,
       url: signal(new URL('https://shop.example/cart')),
     },
-  } as unknown as Storefront;
+  } as unknown as Partial<Storefront>);
   document.adoptedStyleSheets = [...uiStyles, ...cartPageStyles].map((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css.replaceAll(':host', ':root'));
@@ -56,7 +55,9 @@ it('makes one request of quick clicks, shows the wish at once, and says that it 
   }
   await expect.element(page.getByRole('textbox', { name: 'Quantity of Name of WH-001' })).toHaveValue('4');
   await vi.waitFor(() => expect(shop.names()).toContain('UpdateCartItem'));
-  await expect.element(page.getByRole('status').first()).toHaveTextContent('Cart updated.');
+  await expect
+    .element(page.getByRole('status').first())
+    .toHaveTextContent('Name of WH-001: quantity 4. Subtotal $40.00.');
   expect(
     shop.calls.filter(({ name }) => name === 'UpdateCartItem').map(({ variables }) => variables.quantity),
   ).toEqual([4]);
@@ -78,26 +79,113 @@ it('goes back to what the backend has when a change is refused, and says why', a
 });
 
 it('removes a line, moves the focus to the next one, and offers to take it back', async () => {
-  const onItemRemoved = vi.fn();
-  const shop = show(behavingCart([whisky, rum]).answers, { onItemRemoved });
+  const [onItemAdded, onItemRemoved] = [vi.fn(), vi.fn()];
+  const shop = show(behavingCart([whisky, rum]).answers, { onItemAdded, onItemRemoved });
   await userEvent.click(page.getByRole('button', { name: 'Remove Name of WH-001' }));
   await expect.element(page.getByRole('button', { name: 'Remove Name of RM-001' })).toHaveFocus();
   expect(onItemRemoved).toHaveBeenCalledExactlyOnceWith({
     sku: 'WH-001',
-    quantity: 1,
     name: 'Name of WH-001',
+    quantity: 1,
+    price: 10,
+    currency: 'USD',
+    value: 10,
+    items: [{ item_id: 'WH-001', item_name: 'Name of WH-001', price: 10, quantity: 1 }],
   });
   const toast = [...shop.toasts.toasts.value.values()].at(-1);
   expect(toast).toMatchObject({ message: 'Name of WH-001 was removed.', actionText: 'Undo' });
   toast?.onAction?.();
   await expect.element(page.getByRole('button', { name: 'Remove Name of WH-001' })).toBeVisible();
+  expect(shop.toasts.toasts.value.size).toBe(0);
+  expect(onItemAdded).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ sku: 'WH-001', value: 10 }));
 });
 
 it('does not let an unavailable line through', async () => {
-  show(behavingCart([{ ...whisky, error: 'There are no source items with the in stock status' }]).answers);
-  await expect.element(page.getByText('There are no source items with the in stock status')).toBeVisible();
+  show(
+    behavingCart([{ ...whisky, error: 'There are no source items with the in stock status' }, rum]).answers,
+  );
+  await expect.element(page.getByText('No longer available')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Checkout' })).toBeDisabled();
   expect(page.getByRole('link', { name: 'Checkout' }).query()).toBeNull();
+  // Fewer of it would not help.
+  expect(page.getByRole('textbox', { name: 'Quantity of Name of WH-001' }).query()).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Remove Name of WH-001' }));
+  await expect.element(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
+});
+
+it('says of the whole cart what the backend says of no line', async () => {
+  const backend = behavingCart([whisky]);
+  backend.answers.CartDetails = ({ cartId }) => ({
+    ...rawCart(String(cartId), [whisky]),
+    withheld: ['The requested qty is not available'],
+  });
+  show(backend.answers);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/Something in your cart/);
+  await expect.element(page.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+});
+
+it('leaves the focus on the heading when the last line goes', async () => {
+  show(behavingCart([whisky]).answers);
+  await userEvent.click(page.getByRole('button', { name: 'Remove Name of WH-001' }));
+  await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Shopping cart' })).toHaveFocus();
+});
+
+it('sends a change at once when the shopper turns to something else, and tells of the pieces', async () => {
+  const [onItemAdded, onItemRemoved] = [vi.fn(), vi.fn()];
+  const shop = show(behavingCart([whisky, rum]).answers, { onItemAdded, onItemRemoved });
+  await userEvent.click(page.getByRole('button', { name: 'One more: Quantity of Name of WH-001' }));
+  await userEvent.click(page.getByRole('button', { name: 'One less: Quantity of Name of RM-001' }));
+  await userEvent.tab();
+  await userEvent.tab();
+  await vi.waitFor(() => expect(onItemRemoved).toHaveBeenCalledOnce());
+  expect(onItemAdded).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ sku: 'WH-001', quantity: 1 }),
+  );
+  expect(onItemRemoved).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ sku: 'RM-001', quantity: 1 }),
+  );
+  expect(shop.names().filter((name) => name === 'UpdateCartItem')).toHaveLength(2);
+});
+
+it('keeps focus and wishes of a configurable line, whose uid changes', async () => {
+  const backend = behavingCart([{ ...whisky, variant: 'WH-001-70' }]);
+  const remove = backend.answers.RemoveItemFromCart as Answers[string];
+  let release: () => void = () => undefined;
+  backend.answers.RemoveItemFromCart = async (variables, body) => {
+    await new Promise<void>((done) => (release = done));
+    return remove(variables, body);
+  };
+  const shop = show(backend.answers);
+  const box = page.getByRole('textbox', { name: 'Quantity of Name of WH-001, 70 cl' });
+  await userEvent.fill(box, '3');
+  await userEvent.keyboard('{Enter}{Tab}');
+  const more = page.getByRole('button', { name: 'One more: Quantity of Name of WH-001, 70 cl' });
+  await expect.element(more).toHaveFocus();
+  await vi.waitFor(() => expect(shop.names()).toContain('RemoveItemFromCart'));
+  // While the first change is on its way.
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.element(box).toHaveValue('5');
+  release();
+  await vi.waitFor(() => expect(backend.lines()).toMatchObject([{ quantity: 3 }]));
+  await vi.waitFor(() => expect(shop.names().filter((name) => name.startsWith('Remove'))).toHaveLength(2));
+  release();
+  await vi.waitFor(() => expect(backend.lines()).toMatchObject([{ quantity: 5 }]));
+  await expect.element(more).toHaveFocus();
+});
+
+it('lays out of 500 lines only what is in view', async () => {
+  const lines = Array.from({ length: 500 }, (_, n) => ({ uid: `uid-${n}`, sku: `SKU-${n}`, quantity: 1 }));
+  const shop = show(behavingCart(lines).answers);
+  const last = page.getByRole('link', { name: 'Name of SKU-499' });
+  await vi.waitFor(() => expect(document.querySelectorAll('.cart-line')).toHaveLength(500));
+  const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+  expect(isLaidOut(document.querySelectorAll('.cart-line-name')[499]!)).toBe(false);
+  expect(document.querySelectorAll('.cart-page *').length / 500).toBeLessThan(32);
+  last.element().scrollIntoView();
+  await vi.waitFor(() => expect(isLaidOut(last.element())).toBe(true));
+  await userEvent.click(page.getByRole('button', { name: 'Remove Name of SKU-499' }));
+  await vi.waitFor(() => expect(shop.cart.count.value).toBe(499));
 });
 
 it('is empty, kindly', async () => {

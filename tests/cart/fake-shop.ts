@@ -129,7 +129,12 @@ export function fakeShop(answers: Answers, options: FakeShopOptions = {}) {
   const app = createAppState();
   const toasts = createToasts();
   const cart = createCartState({ config, storage, transport, app, toasts, user, text });
+  const features = new Map<unknown, unknown>();
   const storefront = {
+    feature<T>(create: (shop: Storefront) => T): T {
+      if (!features.has(create)) features.set(create, create(storefront));
+      return features.get(create) as T;
+    },
     config,
     text,
     storage,

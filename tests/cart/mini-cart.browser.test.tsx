@@ -3,8 +3,8 @@ import { signal } from '@preact/signals-core';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createAppState } from '../../src/app/state';
 import { MiniCart, type MiniCartProps } from '../../src/cart/MiniCart';
+import { modalClosed, modalOpened } from '../../src/ui/open-modals';
 import { StorefrontContext } from '../../src/use-storefront';
 import type { Storefront } from '../../src/storefront';
 import { behavingCart, fakeShop, type Answers } from './fake-shop';
@@ -16,21 +16,21 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function show(answers: Answers, props: MiniCartProps = {}, cartId = 'cart-1') {
+function show(answers: Answers, props: MiniCartProps = {}, cartId = 'cart-1', minis = 1) {
   const shop = fakeShop(answers, { area: localStorage });
   if (cartId) shop.storage.set('cartId', cartId);
-  const storefront = {
-    ...shop.storefront,
-    app: createAppState(),
+  const storefront = Object.assign(shop.storefront, {
     routing: {
       href: (path: string) => `https://shop.example${path}`,
       url: signal(new URL('https://shop.example/')),
     },
-  } as unknown as Storefront;
+  } as unknown as Partial<Storefront>);
   root = createRoot(document.body.appendChild(document.createElement('main')));
   root.render(
     <StorefrontContext value={storefront}>
-      <MiniCart {...props} />
+      {Array.from({ length: minis }, (_, n) => (
+        <MiniCart key={n} {...props} />
+      ))}
     </StorefrontContext>,
   );
   return shop;
@@ -63,4 +63,42 @@ it('opens when something was added, where that is wished', async () => {
   await expect.element(page.getByRole('button', { name: 'Open your cart, 2 items' })).toBeVisible();
   await shop.cart.addItem({ sku: 'RM-001', quantity: 1 });
   await expect.element(page.getByRole('link', { name: 'Name of RM-001' })).toBeVisible();
+});
+
+it('opens one of two, and tells it once', async () => {
+  const onOpened = vi.fn();
+  const shop = show(behavingCart([whisky]).answers, { openOnAdd: true, onOpened }, 'cart-1', 2);
+  await expect.element(page.getByRole('button', { name: 'Open your cart, 2 items' }).first()).toBeVisible();
+  await shop.cart.addItem({ sku: 'RM-001', quantity: 1 });
+  await expect.element(page.getByRole('link', { name: 'Name of RM-001' })).toBeVisible();
+  expect(document.querySelectorAll('dialog[open]')).toHaveLength(1);
+  expect(onOpened).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(document.querySelectorAll('dialog[open]')).toHaveLength(0));
+  await new Promise((done) => setTimeout(done, 50));
+  expect(document.querySelectorAll('dialog[open]')).toHaveLength(0);
+});
+
+it('waits for the window in which something was chosen to close', async () => {
+  const shop = show(behavingCart([whisky]).answers, { openOnAdd: true });
+  await expect.element(page.getByRole('button', { name: 'Open your cart, 2 items' })).toBeVisible();
+  const options = document.body.appendChild(document.createElement('dialog'));
+  options.showModal();
+  modalOpened(options);
+  await shop.cart.addItem({ sku: 'RM-001', quantity: 1 });
+  expect(document.querySelectorAll('dialog[open]')).toHaveLength(1);
+  options.close();
+  modalClosed(options);
+  await expect.element(page.getByRole('link', { name: 'Name of RM-001' })).toBeVisible();
+});
+
+it('does not let an unavailable line through', async () => {
+  const error = 'There are no source items with the in stock status';
+  show(behavingCart([{ ...whisky, error }]).answers);
+  await userEvent.click(page.getByRole('button', { name: 'Open your cart, 2 items' }));
+  await expect.element(page.getByText('No longer available')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+  await userEvent.click(page.getByRole('button', { name: 'Remove Name of WH-001' }));
+  await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(document.activeElement?.className).toBe('mini-cart-empty');
 });

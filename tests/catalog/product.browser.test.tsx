@@ -111,6 +111,8 @@ describe('a configurable product', () => {
       quantity: 1,
       price: 26,
       currency: 'USD',
+      value: 26,
+      items: [{ item_id: 'GIN-70', item_name: 'Sable Bay Botanical Gin', price: 26, quantity: 1 }],
     });
   });
 

@@ -1,5 +1,6 @@
 // Choosing and buying one product: options, price, what is left, how many, and the button.
 import { useId, useRef, useState } from 'react';
+import type { ItemEvent } from '../../cart/cart-event';
 import '../../locale/en_US/catalog';
 import '../../locale/en_US/product';
 import { useText } from '../../locale/use-text';
@@ -13,7 +14,7 @@ import { OptionChips } from './OptionChips';
 import type { BuyableProduct, SaleLimits } from '../product';
 import { inCart, quantityBounds } from '../product-rules';
 import { PurchaseStatus } from './PurchaseStatus';
-import { usePurchase, type ItemAdded } from './use-purchase';
+import { usePurchase } from './use-purchase';
 import { useSaleLimits } from './use-sale-limits';
 
 export interface BuyBoxProps {
@@ -21,7 +22,7 @@ export interface BuyBoxProps {
   choice: Choice;
   startQuantity?: number;
   onChoice: (choice: Choice) => void;
-  onItemAdded?: (detail: ItemAdded) => void;
+  onItemAdded?: (detail: ItemEvent) => void;
 }
 
 export function BuyBox({ product: bare, choice, startQuantity = 1, onChoice, onItemAdded }: BuyBoxProps) {

@@ -1,5 +1,6 @@
 // A product as it stands on its page: pictures, name, what to choose, the button, and the words about it.
 import { useRef, useState } from 'react';
+import type { ItemEvent } from '../../cart/cart-event';
 import '../../locale/en_US/catalog';
 import '../../locale/en_US/product';
 import { useText } from '../../locale/use-text';
@@ -17,7 +18,6 @@ import { ProductDetails } from './ProductDetails';
 import { ProductGallery } from './ProductGallery';
 import { ProductMore } from './ProductMore';
 import { createRested } from '../rested';
-import type { ItemAdded } from './use-purchase';
 
 const WishlistButton = lazyPart(async () => ({
   default: (await import('../wishlist/WishlistButton')).WishlistButton,
@@ -25,7 +25,7 @@ const WishlistButton = lazyPart(async () => ({
 
 export interface ProductViewProps {
   product: ProductDetail;
-  onItemAdded?: (detail: ItemAdded) => void;
+  onItemAdded?: (detail: ItemEvent) => void;
 }
 
 export function ProductView({ product, onItemAdded }: ProductViewProps) {

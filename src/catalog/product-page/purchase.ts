@@ -2,6 +2,7 @@
 import '../../locale/en_US/product';
 import '../../locale/en_US/product-refusals';
 import type { NewCartItem } from '../../cart/cart';
+import { itemEvent, type ItemEvent } from '../../cart/cart-event';
 import type { CartState } from '../../cart/state';
 import type { Text } from '../../locale/text';
 import { shopperMessage } from '../../transport/errors';
@@ -9,16 +10,17 @@ import type { BuyableProduct } from '../product';
 import { inCart } from '../product-rules';
 import { chosenVariant, selectedOptions, type Choice } from './option-choice';
 import { refusal } from './refusal';
-import type { ItemAdded, PurchaseOutcome } from './use-purchase';
+import type { PurchaseOutcome } from './use-purchase';
 
 export interface Till {
   cart: CartState;
   text: Text;
 }
 
+const unknownPrice = { value: 0, currency: 'USD' };
 const refused = (reason: string): PurchaseOutcome => ({ message: { tone: 'error', text: reason } });
 
-async function send({ cart, text }: Till, item: NewCartItem, added: ItemAdded): Promise<PurchaseOutcome> {
+async function send({ cart, text }: Till, item: NewCartItem, added: ItemEvent): Promise<PurchaseOutcome> {
   const { name, quantity: n } = added;
   if (!(await cart.addItem(item).catch(() => false)))
     return refused(shopperMessage(cart.addItemError.peek(), text('catalog.addFailed', { name })));
@@ -47,10 +49,10 @@ export async function buy(
       image: (variant?.images[0] ?? product.image)?.url,
       ...(chosen.length > 0 ? { selectedOptions: chosen } : {}),
     },
-    { sku, name: product.name, quantity, price: price?.value ?? 0, currency: price?.currency ?? 'USD' },
+    itemEvent({ sku, name: product.name, price: price ?? unknownPrice }, quantity),
   );
 }
 
 /** For a SKU of which nothing else is known. */
 export const buySku = (till: Till, sku: string, quantity: number): Promise<PurchaseOutcome> =>
-  send(till, { sku, quantity }, { sku, name: sku, quantity, price: 0, currency: 'USD' });
+  send(till, { sku, quantity }, itemEvent({ sku, name: sku, price: unknownPrice }, quantity));

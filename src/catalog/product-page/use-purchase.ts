@@ -2,19 +2,11 @@
 import { useEffect, useState } from 'react';
 import '../../locale/en_US/product';
 import { useText } from '../../locale/use-text';
+import type { ItemEvent } from '../../cart/cart-event';
 import { useCartChanges } from '../../cart/use-cart-changes';
 import { whenIdle } from '../../transport/when-idle';
 import type { Choice } from './option-choice';
 import type { BuyableProduct } from '../product';
-
-/** Detail of airside-item-added; price of one piece, 0 where the shop does not say. */
-export interface ItemAdded {
-  sku: string;
-  name: string;
-  quantity: number;
-  price: number;
-  currency: string;
-}
 
 export interface PurchaseMessage {
   tone: 'error' | 'success';
@@ -34,12 +26,12 @@ export interface Purchase {
 /** What came of it; `added` when it is in the cart. */
 export interface PurchaseOutcome {
   message: PurchaseMessage;
-  added?: ItemAdded;
+  added?: ItemEvent;
 }
 
 const load = () => import('./purchase');
 
-export function usePurchase(onItemAdded?: (detail: ItemAdded) => void): Purchase {
+export function usePurchase(onItemAdded?: (detail: ItemEvent) => void): Purchase {
   const cart = useCartChanges();
   const text = useText();
   const [busy, setBusy] = useState(false);

@@ -1,0 +1,32 @@
+// The way to the checkout, closed while something in the cart cannot be bought.
+import { useId } from 'react';
+import '../locale/en_US/cart-lines';
+import { useText } from '../locale/use-text';
+import { Button } from '../ui/Button';
+import { useStorefront } from '../use-storefront';
+
+export interface CheckoutButtonProps {
+  onClick?: () => void;
+}
+
+export function CheckoutButton({ onClick }: CheckoutButtonProps) {
+  const text = useText();
+  const { cart, routing } = useStorefront();
+  const id = useId();
+  if (!cart.isBlocked.value)
+    return (
+      <Button href={routing.href('/checkout')} size="large" wide onClick={onClick}>
+        {text('cart.checkout')}
+      </Button>
+    );
+  return (
+    <>
+      <Button size="large" wide disabled aria-describedby={id}>
+        {text('cart.checkout')}
+      </Button>
+      <p className="cart-blocked" id={id}>
+        {text('cart.blockedHint')}
+      </p>
+    </>
+  );
+}

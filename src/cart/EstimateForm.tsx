@@ -1,0 +1,121 @@
+// Where to send the cart, and what that would cost. Loaded when the shopper opens it.
+import { useEffect, useState, type FormEvent } from 'react';
+import '../locale/en_US/cart-estimate';
+import { useText } from '../locale/use-text';
+import { Alert } from '../ui/Alert';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
+import { formatMoney } from '../ui/money';
+import { Select } from '../ui/Select';
+import { Skeleton } from '../ui/Skeleton';
+import { useStorefront } from '../use-storefront';
+import {
+  estimateShipping,
+  fetchCountries,
+  type Country,
+  type Destination,
+  type ShippingOffer,
+} from './estimate-api';
+
+/** SPEC 3, 9: the country that addresses are made for. */
+const home = 'US';
+
+export function EstimateForm() {
+  const text = useText();
+  const { cart, transport } = useStorefront();
+  const [countries, setCountries] = useState<Country[]>();
+  const [to, setTo] = useState<Destination>({ country: home, region: '', postcode: '' });
+  const [offers, setOffers] = useState<ShippingOffer[]>();
+  const [hasFailed, setFailed] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    let isOver = false;
+    fetchCountries(transport).then(
+      (all) => !isOver && setCountries(all),
+      () => !isOver && setFailed(true),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [transport]);
+
+  const change = (part: Partial<Destination>) => {
+    setTo({ ...to, ...part });
+    setOffers(undefined);
+  };
+  const estimate = async () => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      setOffers(await cart.withCart((id) => estimateShipping(transport, id, to)));
+    } catch {
+      setOffers(undefined);
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void estimate();
+  };
+
+  if (!countries)
+    return hasFailed ? <Alert tone="info">{text('cart.estimateFailed')}</Alert> : <Skeleton lines={3} />;
+  const regions = countries.find(({ id }) => id === to.country)?.regions ?? [];
+  return (
+    <form className="estimate-form" onSubmit={submit} noValidate>
+      {countries.length > 1 && (
+        <Select
+          label={text('cart.estimateCountry')}
+          name="country"
+          autoComplete="shipping country"
+          placeholder={text('cart.estimateChooseCountry')}
+          options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+          value={to.country}
+          onChange={(country) => change({ country, region: '' })}
+        />
+      )}
+      {regions.length > 0 && (
+        <Select
+          label={text('cart.estimateRegion')}
+          name="region"
+          autoComplete="shipping address-level1"
+          placeholder={text('cart.estimateChooseRegion')}
+          options={regions.map(({ code, name }) => ({ value: code, label: name }))}
+          value={to.region}
+          onChange={(region) => change({ region })}
+        />
+      )}
+      <Field
+        label={text('cart.estimatePostcode')}
+        name="postcode"
+        autoComplete="shipping postal-code"
+        value={to.postcode}
+        onChange={(postcode) => change({ postcode })}
+      />
+      <Button type="submit" variant="secondary" busy={isBusy} aria-disabled={!to.country || undefined}>
+        {text('cart.estimateSubmit')}
+      </Button>
+      <div role="status">
+        {offers && (
+          <p className="estimate-found">
+            {offers.length ? text('cart.estimateFound', { n: offers.length }) : text('cart.estimateNone')}
+          </p>
+        )}
+        {offers && offers.length > 0 && (
+          <ul className="estimate-offers">
+            {offers.map(({ code, title, price }) => (
+              <li key={code}>
+                <span>{title}</span>
+                <span>{price.value === 0 ? text('cart.shippingFree') : formatMoney(price)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {hasFailed && <Alert tone="info">{text('cart.estimateFailed')}</Alert>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+// Taking a line out of the cart: which ones are on their way, where the focus goes, and taking it back.
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import '../locale/en_US/cart-lines';
+import { useText } from '../locale/use-text';
+import { shopperMessage } from '../transport/errors';
+import { useStorefront } from '../use-storefront';
+import { asNewItem, type CartItem } from './cart';
+import { itemEvent, type ItemEvent } from './cart-event';
+
+export interface Removal {
+  /** Says what it did, and offers to take it back. */
+  remove(item: CartItem, index: number): Promise<void>;
+  /** The same without a word; false when it is still there. */
+  takeOut(item: CartItem, index: number): Promise<boolean>;
+  isLeaving(item: CartItem): boolean;
+  /** To be put on the list of the lines. */
+  list: RefObject<HTMLUListElement | null>;
+}
+
+export interface RemovalParts {
+  onAdded?: (detail: ItemEvent) => void;
+  onRemoved?: (detail: ItemEvent) => void;
+}
+
+export function useRemoval({ onAdded, onRemoved }: RemovalParts): Removal {
+  const text = useText();
+  const { cart, toasts } = useStorefront();
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const list = useRef<HTMLUListElement>(null);
+  const refocus = useRef<number>(undefined);
+  const length = cart.details.value?.items.length;
+
+  // The pressed button goes away with its line: focus moves to the line that takes its place.
+  useEffect(() => {
+    if (refocus.current === undefined) return;
+    const lines = list.current?.querySelectorAll<HTMLElement>('.cart-line-remove') ?? [];
+    (lines[Math.min(refocus.current, lines.length - 1)] ?? list.current)?.focus();
+    refocus.current = undefined;
+  }, [length]);
+
+  const takeOut = async (item: CartItem, index: number) => {
+    setLeaving((now) => new Set(now).add(item.uid));
+    refocus.current = index;
+    const isDone = await cart.removeItem(item.uid);
+    setLeaving((now) => new Set([...now].filter((uid) => uid !== item.uid)));
+    if (isDone) onRemoved?.(itemEvent(item, item.quantity));
+    else refocus.current = undefined;
+    return isDone;
+  };
+
+  const putBack = async (item: CartItem) => {
+    if (await cart.addItem(asNewItem(item))) return onAdded?.(itemEvent(item, item.quantity));
+    const message = shopperMessage(cart.addItemError.peek(), text('cart.undoFailed', { name: item.name }));
+    toasts.addToast({ type: 'error', message });
+  };
+
+  return {
+    list,
+    takeOut,
+    isLeaving: ({ uid }) => leaving.has(uid),
+    async remove(item, index) {
+      if (!(await takeOut(item, index))) return;
+      const id = `cart-removed-${item.sku}`;
+      const undo = {
+        actionText: text('cart.undo'),
+        onAction() {
+          toasts.removeToast(id);
+          void putBack(item);
+        },
+      };
+      toasts.addToast({
+        type: 'info',
+        message: text('cart.removed', { name: item.name }),
+        timeout: 8000,
+        id,
+        // What cannot be bought cannot be put back.
+        ...(item.problem === undefined ? undo : {}),
+      });
+    },
+  };
+}
