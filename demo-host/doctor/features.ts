@@ -20,6 +20,7 @@ const fromAttribute = (coordinate: string, hides: string): OptionalPart => ({
   addedBy: 'attribute',
 });
 
+const contactForm = 'contact form';
 const brand = 'brand on product cards';
 const brandPages = 'brand pages';
 const wishlist = 'wish list';
@@ -51,7 +52,10 @@ export const optionalParts: readonly OptionalPart[] = [
   fromAttribute('ProductAttributeFilterInput.is_new', newShelf),
   fromAttribute('ProductAttributeFilterInput.best_seller', bestSellerShelf),
   fromAttribute('CategoryTree.is_employee_restricted', employeeCategories),
-  { coordinate: 'Query.cmsBlocks', hides: 'words, banners and films of brands' },
+  { coordinate: 'Query.cmsBlocks', hides: 'words of brands, blocks of editors' },
+  { coordinate: 'StoreConfig.contact_enabled', hides: contactForm },
+  { coordinate: 'Mutation.contactUs', hides: contactForm },
+  { coordinate: 'StoreConfig.timezone', hides: 'clock at the place of an event (times are the visitor’s)' },
   { coordinate: 'Customer.wishlists', hides: wishlist },
   { coordinate: 'Mutation.addProductsToWishlist', hides: wishlist },
   { coordinate: 'Mutation.removeProductsFromWishlist', hides: wishlist },

@@ -11,6 +11,8 @@ const content = ['cms-page', 'cms-block', 'contact', 'event', 'events'];
 const access = ['sign-in', 'create-account', 'forgot-password', 'reset-password', 'account-confirm'];
 /** Other elements with fields to fill in. */
 const forms = ['contact', 'newsletter'];
+/** What editors write and what stands beside it; the sanitiser comes with them alone. */
+const content = ['cms-page', 'cms-block', 'contact', 'event'];
 /** Loaded when the page is usable. */
 const late = ['footer', 'toasts', 'error-view', 'session'];
 
@@ -48,6 +50,9 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (hasFields && by.has('checkout') && pages.length === 1) return 'forms';
   const isOfShelf = by.size > 1 && shelves.some((element) => by.has(element));
   if (!pages.length) {
+    const isContent = (user: string) => user === 'events' || content.includes(user);
+    // A list of events shows no editors' HTML.
+    if (by.size > 1 && [...by].every(isContent)) return by.has('events') ? null : 'content';
     if (by.size > 1 && [...by].every((user) => content.includes(user))) return 'content';
     // A button to buy is all that a product card has beyond a shelf.
     if (by.has('add-to-cart') && [...by].every((user) => user === 'add-to-cart' || user === 'product-card'))

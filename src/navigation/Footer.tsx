@@ -1,4 +1,6 @@
 // The end of every page: company links, where to follow the shop, cards, copyright.
+import { createEventsPresence } from '../content/events/presence';
+import { Newsletter } from '../content/newsletter/Newsletter';
 import '../locale/en_US/footer';
 import { useText } from '../locale/use-text';
 import type { MessageKey } from '../locale/text';
@@ -33,6 +35,7 @@ export function Footer({
   const text = useText();
   const { routing, feature } = useStorefront();
   const { storeName } = feature(createNavigation);
+  const hasEvents = feature(createEventsPresence).value;
   const store = name || storeName.value;
   const social: readonly [label: MessageKey, icon: IconName, url: string][] = [
     ['navigation.facebook', 'people', facebookUrl],
@@ -43,6 +46,9 @@ export function Footer({
   return (
     <footer className="footer" part="footer">
       <div className="footer-inner">
+        <div className="footer-newsletter">
+          <Newsletter />
+        </div>
         <div className="footer-brand">
           <Wordmark name={name} />
           <p className="footer-promise">{text('navigation.promise')}</p>
@@ -51,7 +57,7 @@ export function Footer({
           <h2 className="footer-title">{text('navigation.company')}</h2>
           <ul>
             {companyLinks.map(([label, path]) => (
-              <li key={path}>
+              <li key={path} hidden={path === '/events' && !hasEvents}>
                 <a className="footer-link" href={routing.href(path)}>
                   {text(label)}
                 </a>

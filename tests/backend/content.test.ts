@@ -116,7 +116,7 @@ describe('events', () => {
       storeEvents: { items: { id: string; starts_at: string }[]; total_count: number };
     }>('{ storeEvents(upcoming: true) { items { id title starts_at image } total_count } }');
     const starts = data?.storeEvents.items.map((event) => event.starts_at) ?? [];
-    expect(starts).toHaveLength(4);
+    expect(starts).toHaveLength(7);
     expect(starts).toEqual([...starts].sort());
     const id = data?.storeEvents.items[0]?.id;
     const one = await backend.graphql('query($id: ID!) { storeEvent(id: $id) { id content } }', { id });

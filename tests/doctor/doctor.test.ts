@@ -90,7 +90,7 @@ describe.skipIf(!shared)(`schemas of real backends (${shared ? 'here' : sharedMi
     expect(report).toMatchObject({ ok: true, source: 'sdl', magento: '2.4.8' });
     expect(absent(report)).toEqual(report.extensions.map(({ coordinate }) => coordinate));
     expect(absent(report)).toEqual(expect.arrayContaining(moduleParts));
-    expect(statusOf(report, 'missing')).toEqual(['CustomerGroupUid']);
+    expect(statusOf(report, 'missing')).toEqual(['MoreStoreEvents', 'CustomerGroupUid']);
     expect(missingOf(report, 'CartDetails')).toEqual(['Query.cart(terminal:)']);
     expect(missingOf(report, 'CustomerDetails')).toEqual(['Customer.groupId']);
     expect(missingOf(report, 'getMegaMenu')).toEqual(['CategoryTree.is_employee_restricted']);
@@ -110,6 +110,8 @@ describe.skipIf(!shared)(`schemas of real backends (${shared ? 'here' : sharedMi
     expect(statusOf(report, 'missing')).toEqual([
       'EstimateShipping',
       'OrderNumberForGuest',
+      'SubmitContactForm',
+      'MoreStoreEvents',
       'CustomerGroupUid',
     ]);
     expect(statusOf(report, 'works-without')).toEqual(

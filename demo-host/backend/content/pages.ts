@@ -47,7 +47,9 @@ export function findBlock(db: Database, identifier: string): BlockRow | undefine
 
 /** {{config path="…"}}, {{store url="…"}} and {{media url="…"}}; anything else disappears. */
 export function renderDirectives(content: string, { db, baseUrl }: Context): string {
-  return content.replace(/\{\{(\w+)\s+\w+="([^"]*)"\s*\}\}/g, (_, name: string, value: string) => {
+  const directive = /\{\{(\w+)\s+\w+=(?:"([^"]*)"|([^\s"}]+))\s*\}\}/g;
+  return content.replace(directive, (_, name: string, quoted?: string, bare?: string) => {
+    const value = quoted ?? bare ?? '';
     if (name === 'config') return setting(db, value) ?? '';
     if (name === 'media') return `${baseUrl}/media/${value}`;
     if (name === 'store') return value === '' ? `${baseUrl}/` : `${baseUrl}/${value.replace(/\/$/, '')}/`;

@@ -1,4 +1,5 @@
-// Texts of the demo shop's pages, blocks and events.
+// Texts of the demo shop's pages and blocks.
+import { retailStorePage } from './page-builder';
 
 export interface SeedPage {
   identifier: string;
@@ -63,14 +64,14 @@ export const seedPages: readonly SeedPage[] = [
     heading: 'News from the counter',
     description: 'Arrivals, tastings and offers, twice a month.',
     content:
-      '<p>Twice a month, one page: what has arrived, what is worth trying, and when the next tasting is. Choose the store letter for the retail store, or the catalogue letter for missions.</p>',
+      '<p>Twice a month, one page: what has arrived, what is worth trying, and when the next tasting is. Choose the store letter for the retail store, or the catalogue letter for missions.</p><airside-newsletter heading="Subscribe"></airside-newsletter>',
   },
   {
     identifier: 'contactus',
     title: 'Contact us',
     heading: 'Contact us',
     description: 'Write to us, call us or come by.',
-    content: `<p>Write to ${mail} or call +1 202 555 0140 on working days from 9:00 to 17:00. For a reply to a particular order, please have its number at hand.</p>`,
+    content: `<p>Write to ${mail} or call +1 202 555 0140 on working days from 9:00 to 17:00. For a reply to a particular order, please have its number at hand.</p><airside-contact></airside-contact>`,
   },
   {
     identifier: 'ordering',
@@ -85,7 +86,7 @@ export const seedPages: readonly SeedPage[] = [
     title: 'Retail store',
     heading: 'The retail store',
     description: 'The shop between the gates.',
-    content: `${picture('store-navy.png', 'The shelves of the retail store')}<p>Nine hundred square metres between gates B14 and B16, with a tasting bar, a walk-in humidor and a wall of single malts that needs its own ladder.</p><p><a href="/pages/location">Opening hours and location</a> · <a href="/events">Store events</a></p>`,
+    content: retailStorePage,
   },
   {
     identifier: 'diplomat',
@@ -118,65 +119,5 @@ export const seedBlocks: readonly { identifier: string; title: string; content: 
     identifier: 'delivery-note',
     title: 'Delivery note',
     content: '<p>Flat rate $5 per item. Free delivery from $100 on.</p>',
-  },
-];
-
-/** Days from the day of seeding, so that a fresh shop always has something to come. */
-export const seedEvents: readonly {
-  key: string;
-  title: string;
-  days: number;
-  hours: number;
-  place: string;
-  summary: string;
-  content: string;
-}[] = [
-  {
-    key: 'islay-evening',
-    title: 'An evening on Islay',
-    days: 9,
-    hours: 2,
-    place: 'Tasting bar, Terminal 2',
-    summary: 'Five peated malts, from a campfire to a whole lighthouse.',
-    content:
-      '<p>Our whisky buyer opens five bottles from the west coast and explains what the smoke is for. Boarding passes for the same evening please.</p>',
-  },
-  {
-    key: 'gin-garden',
-    title: 'The gin garden',
-    days: 16,
-    hours: 4,
-    place: 'Retail store, Terminal 2',
-    summary: 'Botanicals to smell, touch and drink, with the people of Sable Bay.',
-    content:
-      '<p>Build a gin and tonic from eleven botanicals. The best recipe of the day goes on the bar’s menu for a month.</p>',
-  },
-  {
-    key: 'chocolate-hour',
-    title: 'Chocolate hour',
-    days: 23,
-    hours: 1,
-    place: 'Retail store, Terminal 2',
-    summary: 'Ridge Cocoa tempers, pours and fills in front of you.',
-    content: '<p>An hour at the marble with the chocolatiers of Ridge Cocoa. Children welcome.</p>',
-  },
-  {
-    key: 'mission-reception',
-    title: 'Reception for missions',
-    days: 37,
-    hours: 3,
-    place: 'Diplomatic desk, level 0',
-    summary: 'The new catalogue, poured and plated.',
-    content:
-      '<p>By invitation of your mission. Meet our buyers, taste the new catalogue and arrange your deliveries for the season.</p>',
-  },
-  {
-    key: 'harvest-wines',
-    title: 'Harvest wines',
-    days: -20,
-    hours: 3,
-    place: 'Tasting bar, Terminal 2',
-    summary: 'New vintages from the southern hemisphere.',
-    content: '<p>Twelve wines from this year’s harvest south of the equator.</p>',
   },
 ];

@@ -1,8 +1,9 @@
 // Writes pages, blocks, events, the home page and a few old addresses.
 import { run, type Database } from '../database';
 import { brandBlocks } from './brand-blocks';
+import { seedEvents } from './events';
 import { draftHomePage, publishedHomePage } from './home-page';
-import { seedBlocks, seedEvents, seedPages } from './pages';
+import { seedBlocks, seedPages } from './pages';
 
 const hour = 60 * 60 * 1000;
 

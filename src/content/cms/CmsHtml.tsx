@@ -2,7 +2,6 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
 import '../../locale/en_US/cms';
 import { useText } from '../../locale/use-text';
-import { Alert } from '../../ui/Alert';
 import { RootContext } from '../../ui/root-context';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
@@ -10,7 +9,6 @@ import { createAddresses } from './addresses';
 import cmsCss from './cms.css?inline';
 import { dropRepeatedBlocks, showPlace, watchTables } from './living';
 import { cmsClass, prepare } from './prepare';
-import { useMemo } from 'react';
 
 const styles = [cmsCss];
 
@@ -27,35 +25,30 @@ export function CmsHtml({ html, demote = false }: CmsHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
   useStyles(styles);
 
-  const prepared = useMemo(() => {
+  useLayoutEffect(() => {
+    const place = box.current;
+    if (!place) return;
     const { endpoint, shopUrl } = config;
     try {
-      return prepare(html, {
+      // Not kept and copied: a strict policy does not let copies keep their styles.
+      const { content, css } = prepare(html, {
         addresses: createAddresses({ endpoint, shopUrl, href: routing.href }),
         embedLabel: text('content.embed'),
         tableLabel: text('content.table'),
         demote,
       });
+      if (css) adoptStyles([css]);
+      dropRepeatedBlocks(content, place);
+      place.replaceChildren(content);
     } catch (error) {
-      return error instanceof Error ? error : new Error(String(error));
+      place.textContent = text('content.cmsRefused');
+      reportError(error instanceof Error ? error : new Error(String(error)));
+      return;
     }
-  }, [html, demote, config, routing, text]);
-
-  useLayoutEffect(() => {
-    const place = box.current;
-    if (!place || prepared instanceof Error) return;
-    if (prepared.css) adoptStyles([prepared.css]);
-    const content = prepared.content.cloneNode(true) as DocumentFragment;
-    dropRepeatedBlocks(content, place);
-    place.replaceChildren(content);
     if (config.standalone) showPlace(place, routing.url.peek().hash);
     return watchTables(place);
-  }, [prepared, adoptStyles, config, routing]);
-  useLayoutEffect(() => {
-    if (prepared instanceof Error) reportError(prepared);
-  }, [prepared, reportError]);
+  }, [html, demote, config, routing, text, adoptStyles, reportError]);
 
-  if (prepared instanceof Error) return <Alert tone="error">{text('content.cmsRefused')}</Alert>;
   return (
     <div
       className={cmsClass}

@@ -59,7 +59,6 @@ const config: Config = {
   RETURN_DOM_FRAGMENT: true,
 };
 
-let sheets: string[] = [];
 let purifier: DOMPurify | undefined;
 
 /** One instance with one policy, made when the first HTML comes. */
@@ -73,21 +72,29 @@ function purify(html: string): DocumentFragment {
     });
     purifier = createPurifier(window as unknown as WindowLike);
     purifier.setConfig({ ...config, TRUSTED_TYPES_POLICY: (policy ?? null) as never });
-    purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
-      if (tagName === 'style') sheets.push(node.textContent ?? '');
-    });
     purifier.addHook('beforeSanitizeAttributes', (node) => {
-      const text = node.getAttribute('style');
-      node.removeAttribute(styleAttribute);
-      if (text) node.setAttribute(styleAttribute, text);
+      if (node.nodeType !== Node.ELEMENT_NODE) return;
+      // Not its own methods: what stands inside an element may take their names.
+      const { getAttribute, setAttribute } = Element.prototype;
+      const text = getAttribute.call(node, 'style');
+      if (text) setAttribute.call(node, styleAttribute, text);
     });
   }
   return purifier.sanitize(html) as unknown as DocumentFragment;
 }
 
-/** Throws where the page's Content-Security-Policy does not allow the policy: nothing is shown then. */
+const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
+const styleInTag = /(<[a-z][^<>]*?\s)style(\s*=)/gi;
+
+/**
+ * Throws where the page's Content-Security-Policy does not allow the policy: nothing is shown then. Styles are put aside
+ * as text first, because a strict policy complains of each one that is parsed; what that misses the purifier finds.
+ */
 export function sanitise(html: string): CleanHtml {
-  sheets = [];
-  const content = purify(html);
-  return { content, css: sheets.join('\n') };
+  const sheets: string[] = [];
+  const bare = html.replace(styleElement, (_, css: string) => {
+    sheets.push(css);
+    return '';
+  });
+  return { content: purify(bare.replace(styleInTag, `$1${styleAttribute}$2`)), css: sheets.join('\n') };
 }

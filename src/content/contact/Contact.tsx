@@ -46,7 +46,7 @@ export function Contact({ onContactSent }: ContactProps) {
           <CmsHtml html={banner} demote />
         </div>
       )}
-      <div className="contact-columns">
+      <div className="contact-columns" key={isOn === undefined ? 'waiting' : 'ready'}>
         <div className="contact-main">
           {state?.error.value ? (
             <Alert tone="error">

@@ -1,5 +1,5 @@
 // What a store event is to the shop, when and where it is, and how that is said. Pure.
-import type { StoreEventCardFragment } from '../../graphql/generated/content-events';
+import type { StoreEventQuery } from '../../graphql/generated/content-events';
 
 export interface StoreEvent {
   id: string;
@@ -15,7 +15,10 @@ export interface StoreEventDetail extends StoreEvent {
   html: string;
 }
 
-export function parseEvent(event: StoreEventCardFragment): StoreEvent {
+/** Of a list or of one event. */
+export type EventAnswer = Omit<NonNullable<StoreEventQuery['storeEvent']>, 'content'>;
+
+export function parseEvent(event: EventAnswer): StoreEvent {
   const starts = parseTime(event.starts_at);
   const ends = parseTime(event.ends_at);
   return {

@@ -1,7 +1,7 @@
 // What the newsletter form asks and what the backend may answer. Pure but for the request.
 import {
-  SubscribeToNewsletterDocument,
-  type NewsletterAudienceEnum,
+  SubscribeToCatalogNewsletterDocument,
+  SubscribeToStoreNewsletterDocument,
 } from '../../graphql/generated/content-newsletter';
 import type { MessageKey } from '../../locale/text';
 import { TransportError } from '../../transport/errors';
@@ -42,7 +42,10 @@ export type Outcome =
   | { kind: 'subscribed' | 'confirm' | 'already' | 'guests' | 'invalid-email' }
   | { kind: 'failed'; error: unknown };
 
-const audiences: Record<Audience, NewsletterAudienceEnum> = { store: 'STORE', catalog: 'CATALOG' };
+const documents = {
+  store: SubscribeToStoreNewsletterDocument,
+  catalog: SubscribeToCatalogNewsletterDocument,
+};
 
 /** Never rejects. */
 export async function subscribe(
@@ -50,10 +53,9 @@ export async function subscribe(
   { email, firstName, audience }: NewsletterDraft,
 ): Promise<Outcome> {
   try {
-    const answer = await transport.mutate(SubscribeToNewsletterDocument, {
+    const answer = await transport.mutate(documents[audience], {
       email: email.trim(),
       firstname: firstName.trim(),
-      audience: audiences[audience],
     });
     const status = answer.subscribeEmailToNewsletter?.status;
     return { kind: status === 'SUBSCRIBED' ? 'subscribed' : 'confirm' };
