@@ -1,6 +1,6 @@
 // Contract of <airside-cart-page>.
-import { CartPage } from '../../src/cart/CartPage';
 import { cartPageStyles } from '../../src/cart/styles';
+import { CartWithWishlist } from '../../src/catalog/wishlist/CartWithWishlist';
 import { uiStyles } from '../../src/ui/styles';
 import { errorEvent, type Contract } from '../contract';
 
@@ -8,7 +8,7 @@ export default {
   tag: 'airside-cart-page',
   summary: 'The cart as a page: every line, what it adds up to, and the way to the checkout.',
   root: 'shadow',
-  component: CartPage,
+  component: CartWithWishlist,
   styles: [...uiStyles, ...cartPageStyles],
   reserve: '480px',
   attributes: {},
@@ -19,6 +19,10 @@ export default {
       detail: 'ItemEvent',
     },
     'airside-item-removed': { description: 'A line, or pieces of it, were removed.', detail: 'ItemEvent' },
+    'airside-wishlist-item-added': {
+      description: 'A line was moved to the wish list.',
+      detail: '{ sku: string; name: string }',
+    },
     ...errorEvent,
   },
   slots: { '': 'Shown until the cart is ready.' },

@@ -32,9 +32,22 @@ export async function fetchWishlist(transport: Transport): Promise<OwnWishlist> 
   }
 }
 
+/** What is put on a list; `sku` of the product itself, the chosen variant by its options. */
+export interface Wished {
+  sku: string;
+  quantity?: number;
+  selectedOptions?: readonly string[];
+}
+
 /** Rejects where the backend refuses, with its words. */
-export async function addToWishlist(transport: Transport, list: string, sku: string): Promise<void> {
-  const items = [{ sku, quantity: 1 }];
+export async function addToWishlist(
+  transport: Transport,
+  list: string,
+  { sku, quantity = 1, selectedOptions = [] }: Wished,
+): Promise<void> {
+  const items = [
+    { sku, quantity, ...(selectedOptions.length ? { selected_options: [...selectedOptions] } : {}) },
+  ];
   const { addProductsToWishlist: answer } = await transport.mutate(AddToWishlistDocument, { list, items });
   refuse(answer?.user_errors);
 }

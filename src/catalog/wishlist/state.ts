@@ -1,7 +1,7 @@
 // What is on the signed-in shopper's wish list, one answer for all hearts of a page (SPEC 2.4, 3).
 import { effect, signal, untracked } from '@preact/signals-core';
 import type { Storefront } from '../../storefront';
-import type { OwnWishlist } from './api';
+import type { OwnWishlist, Wished } from './api';
 
 export interface Wishlist {
   /** false for guests, and until the list is known. A signal's value: whoever reads it follows it. */
@@ -12,6 +12,8 @@ export interface Wishlist {
   prepare(): void;
   /** Puts the product on the list or takes it off, and answers whether it is on it now. Rejects where nothing changed. */
   toggle(sku: string): Promise<boolean>;
+  /** Puts it on the list, also beside others of the same product. Rejects where nothing changed. */
+  add(item: Wished): Promise<void>;
 }
 
 const api = () => import('./api');
@@ -63,6 +65,12 @@ export function createWishlist({ transport, user, onDispose }: Storefront): Wish
     isLiked: (sku) => Boolean(list.value?.liked.has(sku.toLowerCase())),
     isBusy: (sku) => busy.value.has(sku.toLowerCase()),
     prepare,
+    async add(item) {
+      const { addToWishlist } = await api();
+      const { id } = list.peek() ?? (await (loading ?? load()));
+      await addToWishlist(transport, id, item);
+      await load().catch(() => undefined);
+    },
     async toggle(sku) {
       const key = sku.toLowerCase();
       const asked = session;
@@ -75,7 +83,7 @@ export function createWishlist({ transport, user, onDispose }: Storefront): Wish
         if (liked.get(key)?.length === 0) ({ id, liked } = await load());
         const ids = liked.get(key);
         if (ids) await removeFromWishlist(transport, id, ids);
-        else await addToWishlist(transport, id, sku);
+        else await addToWishlist(transport, id, { sku });
         if (asked !== session) return !ids;
         const next = new Map(liked);
         if (ids) next.delete(key);

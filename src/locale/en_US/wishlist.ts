@@ -10,6 +10,8 @@ export const wishlist = {
   likeFailed: 'Your wish list could not be changed. Please try again.',
   likeShort: 'Add to wish list',
   likedShort: 'On your wish list',
+  move: 'Move to wish list',
+  moveNamed: 'Move {name} to your wish list',
 } as const;
 
 addMessages({ catalog: wishlist });

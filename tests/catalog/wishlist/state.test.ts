@@ -68,3 +68,40 @@ it('forgets everything when the shopper leaves, and reads the next one’s list'
   await vi.waitFor(() => expect(shop.asked.at(-1)).toBe('OwnWishlist'));
   expect(wishlist.isLiked('WH-002')).toBe(false);
 });
+
+it('takes over a line of the cart with its options and quantity', async () => {
+  await shop.signIn();
+  const { cart } = shop.storefront;
+  const { data } = await shop.backend.graphql<{ products: { items: Product[] } }>(
+    `{ products(filter: { price: { from: "1" } }, pageSize: 300) { items { __typename sku ... on ConfigurableProduct {
+      variants { product { sku stock_status } attributes { uid } } } } } }`,
+  );
+  const product = data?.products.items.find((item) => item.__typename === 'ConfigurableProduct');
+  const variant = product?.variants?.find((one) => one.product.stock_status === 'IN_STOCK');
+  const selectedOptions = variant?.attributes.map(({ uid }) => uid) ?? [];
+  const sku = product?.sku ?? '';
+  expect(await cart.addItem({ sku, quantity: 1, selectedOptions })).toBe(true);
+  const line = cart.details.value?.items.find(({ parentSku }) => parentSku === sku);
+  await wishlist.add({ sku, quantity: 2, selectedOptions: line?.selectedOptions });
+  expect(wishlist.isLiked(sku)).toBe(true);
+  const answer = await shop.backend.graphql<{ customer: { wishlists: { items_v2: { items: Wish[] } }[] } }>(
+    `{ customer { wishlists { items_v2 { items { quantity ... on ConfigurableWishlistItem {
+      configured_variant { sku } } } } } } }`,
+    {},
+    { token: shop.storefront.user.token.value },
+  );
+  expect(answer.data?.customer.wishlists[0]?.items_v2.items).toContainEqual({
+    quantity: 2,
+    configured_variant: { sku: variant?.product.sku },
+  });
+});
+
+interface Product {
+  __typename: string;
+  sku: string;
+  variants?: { product: { sku: string; stock_status: string }; attributes: { uid: string }[] }[];
+}
+interface Wish {
+  quantity: number;
+  configured_variant?: { sku: string };
+}

@@ -1,0 +1,23 @@
+// The cart page with a way to the wish list on every line: cart code knows nothing of the catalogue.
+import { useMemo } from 'react';
+import { CartPage, type CartPageProps } from '../../cart/CartPage';
+import type { LineAction } from '../../cart/CartLines';
+import { lazyPart } from '../../ui/lazy-part';
+import { useStorefront } from '../../use-storefront';
+
+export interface CartWithWishlistProps extends Omit<CartPageProps, 'lineAction'> {
+  onWishlistItemAdded?: (detail: { sku: string; name: string }) => void;
+}
+
+const Move = lazyPart(async () => ({ default: (await import('./MoveToWishlist')).MoveToWishlist }));
+
+export function CartWithWishlist({ onWishlistItemAdded, ...page }: CartWithWishlistProps) {
+  const { transport, user } = useStorefront();
+  const action = useMemo<LineAction>(
+    () => (line) => <Move {...line} onWishlistItemAdded={onWishlistItemAdded} />,
+    [onWishlistItemAdded],
+  );
+  const isOffered =
+    user.isSignedIn.value && !transport.capabilities.value.has('Mutation.addProductsToWishlist');
+  return <CartPage {...page} lineAction={isOffered ? action : undefined} />;
+}

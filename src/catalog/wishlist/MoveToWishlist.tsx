@@ -1,0 +1,50 @@
+// Takes a line out of the cart and puts it on the wish list, with its options and quantity.
+import { useState } from 'react';
+import '../../locale/en_US/wishlist';
+import type { CartItem } from '../../cart/cart';
+import { useText } from '../../locale/use-text';
+import { shopperMessage } from '../../transport/errors';
+import { useStorefront } from '../../use-storefront';
+import { createWishlist } from './state';
+
+export interface MoveToWishlistProps {
+  item: CartItem;
+  /** false when the line is still in the cart. */
+  onTakeOut: () => Promise<boolean>;
+  onWishlistItemAdded?: (detail: { sku: string; name: string }) => void;
+}
+
+export function MoveToWishlist({ item, onTakeOut, onWishlistItemAdded }: MoveToWishlistProps) {
+  const text = useText();
+  const { feature, toasts } = useStorefront();
+  const wishlist = feature(createWishlist);
+  const [isBusy, setBusy] = useState(false);
+  const { name, quantity, selectedOptions, parentSku } = item;
+  const sku = parentSku ?? item.sku;
+
+  const move = async () => {
+    setBusy(true);
+    try {
+      await wishlist.add({ sku, quantity, selectedOptions });
+      onWishlistItemAdded?.({ sku, name });
+      // Where it stays, the list of lines says why.
+      if (await onTakeOut()) toasts.addToast({ type: 'success', message: text('catalog.liked', { name }) });
+    } catch (error) {
+      toasts.addToast({ type: 'error', message: shopperMessage(error, text('catalog.likeFailed')) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <button
+      type="button"
+      className="cart-line-remove"
+      aria-label={text('catalog.moveNamed', { name })}
+      aria-busy={isBusy || undefined}
+      onClick={() => !isBusy && void move()}
+    >
+      {text('catalog.move')}
+    </button>
+  );
+}
