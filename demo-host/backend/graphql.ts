@@ -1,6 +1,7 @@
 // POST and GET /graphql: reads, checks, executes and answers as a Magento of the profile's release does.
 import { GraphQLError, parse, type DocumentNode } from 'graphql';
 import { cacheId } from './cache-id';
+import { seesMoreThanOthers } from './catalog/audience';
 import { createContext, type BackendOptions, type Context } from './context';
 import type { Database } from './database';
 import { BackendError, inputError } from './errors';
@@ -99,7 +100,7 @@ export async function handleGraphQL(
     headers: {
       'content-type': 'application/json',
       'x-magento-cache-id': cacheId(options, context instanceof BackendError ? undefined : context),
-      ...cacheHeaders(db, isGet ? notedCacheTags(context) : undefined),
+      ...cacheHeaders(db, isGet && !seesMoreThanOthers(context) ? notedCacheTags(context) : undefined),
       ...sniffing,
       ...framing,
       ...(hasBody && compression(status)),

@@ -110,7 +110,12 @@ describe('lines', () => {
 
   it('does not sell to others what only employees may see', async () => {
     run(shop.db, "INSERT INTO setting VALUES ('airside/catalog/restrict_categories', '1')");
-    run(shop.db, "INSERT INTO product_index VALUES (10, 'RUM', 4, 2800, 3800, 1, 1)");
+    run(
+      shop.db,
+      `INSERT INTO category (id, name, url_key, url_path, level, path, position, is_employee_restricted)
+       VALUES (20, 'Staff', 'staff', 'staff', 2, '20', 1, 1)`,
+    );
+    run(shop.db, 'INSERT INTO category_product VALUES (20, 10, 1)');
     const wanted = [
       { sku: 'RUM', quantity: 1, selected_options: [seventyCl] },
       { sku: 'RUM-50', quantity: 1 },

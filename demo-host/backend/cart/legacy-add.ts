@@ -25,10 +25,10 @@ export function addSimpleItem(context: Context, cart: CartRow, sku: string, quan
   const found = product(context, sku);
   checkQuantity(sku, quantity);
   if (found.type_id === 'configurable') throw refused(sku, 'You need to choose options for your item.');
-  const text = refusal(db, linesOf(db, cart.id), found.id, quantity);
+  const text = refusal(db, linesOf(context, cart.id), found.id, quantity);
   if (text === stockTexts.soldOut) throw refused(sku, 'Product that you are trying to add is not available.');
   if (text !== undefined) throw refused(sku, text);
-  putLine(db, cart, found.id, null, quantity);
+  putLine(context, cart, found.id, null, quantity);
 }
 
 /** `sku` is the variant's, `parentSku` the configurable's. */
@@ -47,7 +47,7 @@ export function addConfigurableItem(
     one(db, 'SELECT 1 FROM product_variant WHERE parent_id = ? AND child_id = ?', parent.id, variant.id);
   if (!variant || !isVariant) throw refused(parentSku, 'Could not find specified product.');
   checkQuantity(parentSku, quantity);
-  const text = refusal(db, linesOf(db, cart.id), variant.id, quantity);
+  const text = refusal(db, linesOf(context, cart.id), variant.id, quantity);
   if (text !== undefined) throw refused(parentSku, text === stockTexts.soldOut ? stockTexts.tooMany : text);
-  putLine(db, cart, parent.id, variant.id, quantity);
+  putLine(context, cart, parent.id, variant.id, quantity);
 }

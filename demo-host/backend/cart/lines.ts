@@ -1,10 +1,10 @@
 // Adding and changing lines: finds product and variant, merges equal lines, refuses what stock does not allow.
+import { isHiddenProduct } from '../catalog/audience';
 import { findProductById, findProductBySku, type ProductRow } from '../catalog/products';
-import { seesEmployeeCategories } from '../catalog/listing-query';
 import { stockProblem, stockTexts } from '../catalog/stock';
 import type { Context } from '../context';
 import type { Database } from '../database';
-import { all, one } from '../database';
+import { all } from '../database';
 import { inputError, noSuchEntity } from '../errors';
 import { piecesOf, priceCart, stockedId } from './pricing';
 import { deleteLine, insertLine, linesOf, setLineQuantity, type CartLineRow, type CartRow } from './rows';
@@ -28,8 +28,7 @@ const undefinedProblem = (message: string): LineProblem => ({ code: 'UNDEFINED',
 /** A product, enabled or not; what only employees see does not exist for others. */
 export function productFor(context: Context, sku: string): ProductRow | undefined {
   const product = findProductBySku(context.db, sku);
-  if (!product || seesEmployeeCategories(context)) return product;
-  return isForEmployees(context.db, product.id) ? undefined : product;
+  return product && isHiddenProduct(context, product.id) ? undefined : product;
 }
 
 /** A product that may be sold to who asks. */
@@ -37,16 +36,6 @@ export function sellable(context: Context, sku: string): ProductRow | undefined 
   const product = productFor(context, sku);
   return product?.status === 1 ? product : undefined;
 }
-
-// A variant is sold under the rules of the product it belongs to.
-const isForEmployees = (db: Database, productId: number): boolean =>
-  one(
-    db,
-    `SELECT 1 FROM product_index WHERE employee_only = 1 AND (product_id = ?
-       OR product_id IN (SELECT parent_id FROM product_variant WHERE child_id = ?))`,
-    productId,
-    productId,
-  ) !== undefined;
 
 /** The variant that carries all chosen options; undefined when one is missing or unknown. */
 export function variantBy(
@@ -84,13 +73,14 @@ export function refusal(
 
 /** Puts pieces into the cart; an equal line grows. */
 export function putLine(
-  db: Database,
+  context: Context,
   cart: CartRow,
   productId: number,
   variantId: number | null,
   quantity: number,
 ): void {
-  const same = linesOf(db, cart.id).find(
+  const { db } = context;
+  const same = linesOf(context, cart.id).find(
     (line) => line.product_id === productId && line.variant_id === variantId,
   );
   if (same) setLineQuantity(db, same.id, same.quantity + quantity);
@@ -120,9 +110,9 @@ export function addItem(context: Context, cart: CartRow, item: WantedItem): Line
     return undefinedProblem('You need to choose options for your item.');
   }
   const stocked = variant ?? product;
-  const text = refusal(db, linesOf(db, cart.id), stocked.id, item.quantity);
+  const text = refusal(db, linesOf(context, cart.id), stocked.id, item.quantity);
   if (text !== undefined) return stockLineProblem(text);
-  putLine(db, cart, product.id, variant?.id ?? null, item.quantity);
+  putLine(context, cart, product.id, variant?.id ?? null, item.quantity);
   return undefined;
 }
 
@@ -150,7 +140,7 @@ export function addItems(context: Context, cart: CartRow, items: readonly Wanted
 /** Sets a line's quantity; zero or less removes it. */
 export function changeLine(context: Context, cart: CartRow, lineId: number, quantity: number): void {
   const { db } = context;
-  const lines = linesOf(db, cart.id);
+  const lines = linesOf(context, cart.id);
   const line = lines.find((candidate) => candidate.id === lineId);
   if (!line) throw noSuchEntity(`Could not find cart item with id: ${lineId}.`);
   if (quantity <= 0) {

@@ -12,10 +12,10 @@ import { activeCartOf, ensureCartOf, linesOf, newMaskedId, updateCart, type Cart
 /** Quantities of equal lines add up; what stock does not allow stays out, without a word. */
 function moveLines(context: Context, from: CartRow, into: CartRow): void {
   const { db } = context;
-  for (const line of linesOf(db, from.id)) {
-    const pieces = piecesOf(linesOf(db, into.id), stockedId(line)) + line.quantity;
+  for (const line of linesOf(context, from.id)) {
+    const pieces = piecesOf(linesOf(context, into.id), stockedId(line)) + line.quantity;
     if (stockProblem(db, stockedId(line), pieces) !== undefined) continue;
-    putLine(db, into, line.product_id, line.variant_id, line.quantity);
+    putLine(context, into, line.product_id, line.variant_id, line.quantity);
   }
 }
 

@@ -81,7 +81,7 @@ export type Sending = Pick<CartRow, 'shipping_carrier' | 'shipping_method'>;
 
 export function priceCart(context: Context, cart: CartRow, estimate?: Sending): PricedCart {
   const { db } = context;
-  const bare = priceLines(context, linesOf(db, cart.id));
+  const bare = priceLines(context, linesOf(context, cart.id));
   const coupon = cart.coupon === null ? undefined : findCoupon(db, cart.coupon);
   const percent = coupon?.percent ?? 0;
   const base = discountRows(

@@ -62,7 +62,7 @@ function removeItem(_: unknown, { input }: Wrapped<{ cart_id: string } & ItemId>
   const id = lineId(input);
   if (id === undefined) throw inputError('Required parameter "cart_item_id" is missing.');
   return change(context, input.cart_id, (cart) => {
-    if (!linesOf(context.db, cart.id).some((line) => line.id === id)) {
+    if (!linesOf(context, cart.id).some((line) => line.id === id)) {
       throw noSuchEntity("The cart doesn't contain the item");
     }
     deleteLine(context.db, id);
@@ -79,7 +79,7 @@ function applyCoupon(
     if (cart.coupon !== null) {
       throw inputError('A coupon is already applied to the cart. Please remove it to apply another');
     }
-    if (linesOf(context.db, cart.id).length === 0) throw noSuchEntity('Cart does not contain products.');
+    if (linesOf(context, cart.id).length === 0) throw noSuchEntity('Cart does not contain products.');
     const coupon = findCoupon(context.db, input.coupon_code.trim());
     if (!coupon) throw noSuchEntity("The coupon code isn't valid. Verify the code and try again.");
     updateCart(context, cart.id, { coupon: coupon.code });

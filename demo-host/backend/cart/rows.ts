@@ -1,5 +1,6 @@
 // Reads and writes carts, their lines and addresses.
 import { randomInt } from 'node:crypto';
+import { hiddenProducts } from '../catalog/audience';
 import type { Context } from '../context';
 import { findCustomer, findCustomerAddress, sqlTime, type PostalAddress } from '../customer/rows';
 import type { Database } from '../database';
@@ -103,7 +104,7 @@ function existing(db: Database, id: number): CartRow {
 }
 
 /** Lines whose products can be shown: a disabled product's line is skipped, not removed. */
-export const linesOf = (db: Database, cartId: number): CartLineRow[] =>
+export const enabledLinesOf = (db: Database, cartId: number): CartLineRow[] =>
   all<CartLineRow>(
     db,
     `SELECT line.* FROM cart_line line
@@ -112,6 +113,16 @@ export const linesOf = (db: Database, cartId: number): CartLineRow[] =>
      WHERE line.cart_id = ? AND (line.variant_id IS NULL OR variant.status = 1) ORDER BY line.id`,
     cartId,
   );
+
+/** Those that the asker may buy: who is no employee any more is shown what is left. */
+export function linesOf(context: Context, cartId: number): CartLineRow[] {
+  const lines = enabledLinesOf(context.db, cartId);
+  const hidden = hiddenProducts(
+    context,
+    lines.map((line) => line.product_id),
+  );
+  return lines.filter((line) => !hidden.has(line.product_id));
+}
 
 export function insertLine(
   db: Database,

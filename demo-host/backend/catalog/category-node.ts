@@ -1,9 +1,9 @@
 // What the CategoryInterface resolvers take, and those resolvers.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context';
+import { seesEmployeeCategories } from './audience';
 import { categoryTree, ancestorsOf, type Category } from './category-tree';
 import { countInCategory, listProducts } from './listing';
-import { seesEmployeeCategories } from './listing-query';
 import type { ProductSort } from './listing-query';
 import { uid } from './rows';
 import { inSentOrder } from './sort-order';

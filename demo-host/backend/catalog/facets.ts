@@ -2,9 +2,10 @@
 import type { Context } from '../context';
 import { one, type Database } from '../database';
 import { attributesOf } from './attributes';
+import { seesEmployeeCategories } from './audience';
 import { categoryTree } from './category-tree';
 import { facetColumns } from './facet-columns';
-import { seesEmployeeCategories, type ListingQuery } from './listing-query';
+import type { ListingQuery } from './listing-query';
 import { groupBy, uid } from './rows';
 
 export interface AggregationOption {

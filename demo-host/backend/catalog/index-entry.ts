@@ -1,6 +1,7 @@
 // One product's entry in the listing index, worked out from its rows.
 import { all, type Database } from '../database';
 import { attributesOf, type Attributes } from './attributes';
+import { isForEmployeesOnly } from './audience';
 import { ancestorsOf, categoryTree, type CategoryTree } from './category-tree';
 import { lowestCents } from './prices';
 import { findProductsById, groupBy, list, type ProductRow, type TierRow } from './rows';
@@ -164,7 +165,7 @@ export function indexEntry(source: IndexSource, row: ProductRow, now: Date): Ind
       row.type_id === 'configurable'
         ? own?.is_in_stock !== 0 && variants.some((variant) => isSalable(source.stock.get(variant.id)))
         : isSalable(own),
-    employeeOnly: categories.length > 0 && categories.every((category) => category.restricted),
+    employeeOnly: isForEmployeesOnly(categories),
     groupPrices: [...groups].map((group) => ({ group, ...range(group) })),
     listings: listingsOf(source, row),
     facets: facetsOf(source, [row.id, ...variants.map((variant) => variant.id)]),

@@ -1,9 +1,10 @@
 // A product listing as SQL: filters, search and sort keys of the API become conditions on the index.
-import { employeeGroup, once, type Context } from '../context';
+import type { Context } from '../context';
 import { one, type Database, type Value } from '../database';
 import { inputError } from '../errors';
 import { settingFlag } from '../settings';
 import { attributesOf } from './attributes';
+import { seesEmployeeCategories } from './audience';
 import { categoryTree } from './category-tree';
 import { idOfUid, list } from './rows';
 import { searchExpression } from './search-text';
@@ -43,12 +44,6 @@ export interface ListingQuery {
 function wanted(filter: Equal): string[] | undefined {
   if (filter.in) return filter.in.filter((text) => text !== null);
   return filter.eq === undefined || filter.eq === null || filter.eq === '' ? undefined : [filter.eq];
-}
-
-/** Employees, or everybody where the shop does not restrict. */
-export function seesEmployeeCategories(context: Context): boolean {
-  const path = 'airside/catalog/restrict_categories';
-  return context.customerGroup === employeeGroup || !once(context, path, () => settingFlag(context.db, path));
 }
 
 /** Most groups have no prices of their own; their listings can do without looking. */

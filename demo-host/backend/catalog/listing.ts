@@ -3,14 +3,10 @@ import type { Context } from '../context';
 import { all, type Database, type Value } from '../database';
 import { inputError } from '../errors';
 import { counter } from '../settings';
+import { seesEmployeeCategories } from './audience';
 import type { Category } from './category-tree';
 import { categoryCounts, facets, type Aggregation } from './facets';
-import {
-  listingQuery,
-  seesEmployeeCategories,
-  type ListingQuery,
-  type ListingRequest,
-} from './listing-query';
+import { listingQuery, type ListingQuery, type ListingRequest } from './listing-query';
 import { productNodes, type ProductNode } from './product-set';
 import { refreshProductIndex } from './product-index';
 import { findProductsById } from './rows';

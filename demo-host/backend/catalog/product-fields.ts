@@ -6,6 +6,7 @@ import { reviewsOf } from '../reviews/list';
 import { settingNumber } from '../settings';
 import { wishlistStatus } from '../wishlist/status';
 import { attributesIn } from './attributes';
+import { hiddenProducts } from './audience';
 import { categoryNode } from './category-node';
 import { configurableFields } from './configurable';
 import { isWithin, magentoTime } from './dates';
@@ -43,17 +44,13 @@ function linked(type: 'related' | 'upsell' | 'crosssell') {
   return ({ row, context }: ProductNode) => {
     const ids = all<{ id: number }>(
       context.db,
-      `SELECT linked_id AS id FROM product_link JOIN product_index ON product_index.product_id = linked_id
-       WHERE product_link.product_id = ? AND type = ? AND employee_only = 0 ORDER BY position, linked_id`,
+      `SELECT linked_id AS id FROM product_link JOIN product ON product.id = linked_id AND status = 1 AND visibility > 1
+       WHERE product_link.product_id = ? AND type = ? ORDER BY position, linked_id`,
       ...[row.id, type],
-    );
-    return productNodes(
-      findProductsById(
-        context.db,
-        ids.map(({ id }) => id),
-      ),
-      context,
-    );
+    ).map(({ id }) => id);
+    const hidden = hiddenProducts(context, ids);
+    const shown = ids.filter((id) => !hidden.has(id));
+    return productNodes(findProductsById(context.db, shown), context);
   };
 }
 

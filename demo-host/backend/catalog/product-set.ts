@@ -2,9 +2,9 @@
 import type { Context } from '../context';
 import { all } from '../database';
 import { attributesIn, shownValue } from './attributes';
+import { seesEmployeeCategories } from './audience';
 import { categoriesIn, type Category } from './category-tree';
 import { isSalable } from './index-entry';
-import { seesEmployeeCategories } from './listing-query';
 import { findProductsById, groupBy, list, type ImageRow, type ProductRow, type TierRow } from './rows';
 import { stockOfAll, type StockRow } from './stock';
 

@@ -2,6 +2,7 @@
 import type { Context } from '../context';
 import { all, run } from '../database';
 import { settingFlag } from '../settings';
+import { seesEmployeeCategories } from './audience';
 import { listProducts } from './listing';
 
 const mostSpellings = 3;
@@ -64,11 +65,12 @@ function nearStems({ db }: Context, word: string, most: number): { term: string;
     .slice(0, mostStems);
 }
 
-function wordsOfNames({ db }: Context, stem: string): string[] {
+/** Of names that the asker may read: a phrase with a hidden word in it may find something by its other words. */
+function wordsOfNames(context: Context, stem: string): string[] {
   return all<{ name: string }>(
-    db,
+    context.db,
     `SELECT p.name FROM product_text JOIN product_index p ON p.product_id = product_text.rowid
-     WHERE product_text MATCH ? LIMIT 5`,
+     WHERE product_text MATCH ? ${seesEmployeeCategories(context) ? '' : 'AND p.employee_only = 0'} LIMIT 5`,
     // As a beginning: a stem may itself lose its end once more.
     `name : "${stem}"*`,
   ).flatMap(({ name }) => fold(name).match(/[\p{L}\p{N}]+/gu) ?? []);

@@ -29,7 +29,7 @@ export function sendShippingInformation(context: Context, route: CartRoute, body
     if (!shipping?.country_id) {
       throw new RestError(400, 'The shipping address is missing. Set the address and try again.');
     }
-    if (linesOf(db, cart.id).length === 0) {
+    if (linesOf(context, cart.id).length === 0) {
       throw new RestError(
         400,
         "The shipping method can't be set for an empty cart. Add an item to cart and try again.",

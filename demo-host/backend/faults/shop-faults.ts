@@ -1,6 +1,6 @@
 // Faults of the shop's world: it really changes, and the real handler finds it so and answers in its own words.
 import { stockedId } from '../cart/pricing';
-import { linesOf } from '../cart/rows';
+import { enabledLinesOf } from '../cart/rows';
 import { run, transaction } from '../database';
 import { namedCarts, placesOrder, type Asked } from './asked';
 import type { Fault } from './fault';
@@ -43,7 +43,7 @@ const outOfStock: Fault = {
   does: 'The first line of the cart is sold out, and the cart says so as that release does: in top-level errors (2.4.4), in errors of the line (2.4.5), and with is_available (2.4.8).',
   meets: namesCart,
   async act(asked, value, next) {
-    const lines = (await namedCarts(asked)).flatMap(({ id }) => linesOf(asked.db, id).slice(0, 1));
+    const lines = (await namedCarts(asked)).flatMap(({ id }) => enabledLinesOf(asked.db, id).slice(0, 1));
     return whileSoldOut(
       { products: new Set(lines.map(stockedId)), generation: value as StockGeneration },
       next,

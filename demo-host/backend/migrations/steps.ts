@@ -61,4 +61,6 @@ export const steps: readonly Step[] = [
   { table: 'review_vote' },
   // A category may have no display mode.
   { table: 'category' },
+  // Who is told of a product is judged by its active categories below the root: the listing index is made anew.
+  { table: 'product_changed', before: 'INSERT OR IGNORE INTO product_changed VALUES (0);' },
 ];

@@ -1,5 +1,6 @@
 // One line of an order as GraphQL answers it, and the amounts that orders and their documents share.
 import { encodeUid } from '../cart/uid';
+import { isHiddenProduct } from '../catalog/audience';
 import { findProductById, productResolvable } from '../catalog/products';
 import type { Context } from '../context';
 import type { OrderLineRow, OrderRow } from './rows';
@@ -39,7 +40,7 @@ export function lineView(context: Context, order: OrderRow, line: OrderLineRow) 
     product_sale_price: price,
     product: () => {
       const product = findProductById(context.db, line.parent_id ?? line.product_id);
-      return product ? productResolvable(product, context) : null;
+      return product && !isHiddenProduct(context, product.id) ? productResolvable(product, context) : null;
     },
     prices: {
       price,

@@ -1,6 +1,7 @@
 // Buying an order again: its lines go into the customer's cart, and what cannot is reported line by line.
 import { refusal, putLine } from '../cart/lines';
 import { ensureCartOf, linesOf, updateCart, type CartRow } from '../cart/rows';
+import { isHiddenProduct } from '../catalog/audience';
 import { findProductById } from '../catalog/products';
 import { stockTexts } from '../catalog/stock';
 import type { Context } from '../context';
@@ -29,17 +30,18 @@ const notAdded = (line: OrderLineRow, code: Code, reason: string): Problem => ({
   message: `Could not add the product with SKU "${line.sku}" to the shopping cart: ${reason}`,
 });
 
-function addLine({ db }: Context, cart: CartRow, line: OrderLineRow): Problem | undefined {
+function addLine(context: Context, cart: CartRow, line: OrderLineRow): Problem | undefined {
+  const { db } = context;
   const isVariant = line.parent_id !== null;
   const productId = line.parent_id ?? line.product_id;
   const products = [findProductById(db, productId), findProductById(db, line.product_id)];
-  if (products.includes(undefined))
+  if (products.includes(undefined) || isHiddenProduct(context, productId))
     return { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with ID "${productId}"` };
   if (products.some((product) => product?.status !== 1))
     return notAdded(line, 'NOT_SALABLE', 'Product that you are trying to add is not available.');
-  const text = refusal(db, linesOf(db, cart.id), line.product_id, line.quantity);
+  const text = refusal(db, linesOf(context, cart.id), line.product_id, line.quantity);
   if (text !== undefined) return notAdded(line, codeOf(text), text);
-  putLine(db, cart, productId, isVariant ? line.product_id : null, line.quantity);
+  putLine(context, cart, productId, isVariant ? line.product_id : null, line.quantity);
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 // Reviews of a product, and those that a customer wrote, page by page.
+import { hiddenProducts } from '../catalog/audience';
 import { magentoTime } from '../catalog/dates';
 import { findProductsById, productNodes, type ProductNode } from '../catalog/products';
 import { groupBy, list } from '../catalog/rows';
@@ -86,9 +87,14 @@ export function reviewsOf(node: ProductNode, page: Page) {
   return { items: rows.map((row) => reviewView(row, votes.get(row.id) ?? [], node)), page_info };
 }
 
-/** A customer sees the own ones before they are approved. */
+/** A customer sees the own ones before they are approved; not those of products that are not for the customer any more. */
 export function reviewsBy(context: Context, customerId: number, page: Page) {
-  const { rows, votes, page_info } = pageOf(context.db, page, 'customer_id', customerId);
+  const { db } = context;
+  const sql = 'SELECT DISTINCT product_id AS id FROM review WHERE customer_id = ?';
+  const reviewed = all<{ id: number }>(db, sql, customerId).map(({ id }) => id);
+  const hidden = [...hiddenProducts(context, reviewed)];
+  const and = hidden.length > 0 ? `AND product_id NOT IN (${hidden.join(', ')})` : '';
+  const { rows, votes, page_info } = pageOf(db, page, 'customer_id', customerId, and);
   const products = findProductsById(context.db, [...new Set(rows.map((row) => row.product_id))]);
   const nodes = new Map(productNodes(products, context).map((node) => [node.row.id, node]));
   const items = rows.map((row) => reviewView(row, votes.get(row.id) ?? [], nodes.get(row.product_id)));

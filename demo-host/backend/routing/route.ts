@@ -1,6 +1,6 @@
 // Finds what an address shows: redirects are followed to their end, and the thing found comes with its final address.
+import { isHiddenProduct, seesEmployeeCategories } from '../catalog/audience';
 import { categoryTree, type Category } from '../catalog/category-tree';
-import { seesEmployeeCategories } from '../catalog/listing-query';
 import { refreshProductIndex } from '../catalog/product-index';
 import { findProductById, type ProductRow } from '../catalog/rows';
 import { findPageById, findPageByIdentifier, type PageRow } from '../content/pages';
@@ -30,19 +30,10 @@ function withoutSuffix(path: string, suffix: string): string | undefined {
   return path.toLowerCase().endsWith(suffix) ? path.slice(0, path.length - suffix.length) : undefined;
 }
 
-function foundProduct(
-  product: ProductRow | undefined,
-  { db, suffix, ...context }: Context,
-): Found | undefined {
+function foundProduct(product: ProductRow | undefined, context: Context): Found | undefined {
   // A variant is not sold at an address of its own; what an employee may see is nowhere for others.
-  if (!product || product.visibility === 1) return undefined;
-  const hidden = one<{ employee_only: number }>(
-    db,
-    'SELECT employee_only FROM product_index WHERE product_id = ?',
-    product.id,
-  )?.employee_only;
-  if (hidden && !seesEmployeeCategories({ ...context, db, suffix })) return undefined;
-  return { type: 'PRODUCT', product, path: product.url_key + suffix };
+  if (!product || product.visibility === 1 || isHiddenProduct(context, product.id)) return undefined;
+  return { type: 'PRODUCT', product, path: product.url_key + context.suffix };
 }
 
 function foundCategory(category: Category | undefined, context: Context): Found | undefined {

@@ -67,9 +67,10 @@ export function addToWishlist(context: Context, list: WishlistRow, item: NewItem
 }
 
 /** Sets quantity, note and options. A note that is not sent is cleared, as Magento does. */
-export function changeItem({ db }: Context, list: WishlistRow, change: ItemChange): ItemProblem | undefined {
+export function changeItem(context: Context, list: WishlistRow, change: ItemChange): ItemProblem | undefined {
+  const { db } = context;
   if (!change.quantity) return noQuantity;
-  const item = itemsOf(db, list.id).find(({ id }) => String(id) === change.wishlist_item_id);
+  const item = itemsOf(context, list.id).find(({ id }) => String(id) === change.wishlist_item_id);
   const product = item && findProductById(db, item.product_id);
   if (!item || !product) return undefinedProblem('Cannot specify product.');
   const variant = change.selected_options ? variantId(db, product, change.selected_options) : item.variant_id;
@@ -84,10 +85,10 @@ export function changeItem({ db }: Context, list: WishlistRow, change: ItemChang
   return undefined;
 }
 
-export function removeItem({ db }: Context, list: WishlistRow, id: string): ItemProblem | undefined {
+export function removeItem(context: Context, list: WishlistRow, id: string): ItemProblem | undefined {
   const number = Number.parseInt(id, 10) || 0;
-  if (!itemsOf(db, list.id).some((item) => item.id === number))
+  if (!itemsOf(context, list.id).some((item) => item.id === number))
     return undefinedProblem(`The wishlist item with ID "${number}" does not belong to the wishlist`);
-  deleteItem(db, number);
+  deleteItem(context.db, number);
   return undefined;
 }

@@ -36,7 +36,7 @@ export function moveToCart(
   if (wishlistId === '' || wishlistId === '0') throw inputError('"wishlistId" value should be specified');
   return transaction(db, () => {
     const list = ownWishlist(context, wishlistId);
-    const items = itemsOf(db, list.id);
+    const items = itemsOf(context, list.id);
     const known = items.map(({ id }) => String(id));
     const unknown = itemIds.filter((id) => !known.includes(id));
     if (unknown.length > 0) throw inputError(`The wishlist item ids "${unknown.join(',')}" were not found.`);

@@ -1,5 +1,6 @@
 // Reads and writes wishlists and their items.
 import { newMaskedId } from '../cart/rows';
+import { hiddenProducts } from '../catalog/audience';
 import type { Context } from '../context';
 import { sqlTime } from '../customer/rows';
 import type { Database } from '../database';
@@ -42,15 +43,21 @@ export function ensureWishlistOf({ db, now }: Context, customerId: number): Wish
   return row;
 }
 
-/** Items whose products can be shown: what is disabled, or not visible on its own, is skipped, not removed. */
-export const itemsOf = (db: Database, wishlistId: number): WishlistItemRow[] =>
-  all<WishlistItemRow>(
-    db,
+/** Items whose products can be shown: what is disabled, not visible on its own, or not for the asker is skipped, not removed. */
+export function itemsOf(context: Context, wishlistId: number): WishlistItemRow[] {
+  const items = all<WishlistItemRow>(
+    context.db,
     `SELECT item.* FROM wishlist_item item
      JOIN product ON product.id = item.product_id AND product.status = 1 AND product.visibility <> 1
      WHERE item.wishlist_id = ? ORDER BY item.id`,
     wishlistId,
   );
+  const hidden = hiddenProducts(
+    context,
+    items.map((item) => item.product_id),
+  );
+  return items.filter((item) => !hidden.has(item.product_id));
+}
 
 /** Where the same product with the same options stands already. */
 export const sameItem = (

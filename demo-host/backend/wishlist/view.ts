@@ -11,7 +11,7 @@ interface Page {
 
 /** `itemsCount` where Magento counts something else than the items there are now. */
 export function wishlistView(context: Context, row: WishlistRow, itemsCount?: number) {
-  const items = () => itemsOf(context.db, row.id);
+  const items = () => itemsOf(context, row.id);
   return {
     id: String(row.id),
     name: 'Wish List',
