@@ -14,8 +14,8 @@ import { ConfirmationSent } from './ConfirmationSent';
 import { Done } from './Done';
 import { EmailField } from './EmailField';
 import { NewPassword } from './NewPassword';
-import { checkPassword } from './password-rules';
 import { useAccount } from './use-account';
+import { useNewPassword } from './use-new-password';
 
 export interface CreateAccountFormProps {
   email?: string;
@@ -35,7 +35,7 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
   const account = useAccount();
   const [isSubscribed, setSubscribed] = useState(false);
   const [outcome, setOutcome] = useState<'to-confirm' | 'created'>();
-  const [weak, setWeak] = useState('');
+  const check = useNewPassword(account.rules.value);
   const form = useForm({
     initial: { firstname: firstName, lastname: lastName, email, password: '' },
     rules: {
@@ -58,12 +58,7 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
     event.preventDefault();
     const element = event.currentTarget;
     if (account.isCreatingAccount.value || !form.check(element)) return;
-    const kept = checkPassword(values.password, account.rules.value, values.email);
-    if (!Object.values(kept).every(Boolean)) {
-      setWeak(values.password);
-      element.querySelector<HTMLElement>('[name="password"]')?.focus();
-      return;
-    }
+    if (!check.accepts(element, values.password, values.email)) return;
     const { firstname, lastname, password } = values;
     const created = await account.createAccount({
       email: values.email,
@@ -128,9 +123,7 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
       <EmailField {...form.bind('email')} />
       <NewPassword
         {...password}
-        error={
-          password.error ?? (weak && weak === values.password ? text('account.passwordTooWeak') : undefined)
-        }
+        error={password.error ?? check.errorOf(values.password)}
         actions={account}
         email={values.email}
       />

@@ -11,8 +11,8 @@ import { AccessLink } from './AccessLink';
 import { Done } from './Done';
 import { EmailField } from './EmailField';
 import { NewPassword } from './NewPassword';
-import { checkPassword } from './password-rules';
 import { useAccount } from './use-account';
+import { useNewPassword } from './use-new-password';
 
 /** The token was used or is too old, or is somebody else's. */
 const stale = /token is mismatched|Cannot set the customer's password/;
@@ -22,7 +22,7 @@ export function ResetPasswordForm({ token, email = '' }: { token: string; email?
   const { routing } = useStorefront();
   const account = useAccount();
   const [isDone, setDone] = useState(false);
-  const [weak, setWeak] = useState('');
+  const check = useNewPassword(account.rules.value);
   const form = useForm({
     initial: { email, password: '' },
     rules: { email: ['required', 'email'], password: ['required'] },
@@ -35,12 +35,7 @@ export function ResetPasswordForm({ token, email = '' }: { token: string; email?
     event.preventDefault();
     const element = event.currentTarget;
     if (account.isResettingPassword.value || !form.check(element)) return;
-    const kept = checkPassword(values.password, account.rules.value, values.email);
-    if (!Object.values(kept).every(Boolean)) {
-      setWeak(values.password);
-      element.querySelector<HTMLElement>('[name="password"]')?.focus();
-      return;
-    }
+    if (!check.accepts(element, values.password, values.email)) return;
     setDone(await account.resetPassword(values.email, token, values.password));
   };
 
@@ -83,9 +78,7 @@ export function ResetPasswordForm({ token, email = '' }: { token: string; email?
       <EmailField {...form.bind('email')} />
       <NewPassword
         {...password}
-        error={
-          password.error ?? (weak && weak === values.password ? text('account.passwordTooWeak') : undefined)
-        }
+        error={password.error ?? check.errorOf(values.password)}
         actions={account}
         email={values.email}
       />

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CustomerDetailsDocument } from '../../src/graphql/generated/user';
 import { createBrowserStorage, type BrowserStorage } from '../../src/storage/browser-storage';
 import { createTransport } from '../../src/transport/transport';
 import { endExpiredSession } from '../../src/user/expiry';
@@ -23,6 +24,10 @@ const answerAs =
       return { json: { errors: [{ message: 'Cannot query field "group" on type "Customer".' }] } };
     if (query.includes('generateCustomerToken'))
       return { json: { data: { generateCustomerToken: { __typename: 'CustomerToken', token: 'fresh' } } } };
+    if (query.includes('customer_access_token_lifetime'))
+      return {
+        json: { data: { storeConfig: { __typename: 'StoreConfig', customer_access_token_lifetime: 0.5 } } },
+      };
     if (query.includes('revokeCustomerToken'))
       return { json: { data: { revokeCustomerToken: { __typename: 'R', result: true } } } };
     const group = fields.group && { __typename: 'CustomerGroup', ...fields.group };
@@ -234,4 +239,154 @@ test('the backend no longer knows the session: it ends and says so', async () =>
   await settle();
   expect(user.isSignedIn.value).toBe(false);
   expect(expired).toHaveBeenCalledTimes(1);
+});
+
+describe('how a session ends (SPEC 4.4)', () => {
+  const privateKeys = [
+    'firstName',
+    'lastName',
+    'email',
+    'cartError',
+    'guestEmail',
+    'cartId',
+    'cartCount',
+    'billing_address',
+    'shipping_address',
+    'shippingMethod',
+    'paymentMethod',
+    'availableShippingMethods',
+    'checkoutReceipt',
+  ];
+  type Session = ReturnType<typeof session>;
+
+  test.each<[string, (parts: Session) => unknown, string, boolean]>([
+    ['signing out', ({ user }) => user.signOut(), 'signed-out', false],
+    ['signing out without revocation', ({ user }) => user.signOut({ revoke: false }), 'signed-out', false],
+    ['clearing the token', ({ user }) => user.clearToken(), 'signed-out', false],
+    ['its time', () => vi.advanceTimersByTimeAsync(62_000), 'expired', true],
+    [
+      'the backend',
+      ({ transport }) =>
+        transport.query(CustomerDetailsDocument, {}, { policy: 'network-only' }).catch(() => {}),
+      'expired',
+      true,
+    ],
+  ])('%s', async (_, end, why, keepsDraft) => {
+    let isDead = false;
+    const parts = session((request, index) =>
+      isDead && request.query.includes('customer')
+        ? {
+            json: {
+              errors: [{ message: "The current customer isn't authorized." }],
+              data: { customer: null },
+            },
+          }
+        : answerAs()(request, index),
+    );
+    const { storage, user } = parts;
+    user.setToken('opaque', 60);
+    await settle();
+    for (const key of [...privateKeys, 'checkoutDraft', 'imagesBySku']) storage.set(key, 'x');
+    document.cookie = 'group=3; path=/';
+    const [signedOut, expired] = [vi.fn(), vi.fn()];
+    user.onSignOut(signedOut);
+    user.onExpired(expired);
+    isDead = true;
+    await end(parts);
+    await settle();
+    expect(signedOut.mock.calls).toEqual([[why]]);
+    expect(expired).toHaveBeenCalledTimes(why === 'expired' ? 1 : 0);
+    expect(user.isSignedIn.value).toBe(false);
+    for (const key of privateKeys) expect(storage.get(key), key).toBeUndefined();
+    // What was being typed waits for its owner; what was only looked at is nobody's secret.
+    expect(storage.get('checkoutDraft') !== undefined).toBe(keepsDraft);
+    expect(storage.get('imagesBySku')).toBe('x');
+    expect(document.cookie).not.toContain('group');
+  });
+
+  test('another tab: storage is that tab’s to clear, and may hold a new cart already', async () => {
+    const { user, storage } = session();
+    const signedOut = vi.fn();
+    user.onSignOut(signedOut);
+    user.setToken('opaque');
+    await settle();
+    storage.set('cartId', 'of the other tab');
+    const key = 'AIRSIDE_BROWSER_PERSISTENCE__shop__signin_token';
+    localStorage.removeItem(key);
+    window.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea: localStorage }));
+    expect(signedOut.mock.calls).toEqual([['elsewhere']]);
+    expect(storage.get('cartId')).toBe('of the other tab');
+  });
+
+  test('nobody waits for the revocation', async () => {
+    const { user } = session(({ query }, index) =>
+      query.includes('revoke') ? new Promise(() => {}) : answerAs()({ query } as never, index),
+    );
+    user.setToken('opaque');
+    await settle();
+    await user.signOut();
+    expect(user.isSignedIn.value).toBe(false);
+  });
+});
+
+test.each([
+  [0, undefined],
+  [1_479_000, undefined],
+  [1_681_000, 119],
+  [1_790_000, 10],
+  [1_800_000, 0],
+])('%i ms into half an hour: %s seconds left are told', async (elapsed, expected) => {
+  const { user } = session();
+  user.setToken('opaque', 1800);
+  await vi.advanceTimersByTimeAsync(elapsed);
+  expect(user.secondsLeft.value).toBe(expected);
+});
+
+test('signing in again begins a new count', async () => {
+  const { user } = session();
+  user.setToken('opaque', 100);
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(user.secondsLeft.value).toBe(50);
+  await user.signIn('diana@example.com', 'Passw0rd!23');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(user.secondsLeft.value).toBeUndefined();
+  expect(user.isSignedIn.value).toBe(true);
+});
+
+test('an opaque token lives as long as the backend says, in hours', async () => {
+  const { user, storage } = session();
+  await user.signIn('diana@example.com', 'Passw0rd!23');
+  expect(storage.record('signin_token')?.ttl).toBe(1800);
+  expect(storage.get('email')).toBe('diana@example.com');
+});
+
+test('a token that has died does not stand in the way of a new one', async () => {
+  const { user, requests } = session(answerAs(), (storage) => storage.set('signin_token', 'dead', 3600));
+  await user.signIn('diana@example.com', 'Passw0rd!23');
+  const signIn = requests.find(({ query }) => query.includes('generateCustomerToken'));
+  expect(signIn?.headers.authorization).toBe('');
+  expect(user.token.value).toBe('fresh');
+});
+
+test('what goes with the guest decides when the session begins', async () => {
+  const { user } = session();
+  const order: string[] = [];
+  user.aroundSignIn(async (request) => {
+    const store = await request();
+    order.push(`asked, ${user.isSignedIn.value}`);
+    store();
+    order.push(`stored, ${user.isSignedIn.value}`);
+  });
+  await user.signIn('diana@example.com', 'Passw0rd!23');
+  expect(order).toEqual(['asked, false', 'stored, true']);
+});
+
+test('reset forgets who is signed in, and details can be asked for again', async () => {
+  const { user } = session();
+  user.setToken('opaque');
+  await settle();
+  user.reset();
+  expect([user.isSignedIn.value, user.currentUser.value]).toEqual([true, undefined]);
+  await user.getDetails();
+  expect(user.currentUser.value?.firstname).toBe('Diana');
 });
