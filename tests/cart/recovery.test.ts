@@ -1,6 +1,6 @@
 // Invalid-cart recovery (SPEC 4.2), through every action that it wraps.
 import { describe, expect, it } from 'vitest';
-import { behavingCart, fakeShop, graphqlError, networkError, type Answers } from './fake-shop';
+import { behavingCart, fakeShop, graphqlError, type Answers } from './fake-shop';
 
 const whisky = { uid: 'uid-1', sku: 'WH-001', quantity: 2 };
 const messages = [
@@ -81,14 +81,6 @@ it('signed in, update: the update is retried where the line is still there', asy
   expect(shop.names()).not.toContain('AddProductsToCart');
 });
 
-it('remove: nothing is left to remove from the new cart', async () => {
-  const shop = fakeShop(brokenCart('RemoveItemFromCart', "The cart isn't active.").answers);
-  shop.storage.set('cartId', 'old');
-  await shop.cart.load();
-  expect(await shop.cart.removeItem('uid-1')).toBe(true);
-  expect(shop.cart.isEmpty.value).toBe(true);
-});
-
 it('another feature: gets nothing back and the cart is new', async () => {
   const shop = fakeShop(behavingCart().answers);
   shop.storage.set('cartId', 'old');
@@ -97,27 +89,6 @@ it('another feature: gets nothing back and the cart is new', async () => {
   );
   expect(answer).toBeUndefined();
   expect(shop.cart.cartId.value).toBe('cart-1');
-});
-
-it('does nothing for network errors', async () => {
-  const backend = behavingCart([whisky]);
-  backend.answers.AddProductsToCart = () => networkError();
-  const shop = fakeShop(backend.answers);
-  shop.storage.set('cartId', 'old');
-  expect(await shop.cart.addItem({ sku: 'RM-001', quantity: 1 })).toBe(false);
-  expect(shop.storage.get('cartId')).toBe('old');
-  expect(shop.names()).toEqual(['AddProductsToCart']);
-});
-
-it('stops silently when no new cart can be created', async () => {
-  const backend = brokenCart('AddProductsToCart', "The cart isn't active.");
-  backend.answers.CreateCart = () => networkError();
-  const shop = fakeShop(backend.answers);
-  shop.storage.set('cartId', 'old');
-  expect(await shop.cart.addItem({ sku: 'RM-001', quantity: 1 })).toBe(false);
-  expect(shop.cart.addItemError.value).toBeUndefined();
-  expect(shop.messages()).toEqual([]);
-  expect(shop.names().filter((name) => name === 'AddProductsToCart')).toHaveLength(1);
 });
 
 it('replaces the cart once for actions that fail together, and repeats each of them', async () => {

@@ -1,4 +1,4 @@
-// Every action and transition of SPEC 4.2.
+// What the table of transitions does not show: concurrency, busy flags, what is derived, other tabs.
 import { describe, expect, it, vi } from 'vitest';
 import { TransportError } from '../../src/transport/errors';
 import {
@@ -16,51 +16,14 @@ const rum = { uid: 'uid-2', sku: 'RM-001', quantity: 1 };
 const harbour = { uid: 'uid-3', sku: 'CF-001', variant: 'CF-001-70', quantity: 1 };
 
 describe('create cart', () => {
-  it('asks for an id and stores it', async () => {
-    const shop = fakeShop(behavingCart().answers);
-    await shop.cart.createCart();
-    expect(shop.cart.cartId.value).toBe('cart-1');
-    expect(shop.storage.get('cartId')).toBe('cart-1');
-  });
-
-  it('is skipped when there is an id', async () => {
-    const shop = fakeShop(behavingCart().answers);
-    await shop.cart.createCart();
-    await shop.cart.createCart();
-    expect(shop.names()).toEqual(['CreateCart']);
-  });
-
-  it('reuses the stored id', async () => {
-    const shop = fakeShop(behavingCart().answers);
-    shop.storage.set('cartId', 'stored');
-    await shop.cart.createCart();
-    expect(shop.cart.cartId.value).toBe('stored');
-    expect(shop.names()).toEqual([]);
-  });
-
   it('makes one cart for callers in parallel', async () => {
     const shop = fakeShop(behavingCart().answers);
     await Promise.all([shop.cart.createCart(), shop.cart.createCart(), shop.cart.load()]);
     expect(shop.names().filter((name) => name === 'CreateCart')).toHaveLength(1);
   });
-
-  it('resets the cart and stores the failure', async () => {
-    const shop = fakeShop({ CreateCart: () => networkError() });
-    await expect(shop.cart.createCart()).rejects.toThrow('Unable to create cart');
-    expect(shop.cart.getCartError.value?.message).toBe('Unable to create cart');
-    expect(shop.cart.cartId.value).toBeUndefined();
-    expect(shop.cart.details.value).toBeUndefined();
-  });
 });
 
 describe('get details', () => {
-  it('creates a cart first when there is none', async () => {
-    const shop = fakeShop(behavingCart([whisky]).answers);
-    await shop.cart.load();
-    expect(shop.names()).toEqual(['CreateCart', 'CartDetails']);
-    expect(shop.cart.details.value?.items[0]?.sku).toBe('WH-001');
-  });
-
   it('is loading while the request runs', async () => {
     const shop = fakeShop(behavingCart([whisky]).answers);
     const seen: boolean[] = [];
@@ -78,13 +41,6 @@ describe('get details', () => {
     expect(shop.cart.detailsError.value).toBeInstanceOf(TransportError);
     expect(shop.cart.details.value?.items).toHaveLength(1);
     expect(shop.cart.isLoading.value).toBe(false);
-  });
-
-  it('confirms once that a signed-in user may read the cart', async () => {
-    const shop = fakeShop(behavingCart([whisky]).answers, { signedIn: true });
-    await shop.cart.load();
-    await shop.cart.load();
-    expect(shop.names().filter((name) => name === 'CheckUserIsAuthed')).toHaveLength(1);
   });
 
   it('shares one request among elements', async () => {
@@ -278,24 +234,6 @@ describe('add item', () => {
 });
 
 describe('update item', () => {
-  it('updates the quantity of a simple product', async () => {
-    const shop = fakeShop(behavingCart([whisky]).answers);
-    await shop.cart.load();
-    expect(await shop.cart.updateItem('uid-1', 5)).toBe(true);
-    expect(shop.names().slice(-2)).toEqual(['UpdateCartItem', 'CartDetails']);
-    expect(shop.cart.details.value?.items[0]?.quantity).toBe(5);
-  });
-
-  it('removes and adds again a configurable product', async () => {
-    const shop = fakeShop(behavingCart([harbour]).answers);
-    await shop.cart.load();
-    expect(await shop.cart.updateItem('uid-3', 4)).toBe(true);
-    expect(shop.names().slice(-3)).toEqual(['RemoveItemFromCart', 'AddProductsToCart', 'CartDetails']);
-    expect(shop.cart.details.value?.items).toMatchObject([
-      { sku: 'CF-001-70', parentSku: 'CF-001', quantity: 4 },
-    ]);
-  });
-
   it('puts the old quantity back when adding again is refused', async () => {
     const backend = behavingCart([harbour]);
     const add = backend.answers.AddProductsToCart;
@@ -333,20 +271,6 @@ describe('update item', () => {
     expect(later.cart.details.value?.items).toMatchObject([{ sku: 'CF-001-70', quantity: 1 }]);
   });
 
-  it('stores the error and shows what the backend has', async () => {
-    const backend = behavingCart([whisky]);
-    backend.answers.UpdateCartItem = () =>
-      graphqlError(
-        'Could not update the product with SKU WH-001: The requested qty is not available',
-        'graphql-input',
-      );
-    const shop = fakeShop(backend.answers);
-    await shop.cart.load();
-    expect(await shop.cart.updateItem('uid-1', 5000)).toBe(false);
-    expect(shop.cart.updateItemError.value).toBeInstanceOf(TransportError);
-    expect(shop.cart.isUpdatingItem.value).toBe(false);
-  });
-
   it('removes the line at quantity 0', async () => {
     const shop = fakeShop(behavingCart([whisky]).answers);
     await shop.cart.load();
@@ -357,14 +281,6 @@ describe('update item', () => {
 });
 
 describe('remove item, remove cart, edit, reset', () => {
-  it('removes and refreshes', async () => {
-    const shop = fakeShop(behavingCart([whisky, rum]).answers);
-    await shop.cart.load();
-    expect(await shop.cart.removeItem('uid-1')).toBe(true);
-    expect(shop.names().slice(-2)).toEqual(['RemoveItemFromCart', 'CartDetails']);
-    expect(shop.cart.count.value).toBe(1);
-  });
-
   it('takes a line that is gone already as removed', async () => {
     const backend = behavingCart([whisky]);
     backend.answers.RemoveItemFromCart = () => graphqlError("The cart doesn't contain the item");
@@ -372,42 +288,6 @@ describe('remove item, remove cart, edit, reset', () => {
     await shop.cart.load();
     expect(await shop.cart.removeItem('uid-9')).toBe(true);
     expect(shop.cart.removeItemError.value).toBeUndefined();
-  });
-
-  it('stores a failure to remove', async () => {
-    const backend = behavingCart([whisky]);
-    backend.answers.RemoveItemFromCart = () => networkError();
-    const shop = fakeShop(backend.answers);
-    await shop.cart.load();
-    expect(await shop.cart.removeItem('uid-1')).toBe(false);
-    expect(shop.cart.removeItemError.value).toBeInstanceOf(TransportError);
-    expect(shop.cart.count.value).toBe(2);
-  });
-
-  it('clears the stored id and the state', async () => {
-    const shop = fakeShop(behavingCart([whisky]).answers);
-    await shop.cart.load();
-    shop.cart.removeCart();
-    expect(shop.storage.get('cartId')).toBeUndefined();
-    expect(shop.cart.cartId.value).toBeUndefined();
-    expect(shop.cart.details.value).toBeUndefined();
-    expect(shop.cart.badge.value).toBe('');
-  });
-
-  it('begins and ends editing', () => {
-    const { cart } = fakeShop({});
-    cart.beginEditItem('uid-1');
-    expect(cart.editedItem.value).toBe('uid-1');
-    cart.endEditItem();
-    expect(cart.editedItem.value).toBeUndefined();
-  });
-
-  it('resets to the initial state and keeps the stored id', async () => {
-    const shop = fakeShop(behavingCart([whisky]).answers);
-    await shop.cart.load();
-    shop.cart.reset();
-    expect(shop.cart.details.value).toBeUndefined();
-    expect(shop.storage.get('cartId')).toBe('cart-1');
   });
 
   it('drops the cart when the session ends', async () => {
