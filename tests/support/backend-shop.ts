@@ -1,4 +1,5 @@
 // A real Storefront in front of the embedded backend, without a network between them.
+import type { BackendOptions } from '../../demo-host/backend';
 import { createStorefront, type Storefront, type StorefrontConfig } from '../../src/storefront';
 import { testBackend, testOrigin, type TestBackend } from './backend';
 
@@ -13,8 +14,11 @@ export interface BackendShop {
   close(): void;
 }
 
-export async function backendShop(config: Partial<StorefrontConfig> = {}): Promise<BackendShop> {
-  const backend = await testBackend({ now: () => new Date() });
+export async function backendShop(
+  config: Partial<StorefrontConfig> = {},
+  options: Partial<BackendOptions> = {},
+): Promise<BackendShop> {
+  const backend = await testBackend({ now: () => new Date(), ...options });
   const asked: string[] = [];
   const intercept: BackendShop['intercept'] = {};
   const send: typeof fetch = async (input, init) => {

@@ -1,4 +1,4 @@
-// Which of our tags may stand in an editor's HTML, with the attributes they keep there. A test compares it with the contracts.
+// Which of our tags may stand in an editor's HTML, with the attributes they keep there. A test holds it to the contracts.
 
 /**
  * Left out on purpose: what says where the shop is (store), what there is one of per page (shop, header, footer, toasts …),
@@ -17,7 +17,7 @@ export const liveTags: Readonly<Record<string, readonly string[]>> = {
   'airside-newsletter': ['audience', 'heading'],
   'airside-price': ['sku'],
   'airside-product-card': ['sku', 'add-to-cart'],
-  'airside-product-list': ['category-uid', 'skus', 'kind', 'heading', 'limit'],
+  'airside-product-list': ['category-uid', 'skus', 'search', 'kind', 'heading', 'limit', 'hide-empty'],
   'airside-search-box': ['query'],
   'airside-wishlist-button': ['sku', 'with-label'],
 };

@@ -33,7 +33,11 @@ function showBackground(part: HTMLElement, addresses: Addresses): void {
   const given = parseLoosely(part.dataset.backgroundImages ?? '');
   const set = (name: string, value: unknown) => {
     const url = typeof value === 'string' && value ? addresses.file(value) : undefined;
-    if (url) part.style.setProperty(name, `url(${JSON.stringify(url)})`);
+    if (url)
+      part.style.setProperty(
+        name,
+        `url("${url.replace(/["'()\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}")`,
+      );
   };
   set('--_cms-wide', given.desktop_image ?? given.mobile_image);
   set('--_cms-narrow', given.mobile_image ?? given.desktop_image);

@@ -80,7 +80,8 @@ function purify(html: string): DocumentFragment {
       if (text) setAttribute.call(node, styleAttribute, text);
     });
   }
-  return purifier.sanitize(html) as unknown as DocumentFragment;
+  // Nothing at all comes back of a text that would take the place of the whole body.
+  return (purifier.sanitize(html) as unknown as DocumentFragment | null) ?? new DocumentFragment();
 }
 
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
