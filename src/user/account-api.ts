@@ -50,7 +50,7 @@ export async function createAccount(
 }
 
 export async function confirmAccount(transport: Transport, email: string, key: string): Promise<void> {
-  await transport.mutate(ConfirmAccountDocument, { input: { email, confirmation_key: key } }, asGuest);
+  await transport.mutate(ConfirmAccountDocument, { email, key }, asGuest);
 }
 
 export async function resendConfirmation(transport: Transport, email: string): Promise<void> {

@@ -112,6 +112,8 @@ describe.skipIf(!shared)(`schemas of real backends (${shared ? 'here' : sharedMi
       'OrderNumberForGuest',
       'SubmitContactForm',
       'MoreStoreEvents',
+      'ConfirmAccount',
+      'ResendConfirmation',
       'CustomerGroupUid',
     ]);
     expect(statusOf(report, 'works-without')).toEqual(

@@ -14,11 +14,6 @@ export type AttributeValueInput = {
   value?: string | null | undefined;
 };
 
-export type ConfirmEmailInput = {
-  confirmation_key: string;
-  email: string;
-};
-
 export type CustomerCreateInput = {
   allow_remote_shopping_assistance?: boolean | null | undefined;
   custom_attributes?: Array<AttributeValueInput | null | undefined> | null | undefined;
@@ -49,7 +44,8 @@ export type CreateAccountMutationVariables = Exact<{
 export type CreateAccountMutation = { createCustomerV2: { customer: { email: string | null } } | null };
 
 export type ConfirmAccountMutationVariables = Exact<{
-  input: ConfirmEmailInput;
+  email: string;
+  key: string;
 }>;
 
 
@@ -80,7 +76,7 @@ export type ResetPasswordMutation = { resetPassword: boolean | null };
 
 export const AccountRulesDocument = /* @__PURE__ */ parse("query AccountRules{storeConfig{store_code minimum_password_length required_character_classes_number newsletter_enabled}}", { noLocation: true }) as unknown as TypedDocumentNode<AccountRulesQuery, AccountRulesQueryVariables>;
 export const CreateAccountDocument = /* @__PURE__ */ parse("mutation CreateAccount($input:CustomerCreateInput!){createCustomerV2(input:$input){customer{email}}}", { noLocation: true }) as unknown as TypedDocumentNode<CreateAccountMutation, CreateAccountMutationVariables>;
-export const ConfirmAccountDocument = /* @__PURE__ */ parse("mutation ConfirmAccount($input:ConfirmEmailInput!){confirmEmail(input:$input){customer{email}}}", { noLocation: true }) as unknown as TypedDocumentNode<ConfirmAccountMutation, ConfirmAccountMutationVariables>;
+export const ConfirmAccountDocument = /* @__PURE__ */ parse("mutation ConfirmAccount($email:String!$key:String!){confirmEmail(input:{email:$email confirmation_key:$key}){customer{email}}}", { noLocation: true }) as unknown as TypedDocumentNode<ConfirmAccountMutation, ConfirmAccountMutationVariables>;
 export const ResendConfirmationDocument = /* @__PURE__ */ parse("mutation ResendConfirmation($email:String!){resendConfirmationEmail(email:$email)}", { noLocation: true }) as unknown as TypedDocumentNode<ResendConfirmationMutation, ResendConfirmationMutationVariables>;
 export const RequestPasswordResetDocument = /* @__PURE__ */ parse("mutation RequestPasswordReset($email:String!){requestPasswordResetEmail(email:$email)}", { noLocation: true }) as unknown as TypedDocumentNode<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
 export const ResetPasswordDocument = /* @__PURE__ */ parse("mutation ResetPassword($email:String!$token:String!$newPassword:String!){resetPassword(email:$email resetPasswordToken:$token newPassword:$newPassword)}", { noLocation: true }) as unknown as TypedDocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>;

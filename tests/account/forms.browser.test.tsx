@@ -1,0 +1,273 @@
+// The forms as people and password managers use them: filled in, refused, sent once, with nothing typed lost.
+import axe from 'axe-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AccountConfirmPage } from '../../src/account/AccountConfirmPage';
+import { CreateAccountPage } from '../../src/account/CreateAccountPage';
+import { ForgotPasswordForm } from '../../src/account/ForgotPasswordForm';
+import { ForgotPasswordPage } from '../../src/account/ForgotPasswordPage';
+import { ResetPasswordPage } from '../../src/account/ResetPasswordPage';
+import { SignInForm } from '../../src/account/SignInForm';
+import { SignInPage } from '../../src/account/SignInPage';
+import { refusal, show, tidy } from './show';
+
+afterEach(tidy);
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const wrong = 'The account sign-in was incorrect or your account is disabled temporarily.';
+const good = 'Passw0rd!23';
+
+async function expectAccessible(host: HTMLElement): Promise<void> {
+  const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+describe('password managers', () => {
+  it.each([
+    ['sign in', <SignInPage />, ['email username', 'password current-password']],
+    [
+      'create account',
+      <CreateAccountPage />,
+      ['firstname given-name', 'lastname family-name', 'email username', 'password new-password'],
+    ],
+    ['reset password', <ResetPasswordPage token="t" />, ['email username', 'password new-password']],
+    ['forgot password', <ForgotPasswordPage />, ['email username']],
+    ['confirm', <AccountConfirmPage confirmationKey="k" />, ['email username']],
+  ])('%s: a real form with the names they know', async (_, component, expected) => {
+    const { host } = show(component);
+    const form = host.querySelector('form')!;
+    const inputs = [...form.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])')];
+    expect(inputs.map(({ name, autocomplete }) => `${name} ${autocomplete}`)).toEqual(expected);
+    // Without script, a password must not end up in an address.
+    expect([form.method, form.querySelectorAll('[type="submit"]').length]).toEqual(['post', 1]);
+    await expectAccessible(host);
+  });
+});
+
+describe('sign in', () => {
+  it('sends once, keeps what was typed when refused, and says why', async () => {
+    const { host, asked } = show(<SignInPage email="diana@example.com" />, {
+      SignIn: async () => {
+        await new Promise((done) => setTimeout(done, 100));
+        return { ...refusal(wrong, 'graphql-authentication'), data: { generateCustomerToken: null } };
+      },
+    });
+    await userEvent.fill(field('Password'), 'nope');
+    await userEvent.dblClick(button('Sign in'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent(wrong);
+    expect(asked('SignIn')).toHaveLength(1);
+    await expect.element(field('Password')).toHaveValue('nope');
+    await expect.element(field('Email')).toHaveValue('diana@example.com');
+    await expectAccessible(host);
+  });
+
+  it('tells of the session, and embedded stays where it is', async () => {
+    const onSignedIn = vi.fn();
+    const { storefront } = show(<SignInPage origin="/wishlist" onSignedIn={onSignedIn} />);
+    const navigate = vi.spyOn(storefront.routing, 'navigate');
+    await userEvent.fill(field('Email'), 'diana@example.com');
+    await userEvent.fill(field('Password'), good);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('You are signed in as diana@example.com.')).toBeVisible();
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+    const on = page.getByRole('link', { name: 'Continue shopping' });
+    await expect.element(on).toHaveAttribute('href', 'https://shop.test/wishlist');
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('in the shop goes on to the origin, and nowhere else', async () => {
+    const { storefront } = show(<SignInPage origin="//evil.example" />, {}, true);
+    const navigate = vi.spyOn(storefront.routing, 'navigate').mockImplementation(() => undefined);
+    storefront.user.setToken('t', 60);
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/', { replace: true }));
+  });
+
+  it('points at the first field that is missing', async () => {
+    show(<SignInPage />);
+    await userEvent.click(button('Sign in'));
+    await expect.element(field('Email')).toHaveFocus();
+    await expect.element(page.getByText('The email field is required.')).toBeVisible();
+  });
+
+  it('shows the password when asked', async () => {
+    show(<SignInForm />);
+    await userEvent.fill(field('Password'), 'secret');
+    await userEvent.click(button('Show password'));
+    await expect.element(field('Password')).toHaveAttribute('type', 'text');
+    await expect.element(button('Show password')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('lets its surroundings show the other forms', async () => {
+    const onForgotPassword = vi.fn();
+    show(<SignInForm onForgotPassword={onForgotPassword} />);
+    await userEvent.click(button('Forgot your password?'));
+    expect(onForgotPassword).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('create account', () => {
+  const fill = async (password = good) => {
+    await userEvent.fill(field('First name'), 'Gita');
+    await userEvent.fill(field('Last name'), 'Guest');
+    await userEvent.fill(field('Email'), 'gita@example.com');
+    await userEvent.fill(field('Password'), password);
+  };
+  const created = () => ({
+    data: {
+      createCustomerV2: { __typename: 'O', customer: { __typename: 'Customer', email: 'gita@example.com' } },
+    },
+  });
+
+  it('says while one types what a password lacks', async () => {
+    const { host } = show(<CreateAccountPage />);
+    await userEvent.fill(field('Password'), 'short');
+    await expect.element(page.getByText('Password strength: too weak')).toBeInTheDocument();
+    await userEvent.fill(field('Password'), good);
+    await expect.element(page.getByText('Password strength: fair')).toBeInTheDocument();
+    expect(host.textContent).toContain('done: at least 8 characters');
+    await expectAccessible(host);
+  });
+
+  it('does not send a password that would be refused', async () => {
+    const { asked } = show(<CreateAccountPage />);
+    await fill('alllowercase');
+    await userEvent.click(button('Create account'));
+    await expect.element(field('Password')).toHaveFocus();
+    await expect.element(field('Password')).toHaveAttribute('aria-invalid', 'true');
+    expect(asked('CreateAccount')).toEqual([]);
+  });
+
+  it('asks for the newsletter, sends everything, and is signed in', async () => {
+    const onCreated = vi.fn();
+    const { asked } = show(<CreateAccountPage onAccountCreated={onCreated} />, { CreateAccount: created });
+    await fill();
+    await userEvent.click(page.getByRole('checkbox', { name: 'Send me news and offers by email' }));
+    await userEvent.click(button('Create account'));
+    await expect.element(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+    expect(asked('CreateAccount').map(({ variables }) => variables)).toEqual([
+      {
+        input: {
+          email: 'gita@example.com',
+          firstname: 'Gita',
+          lastname: 'Guest',
+          password: good,
+          is_subscribed: true,
+        },
+      },
+    ]);
+    await vi.waitFor(() => expect(onCreated.mock.calls).toEqual([[{ isSignedIn: true }]]));
+  });
+
+  it('leads to the sign-in when the address has an account', async () => {
+    const { host } = show(<CreateAccountPage />, {
+      CreateAccount: () =>
+        refusal('A customer with the same email address already exists in an associated website.'),
+    });
+    await fill();
+    await userEvent.click(button('Create account'));
+    const alert = page.getByRole('alert');
+    await expect.element(alert).toHaveTextContent('There is an account with this email address already.');
+    await expect.element(alert.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect.element(field('Password')).toHaveValue(good);
+    await expectAccessible(host);
+  });
+
+  it('waits for the confirmation of the address', async () => {
+    const { host, asked } = show(<CreateAccountPage />, {
+      CreateAccount: created,
+      SignIn: () => ({ ...refusal(wrong), data: { generateCustomerToken: null } }),
+      ResendConfirmation: () => ({ data: { resendConfirmationEmail: true } }),
+    });
+    await fill();
+    await userEvent.click(button('Create account'));
+    await expect
+      .element(page.getByRole('heading', { name: 'Please confirm your email address' }))
+      .toHaveFocus();
+    await userEvent.click(button('Send the mail again'));
+    await expect.element(page.getByText('We have sent it again.')).toBeVisible();
+    expect(asked('ResendConfirmation')[0]?.variables).toEqual({ email: 'gita@example.com' });
+    await expectAccessible(host);
+  });
+
+  it('offers no newsletter where there is none', async () => {
+    show(<CreateAccountPage />, {
+      AccountRules: () => ({
+        data: {
+          storeConfig: { __typename: 'StoreConfig', store_code: 'default', newsletter_enabled: false },
+        },
+      }),
+    });
+    await expect.element(button('Create account')).toBeVisible();
+    expect(page.getByRole('checkbox').elements()).toEqual([]);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('says the same whether or not there is an account', async () => {
+    show(<ForgotPasswordForm />, {
+      RequestPasswordReset: () => ({
+        ...refusal("Cannot reset the customer's password"),
+        data: { requestPasswordResetEmail: null },
+      }),
+    });
+    await userEvent.fill(field('Email'), 'nobody@example.com');
+    await userEvent.click(button('Send the link'));
+    await expect.element(page.getByRole('heading', { name: 'Look into your mail' })).toHaveFocus();
+    await expect.element(page.getByText(/account for nobody@example.com/)).toBeVisible();
+  });
+
+  it('a link that was used leads to a new one', async () => {
+    const { host } = show(<ResetPasswordPage token="old" email="diana@example.com" />, {
+      ResetPassword: () => refusal('The password token is mismatched. Reset and try again.'),
+    });
+    await userEvent.fill(field('New password'), good);
+    await userEvent.click(button('Save the new password'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('This link was used already');
+    await expect.element(page.getByRole('link', { name: 'Send a new link' })).toBeVisible();
+    await expect.element(field('New password')).toHaveValue(good);
+    await expectAccessible(host);
+  });
+
+  it.each([
+    ['reset', <ResetPasswordPage />],
+    ['confirm', <AccountConfirmPage />],
+  ])('%s: a link without its token says so', async (_, component) => {
+    const { host } = show(component);
+    await expect.element(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+    expect(host.querySelector('form')).toBeNull();
+  });
+});
+
+describe('confirmation', () => {
+  it('confirms by a press, and leads to the sign-in', async () => {
+    const { asked } = show(<AccountConfirmPage confirmationKey="abc" email="gita@example.com" />, {
+      ConfirmAccount: () => ({
+        data: {
+          confirmEmail: { __typename: 'O', customer: { __typename: 'Customer', email: 'gita@example.com' } },
+        },
+      }),
+    });
+    expect(asked('ConfirmAccount')).toEqual([]);
+    await userEvent.click(button('Confirm account'));
+    await expect.element(page.getByRole('heading', { name: 'Your account is confirmed' })).toHaveFocus();
+    await expect
+      .element(page.getByRole('link', { name: 'Sign in' }))
+      .toHaveAttribute('href', 'https://shop.test/sign-in?email=gita%40example.com');
+  });
+
+  it('a backend without it says so', async () => {
+    show(<AccountConfirmPage confirmationKey="abc" email="gita@example.com" />, {
+      ConfirmAccount: () => ({
+        errors: [
+          {
+            message: 'Cannot query field "confirmEmail" on type "Mutation".',
+            locations: [{ line: 1, column: 50 }],
+          },
+        ],
+      }),
+    });
+    await userEvent.click(button('Confirm account'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('cannot confirm accounts here');
+  });
+});
