@@ -6,6 +6,11 @@ import { ProductPageDocument } from '../../src/graphql/generated/catalog-product
 import { GetMegaMenuDocument } from '../../src/graphql/generated/navigation';
 import { ResolveUrlDocument } from '../../src/graphql/generated/routing';
 
+export interface Query {
+  document: string;
+  variables: Record<string, unknown>;
+}
+
 export interface Question {
   name: string;
   document: string;
