@@ -6,6 +6,7 @@ import { bareContracts } from './elements/build/bare-contracts.ts';
 import { bareImports } from './elements/build/bare-imports.ts';
 import { chunkOf } from './elements/build/chunks.ts';
 import { finish } from './elements/build/finish.ts';
+import { leanLanguage } from './elements/build/lean-language.ts';
 import { ownCopies } from './elements/build/own-copies.ts';
 import packageJson from './package.json' with { type: 'json' };
 
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     bareImports(),
     bareContracts(),
+    leanLanguage(),
     ownCopies(),
     finish(),
   ],

@@ -33,7 +33,7 @@ export function finish(): Plugin {
         return found;
       };
       const isPlain = (tag: string): boolean => ['store', 'shop', 'mini-cart'].includes(tag);
-      const more = [...this.getModuleIds()].find((id) => id.endsWith('elements/more.ts')) ?? '';
+      const more = [...this.getModuleIds()].find((id) => /^[^\0].*elements\/more\.ts$/.test(id)) ?? '';
       const seldom = new Set(
         this.getModuleInfo(more)?.dynamicallyImportedIds.map(
           (id) => /elements\/[\w-]+\/[\w-]+\.ts$/.exec(id)?.[0],

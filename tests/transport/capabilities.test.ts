@@ -52,7 +52,13 @@ const small = `
 `;
 
 test.each([
-  ['a field', '{ customer { email groupId } }', {}, '{customer{email __typename}}', ['Customer.groupId']],
+  [
+    'a field',
+    '{ customer { email groupId } }',
+    {},
+    'query{customer{email __typename}}',
+    ['Customer.groupId'],
+  ],
   [
     'an argument and its variable',
     'query ($id: String!, $t: String) { cart(cart_id: $id, terminal: $t) { id } }',
@@ -64,49 +70,49 @@ test.each([
     'the one of two equal names that the complaint is about',
     '{ b { name title } a { name title } }',
     {},
-    '{b{name title __typename}a{name __typename}}',
+    'query{b{name title __typename}a{name __typename}}',
     ['Thing.title'],
   ],
   [
     'a field in a fragment on an interface',
     '{ products { ...P } } fragment P on ProductInterface { sku brand }',
     {},
-    '{products{...P __typename}}fragment P on ProductInterface{sku __typename}',
+    'query{products{...P __typename}}fragment P on ProductInterface{sku __typename}',
     ['ProductInterface.brand'],
   ],
   [
     'one root field of two',
     '{ customer { email } events { id } }',
     {},
-    '{customer{email __typename}}',
+    'query{customer{email __typename}}',
     ['Query.events'],
   ],
   [
     'an object left empty',
     '{ customer { group { uid } email } }',
     {},
-    '{customer{email __typename}}',
+    'query{customer{email __typename}}',
     ['Customer.group'],
   ],
   [
     'a field beside one with a condition, whose variable stays',
     'query ($has: Boolean!) { customer { groupId email @include(if: $has) } }',
     { has: false },
-    'query($has:Boolean!){customer{email @include(if:$has)__typename}}',
+    'query($has:Boolean!){customer{email@include(if:$has)__typename}}',
     ['Customer.groupId'],
   ],
   [
     'a fragment on an unknown type',
     '{ products { sku ... on GiftProduct { amount } } }',
     {},
-    '{products{sku __typename}}',
+    'query{products{sku __typename}}',
     ['GiftProduct'],
   ],
   [
     'several, one complaint at a time',
     '{ customer { email groupId points level } }',
     {},
-    '{customer{email __typename}}',
+    'query{customer{email __typename}}',
     ['Customer.groupId', 'Customer.level', 'Customer.points'],
   ],
   [

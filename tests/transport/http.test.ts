@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { httpExchange } from '../../src/transport/http';
 import { TransportError } from '../../src/transport/errors';
 import { ours, type OurContext } from '../../src/transport/operation';
-import { compact } from '../../src/transport/query-text';
 import { deferred, fakeBackend, settle, type FakeAnswer, type Respond } from './fake-backend';
 import { operation, runExchange, teardown } from './run-exchange';
 
@@ -168,16 +167,4 @@ test('no answer is a network error', async () => {
     message: 'Failed to fetch',
     method: 'GET',
   });
-});
-
-test.each([
-  [
-    'query A {\n  a(b: "x  {  y", c: [1, 2]) {\n    ... on B { c }\n    ...F\n  }\n}',
-    'query A{a(b:"x  {  y" c:[1 2]){...on B{c}...F}}',
-  ],
-  ['query A($a: [String!]! = ["a"], $b: Int) { a }', 'query A($a:[String!]!=["a"]$b:Int){a}'],
-  ['{ a # remark\n b }', '{a b}'],
-  ['{ a(s: """block  "text\n""") }', '{a(s:"""block  "text\n""")}'],
-])('compacts %j', (text, expected) => {
-  expect(compact(text)).toBe(expected);
 });
