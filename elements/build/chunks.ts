@@ -9,10 +9,6 @@ const shelves = ['product-list', 'product-card', 'price'];
 const content = ['cms-page', 'cms-block', 'contact', 'event', 'events'];
 /** The pages by which one gets a session: whoever is on one is likely to go to another. */
 const access = ['sign-in', 'create-account', 'forgot-password', 'reset-password', 'account-confirm'];
-/** Other elements with fields to fill in. */
-const forms = ['contact', 'newsletter'];
-/** What editors write and what stands beside it; the sanitiser comes with them alone. */
-const content = ['cms-page', 'cms-block', 'contact', 'event'];
 /** Loaded when the page is usable. */
 const late = ['footer', 'toasts', 'error-view', 'session'];
 
@@ -46,8 +42,6 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (by.has('define')) return 'core';
   if (by.has('shop') || by.has('header')) return 'frame';
   if ([...by].every((element) => access.includes(element))) return 'account';
-  const hasFields = [...access, ...forms].some((element) => by.has(element));
-  if (hasFields && by.has('checkout') && pages.length === 1) return 'forms';
   const isOfShelf = by.size > 1 && shelves.some((element) => by.has(element));
   if (!pages.length) {
     const isContent = (user: string) => user === 'events' || content.includes(user);

@@ -11,16 +11,21 @@ const copied = [
   'catalog/product-page/purchase.css',
   'catalog/product-page/PurchaseStatus',
   'catalog/product-page/use-purchase',
+  'locale/en_US/forms',
   'locale/en_US/product',
   'ui/Breadcrumbs',
   'ui/breadcrumbs.css',
+  'ui/Checkbox',
   'ui/control.css',
+  'ui/Field',
   'ui/FieldFrame',
   'ui/field.css',
   'ui/QuantityStepper',
   'ui/quantity',
   'ui/Select',
   'ui/stepper.css',
+  'ui/use-form',
+  'ui/validation',
 ];
 
 export function ownCopies(): Plugin {
