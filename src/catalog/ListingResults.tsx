@@ -25,9 +25,11 @@ export interface ListingResultsProps {
   result: ListingResult;
   /** Shown where there is nothing to list, whatever is chosen. */
   empty: ReactNode;
+  /** Something high stands above it: no picture is worth loading before that. */
+  below?: boolean;
 }
 
-export function ListingResults({ listing, result, empty }: ListingResultsProps) {
+export function ListingResults({ listing, result, empty, below = false }: ListingResultsProps) {
   const text = useText();
   const top = useRef<HTMLDivElement>(null);
   const isReady = useLate(preload);
@@ -60,7 +62,7 @@ export function ListingResults({ listing, result, empty }: ListingResultsProps) 
           expected={pageSize}
           level={2}
           stale={listing.isStale.value && !error}
-          first
+          first={!below}
         />
       ) : (
         !error && (hasFilters ? <NoMatch listing={listing} /> : empty)

@@ -1,5 +1,6 @@
 // A shelf: product cards in columns, or their shapes while they are on their way.
 import { classNames } from '../ui/class-names';
+import { useMedia } from '../ui/use-media';
 import { CardShape } from './CardShape';
 import type { ProductSummary } from './product';
 import { ProductCard } from './ProductCard';
@@ -16,10 +17,10 @@ export interface ProductGridProps {
   first?: boolean;
 }
 
-const columns = 3;
 const sizes = '(max-width: 639px) 48vw, (max-width: 1440px) 31vw, 440px';
 
 export function ProductGrid({ products, expected, level, stale = false, first = false }: ProductGridProps) {
+  const columns = useMedia('(width < 640px)') ? 2 : 3;
   if (!products)
     return (
       <div key="shapes" className="product-grid">

@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './Icon';
-import { imageRatio, imageSrcSet, imageUrl, imageWidths, type ImageType } from './image-url';
+import { imageRatio, imageSrcSet, imageUrl, imageWidths, type ImageType, type ImageWidth } from './image-url';
 
 export interface PictureProps {
   /** Absent or empty: a quiet placeholder of the same size. */
   src?: string | null;
   /** '' where the picture says nothing that the text beside it does not. */
   alt: string;
-  widths?: readonly number[];
+  widths?: readonly ImageWidth[];
   sizes: string;
   /** Width divided by height. */
   ratio?: number;

@@ -13,6 +13,7 @@ export interface ImageUrlOptions {
 
 /** SPEC 9, in CSS pixels times density. */
 export const imageWidths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const;
+export type ImageWidth = (typeof imageWidths)[number];
 
 /** Width divided by height where nothing else is said (SPEC 9). */
 export const imageRatio = 0.8;
@@ -58,7 +59,7 @@ export function imageUrl(src: string, { width, height, type, base = '/media/' }:
 /** A srcset over the given widths, each with the height that the ratio asks for. */
 export function imageSrcSet(
   src: string,
-  options: Omit<ImageUrlOptions, 'width' | 'height'> & { widths: readonly number[]; ratio: number },
+  options: Omit<ImageUrlOptions, 'width' | 'height'> & { widths: readonly ImageWidth[]; ratio: number },
 ): string {
   return options.widths
     .map((width) => `${imageUrl(src, { ...options, width, height: width / options.ratio })} ${width}w`)

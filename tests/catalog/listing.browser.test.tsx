@@ -75,10 +75,10 @@ afterEach(tidy);
 describe('a category page', () => {
   it.each([
     [1200, 3],
-    [700, 3],
-    [600, 2],
+    [640, 3],
+    [639, 2],
     [360, 2],
-  ])('has in %i px %i columns and nothing that sticks out', async (width, columns) => {
+  ])('SPEC 2.4: has in %i px %i columns and nothing that sticks out', async (width, columns) => {
     await page.viewport(width, 900);
     const { storefront } = fakeStorefront(listing);
     const shadow = show(storefront, <CategoryPage uid="MTI=" />);
@@ -90,7 +90,7 @@ describe('a category page', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
-  it('shows shapes first, where the cards will be', async () => {
+  it('SPEC 2.2: shows shapes while it is pending, where the cards will be', async () => {
     const { storefront } = fakeStorefront(listing);
     const shadow = show(storefront, <CategoryPage uid="MTI=" />);
     const shape = shadow.querySelector('.product-grid .card-media')?.getBoundingClientRect();
@@ -114,12 +114,9 @@ describe('a category page', () => {
       .element(page.getByRole('link', { name: 'Gin', exact: true }))
       .toHaveAttribute('href', 'https://shop.example/spirits/gin.html');
     expect(page.getByText('Staff shelf').elements()).toHaveLength(0);
-    expect(
-      page
-        .getByRole('link', { name: /Page 2/ })
-        .element()
-        .getAttribute('href'),
-    ).toBe('https://shop.example/spirits.html?page=2');
+    await expect
+      .element(page.getByRole('link', { name: /Page 2/ }))
+      .toHaveAttribute('href', 'https://shop.example/spirits.html?page=2');
     expect(onCategoryViewed).toHaveBeenCalledExactlyOnceWith({
       uid: 'MTI=',
       name: 'Spirits',
@@ -127,7 +124,51 @@ describe('a category page', () => {
     });
   });
 
-  it('loads the pictures of the first row at once and the others when they come near', async () => {
+  it('SPEC 2.4: stands below its breadcrumbs, under its title', async () => {
+    const gin = {
+      uid: 'MTM=',
+      name: 'Gin',
+      breadcrumbs: [
+        { category_uid: 'MTI=', category_name: 'Spirits', category_level: 2, category_url_path: 'spirits' },
+      ],
+      url_path: 'spirits/gin',
+      url_suffix: '.html',
+    };
+    const { storefront } = fakeStorefront((operation, variables) => ({
+      ...listing(operation, variables),
+      categories: { items: [gin] },
+    }));
+    const shadow = show(storefront, <CategoryPage uid="MTM=" />);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Gin' })).toBeVisible();
+    const trail = shadow.querySelector('nav.breadcrumbs')!;
+    expect([...trail.querySelectorAll('a')].map(({ textContent, href }) => [textContent, href])).toEqual([
+      ['Home', 'https://shop.example/'],
+      ['Spirits', 'https://shop.example/spirits.html'],
+    ]);
+    expect(trail.querySelector('[aria-current="page"]')?.textContent).toBe('Gin');
+    const title = shadow.querySelector('h1')!;
+    expect(trail.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each([
+    [1200, 'Sort by', 'Sort'],
+    [360, 'Sort', 'Sort by'],
+  ])('SPEC 2.4: in %i px the sort control is labelled “%s”', async (width, label, other) => {
+    await page.viewport(width, 900);
+    const { storefront } = fakeStorefront(listing);
+    show(storefront, <CategoryPage uid="MTI=" />);
+    await expect.element(page.getByText(label, { exact: true })).toBeVisible();
+    await expect.element(page.getByText(other, { exact: true })).not.toBeVisible();
+    await expect
+      .element(page.getByRole('combobox', { name: label, exact: true }))
+      .toHaveValue('position_asc');
+  });
+
+  it.each([
+    [1200, 3],
+    [360, 2],
+  ])('SPEC 9: in %i px loads %i pictures, the first row, at once', async (width, row) => {
+    await page.viewport(width, 900);
     const small_image = {
       url: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='8' height='10'/%3E",
     };
@@ -138,16 +179,14 @@ describe('a category page', () => {
     });
     const shadow = show(storefront, <CategoryPage uid="MTI=" />);
     await expect.element(page.getByText('1–12 of 30 products')).toBeVisible();
-    expect([...shadow.querySelectorAll('img')].map((image) => image.loading).slice(0, 5)).toEqual([
-      'eager',
-      'eager',
-      'eager',
-      'lazy',
-      'lazy',
-    ]);
+    const images = [...shadow.querySelectorAll('img')];
+    expect(images).toHaveLength(12);
+    expect(images.map(({ loading, fetchPriority }) => [loading, fetchPriority])).toEqual(
+      images.map((_, index) => (index < row ? ['eager', 'high'] : ['lazy', 'auto'])),
+    );
   });
 
-  it('writes order and page size into the URL and starts at the first page again', async () => {
+  it('SPEC 2.4: writes order and page size into the URL and starts at the first page again', async () => {
     const { storefront, navigate, asked } = fakeStorefront(listing, { url: 'spirits.html?page=2' });
     show(storefront, <CategoryPage uid="MTI=" />);
     await userEvent.selectOptions(page.getByLabelText('Sort by'), 'Price: high to low');

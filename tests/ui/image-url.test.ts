@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { imageSrcSet, imageUrl } from '../../src/ui/image-url';
+import { imageRatio, imageSrcSet, imageUrl, imageWidths } from '../../src/ui/image-url';
 
 const base = 'https://shop.example/media/';
 
-describe('imageUrl', () => {
+describe('SPEC 7.3: imageUrl', () => {
   it('adds size, fit and format to a product image', () => {
     const url = imageUrl('/w/h/whisky.jpg', { width: 320, height: 400, type: 'image-product', base });
     expect(url).toBe(
@@ -19,8 +19,17 @@ describe('imageUrl', () => {
     expect(imageUrl('a.jpg', { type, base })).toMatch(`https://shop.example/media/${folder}/a.jpg?`);
   });
 
-  it('asks for png where the file is one', () => {
-    expect(imageUrl('a.PNG', { width: 40, type: 'image-product', base })).toContain('format=png');
+  it.each([
+    ['a.png', 'png'],
+    ['a.PNG', 'png'],
+    ['a.png?v=2', 'png'],
+    ['a.jpg', 'pjpg'],
+    ['a.webp', 'pjpg'],
+    ['png.gif', 'pjpg'],
+  ])('asks for %s as %s', (file, format) => {
+    const url = new URL(imageUrl(file, { width: 40, type: 'image-product', base }));
+    expect(url.searchParams.get('format')).toBe(format);
+    expect(url.searchParams.get('auto')).toBe('webp');
   });
 
   it('leaves out the sizes that are not known', () => {
@@ -59,7 +68,12 @@ describe('imageUrl', () => {
   });
 });
 
-describe('imageSrcSet', () => {
+describe('SPEC 9: imageSrcSet', () => {
+  it('knows the widths and the ratio of SPEC 9', () => {
+    expect([...imageWidths]).toEqual([40, 80, 160, 320, 640, 960, 1280, 1600, 2560]);
+    expect(imageRatio).toBe(0.8);
+  });
+
   it('names each width with the height of the ratio', () => {
     expect(
       imageSrcSet('https://a.example/b.jpg', { widths: [80, 160], ratio: 0.8, type: 'image-product' }),

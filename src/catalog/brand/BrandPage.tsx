@@ -108,7 +108,7 @@ export function BrandPage({ brand: asked = '', onBrandViewed, onNotFound }: Bran
           </div>
         )}
       </div>
-      <BrandProducts brand={brand} />
+      <BrandProducts brand={brand} below={banners.length > 0 || isTold} />
     </div>
   );
 }

@@ -12,7 +12,13 @@ import { useLive } from '../use-live';
 import { brandSource } from './brand-source';
 import type { Brand } from './brands';
 
-export function BrandProducts({ brand }: { brand: Brand }) {
+export interface BrandProductsProps {
+  brand: Brand;
+  /** Banners, film or words stand above the products. */
+  below: boolean;
+}
+
+export function BrandProducts({ brand, below }: BrandProductsProps) {
   const { routing } = useStorefront();
   const text = useText();
   const held = useLive((storefront) => createListing(storefront, brandSource(brand)), brand.id);
@@ -23,6 +29,7 @@ export function BrandProducts({ brand }: { brand: Brand }) {
       <ListingResults
         listing={listing}
         result={result}
+        below={below}
         empty={
           <EmptyState
             title={text('catalog.brandEmptyTitle')}

@@ -18,7 +18,7 @@ export interface ProductGalleryProps {
 }
 
 const sizes = '(max-width: 679px) 100vw, (max-width: 1440px) 52vw, 720px';
-const widths = [320, 640, 960, 1280, 1600];
+const widths = [320, 640, 960, 1280, 1600] as const;
 /** A swipe has come to rest when nothing has moved for that many ms. */
 const rest = 100;
 

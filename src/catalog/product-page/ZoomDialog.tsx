@@ -12,7 +12,7 @@ import { useZoom, zoomSteps } from './use-zoom';
 import zoomCss from './zoom.css?inline';
 
 const styles = [zoomCss];
-const widths = [640, 960, 1280, 1600, 2560];
+const widths = [640, 960, 1280, 1600, 2560] as const;
 
 export interface ZoomDialogProps {
   open: boolean;

@@ -66,6 +66,15 @@ it('shows banner, film, words, other brands and products', async () => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 });
 
+it.each([
+  ['below a banner, when they come near', block, ['eager', 'lazy']],
+  ['first of all where the brand has no more to show', undefined, ['eager']],
+])('SPEC 9: loads the pictures of products %s', async (_, content, loading) => {
+  const { shadow } = open(answering(content));
+  await expect.element(page.getByRole('link', { name: 'Tarrow Ten' })).toBeVisible();
+  expect([...shadow.querySelectorAll('img')].map((image) => image.loading)).toEqual(loading);
+});
+
 it('never starts the film by itself; it has a poster, controls and captions', async () => {
   const { shadow } = open(answering(block));
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
