@@ -51,6 +51,14 @@ it('shows the number, opens with the lines, and gives the focus back', async () 
   await expect.element(trigger).toHaveFocus();
 });
 
+it('SPEC 2.4: its button goes to /cart', async () => {
+  show(behavingCart([whisky]).answers);
+  await userEvent.click(page.getByRole('button', { name: 'Open your cart, 2 items' }));
+  await expect
+    .element(page.getByRole('dialog').getByRole('link', { name: 'View cart' }))
+    .toHaveAttribute('href', 'https://shop.example/cart');
+});
+
 it('is empty without asking for a visitor who has no cart', async () => {
   const shop = show({}, {}, '');
   await userEvent.click(page.getByRole('button', { name: 'Open your cart' }));

@@ -130,7 +130,7 @@ describe('a listing', () => {
   });
 });
 
-describe('children of a category', () => {
+describe('SPEC 4.5: children of a category', () => {
   const child = (uid: string, position: number) => ({
     uid,
     name: uid,

@@ -1,6 +1,7 @@
 // <airside-shop> takes over the page's history, so all of it is one shop in one file.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import '../../elements/index';
+import { page } from '../../elements/page';
 import type { ShopElement } from '../../elements/shop/frame';
 import { until } from './support';
 
@@ -27,6 +28,13 @@ const backend = vi.fn(async (input: RequestInfo | URL) => {
       uid: 'Nw==',
       relative_url: 'gin.html',
       redirect_code: 301,
+    },
+    '/tonic.html': { __typename: 'SimpleProduct', type: 'PRODUCT', uid: 'MQ==', relative_url: 'tonic.html' },
+    '/imprint': {
+      __typename: 'CmsPage',
+      type: 'CMS_PAGE',
+      identifier: 'imprint',
+      relative_url: 'imprint',
     },
   };
   await new Promise((done) => setTimeout(done, 30));
@@ -76,6 +84,7 @@ describe('<airside-shop>', () => {
   });
 
   it('follows links out of shadow roots without loading the page', async () => {
+    expect(customElements.get('airside-category-page')).toBeUndefined();
     follow('/gin.html');
     expect(screen().localName).toBe('airside-cart-page');
     expect(shop.storefront!.app.isPageLoading.value).toBe(true);
@@ -128,7 +137,35 @@ describe('<airside-shop>', () => {
     await until(() => expect(location.pathname + location.search).toBe('/gin.html'));
   });
 
+  it.each([
+    ['/imprint', 'airside-cms-page'],
+    ['/tonic.html', 'airside-product-page'],
+    ['/search.html?query=gin', 'airside-search-page'],
+  ])('SPEC 2.2: loads the page type of %s on demand, with a shimmer meanwhile', async (path, tag) => {
+    expect(customElements.get(tag)).toBeUndefined();
+    const load = page().load;
+    let arrive = () => undefined as void;
+    const code = new Promise<void>((done) => (arrive = done));
+    const held = vi.spyOn(page(), 'load').mockImplementation(async (name) => {
+      if (name === tag) await code;
+      return load(name);
+    });
+    follow(path);
+    await until(() => expect(screen().localName).toBe(tag));
+    const { backgroundImage, animationName } = getComputedStyle(screen());
+    expect([backgroundImage, animationName]).toEqual([
+      expect.stringContaining('linear-gradient'),
+      'airside-shop-wait',
+    ]);
+    arrive();
+    await until(() => expect(customElements.get(tag)).toBeDefined());
+    expect(getComputedStyle(screen()).animationName).toBe('none');
+    held.mockRestore();
+  });
+
   it('says what is not there, and what this build does not have', async () => {
+    const has = page().has;
+    vi.spyOn(page(), 'has').mockImplementation((tag) => tag !== 'airside-events' && has(tag));
     follow('/nope.html');
     await until(() => expect(screen().getAttribute('kind')).toBe('not-found'));
     expect(screen().localName).toBe('airside-error-view');

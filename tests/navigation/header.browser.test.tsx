@@ -34,7 +34,7 @@ async function show(width: number, prepare: (frame: ReturnType<typeof fakeFrame>
   return { ...frame, root, find, height: () => root.host.getBoundingClientRect().height };
 }
 
-describe('SPEC 9: header layout 960', () => {
+describe('SPEC 2.4: what the header holds; SPEC 9: header layout 960', () => {
   it.each([
     [960, 149, ['.header-strip', '.mega-menu', '.account-chip', '.search-trigger', '.mini-cart-trigger']],
     [1440, 149, ['.header-strip', '.mega-menu', '.account-chip', '.search-trigger', '.mini-cart-trigger']],
@@ -85,7 +85,16 @@ describe('SPEC 2.4: the mobile header changes style when the page is scrolled mo
   });
 });
 
-describe('store and currency', () => {
+it('SPEC 2.4: the mini cart trigger is hidden on /checkout', async () => {
+  const { find, url } = await show(1200);
+  expect(find('.mini-cart-trigger')).not.toBeNull();
+  url.value = new URL('https://shop.example/checkout?step=2');
+  await expect.poll(() => find('.mini-cart-trigger')).toBeNull();
+  url.value = new URL('https://shop.example/checkout-offers.html');
+  await expect.poll(() => find('.mini-cart-trigger')).not.toBeNull();
+});
+
+describe('SPEC 2.4: store and currency', () => {
   it('come when the page has come to rest, and move nothing', async () => {
     const { find, options, height } = await show(1200);
     const places = () =>
@@ -102,7 +111,7 @@ describe('store and currency', () => {
   });
 });
 
-describe('account area', () => {
+describe('SPEC 2.4: account area', () => {
   const panelOf = (find: (selector: string) => HTMLElement | null) => () => find('.account-panel');
 
   it('signed out, opens the ways to sign in and to create an account', async () => {
@@ -176,7 +185,7 @@ it.each([360, 1200])('is accessible at %d px', async (width) => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
 
-describe('search trigger', () => {
+describe('SPEC 2.4: search trigger', () => {
   it('SPEC 4.1: search toggles open or closed', async () => {
     const { find, app } = await show(1200);
     const trigger = find('.search-trigger')!;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categoryPath, menuLink } from '../../src/navigation/menu-link';
 
-describe('menuLink', () => {
-  // SPEC 2.3, row by row.
+describe('SPEC 2.3: menu links remapped by category path', () => {
   it.each([
     ['home/about-us', '/pages/about-us'],
     ['retail-store/about-us', '/pages/about-us'],

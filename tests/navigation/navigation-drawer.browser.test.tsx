@@ -53,7 +53,7 @@ async function open(tree = menu, prepare: (frame: ReturnType<typeof fakeFrame>) 
   };
 }
 
-describe('view MENU', () => {
+describe('SPEC 2.4: view MENU', () => {
   it('goes down to the last level and, by Back, to the parent category, then closes', async () => {
     const { entries, press, title, isOpen, app } = await open();
     expect(entries()).toEqual(['retail', 'food']);
@@ -103,7 +103,7 @@ describe('view MENU', () => {
   });
 });
 
-describe('views of the account', () => {
+describe('SPEC 2.4: views of the account', () => {
   it('SIGN_IN leads to its page, and Back goes to MENU', async () => {
     const { press, title, links, entries, focused } = await open();
     await press('Sign in');

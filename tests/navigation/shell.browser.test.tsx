@@ -99,7 +99,7 @@ describe('Toasts and a modal window', () => {
   });
 });
 
-describe('Footer', () => {
+describe('SPEC 2.4: Footer', () => {
   it('has the company links, the year, and networks in a new window', () => {
     const { root } = (shown = mount(<Footer />, footerStyles, {
       routing,
@@ -125,7 +125,7 @@ describe('ErrorView', () => {
     ['default', 'Looks like something went wrong. Sorry about that.'],
     ['not-found', "Looks like the page you were hoping to find doesn't exist. Sorry about that."],
     ['internal-error', 'Something went wrong. Sorry about that.'],
-  ] as const)('says what SPEC 8 says for %s', (kind, message) => {
+  ] as const)('SPEC 2.2: has a header, the message of SPEC 8 for %s, and a way to /', (kind, message) => {
     const { root } = (shown = mount(<ErrorView kind={kind} />, [], { routing }));
     expect(root.querySelector('h1')?.textContent).toBe('Oops!');
     expect(root.textContent).toContain(message);

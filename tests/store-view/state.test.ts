@@ -139,7 +139,7 @@ test('switching the store takes code, currency and media URL together, and asks 
   ]);
 });
 
-test('an unknown store or currency is refused', async () => {
+test('SPEC 4.5: an unknown store or currency is refused', async () => {
   const { storage, choice } = shop();
   expect(await choice.switchStore('nope')).toBe(false);
   expect(await choice.switchCurrency('GBP')).toBe(false);
@@ -149,7 +149,7 @@ test('an unknown store or currency is refused', async () => {
   ]);
 });
 
-test('an available currency is taken', async () => {
+test('SPEC 4.5: an available currency is taken', async () => {
   const { storage, storeView, choice } = shop();
   expect(await choice.switchCurrency('EUR')).toBe(true);
   expect([storage.get('store_view_currency'), storeView.currency.value]).toEqual(['EUR', 'EUR']);
@@ -257,6 +257,13 @@ test('the page size is asked for where nobody tells it, or could not', async () 
   menu.pending.value = false;
   await settle();
   expect([later, failing.requests.length]).toEqual([[undefined, 6], 1]);
+});
+
+test('SPEC 9: the page size is 6 where the backend does not say', async () => {
+  const { storeView } = shop(() => ({ status: 404, text: 'gone' }));
+  const seen = needPageSize(storeView);
+  await settle();
+  expect(seen.at(-1)).toBe(6);
 });
 
 test('the page size of an earlier visit is used at once, and corrected', async () => {

@@ -99,7 +99,7 @@ describe('beside the shelf', () => {
     expect(shadow.activeElement).toHaveClass('listing-bar');
   });
 
-  it('is 325 px wide with three columns of products, and nobody else’s sheet', async () => {
+  it('SPEC 2.4: is 325 px wide with three columns of products, and nobody else’s sheet', async () => {
     const { shadow } = open();
     await expect.element(box(/^Brand 1 /)).toBeVisible();
     expect(shadow.querySelector('.listing-filters')?.getBoundingClientRect().width).toBe(325);

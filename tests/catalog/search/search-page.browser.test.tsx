@@ -61,7 +61,7 @@ beforeEach(() => page.viewport(1200, 900));
 afterEach(tidy);
 
 describe('a page of results', () => {
-  it('shows what was found, names itself, and tells once', async () => {
+  it('SPEC 2.4: shows what was found page by page, names itself, and tells once', async () => {
     const onSearchViewed = vi.fn();
     const { storefront, shadow } = open('search.html?query=gin', { onSearchViewed });
     await expect.element(found()).toBeVisible();
@@ -75,7 +75,7 @@ describe('a page of results', () => {
       .toHaveAttribute('href', 'https://shop.example/search.html?query=gin&page=2');
   });
 
-  it('offers the best match first among its orders, and keeps the words when another is chosen', async () => {
+  it('SPEC 2.4: offers the best match first among its orders, and keeps the words when another is chosen', async () => {
     const { navigate } = open('search.html?query=gin&page=2');
     await expect.element(page.getByText('7–12 of 23 products')).toBeVisible();
     const sort = page.getByLabelText('Sort by');
@@ -84,6 +84,30 @@ describe('a page of results', () => {
     expect(navigate).toHaveBeenLastCalledWith('?query=gin&sort=price_asc', undefined);
     await userEvent.selectOptions(page.getByLabelText('Per page'), '12');
     expect(navigate).toHaveBeenLastCalledWith('?query=gin&sort=price_asc&page_limit=12', undefined);
+  });
+
+  it('SPEC 2.4: is narrowed by filters beside it, keeping the words', async () => {
+    await page.viewport(1440, 900);
+    const options = [
+      { value: '4', label: 'Northfold', count: 7 },
+      { value: '5', label: 'Glen Orrin', count: 2 },
+    ];
+    const facets = {
+      total_count: 23,
+      aggregations: [{ attribute_code: 'brand', label: 'Brand', position: 1, options }],
+    };
+    const { asked, navigate } = open('search.html?query=gin&page=2', {}, (operation, variables) =>
+      operation === 'ProductSearch' ? shop(operation, variables) : { whole: facets, now: facets },
+    );
+    await userEvent.click(page.getByRole('checkbox', { name: /^Northfold/ }));
+    expect(navigate).toHaveBeenLastCalledWith('?query=gin&filter.brand=4', undefined);
+    await vi.waitFor(() =>
+      expect(asked.findLast(({ operation }) => operation === 'ProductSearch')?.variables).toMatchObject({
+        inputText: 'gin',
+        currentPage: 1,
+        filters: { brand: { in: ['4'] } },
+      }),
+    );
   });
 
   it('searches for something else in its own field', async () => {

@@ -25,7 +25,7 @@ async function open(url: string, options: FakeOptions = {}, given = '', answer =
 }
 
 describe('a search', () => {
-  it('asks for what the URL says: six products, best first', async () => {
+  it('SPEC 9: asks for what the URL says: page 1, six products, best first', async () => {
     const { asked, search } = await open('search.html?query=dry+gin');
     expect(asked).toEqual([
       {
