@@ -82,7 +82,7 @@ export class ShopElement extends HTMLElement {
     this.#main = main;
     this.replaceChildren(header, main);
     this.#scroll = createScrollMemory(window);
-    const { routing, storage } = storefront;
+    const { routing } = storefront;
     this.#cleanUps.push(
       effect(() => {
         const screen = routing.screen.value;
@@ -94,8 +94,6 @@ export class ShopElement extends HTMLElement {
         untracked(() => this.#arrive(arrival, url));
       }),
       effect(() => this.#nameDocument(storefront)),
-      // SPEC 4.1: another tab has another cart now. Only here: reloading a host page would destroy what is typed there.
-      storage.onChange('cartId', () => location.reload()),
       addAfterwards(this, main, storefront),
     );
   }
