@@ -9,6 +9,9 @@ const patience = 8000;
 /** What a screen has while something of it is on its way. */
 const waiting = '.skeleton, .shop-wait, :not(:defined)';
 
+/** Fetched once; what comes after the first screen may need it before the page rests. */
+export const watchers = () => import('./watchers');
+
 /** The answer takes nothing away again; it stops what has not happened yet. */
 export function addAfterwards(shop: Element, main: Element, storefront: Storefront): () => void {
   const { toasts } = storefront;
@@ -37,7 +40,7 @@ export function addAfterwards(shop: Element, main: Element, storefront: Storefro
 
 /** For what a page that stands may come to: the next page, a deployment, the end of a session. */
 async function addWatchers(shop: Element, storefront: Storefront, signal: AbortSignal): Promise<void> {
-  const { prefetchOnIntent, reloadForMissingChunk, watchSession } = await import('./watchers');
+  const { prefetchOnIntent, reloadForMissingChunk, watchSession } = await watchers();
   if (signal.aborted) return;
   for (const stop of [prefetchOnIntent(storefront), reloadForMissingChunk(), watchSession(shop, storefront)])
     signal.addEventListener('abort', stop);

@@ -11,8 +11,8 @@ import { pageConfig, standalonePlace } from '../page-config';
 import { tellOfMissingChunk } from '../missing-chunk';
 import { page } from '../page';
 import { adoptScopedStyles, lightRootAttribute } from '../scoped-sheets';
-import { addAfterwards } from './afterwards';
-import { createScrollMemory, headingIn, scrollWhenTall, type ScrollMemory } from './scroll';
+import { addAfterwards, watchers } from './afterwards';
+import { createScrollMemory, type ScrollMemory } from './scroll';
 import css from './shop.css?inline';
 
 const styles = [...groundStyles, css];
@@ -138,7 +138,8 @@ export class ShopElement extends HTMLElement {
     const { signal } = this.#settling;
     const top = this.#scroll?.positionOf(key) ?? 0;
     if (by === 'traverse' || by === 'first') {
-      if (top || by === 'traverse') scrollWhenTall(window, top, signal);
+      if (top || by === 'traverse')
+        void watchers().then(({ scrollWhenTall }) => scrollWhenTall(window, top, signal), ignore);
     } else if (url.hash.length > 1) document.getElementById(url.hash.slice(1))?.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
     if (by !== 'first' && isNewPath) void this.#focusHeading(signal);
@@ -151,7 +152,7 @@ export class ShopElement extends HTMLElement {
     if (!main || signal.aborted) return;
     // At once, so that the keyboard is not left on nothing; then on the heading, when there is one.
     if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
-    const heading = await headingIn(main, signal);
+    const heading = await headingOf(main, signal);
     if (!heading || signal.aborted || document.activeElement !== main) return;
     heading.tabIndex = -1;
     heading.style.outline = 'none';
@@ -169,8 +170,16 @@ export class ShopElement extends HTMLElement {
     if (title) name(title);
     // The server has named the first page; later ones are called what their heading says.
     else if (by !== 'first' || !document.title)
-      void headingIn(this.#main ?? this, this.#settling.signal).then((heading) => {
+      void headingOf(this.#main ?? this, this.#settling.signal).then((heading) => {
         if (heading && !routing.title.peek()) name(heading.textContent?.trim() ?? '');
       });
   }
 }
+
+/** Without the code the page keeps its title, and the focus stays on the whole screen. */
+async function headingOf(root: Element, signal: AbortSignal): Promise<HTMLElement | undefined> {
+  const late = await watchers().catch(ignore);
+  return late?.headingIn(root, signal);
+}
+
+function ignore(): undefined {}

@@ -1,4 +1,5 @@
-// What the shop watches for once the first screen stands, in one chunk.
+// What the shop needs once the first screen stands, in one chunk.
+export { headingIn, scrollWhenTall } from './arrival';
 export { reloadForMissingChunk } from './missing-chunk';
 export { prefetchOnIntent } from './prefetch';
 export { watchSession } from './watch-session';

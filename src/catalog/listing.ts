@@ -4,7 +4,7 @@ import { liveQuery } from '../transport/resource';
 import { TransportError } from '../transport/errors';
 import type { Storefront } from '../storefront';
 import { fits, knownKinds, type FilterKinds } from './filters/kinds';
-import { lastPageIn } from './listing-api';
+import { lastPageIn } from './last-page';
 import { categoryCode, filterInput, type ListingSource } from './listing-source';
 import { listingQuery, readListing, type ListingState } from './listing-url';
 import type { ListingResult } from './product';

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { print, stripIgnoredCharacters } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { categorySource, lastPageIn, parseListing } from '../../src/catalog/listing-api';
+import { lastPageIn } from '../../src/catalog/last-page';
+import { categorySource, parseListing } from '../../src/catalog/listing-api';
 import { parseCard } from '../../src/catalog/product-api';
 import { parseProductPage, ProductPageDocument } from '../../src/catalog/product-page/api';
 import {
