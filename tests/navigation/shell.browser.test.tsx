@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createToasts } from '../../src/app/toasts';
 import { ErrorView } from '../../src/navigation/ErrorView';
+import { createEventsPresence } from '../../src/content/events/presence';
 import { Footer } from '../../src/navigation/Footer';
 import { footerStyles } from '../../src/navigation/footer-styles';
-import type { Navigation } from '../../src/navigation/state';
+import { createNavigation } from '../../src/navigation/state';
 import { toastsStyles } from '../../src/navigation/toasts-styles';
 import { Toasts } from '../../src/navigation/Toasts';
 import { Drawer } from '../../src/ui/Drawer';
@@ -13,7 +14,6 @@ import type { Storefront } from '../../src/storefront';
 import { mount } from './mount';
 
 const routing = { href: (path: string) => `https://shop.example${path}` } as unknown as Storefront['routing'];
-const feature = (navigation: Partial<Navigation>) => (() => navigation) as Storefront['feature'];
 
 let shown: ReturnType<typeof mount> | undefined;
 afterEach(() => shown?.unmount());
@@ -100,12 +100,21 @@ describe('Toasts and a modal window', () => {
 });
 
 describe('SPEC 2.4: Footer', () => {
-  it('has the company links, the year, and networks in a new window', () => {
-    const { root } = (shown = mount(<Footer />, footerStyles, {
+  const show = (hasEvents: boolean) => {
+    const features = new Map<unknown, unknown>([
+      [createNavigation, { storeName: signal('Airside Duty Free') }],
+      [createEventsPresence, signal(hasEvents)],
+    ]);
+    return (shown = mount(<Footer />, footerStyles, {
       routing,
-      feature: feature({ storeName: signal('Airside Duty Free') }),
-    }));
-    const links = [...root.querySelectorAll('nav a')].map((link) => [
+      transport: { capabilities: signal({}), has: () => true } as unknown as Storefront['transport'],
+      feature: ((create: unknown) => features.get(create)) as Storefront['feature'],
+    })).root;
+  };
+
+  it('has the company links, a newsletter sign-up, the year, and networks in a new window', () => {
+    const root = show(true);
+    const links = [...root.querySelectorAll('nav li:not([hidden]) a')].map((link) => [
       link.textContent,
       link.getAttribute('href'),
     ]);
@@ -115,8 +124,18 @@ describe('SPEC 2.4: Footer', () => {
       ['Diplomatic Catalogue', 'https://shop.example/pages/diplomatic'],
       ['Contact Us', 'https://shop.example/pages/contactus'],
     ]);
+    expect(root.querySelector('form input[type="email"]')).not.toBeNull();
     expect(root.textContent).toContain(`© ${new Date().getFullYear()} Airside Duty Free`);
     expect(root.querySelectorAll('a[target="_blank"][rel~="noopener"]')).toHaveLength(3);
+  });
+
+  it('does not lead to events where the backend has none', () => {
+    const links = [...show(false).querySelectorAll('nav li:not([hidden]) a')];
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Retail Store',
+      'Diplomatic Catalogue',
+      'Contact Us',
+    ]);
   });
 });
 
