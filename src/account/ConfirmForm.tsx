@@ -1,13 +1,13 @@
 // Confirms the address of a new account, with the key of a mail. A press, since programs follow the links of mails, too.
 import { useState, type FormEvent } from 'react';
 import { useText } from '../locale/use-text';
-import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { useForm } from '../ui/use-form';
 import { useStorefront } from '../use-storefront';
 import { accountMessage, isUnknownToBackend } from './account-message';
 import { Done } from './Done';
 import { EmailField } from './EmailField';
+import { FormError } from './FormError';
 import { useAccount } from './use-account';
 
 export function ConfirmForm({ confirmationKey, email = '' }: { confirmationKey: string; email?: string }) {
@@ -51,9 +51,9 @@ export function ConfirmForm({ confirmationKey, email = '' }: { confirmationKey: 
       noValidate
     >
       {error && (
-        <Alert tone="error">
+        <FormError>
           {isUnknownToBackend(error) ? text('account.confirmUnsupported') : accountMessage(error, text)}
-        </Alert>
+        </FormError>
       )}
       <EmailField {...form.bind('email')} />
       <div className="access-actions">

@@ -1,7 +1,6 @@
 // A new account: names, email, password, newsletter; ends signed in, or with a mail to confirm the address.
 import { useState, type FormEvent } from 'react';
 import { useText } from '../locale/use-text';
-import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Field } from '../ui/Field';
@@ -13,6 +12,7 @@ import { AccessLink } from './AccessLink';
 import { ConfirmationSent } from './ConfirmationSent';
 import { Done } from './Done';
 import { EmailField } from './EmailField';
+import { FormError } from './FormError';
 import { NewPassword } from './NewPassword';
 import { useAccount } from './use-account';
 import { useNewPassword } from './use-new-password';
@@ -98,7 +98,7 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
       noValidate
     >
       {error && (
-        <Alert tone="error">
+        <FormError>
           {isTaken(error) ? (
             <>
               {text('account.taken')}{' '}
@@ -106,12 +106,12 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
                 {text('account.takenSignIn')}
               </AccessLink>{' '}
               {text('account.or')}{' '}
-              <AccessLink path="/forgot-password">{text('account.takenReset')}</AccessLink>
+              <AccessLink path="/forgot-password">{text('account.takenReset')}</AccessLink>.
             </>
           ) : (
             accountMessage(error, text)
           )}
-        </Alert>
+        </FormError>
       )}
       <VisuallyHidden>
         <span role="status">{form.errorCount > 0 && text('ui.invalid.summary', { n: form.errorCount })}</span>

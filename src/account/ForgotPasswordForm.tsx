@@ -1,7 +1,6 @@
 // A link to choose a new password, sent by mail. Says the same whether or not the address has an account.
 import { useState, type FormEvent } from 'react';
 import { useText } from '../locale/use-text';
-import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { useForm } from '../ui/use-form';
 import { useStorefront } from '../use-storefront';
@@ -9,6 +8,7 @@ import { accountMessage } from './account-message';
 import { AccessLink } from './AccessLink';
 import { Done } from './Done';
 import { EmailField } from './EmailField';
+import { FormError } from './FormError';
 import { useAccount } from './use-account';
 
 export interface ForgotPasswordFormProps {
@@ -57,7 +57,7 @@ export function ForgotPasswordForm({ email = '', onSignIn }: ForgotPasswordFormP
       onSubmit={(event) => void submit(event)}
       noValidate
     >
-      {error && <Alert tone="error">{accountMessage(error, text)}</Alert>}
+      {error && <FormError>{accountMessage(error, text)}</FormError>}
       <EmailField {...form.bind('email')} />
       <div className="access-actions">
         <Button type="submit" size="large" wide busy={account.isResettingPassword.value}>

@@ -2,7 +2,6 @@
 import { useState, type FormEvent } from 'react';
 import { useText } from '../locale/use-text';
 import { TransportError } from '../transport/errors';
-import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { useForm } from '../ui/use-form';
 import { useStorefront } from '../use-storefront';
@@ -10,6 +9,7 @@ import { accountMessage } from './account-message';
 import { AccessLink } from './AccessLink';
 import { Done } from './Done';
 import { EmailField } from './EmailField';
+import { FormError } from './FormError';
 import { NewPassword } from './NewPassword';
 import { useAccount } from './use-account';
 import { useNewPassword } from './use-new-password';
@@ -64,7 +64,7 @@ export function ResetPasswordForm({ token, email = '' }: { token: string; email?
       noValidate
     >
       {error && (
-        <Alert tone="error">
+        <FormError>
           {isStale ? (
             <>
               {text('account.resetStale')}{' '}
@@ -73,7 +73,7 @@ export function ResetPasswordForm({ token, email = '' }: { token: string; email?
           ) : (
             accountMessage(error, text)
           )}
-        </Alert>
+        </FormError>
       )}
       <EmailField {...form.bind('email')} />
       <NewPassword

@@ -1,13 +1,13 @@
 // Signing in by email and password: in a page, a drawer or a dialog.
 import type { FormEvent } from 'react';
 import { useText } from '../locale/use-text';
-import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { useForm } from '../ui/use-form';
 import { useStorefront } from '../use-storefront';
 import { accountMessage } from './account-message';
 import { AccessLink } from './AccessLink';
 import { EmailField } from './EmailField';
+import { FormError } from './FormError';
 import { PasswordField } from './PasswordField';
 import { useAccount } from './use-account';
 
@@ -52,9 +52,9 @@ export function SignInForm({
       onSubmit={(event) => void submit(event)}
       noValidate
     >
-      {error && <Alert tone="error">{accountMessage(error, text)}</Alert>}
+      {error && <FormError>{accountMessage(error, text)}</FormError>}
       <EmailField {...form.bind('email')} readOnly={fixedEmail} />
-      <PasswordField {...form.bind('password')} kind="current" />
+      <PasswordField {...form.bind('password')} kind="current" ref={fixedEmail ? markAsFirst : undefined} />
       <div className="access-actions">
         <Button type="submit" size="large" wide busy={account.isSigningIn.value}>
           {submitLabel ?? text('account.signIn')}
@@ -65,4 +65,9 @@ export function SignInForm({
       </div>
     </form>
   );
+}
+
+/** A dialog looks for the attribute, which React does not write. */
+function markAsFirst(input: HTMLInputElement | null): void {
+  input?.setAttribute('autofocus', '');
 }

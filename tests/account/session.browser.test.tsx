@@ -26,6 +26,7 @@ it('warns once, and a password begins a new count', async () => {
   const email = dialog.getByLabelText('Email');
   await expect.element(email).toHaveValue('diana@example.com');
   await expect.element(email).toHaveAttribute('readonly');
+  await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveFocus();
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
