@@ -5,8 +5,18 @@ type Graph = { getModuleInfo(id: string): { importers: string[]; dynamicImporter
 const screens = ['home', 'category-page', 'search-page', 'product-page', 'cart-page', 'checkout'];
 /** Elements that stand in pages of other sites, often several on one. */
 const shelves = ['product-list', 'product-card', 'price'];
+/** Stands round every page of the shop. */
+const frame = [
+  'shop',
+  'header',
+  'mega-menu',
+  'navigation-drawer',
+  'search-box',
+  'store-switcher',
+  'currency-switcher',
+];
 /** What editors write and what stands beside it; the sanitiser comes with them alone. */
-const content = ['cms-page', 'cms-block', 'contact', 'event', 'events'];
+const content = ['cms-page', 'cms-block', 'contact', 'event'];
 /** The pages by which one gets a session: whoever is on one is likely to go to another. */
 const access = ['sign-in', 'create-account', 'forgot-password', 'reset-password', 'account-confirm'];
 /** Loaded when the page is usable. */
@@ -34,20 +44,25 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const by = users(id, graph);
   const pages = screens.filter((screen) => by.has(screen));
   const within = (...names: string[]): boolean => pages.every((page) => names.includes(page));
-  if (by.has('badge')) return 'ground';
+  // The index of @lit/context imports what gives a storefront, too; a bag only asks for one.
+  const gives = /@lit[\\/]context[\\/]lib[\\/](controllers|value-notifier)/.test(id);
+  if (by.has('badge') && !gives) return 'ground';
   by.delete('late');
   if (!by.size) return null;
   if (/node_modules[\\/](react|react-dom|scheduler|@preact[\\/]signals-react|@r2wc)[\\/]/.test(id))
     return 'react';
   if (by.has('define')) return 'core';
-  if (by.has('shop') || by.has('header')) return 'frame';
+  // What others need too must not come with the frame: 'core' would import it, and it 'core'.
+  if (by.has('shop') || by.has('header'))
+    return [...by].every((user) => frame.includes(user)) ? 'frame' : 'core';
   if ([...by].every((element) => access.includes(element))) return 'account';
+  // The footer brings the form along late; alone on a page of another site it is one file.
+  if (by.size === 1 && by.has('newsletter')) return 'newsletter';
   const isOfShelf = by.size > 1 && shelves.some((element) => by.has(element));
   if (!pages.length) {
     const isContent = (user: string) => user === 'events' || content.includes(user);
     // A list of events shows no editors' HTML.
-    if (by.size > 1 && [...by].every(isContent)) return by.has('events') ? null : 'content';
-    if (by.size > 1 && [...by].every((user) => content.includes(user))) return 'content';
+    if (by.size > 1 && [...by].every(isContent)) return by.has('events') ? 'content-page' : 'content';
     // A button to buy is all that a product card has beyond a shelf.
     if (by.has('add-to-cart') && [...by].every((user) => user === 'add-to-cart' || user === 'product-card'))
       return 'product';
