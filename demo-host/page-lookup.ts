@@ -18,7 +18,19 @@ export interface ShopPage {
   /** Where the backend keeps pictures. */
   mediaUrl?: string;
   /** Which chunk the page will need first. */
-  area: 'home' | 'category' | 'product' | 'brand' | 'search' | 'cart' | 'checkout' | 'account' | 'content';
+  area:
+    | 'home'
+    | 'category'
+    | 'product'
+    | 'brand'
+    | 'search'
+    | 'cart'
+    | 'checkout'
+    | 'account'
+    | 'content'
+    | 'contact'
+    | 'events'
+    | 'event';
   /** Readable without script. */
   text: string;
   links: { label: string; href: string }[];
@@ -30,14 +42,14 @@ export interface ShopPage {
 /** Fixed routes and what they are called; the shop's own router knows the same paths. */
 const fixed: Record<string, [title: string, area: ShopPage['area']]> = {
   '/': ['Duty-free spirits, wine and gifts', 'home'],
-  '/events': ['Store events', 'content'],
+  '/events': ['Store events', 'events'],
   '/customer/account/confirm': ['Confirm your account', 'account'],
   '/sign-in': ['Sign in', 'account'],
   '/search.html': ['Search', 'search'],
   '/customer/account/createPassword': ['Set a new password', 'account'],
   '/forgot-password': ['Forgot password', 'account'],
   '/create-account': ['Create account', 'account'],
-  '/contact-us': ['Contact us', 'content'],
+  '/contact-us': ['Contact us', 'contact'],
   '/checkout': ['Checkout', 'checkout'],
   '/cart': ['Shopping bag', 'cart'],
   '/wishlist': ['Wish list', 'account'],
@@ -48,7 +60,7 @@ const fixed: Record<string, [title: string, area: ShopPage['area']]> = {
   '/account-information': ['Account information', 'account'],
 };
 const fixedPatterns: [RegExp, string, ShopPage['area']][] = [
-  [/^\/event\/[^/]+$/, 'Store event', 'content'],
+  [/^\/event\/[^/]+$/, 'Store event', 'event'],
   [/^\/pages\/[^/]+$/, 'Airside', 'content'],
 ];
 

@@ -20,7 +20,10 @@ const elements: Record<ShopPage['area'], string[]> = {
   cart: ['cart-page'],
   checkout: ['checkout'],
   account: [],
-  content: [],
+  content: ['cms-page'],
+  contact: ['contact'],
+  events: ['events'],
+  event: ['event'],
 };
 /** Stand on every page of the shop. */
 const frame = ['shop', 'header'];

@@ -1,5 +1,6 @@
 // Writes the HTML of a shop page: head, <airside-shop> with its route target, and content that reads well without script.
 import { createHash } from 'node:crypto';
+import { embedOrigins } from '../src/content/cms/embeds';
 import { escapeHtml, originsOf } from './html';
 import type { ShopPage } from './page-lookup';
 
@@ -115,7 +116,8 @@ function policy({ shopUrl, paymentUrl, contentUrl }: PageOptions, mediaUrl?: str
     `media-src 'self' ${[...pictures].join(' ')}`,
     "font-src 'self'",
     ["connect-src 'self'", ...originsOf(paymentUrl)].join(' '),
-    `frame-src ${paymentUrl ?? "'none'"}`,
+    // Films and maps in what editors wrote.
+    ['frame-src', ...originsOf(paymentUrl), ...embedOrigins].join(' '),
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

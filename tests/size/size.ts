@@ -136,6 +136,16 @@ const budgets: Budget[] = [
     },
   },
   {
+    area: 'newsletter on a foreign page',
+    kib: 85,
+    files: 4,
+    queries: 0,
+    async visit(page, { foreignUrl }) {
+      await page.goto(`${foreignUrl}/?html=<airside-newsletter></airside-newsletter>`);
+      await page.locator('airside-newsletter').getByRole('button', { name: 'Subscribe' }).waitFor();
+    },
+  },
+  {
     area: 'category page',
     kib: 110,
     files: 8,

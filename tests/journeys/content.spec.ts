@@ -1,0 +1,175 @@
+// What editors wrote, store events, newsletter and contact form, as people meet them in the shop.
+import { readFileSync } from 'node:fs';
+import Sqlite from 'libsql';
+import { expect, test, type Page } from '@playwright/test';
+import { vectors } from '../content/xss-vectors';
+import { Shopper } from './support/shopper';
+import { ShopProcess } from './support/shop-process';
+
+let shop: ShopProcess;
+test.beforeAll(async () => void (shop = await ShopProcess.start()));
+test.afterAll(() => shop?.dispose());
+
+let complaints: string[];
+test.beforeEach(({ page }) => {
+  complaints = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/i.test(message.text())) complaints.push(message.text());
+  });
+});
+test.afterEach(() => expect(complaints).toEqual([]));
+
+async function mailsTo(address: string): Promise<string[]> {
+  const answer = await fetch(`${shop.shopUrl}/_demo/outbox`, { headers: { accept: 'application/json' } });
+  const { mails } = (await answer.json()) as { mails: { to: string; subject: string; body: string }[] };
+  return mails
+    .filter(({ to, body }) => to === address || body.includes(address))
+    .map(({ subject }) => subject);
+}
+
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
+
+for (const width of [360, 768, 1440])
+  test(`pages pass axe and stand still at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const shopper = new Shopper(page);
+    const pages: [path: string, shown: string][] = [
+      ['/pages/about-us', 'What you can rely on'],
+      ['/pages/retail-store', 'Return'],
+      ['/pages/newsletter', 'Subscribe'],
+      ['/contact-us', 'Write to us'],
+      ['/events', 'Past events'],
+      ['/event/1', 'An evening on Islay'],
+      ['/pages/no-such-page', 'Oops!'],
+    ];
+    for (const [path, shown] of pages) {
+      await page.goto(shop.shopUrl + path);
+      await expect(heading(page, shown)).toBeVisible();
+      await expect(page.locator('airside-footer').getByRole('heading', { name: 'Company' })).toBeVisible();
+      await shopper.expectAccessible();
+      const [shift, overflow] = await page.evaluate(() => [
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+        document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ]);
+      // How high a shelf of products will be nobody knows before it is there.
+      expect(shift, `shifts on ${path}`).toBeLessThan(path === '/pages/retail-store' ? 0.1 : 0.01);
+      expect(overflow, `overflow on ${path}`).toBe(0);
+    }
+  });
+
+test('a page of the editors leads on inside the shop, with products alive in it', async ({ page }) => {
+  await page.goto(`${shop.shopUrl}/pages/retail-store`);
+  await expect(page).toHaveTitle(/^Retail store/);
+  await expect(page.locator('airside-cms-page airside-product-list [part~="price"]').first()).toBeVisible();
+  const banner = page.locator('airside-cms-page .cms-background');
+  expect(await banner.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(
+    'store-navy',
+  );
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: 'Opening hours' }).click();
+  await expect(heading(page, 'Where to find us')).toBeFocused();
+  await expect(page.getByRole('table', { name: 'Opening hours' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.goBack();
+  await expect(heading(page, 'The retail store')).toBeVisible();
+});
+
+test('hostile HTML does nothing under Trusted Types', async ({ page }) => {
+  const db = new Sqlite(shop.database);
+  const insert = db.prepare('INSERT INTO cms_block (identifier, title, content) VALUES (?, ?, ?)');
+  vectors.forEach((vector, index) => insert.run(`hostile-${index}`, 'x', `<p>block ${index}</p>${vector}`));
+  const tags = vectors.map(
+    (_, index) => `<airside-cms-block identifier="hostile-${index}"></airside-cms-block>`,
+  );
+  db.prepare('INSERT INTO cms_page (identifier, title, content) VALUES (?, ?, ?)').run(
+    'hostile',
+    'Hostile',
+    tags.join(''),
+  );
+  db.close();
+  await page.addInitScript(() => {
+    const hits: string[] = [];
+    Object.assign(window, { hits, hit: () => hits.push(new Error().stack ?? '') });
+  });
+  const policy = (await page.goto(`${shop.shopUrl}/pages/hostile`))?.headers()['content-security-policy'];
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  await expect(page.getByText(`block ${vectors.length - 1}`, { exact: true })).toBeVisible();
+  for (const bait of await page.locator('.bait').all())
+    await bait.evaluate((element) => (element as HTMLElement).click?.());
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (window as unknown as { hits: string[] }).hits)).toEqual([]);
+  await expect(page).toHaveURL(/\/pages\/hostile/);
+  // The policy counts every handler that the purifier parses, in a document that runs none.
+  complaints = complaints.filter((text) => !/Content Security Policy/.test(text));
+});
+
+test('somebody subscribes at the end of a page, once', async ({ page }) => {
+  await page.goto(`${shop.shopUrl}/pages/location`);
+  const form = page.locator('airside-footer').getByRole('form', { name: 'Newsletter' });
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(form.getByText('Email is required.')).toBeVisible();
+  await form.getByLabel('Email').fill('nora@example.com');
+  await form.getByLabel('First Name').fill('Nora');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Thank you, Nora. You are on the list.')).toBeVisible();
+  expect(await mailsTo('nora@example.com')).toEqual(['Newsletter subscription success']);
+});
+
+test('somebody writes to the shop; what was typed survives a failure', async ({ page }) => {
+  await page.goto(`${shop.shopUrl}/contact-us`);
+  await page.getByLabel('Name', { exact: true }).fill('Nora');
+  await page.getByRole('main').getByLabel('Email').fill('nora.b@example.com');
+  await page.getByLabel('Comment').fill('Is the humidor open on Sundays?');
+  await page.route('**/graphql', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(/Your message has not been sent/)).toBeVisible({ timeout: 40_000 });
+  await page.unroute('**/graphql');
+  await expect(page.getByLabel('Comment')).toHaveValue('Is the humidor open on Sundays?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(/Your message has been sent/)).toBeVisible();
+  expect(await mailsTo('nora.b@example.com')).toEqual(['Contact Form']);
+});
+
+test('somebody finds an event and puts it into a calendar', async ({ page }) => {
+  await page.goto(`${shop.shopUrl}/events`);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/\/events\?page=2$/);
+  await page.getByRole('link', { name: 'Tea at the gate' }).click();
+  await expect(heading(page, 'Tea at the gate')).toBeFocused();
+  await expect(page.getByRole('table', { name: 'Six teas' })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('tea-at-the-gate.ics');
+  expect(readFileSync(await file.path(), 'utf8')).toContain('SUMMARY:Tea at the gate');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/events\?page=2$/);
+});
+
+test('a shop without events has no page of them and no link', async ({ page }) => {
+  const stock = await ShopProcess.start({ options: ['--profile', 'stock-2.4.6'] });
+  try {
+    await page.goto(`${stock.shopUrl}/events`);
+    await expect(page.getByText(/hoping to find doesn't exist/)).toBeVisible();
+    await expect(
+      page.locator('airside-footer').getByRole('link', { name: 'Diplomatic Catalogue' }),
+    ).toBeVisible();
+    await expect(page.locator('airside-footer').getByRole('link', { name: 'Store Events' })).toBeHidden();
+    await page.goto(`${stock.shopUrl}/contact-us`);
+    await expect(page.getByText('Gates B14 – B16')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeHidden();
+  } finally {
+    await stock.dispose();
+  }
+});
