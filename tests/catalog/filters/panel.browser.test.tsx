@@ -201,6 +201,14 @@ describe('in a sheet', () => {
     await expect.element(page.getByRole('button', { name: 'Remove filter: Brand Brand 4' })).toBeVisible();
   });
 
+  it('SPEC 2.4: is at most 90vh high, whatever is unfolded', async () => {
+    open();
+    await userEvent.click(button());
+    await userEvent.click(sheet().getByRole('button', { name: 'Show all 40' }));
+    await expect.element(sheet().getByRole('checkbox', { name: /^Brand 40 / })).toBeInTheDocument();
+    await expect.poll(() => sheet().element().getBoundingClientRect().height).toBe(740 * 0.9);
+  });
+
   it('forgets them on Escape, gives the focus back, and keeps it inside before', async () => {
     const { navigate, shadow } = open({ url: 'spirits.html?filter.brand=4' });
     await userEvent.click(button());
