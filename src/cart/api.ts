@@ -5,9 +5,11 @@ import {
   CheckUserIsAuthedDocument,
 } from '../graphql/generated/cart';
 import type { Text } from '../locale/text';
+import type { BrowserStorage } from '../storage/browser-storage';
 import { TransportError } from '../transport/errors';
 import type { Transport } from '../transport/transport';
 import type { Cart, CartItem, Money } from './cart';
+import { rememberImages } from './images';
 import { withStockProblems, type Seen } from './stock-problems';
 
 /** SPEC 7.3: cart details carry a fixed word; servers without the argument never see it (capabilities exchange). */
@@ -26,7 +28,7 @@ export interface CartApi {
   details(cartId: string, seen: Seen): Promise<Cart>;
 }
 
-export function createCartApi(transport: Transport, text: Text): CartApi {
+export function createCartApi(transport: Transport, storage: BrowserStorage, text: Text): CartApi {
   return {
     async checkAccess(cartId) {
       await transport.query(CheckUserIsAuthedDocument, { cartId }, { policy: 'network-only' });
@@ -45,7 +47,9 @@ export function createCartApi(transport: Transport, text: Text): CartApi {
           return answer.data;
         });
       if (!cart) throw new Error('cart: no data');
-      return withStockProblems(parseCart(cart), withheld, seen, text);
+      const parsed = withStockProblems(parseCart(cart), withheld, seen, text);
+      rememberImages(storage, parsed.items);
+      return parsed;
     },
   };
 }

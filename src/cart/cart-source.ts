@@ -5,7 +5,6 @@ import type { UserState } from '../user/state';
 import type { Text } from '../locale/text';
 import type { CartApi } from './api';
 import { quantityOf, type Cart } from './cart';
-import { rememberImages } from './images';
 
 interface SourceParts {
   api: CartApi;
@@ -80,7 +79,6 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
       const [cart] = await Promise.all([api.details(id, seen), checkFirst ? api.checkAccess(id) : undefined]);
       accessChecked = true;
       if (request !== newestRequest || cartId.value !== id) return;
-      rememberImages(storage, cart.items);
       batch(() => {
         details.value = cart;
         detailsError.value = undefined;

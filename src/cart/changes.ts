@@ -9,6 +9,7 @@ import { asNewItem, type CartItem, type NewCartItem } from './cart';
 import type { CartSource } from './cart-source';
 import { createCartChanges } from './changes-api';
 import { createHandOver, type HandOver } from './hand-over';
+import { rememberImages } from './images';
 import { createLineRescue } from './line-rescue';
 import { createRecovery } from './recovery';
 
@@ -112,6 +113,7 @@ export function createCartActions({
         (id) => addTo(id, item),
         (after) => addTo(after.cartId, item),
       );
+      if (done) rememberImages(storage, [item]);
       return done ?? false;
     },
 

@@ -2,12 +2,12 @@
 import type { Toasts } from '../app/toasts';
 import type { Text } from '../locale/text';
 import type { BrowserStorage } from '../storage/browser-storage';
-import { isInvalidCart } from '../transport/errors';
 import type { Transport } from '../transport/transport';
 import type { RequestSession, UserState } from '../user/state';
 import { mergeKey, type CartItem } from './cart';
 import type { CartSource } from './cart-source';
 import type { CartChanges } from './changes-api';
+import { isInvalidCart } from './invalid-cart';
 
 export interface HandOverParts {
   source: CartSource;

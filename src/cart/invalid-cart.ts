@@ -1,5 +1,21 @@
 // When a cart must be given up: by the three texts of SPEC 8 or, where a backend speaks another language, by category.
-import { isInvalidCart, TransportError, type ErrorEntry } from '../transport/errors';
+import { TransportError, type ErrorEntry } from '../transport/errors';
+
+/** The three texts of SPEC 8 by which a cart is known to be gone or not ours. */
+const invalidCart = [
+  'Could not find a cart',
+  "The cart isn't active",
+  'The current user cannot perform operations on cart',
+];
+
+/** Whether the cart id must be given up (SPEC 4.2). Never for network errors. */
+export function isInvalidCart(error: unknown): boolean {
+  return (
+    error instanceof TransportError &&
+    error.kind !== 'network' &&
+    error.entries.some(({ message }) => invalidCart.some((text) => message.includes(text)))
+  );
+}
 
 /** Of a cart that is gone, closed, or somebody else's. 2.4.6 gives the first only. */
 const categories = ['graphql-authorization', 'graphql-no-such-entity'];

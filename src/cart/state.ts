@@ -12,8 +12,6 @@ import { badgeText } from './badge';
 import { mergeKey, rescueKey, type Cart, type Money, type NewCartItem } from './cart';
 import { createCartSource } from './cart-source';
 import type { CartActions } from './changes';
-import { rememberImages } from './images';
-import { isCartRefused } from './invalid-cart';
 
 export type { Cart, CartItem, Money, NewCartItem } from './cart';
 
@@ -138,7 +136,7 @@ export function createCartState({ config, storage, transport, toasts, user, text
 
   async function reading(): Promise<CartApi> {
     const { createCartApi } = await import('./api');
-    return createCartApi(transport, text);
+    return createCartApi(transport, storage, text);
   }
 
   /** Calls made before the code is here wait for it in their order. */
@@ -169,8 +167,7 @@ export function createCartState({ config, storage, transport, toasts, user, text
   async function fetchOrMend(): Promise<void> {
     const id = await source.ensureCartId();
     const failure = await source.fetchDetails().then(ignore, asError);
-    if (failure ? isCartRefused(failure) : storage.get(rescueKey) || storage.get(mergeKey))
-      await (await actions()).mend(id, failure);
+    if (failure || storage.get(rescueKey) || storage.get(mergeKey)) await (await actions()).mend(id, failure);
   }
 
   /** Busy from the first moment, also while the code of the action is on its way. */
@@ -194,7 +191,6 @@ export function createCartState({ config, storage, transport, toasts, user, text
   const addItem = (item: NewCartItem) =>
     attempt(adding, addItemError, async ({ add }) => {
       if (!(await add(item))) return false;
-      rememberImages(storage, [item]);
       lastAdded.value = { item, serial: (lastAdded.value?.serial ?? 0) + 1 };
       return true;
     });

@@ -9,7 +9,8 @@ import {
   SetShippingAddressDocument,
   SetShippingMethodDocument,
 } from '../graphql/generated/checkout';
-import { isInvalidCart, TransportError } from '../transport/errors';
+import { isInvalidCart } from '../cart/invalid-cart';
+import { TransportError } from '../transport/errors';
 import type { Transport } from '../transport/transport';
 import type { Money } from '../ui/money';
 import { country, type FormattedAddress, type Region } from './address';

@@ -100,22 +100,6 @@ export function backendError(
   });
 }
 
-/** The three texts of SPEC 8 by which a cart is known to be gone or not ours. */
-const invalidCart = [
-  'Could not find a cart',
-  "The cart isn't active",
-  'The current user cannot perform operations on cart',
-];
-
-/** Whether the cart id must be given up (SPEC 4.2). Never for network errors. */
-export function isInvalidCart(error: unknown): boolean {
-  return (
-    error instanceof TransportError &&
-    error.kind !== 'network' &&
-    error.entries.some(({ message }) => invalidCart.some((text) => message.includes(text)))
-  );
-}
-
 /** Technical wrappings that the backend puts before the sentence meant for people. */
 const wrapping =
   /^(?:\[GraphQL\] |Unable to place order: |Could not (?:update|add) the product with SKU .*? ?(?:to the shopping cart)?: )+/;

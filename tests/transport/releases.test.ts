@@ -3,7 +3,7 @@ import { gql, type TypedDocumentNode } from '@urql/core';
 import { afterEach, expect, test } from 'vitest';
 import { profileNames } from '../../demo-host/backend/profile';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
-import { isInvalidCart } from '../../src/transport/errors';
+import { isInvalidCart } from '../../src/cart/invalid-cart';
 import { createTransport, type Transport } from '../../src/transport/transport';
 import { createSmallShop } from '../backend/small-shop';
 import { cacheAtOnce } from './cache-at-once';

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
 import { liveQuery } from '../../src/transport/resource';
 import { createTransport, type Transport } from '../../src/transport/transport';
-import { isInvalidCart } from '../../src/transport/errors';
+import { isInvalidCart } from '../../src/cart/invalid-cart';
 import { signal } from '@preact/signals-core';
 import { cacheAtOnce } from './cache-at-once';
 import { deferred, fakeBackend, settle, type FakeAnswer, type Respond } from './fake-backend';
