@@ -7,7 +7,7 @@ import {
   SignOutDocument,
 } from '../graphql/generated/user';
 import { CustomerGroupUidDocument } from './group-document';
-import { tokenLifetime } from './token';
+import { tokenLifetime } from './token-lifetime';
 
 export interface User {
   email: string;
@@ -52,7 +52,7 @@ async function isEmployeeByGroup(transport: Transport): Promise<boolean> {
 
 export interface Token {
   value: string;
-  /** Seconds, where the backend says and the token itself does not. */
+  /** Seconds, by the token itself or else by the backend. */
   lifetime?: number;
 }
 
@@ -65,7 +65,7 @@ export async function requestToken(transport: Transport, email: string, password
   );
   const value = generateCustomerToken?.token;
   if (!value) throw new Error('generateCustomerToken: no token in the answer');
-  return { value, lifetime: tokenLifetime(value, Date.now()) ? undefined : await fetchLifetime(transport) };
+  return { value, lifetime: tokenLifetime(value, Date.now()) ?? (await fetchLifetime(transport)) };
 }
 
 async function fetchLifetime(transport: Transport): Promise<number | undefined> {

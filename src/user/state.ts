@@ -4,7 +4,7 @@ import type { BrowserStorage } from '../storage/browser-storage';
 import type { Transport } from '../transport/transport';
 import type { User } from './api';
 import { clearLeftovers, endExpiredSession, type SessionEnd } from './expiry';
-import { secondsLeft, tokenKey, tokenLifetime } from './token';
+import { secondsLeft, tokenKey } from './token';
 
 export type { User } from './api';
 export type { SessionEnd } from './expiry';
@@ -25,7 +25,7 @@ export interface UserState {
   getDetailsError: ReadonlySignal<Error | undefined>;
   /** Whole seconds until the session ends, for the last two minutes; undefined before. */
   secondsLeft: ReadonlySignal<number | undefined>;
-  /** Stores the token; its own `exp` decides how long, else `ttlSeconds`, else the configured time. */
+  /** Stores the token for `ttlSeconds`, else for the configured time. */
   setToken(token: string, ttlSeconds?: number): void;
   /** Signs out without telling the backend. */
   clearToken(): void;
@@ -137,7 +137,7 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
   const stopUnauthorized = transport.onUnauthorized(expire);
 
   const setToken = (value: string, ttlSeconds?: number) =>
-    storage.set(tokenKey, value, tokenLifetime(value, now()) ?? ttlSeconds ?? (tokenTtl || 3600));
+    storage.set(tokenKey, value, ttlSeconds || tokenTtl || 3600);
 
   return {
     currentUser,

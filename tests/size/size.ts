@@ -190,6 +190,16 @@ const budgets: Budget[] = [
     },
   },
   {
+    area: 'sign-in page',
+    kib: 110,
+    files: 8,
+    queries: 3,
+    async visit(page, { shopUrl }) {
+      await page.goto(`${shopUrl}/sign-in`);
+      await page.locator('airside-sign-in input[type="password"]').waitFor();
+    },
+  },
+  {
     area: 'checkout before the payment provider',
     kib: 130,
     files: 8,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { secondsLeft, tokenLifetime } from '../../src/user/token';
+import { secondsLeft } from '../../src/user/token';
+import { tokenLifetime } from '../../src/user/token-lifetime';
 
 const jwt = (payload: object) =>
   `h.${btoa(JSON.stringify(payload)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '')}.s`;
