@@ -110,7 +110,6 @@ describe.skipIf(!shared)(`schemas of real backends (${shared ? 'here' : sharedMi
     expect(statusOf(report, 'missing')).toEqual([
       'EstimateShipping',
       'OrderNumberForGuest',
-      'SubmitContactForm',
       'MoreStoreEvents',
       'ConfirmAccount',
       'ResendConfirmation',
