@@ -5,9 +5,14 @@ import { useStorefront } from '../use-storefront';
 import { Icon } from '../ui/Icon';
 import { lazyPart } from '../ui/lazy-part';
 import { createNavigation } from './state';
-import { useSubmenu } from './use-submenu';
+import { useSubmenu, type LateSubmenu } from './use-submenu';
 
-const Panel = lazyPart(async () => ({ default: (await import('./MegaMenuPanel')).MegaMenuPanel }));
+const Panel = lazyPart(async () => {
+  const { MegaMenuPanel, pressKey } = await import('./submenu');
+  late.press = pressKey;
+  return { default: MegaMenuPanel };
+});
+const late: LateSubmenu = { ready: Panel.preload };
 
 export function MegaMenu() {
   const text = useText();
@@ -15,7 +20,7 @@ export function MegaMenu() {
   const storefront = useStorefront();
   const { categories } = storefront.feature(createNavigation);
   const navRef = useRef<HTMLElement>(null);
-  const submenu = useSubmenu(navRef, Panel.preload);
+  const submenu = useSubmenu(navRef, late);
   const here = storefront.routing.url.value.pathname;
 
   return (

@@ -1,4 +1,4 @@
-// Which submenu of the mega menu is open, and what mouse, touch, focus and keys do to it (SPEC 2.4).
+// Which submenu of the mega menu is open, and what mouse, touch and focus do to it (SPEC 2.4). What keys do comes with the panels.
 import {
   useEffect,
   useRef,
@@ -8,6 +8,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import type { pressKey } from './submenu-keys';
 
 /** A mouse that only crosses the bar opens nothing; one that slips off the panel may come back. */
 const openDelay = 90;
@@ -31,14 +32,22 @@ export interface Submenu {
   ) => {
     onFocus: (event: FocusEvent<HTMLElement>) => void;
     onClick: (event: MouseEvent) => void;
-    onKeyDown: (event: KeyboardEvent) => void;
   };
   /** Of the button beside the link. */
   toggle: (uid: string) => (event: MouseEvent) => void;
 }
 
-/** `ready` resolves when the code of the panels is there. */
-export function useSubmenu(navRef: RefObject<HTMLElement | null>, ready: () => Promise<void>): Submenu {
+/** Wait for the code of the panels, and do then what they do. */
+const held = /^(Arrow.*|Escape| )$/;
+
+export interface LateSubmenu {
+  /** Resolves when the code of the panels is there. */
+  ready: () => Promise<void>;
+  /** Undefined before. */
+  press?: typeof pressKey;
+}
+
+export function useSubmenu(navRef: RefObject<HTMLElement | null>, late: LateSubmenu): Submenu {
   const [open, setOpen] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -71,14 +80,11 @@ export function useSubmenu(navRef: RefObject<HTMLElement | null>, ready: () => P
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
       },
       onKeyDown: (event) => {
-        if (open === undefined) return;
-        if (event.key === 'Escape') {
+        const press = () => late.press?.(event, navRef.current, open, now);
+        if (late.press) press();
+        else if (held.test(event.key)) {
           event.preventDefault();
-          event.stopPropagation();
-          focusTop(event.currentTarget, open);
-          close();
-        } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-          walkPanel(event, open, close, ready);
+          void late.ready().then(press);
         }
       },
     },
@@ -103,22 +109,6 @@ export function useSubmenu(navRef: RefObject<HTMLElement | null>, ready: () => P
           now(uid);
         } else close();
       },
-      onKeyDown: (event) => {
-        if (event.key === 'ArrowUp' || (event.key === 'Tab' && event.shiftKey)) {
-          if (event.key === 'ArrowUp') event.preventDefault();
-          event.stopPropagation();
-          close();
-        } else if ((event.key === 'ArrowDown' || event.key === ' ') && hasChildren && open !== uid) {
-          event.preventDefault();
-          event.stopPropagation();
-          now(uid);
-        } else if (event.key === ' ' && hasChildren) {
-          event.preventDefault();
-        } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
-          event.preventDefault();
-          stepAlongBar(event);
-        }
-      },
     }),
     toggle: (uid) => (event) => {
       // The hover has opened it for a mouse: a click must not take that back.
@@ -126,38 +116,4 @@ export function useSubmenu(navRef: RefObject<HTMLElement | null>, ready: () => P
       now(isMouse || open !== uid ? uid : undefined);
     },
   };
-}
-
-const topSelector = '.mega-menu-top';
-const linkSelector = '.mega-menu-panel a';
-
-function focusTop(nav: Element, uid: string): void {
-  nav.querySelector<HTMLElement>(`${topSelector}[data-uid="${CSS.escape(uid)}"]`)?.focus();
-}
-
-/** ArrowDown and ArrowUp inside an open submenu; up from its first link closes it. */
-function walkPanel(event: KeyboardEvent, open: string, close: () => void, ready: () => Promise<void>): void {
-  const nav = event.currentTarget;
-  const links = [...nav.querySelectorAll<HTMLElement>(linkSelector)];
-  const at = links.indexOf(event.target as HTMLElement);
-  event.preventDefault();
-  if (!links.length) {
-    // Quicker than the network: the step is taken when there is something to step to.
-    const enter = () =>
-      nav.contains(event.target as Node) && nav.querySelector<HTMLElement>(linkSelector)?.focus();
-    if (event.key === 'ArrowDown') void ready().then(() => requestAnimationFrame(enter));
-  } else if (event.key === 'ArrowDown') links[Math.min(at + 1, links.length - 1)]?.focus();
-  else if (at > 0) links[at - 1]?.focus();
-  else {
-    focusTop(event.currentTarget, open);
-    close();
-  }
-}
-
-function stepAlongBar(event: KeyboardEvent): void {
-  const bar = event.currentTarget.closest('ul');
-  const tops = [...(bar?.querySelectorAll<HTMLElement>(topSelector) ?? [])];
-  const rightToLeft = bar !== null && getComputedStyle(bar).direction === 'rtl';
-  const by = (event.key === 'ArrowRight') === rightToLeft ? -1 : 1;
-  tops[tops.indexOf(event.currentTarget as HTMLElement) + by]?.focus();
 }
