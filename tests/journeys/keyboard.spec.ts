@@ -58,7 +58,7 @@ test('buys by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(/\/checkout$/);
-  await reach(page, page.getByLabel('Email'));
+  await reach(page, page.getByRole('main').getByLabel('Email'));
   await page.keyboard.type(`${guest.Email}\n`);
   await expect(shopper.heading('Shipping address')).toBeFocused();
   const { Email: _email, ...address } = guest;

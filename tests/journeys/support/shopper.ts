@@ -72,7 +72,7 @@ export class Shopper {
   }
 
   async fillEmail(email = guest.Email): Promise<void> {
-    await this.page.getByLabel('Email').fill(email);
+    await this.page.getByRole('main').getByLabel('Email').fill(email);
     await this.button('Continue').first().click();
     await expect(this.heading('Shipping address')).toBeFocused();
   }
