@@ -15,6 +15,8 @@ interface Budget {
   /** Scripts and styles. */
   files: number;
   queries: number;
+  /** Not reached yet: told, but no failure. */
+  isAim?: boolean;
   visit(page: Page, site: Site, meter: Meter): Promise<void>;
 }
 
@@ -140,6 +142,7 @@ const budgets: Budget[] = [
     kib: 85,
     files: 4,
     queries: 0,
+    isAim: true,
     async visit(page, { foreignUrl }) {
       await page.goto(`${foreignUrl}/?html=<airside-newsletter></airside-newsletter>`);
       await page.locator('airside-newsletter').getByRole('button', { name: 'Subscribe' }).waitFor();
@@ -304,7 +307,7 @@ async function main(): Promise<number> {
         meter.files.size > budget.files && `${meter.files.size - budget.files} files over`,
         meter.queries.length > budget.queries && `${meter.queries.length - budget.queries} queries over`,
       ].filter(Boolean);
-      isOver ||= overs.length > 0;
+      isOver ||= overs.length > 0 && !budget.isAim;
       console.log(
         [
           budget.area.padEnd(38),
@@ -314,10 +317,10 @@ async function main(): Promise<number> {
           budget.files,
           meter.queries.length,
           budget.queries,
-          overs.length ? `✗ ${overs.join(', ')}` : '✓',
+          overs.length ? `${budget.isAim ? 'aim:' : '✗'} ${overs.join(', ')}` : '✓',
         ].join('\t'),
       );
-      if (overs.length || process.argv.includes('--verbose')) {
+      if ((overs.length && !budget.isAim) || process.argv.includes('--verbose')) {
         for (const [path, size] of [...meter.files].sort((a, b) => b[1] - a[1]))
           console.log(`    ${String(size).padStart(6)}  ${path}`);
         if (meter.queries.length) console.log(`            ${meter.queries.join(', ')}`);
