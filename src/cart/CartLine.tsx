@@ -1,5 +1,5 @@
 // One line of the cart: picture, name, choice, price, quantity and remove.
-import { useEffect, type ReactNode } from 'react';
+import { memo, useEffect, type ComponentType } from 'react';
 import '../locale/en_US/cart-lines';
 import { useText } from '../locale/use-text';
 import { formatMoney } from '../ui/money';
@@ -14,21 +14,27 @@ export interface CartLineProps {
   item: CartItem;
   /** Wanted, and not in the cart yet. */
   wanted?: number;
-  onQuantity: (quantity: number) => void;
+  onQuantity: (item: CartItem, quantity: number) => void;
   /** The shopper turns to something else: what is wanted need not wait for more clicks. */
-  onLeave: () => void;
-  onRemove: () => void;
+  onLeave: (item: CartItem) => void;
+  onRemove: (item: CartItem) => void;
+  /** Out of the cart without a word; false when it is still there. */
+  onTakeOut: (item: CartItem) => Promise<boolean>;
   /** The removal of this line is on its way. */
   busy?: boolean;
-  /** What else can be done with the line. */
-  children?: ReactNode;
+  action?: LineAction;
 }
 
-export function CartLine({ item, wanted, onQuantity, onLeave, onRemove, busy, children }: CartLineProps) {
+/** What an element offers beside "Remove"; `onTakeOut` takes the line out of the cart without a word. */
+export type LineAction = ComponentType<{ item: CartItem; onTakeOut: () => Promise<boolean> }>;
+
+/** Drawn again only when its own line changes: a cart may have hundreds. */
+export const CartLine = memo(function CartLine(props: CartLineProps) {
+  const { item, wanted, onQuantity, onLeave, onRemove, onTakeOut, busy, action: Action } = props;
   const text = useText();
   const { routing, storage } = useStorefront();
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the line goes away
-  useEffect(() => () => onLeave(), []);
+  useEffect(() => () => onLeave(item), []);
   const name = item.options.length
     ? `${item.name}, ${item.options.map((option) => option.value).join(', ')}`
     : item.name;
@@ -72,7 +78,7 @@ export function CartLine({ item, wanted, onQuantity, onLeave, onRemove, busy, ch
       </div>
       <div
         className="cart-line-quantity"
-        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onLeave()}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onLeave(item)}
       >
         {!isGone && (
           <QuantityStepper
@@ -80,7 +86,7 @@ export function CartLine({ item, wanted, onQuantity, onLeave, onRemove, busy, ch
             value={quantity}
             max={item.maxQuantity}
             size="small"
-            onChange={onQuantity}
+            onChange={(wish) => onQuantity(item, wish)}
           />
         )}
         <div className="cart-line-tools">
@@ -89,11 +95,11 @@ export function CartLine({ item, wanted, onQuantity, onLeave, onRemove, busy, ch
             className="cart-line-remove"
             aria-label={text('cart.removeNamed', { name })}
             aria-busy={busy || undefined}
-            onClick={() => !busy && onRemove()}
+            onClick={() => !busy && onRemove(item)}
           >
             {text('cart.remove')}
           </button>
-          {children}
+          {Action && <Action item={item} onTakeOut={() => onTakeOut(item)} />}
         </div>
       </div>
       {!isGone && (
@@ -103,4 +109,4 @@ export function CartLine({ item, wanted, onQuantity, onLeave, onRemove, busy, ch
       )}
     </li>
   );
-}
+});

@@ -1,5 +1,5 @@
 // The lines of the cart with what can go wrong in them; used by the mini cart and the cart page.
-import { useRef, useState, type ComponentType } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import '../locale/en_US/cart-lines';
 import { useText } from '../locale/use-text';
 import { shopperMessage } from '../transport/errors';
@@ -9,13 +9,10 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useStorefront } from '../use-storefront';
 import { lineKey, type CartItem } from './cart';
 import { itemEvent, type ItemEvent } from './cart-event';
-import { CartLine } from './CartLine';
+import { CartLine, type LineAction } from './CartLine';
 import { useCartChanges } from './use-cart-changes';
 import { useRemoval } from './use-removal';
 import { createWantedQuantities } from './wanted-quantities';
-
-/** What an element offers beside "Remove"; `onTakeOut` takes the line out of the cart without a word. */
-export type LineAction = ComponentType<{ item: CartItem; onTakeOut: () => Promise<boolean> }>;
 
 export interface CartLinesProps {
   /** Pieces went in: more of a line, or one that was put back. */
@@ -24,7 +21,7 @@ export interface CartLinesProps {
   action?: LineAction;
 }
 
-export function CartLines({ onAdded, onRemoved, action: Action }: CartLinesProps) {
+export function CartLines({ onAdded, onRemoved, action }: CartLinesProps) {
   const text = useText();
   const { feature } = useStorefront();
   const cart = useCartChanges();
@@ -34,23 +31,26 @@ export function CartLines({ onAdded, onRemoved, action: Action }: CartLinesProps
   const changing = useRef(new Set<string>());
   const items = cart.details.value?.items ?? [];
 
-  const change = async (item: CartItem, quantity: number) => {
-    const key = lineKey(item);
-    const isDone = wishes.want(item, quantity);
-    if (changing.current.has(key)) return;
-    changing.current.add(key);
-    cart.beginEditItem(item.uid);
-    const done = await isDone;
-    changing.current.delete(key);
-    cart.endEditItem();
-    const now = cart.details.peek();
-    const line = now?.items.find((other) => lineKey(other) === key);
-    if (!done || !now || !line) return;
-    const difference = line.quantity - item.quantity;
-    if (difference > 0) onAdded?.(itemEvent(line, difference));
-    if (difference < 0) onRemoved?.(itemEvent(line, -difference));
-    setSaid(text('cart.updated', { name: line.name, n: line.quantity, subtotal: formatMoney(now.subtotal) }));
-  };
+  const change = useCallback(
+    async (item: CartItem, quantity: number) => {
+      const key = lineKey(item);
+      const isDone = wishes.want(item, quantity);
+      if (changing.current.has(key)) return;
+      changing.current.add(key);
+      cart.beginEditItem(item.uid);
+      const done = await isDone;
+      changing.current.delete(key);
+      cart.endEditItem();
+      const now = cart.details.peek();
+      const line = now?.items.find((other) => lineKey(other) === key);
+      if (!done || !now || !line) return;
+      const { name, quantity: n } = line;
+      if (n > item.quantity) onAdded?.(itemEvent(line, n - item.quantity));
+      if (n < item.quantity) onRemoved?.(itemEvent(line, item.quantity - n));
+      setSaid(text('cart.updated', { name, n, subtotal: formatMoney(now.subtotal) }));
+    },
+    [cart, wishes, text, onAdded, onRemoved],
+  );
 
   const failure = cart.updateItemError.value
     ? shopperMessage(cart.updateItemError.value, text('cart.updateFailed'))
@@ -64,18 +64,18 @@ export function CartLines({ onAdded, onRemoved, action: Action }: CartLinesProps
         <Alert tone="error">{cart.details.value?.problem ?? text('cart.blocked')}</Alert>
       )}
       <ul className="cart-list" ref={list} tabIndex={-1}>
-        {items.map((item, index) => (
+        {items.map((item) => (
           <CartLine
             key={lineKey(item)}
             item={item}
             wanted={wishes.of(item)}
             busy={isLeaving(item)}
-            onQuantity={(quantity) => void change(item, quantity)}
-            onLeave={() => wishes.send(item)}
-            onRemove={() => void remove(item, index)}
-          >
-            {Action && <Action item={item} onTakeOut={() => takeOut(item, index)} />}
-          </CartLine>
+            onQuantity={change}
+            onLeave={wishes.send}
+            onRemove={remove}
+            onTakeOut={takeOut}
+            action={action}
+          />
         ))}
       </ul>
       <VisuallyHidden>

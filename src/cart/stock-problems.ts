@@ -20,9 +20,21 @@ export interface Seen {
  */
 export function withStockProblems(cart: Cart, withheld: readonly string[], seen: Seen, text: Text): Cart {
   const blamed = withheld.length ? blame(cart, withheld, seen) : cart.items;
-  const items = blamed.map((item) => inWords(item, text));
+  const items = sameAs(
+    seen.before?.items ?? [],
+    blamed.map((item) => inWords(item, text)),
+  );
   const isUnclear = withheld.length > 0 && !items.some(({ problem }) => problem);
   return { ...cart, items, ...(isUnclear ? { problem: text('cart.someUnavailable') } : {}) };
+}
+
+/** A line that did not change stays the same object: components know by that that there is nothing to draw. */
+function sameAs(before: readonly CartItem[], items: CartItem[]): CartItem[] {
+  const known = new Map(before.map((item) => [item.uid, item]));
+  return items.map((item) => {
+    const old = known.get(item.uid);
+    return old && JSON.stringify(old) === JSON.stringify(item) ? old : item;
+  });
 }
 
 function blame(cart: Cart, [complaint]: readonly string[], { before, removed }: Seen): CartItem[] {

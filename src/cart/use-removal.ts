@@ -1,5 +1,5 @@
 // Taking a line out of the cart: which ones are on their way, where the focus goes, and taking it back.
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import '../locale/en_US/cart-lines';
 import { useText } from '../locale/use-text';
 import { shopperMessage } from '../transport/errors';
@@ -9,9 +9,9 @@ import { itemEvent, type ItemEvent } from './cart-event';
 
 export interface Removal {
   /** Says what it did, and offers to take it back. */
-  remove(item: CartItem, index: number): Promise<void>;
+  remove(item: CartItem): Promise<void>;
   /** The same without a word; false when it is still there. */
-  takeOut(item: CartItem, index: number): Promise<boolean>;
+  takeOut(item: CartItem): Promise<boolean>;
   isLeaving(item: CartItem): boolean;
   /** To be put on the list of the lines. */
   list: RefObject<HTMLUListElement | null>;
@@ -38,44 +38,43 @@ export function useRemoval({ onAdded, onRemoved }: RemovalParts): Removal {
     refocus.current = undefined;
   }, [length]);
 
-  const takeOut = async (item: CartItem, index: number) => {
-    setLeaving((now) => new Set(now).add(item.uid));
-    refocus.current = index;
-    const isDone = await cart.removeItem(item.uid);
-    setLeaving((now) => new Set([...now].filter((uid) => uid !== item.uid)));
-    if (isDone) onRemoved?.(itemEvent(item, item.quantity));
-    else refocus.current = undefined;
-    return isDone;
-  };
+  const takeOut = useCallback(
+    async (item: CartItem) => {
+      setLeaving((now) => new Set(now).add(item.uid));
+      refocus.current = cart.details.peek()?.items.findIndex(({ uid }) => uid === item.uid);
+      const isDone = await cart.removeItem(item.uid);
+      setLeaving((now) => new Set([...now].filter((uid) => uid !== item.uid)));
+      if (isDone) onRemoved?.(itemEvent(item, item.quantity));
+      else refocus.current = undefined;
+      return isDone;
+    },
+    [cart, onRemoved],
+  );
 
-  const putBack = async (item: CartItem) => {
-    if (await cart.addItem(asNewItem(item))) return onAdded?.(itemEvent(item, item.quantity));
-    const message = shopperMessage(cart.addItemError.peek(), text('cart.undoFailed', { name: item.name }));
-    toasts.addToast({ type: 'error', message });
-  };
-
-  return {
-    list,
-    takeOut,
-    isLeaving: ({ uid }) => leaving.has(uid),
-    async remove(item, index) {
-      if (!(await takeOut(item, index))) return;
-      const id = `cart-removed-${item.sku}`;
-      const undo = {
-        actionText: text('cart.undo'),
-        onAction() {
-          toasts.removeToast(id);
-          void putBack(item);
-        },
+  const remove = useCallback(
+    async (item: CartItem) => {
+      const { name, sku } = item;
+      if (!(await takeOut(item))) return;
+      const id = `cart-removed-${sku}`;
+      const putBack = async () => {
+        toasts.removeToast(id);
+        if (await cart.addItem(asNewItem(item))) return onAdded?.(itemEvent(item, item.quantity));
+        const message = shopperMessage(cart.addItemError.peek(), text('cart.undoFailed', { name }));
+        toasts.addToast({ type: 'error', message });
       };
       toasts.addToast({
         type: 'info',
-        message: text('cart.removed', { name: item.name }),
+        message: text('cart.removed', { name }),
         timeout: 8000,
         id,
         // What cannot be bought cannot be put back.
-        ...(item.problem === undefined ? undo : {}),
+        ...(item.problem === undefined
+          ? { actionText: text('cart.undo'), onAction: () => void putBack() }
+          : {}),
       });
     },
-  };
+    [cart, toasts, text, takeOut, onAdded],
+  );
+
+  return { list, takeOut, remove, isLeaving: ({ uid }) => leaving.has(uid) };
 }

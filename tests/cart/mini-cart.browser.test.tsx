@@ -1,5 +1,5 @@
 // The mini cart in a browser: the trigger, and the drawer that comes with the first press or with an item that was added.
-import { signal } from '@preact/signals-core';
+import { signal, type Signal } from '@preact/signals-core';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -109,4 +109,13 @@ it('does not let an unavailable line through', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Remove Name of WH-001' }));
   await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   expect(document.activeElement?.className).toBe('mini-cart-empty');
+});
+
+it('is not there on the checkout of the shop itself', async () => {
+  const shop = show(behavingCart([whisky]).answers);
+  await expect.element(page.getByRole('button', { name: 'Open your cart, 2 items' })).toBeVisible();
+  shop.storefront.config.standalone = true;
+  const { url } = shop.storefront.routing as unknown as { url: Signal<URL> };
+  url.value = new URL('https://shop.example/checkout');
+  await vi.waitFor(() => expect(document.querySelector('.mini-cart-trigger')).toBeNull());
 });
