@@ -5,12 +5,14 @@ import type { Plugin } from 'vite';
 
 /** Without extension, below src. None of them may keep state or make a React context. */
 const copied = [
+  'cart/invalid-cart',
   'catalog/buyable-api',
   'catalog/html-text',
   'catalog/product-page/option-choice',
   'catalog/product-page/purchase.css',
   'catalog/product-page/PurchaseStatus',
   'catalog/product-page/use-purchase',
+  'locale/en_US/error-view',
   'locale/en_US/forms',
   'locale/en_US/product',
   'ui/Breadcrumbs',
@@ -20,6 +22,7 @@ const copied = [
   'ui/Field',
   'ui/FieldFrame',
   'ui/field.css',
+  'ui/pagination.css',
   'ui/QuantityStepper',
   'ui/quantity',
   'ui/Select',
