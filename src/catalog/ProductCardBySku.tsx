@@ -1,6 +1,7 @@
 // A product card for any page, known only by its SKU; optionally with a button to buy.
 import type { ItemEvent } from '../cart/cart-event';
 import '../locale/en_US/catalog';
+import '../locale/en_US/shelf';
 import { useText } from '../locale/use-text';
 import { Button } from '../ui/Button';
 import { AddToCart } from './AddToCart';

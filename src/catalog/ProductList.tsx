@@ -1,6 +1,7 @@
 // A shelf for any page: the products of a category, of a list of SKUs, of a search, or of a kind.
 import { useEffect, useEffectEvent, useId } from 'react';
 import '../locale/en_US/catalog';
+import '../locale/en_US/shelf';
 import { useText } from '../locale/use-text';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';

@@ -1,4 +1,5 @@
 // Links to the pages of a listing.
+import '../locale/en_US/pagination';
 import { useText } from '../locale/use-text';
 import { Icon } from './Icon';
 import { pageEntries } from './pages';

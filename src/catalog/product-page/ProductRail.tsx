@@ -1,6 +1,7 @@
 // Products in one row to scroll through. Its room is kept from the start; it goes when there is nothing to show.
 import { useId } from 'react';
 import '../../locale/en_US/catalog';
+import '../../locale/en_US/shelf';
 import { useText } from '../../locale/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';

@@ -1,4 +1,4 @@
-// Texts of the catalogue that cards and shelves need.
+// Texts of the catalogue that cards and pages of products need.
 import { addMessages } from './index';
 
 export const catalog = {
@@ -9,10 +9,6 @@ export const catalog = {
   bestSeller: 'Best seller',
   soldOut: 'Sold out',
   noPrice: 'Not for sale at the moment',
-  missingProduct: 'This product is not in the shop at the moment.',
-  productError: 'The product did not load.',
-  listEmpty: 'No products to show at the moment.',
-  listError: 'The products did not load.',
 } as const;
 
 addMessages({ catalog });

@@ -23,19 +23,21 @@ import type { listing } from './listing';
 import type { menus } from './menus';
 import { navigation } from './navigation';
 import type { newsletter } from './newsletter';
+import type { pagination } from './pagination';
 import type { product } from './product';
 import type { productMore } from './product-more';
 import type { productRefusals } from './product-refusals';
 import type { search } from './search';
 import type { searchHelp } from './search-help';
 import type { searchPage } from './search-page';
+import type { shelf } from './shelf';
 import { ui } from './ui';
 import type { wishlist } from './wishlist';
 
 export interface Messages {
   account: typeof account & typeof accountMenu;
   app: typeof app;
-  ui: typeof ui & typeof forms;
+  ui: typeof ui & typeof forms & typeof pagination;
   cart: typeof cart & typeof cartLines & typeof cartChanges & typeof cartStock & typeof cartEstimate;
   catalog: typeof catalog &
     typeof listing &
@@ -43,6 +45,7 @@ export interface Messages {
     typeof product &
     typeof productRefusals &
     typeof productMore &
+    typeof shelf &
     typeof brand &
     typeof wishlist;
   checkout: typeof checkout;
