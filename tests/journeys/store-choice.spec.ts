@@ -99,18 +99,18 @@ for (const width of [360, 768, 1440])
     await page.setViewportSize({ width, height: 900 });
     // Nodes of shadow roots are kept from the observer; where they are is not.
     await page.addInitScript(() => {
-      const shifts: string[] = ((window as unknown as { shifts: string[] }).shifts = []);
-      type Shift = PerformanceEntry & { sources?: { previousRect: DOMRect; currentRect: DOMRect }[] };
+      type Shift = PerformanceEntry & { value: number; sources?: { currentRect: DOMRect }[] };
+      const shop = Object.assign(window, { shifted: 0 });
       new PerformanceObserver((list) => {
         const header = document.querySelector('airside-header')?.getBoundingClientRect().bottom ?? 0;
-        for (const { sources = [] } of list.getEntries() as Shift[])
-          for (const { previousRect, currentRect } of sources)
-            if (currentRect.top < header) shifts.push(JSON.stringify([previousRect, currentRect]));
+        for (const { value, sources = [] } of list.getEntries() as Shift[])
+          if (sources.some(({ currentRect }) => currentRect.top < header)) shop.shifted += value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(shop.shopUrl);
     await expect(page.locator('airside-header .wordmark-lead')).toBeVisible();
     if (width >= 960) await expect(switcher(page, 'Currency')).toBeVisible();
     await expect(page.locator('airside-footer').getByRole('heading').first()).toBeAttached();
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    // A letter of the name may move by a pixel when its face arrives.
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.001);
   });
