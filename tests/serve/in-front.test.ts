@@ -41,7 +41,7 @@ describe('in front of another Airside backend', () => {
   it('has the card fields of that backend', async () => {
     expect(shop.paymentUrl).toBe(other.paymentUrl);
     const response = await page(shop.shopUrl);
-    expect(policyOf(response)).toContain(`frame-src ${other.paymentUrl};`);
+    expect(policyOf(response)).toContain(`frame-src ${other.paymentUrl} `);
     expect(await response.text()).toContain(`data-payment-url="${other.paymentUrl}"`);
   });
 
@@ -124,7 +124,7 @@ describe('in front of a Magento', () => {
   it('has no card fields', async () => {
     expect(shop.paymentUrl).toBeUndefined();
     const response = await page(`${shop.shopUrl}/checkout`);
-    expect(policyOf(response)).toContain("frame-src 'none'");
+    expect(policyOf(response)).not.toMatch(/frame-src [^;]*localhost/);
     expect(await response.text()).not.toContain('data-payment-url');
   });
 
