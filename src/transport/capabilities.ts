@@ -21,13 +21,13 @@ import {
 } from 'wonka';
 import type { BrowserStorage } from '../storage/browser-storage';
 import type { Places } from './lessons';
-import { withContext } from './operation';
+import { ours, withContext } from './operation';
 
 export interface Capabilities {
   /** Coordinates of what is missing: 'Customer.groupId', 'Query.cart(terminal:)'. */
   missing: ReadonlySignal<ReadonlySet<string>>;
   has(coordinate: string): boolean;
-  /** Whether the error taught anything new. */
+  /** Whether to ask again: the error taught something that was not known when the operation was sent. */
   learn(operation: Operation, error: CombinedError): Promise<boolean>;
   /** The operation without what is missing; undefined when nothing is left of it. A promise while something is missing. */
   fit(operation: Operation): Operation | Promise<Operation | undefined>;
@@ -49,14 +49,21 @@ export function createCapabilities(storage: BrowserStorage): Capabilities {
     async learn(operation, error) {
       const { readLessons } = await import('./lessons');
       const learned = readLessons(operation, error);
-      if (Object.keys(learned).every((place) => place in places.peek())) return false;
+      const named = Object.keys(learned);
+      if (named.every((place) => place in places.peek()))
+        // Another request may have been told while this one was under way.
+        return named.length > 0 && ours(operation).fittedTo !== places.peek();
       places.value = { ...places.peek(), ...learned };
       storage.set(storageKey, places.peek(), ttlSeconds);
       return true;
     },
     fit(operation) {
       if (!missing.peek().size) return operation;
-      return import('./lessons').then(({ withoutPlaces }) => withoutPlaces(operation, places.peek()));
+      return import('./lessons').then(({ withoutPlaces }) => {
+        const fittedTo = places.peek();
+        const smaller = withoutPlaces(operation, fittedTo);
+        return smaller && withContext(smaller, { fittedTo });
+      });
     },
   };
 }

@@ -30,6 +30,8 @@ export interface OurContext {
   post?: boolean;
   /** Sent without the token. */
   asGuest?: boolean;
+  /** What was known to be missing when it was sent (capabilities). */
+  fittedTo?: Readonly<Record<string, string>>;
   noStore?: boolean;
   noCurrency?: boolean;
   /** Past the HTTP caches, replacing an identical request in flight. */

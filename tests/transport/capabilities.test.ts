@@ -224,3 +224,12 @@ test.each(Object.entries(generated).filter(([name]) => name.endsWith('Document')
     expect(outcome).toMatch(/^answered$|Cannot query field "(storeEvents?|groupId)"/);
   },
 );
+
+test('what two requests under way are told at once, both are sent again without', async () => {
+  const backend = stockBackend(small);
+  const transport = shop(backend);
+  const asks = ['{ customer { email groupId } }', 'query again { customer { groupId email } }'].map((text) =>
+    transport.query(document(text), {}),
+  );
+  expect(await Promise.all(asks)).toEqual([{ customer: null }, { customer: null }]);
+});
