@@ -11,8 +11,10 @@ export default mergeConfig(
   app,
   defineConfig({
     test: {
-      testTimeout: 20_000,
-      hookTimeout: 30_000,
+      // For machines that do something else as well.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 10_000 } },
       projects: [
         {
           extends: true,
