@@ -1,14 +1,14 @@
 // What the account area opens: the ways to sign in and to create an account, or the pages of the customer.
 import { useEffect, useRef, type RefObject } from 'react';
 import '../locale/en_US/menus';
+import { accountLinks } from '../account/account-links';
+import { useSignOut } from '../account/use-sign-out';
 import { useText } from '../locale/use-text';
 import { useStorefront } from '../use-storefront';
 import { Button } from '../ui/Button';
 import { useStyles } from '../ui/use-styles';
-import { accountLinks } from './account-links';
 import panelCss from './account-panel.css?inline';
 import { useClosedByPage } from './use-closed-by-page';
-import { useSignOut } from './use-sign-out';
 
 const styles = [panelCss];
 
@@ -56,7 +56,7 @@ export function AccountPanel({ triggerRef, onClose }: AccountPanelProps) {
             ))}
           </ul>
           <Button variant="quiet" size="small" onClick={signOut}>
-            {text('navigation.signOut')}
+            {text('account.signOut')}
           </Button>
         </nav>
       ) : (

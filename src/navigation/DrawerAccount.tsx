@@ -1,10 +1,10 @@
 // The views of the navigation drawer that are about the account (SPEC 2.4). They lead to the pages that have the forms.
+import { accountLinks } from '../account/account-links';
+import { useSignOut } from '../account/use-sign-out';
 import { useText } from '../locale/use-text';
 import { useStorefront } from '../use-storefront';
 import { Button } from '../ui/Button';
-import { accountLinks } from './account-links';
 import type { DrawerView } from './drawer-place';
-import { useSignOut } from './use-sign-out';
 
 export interface DrawerAccountProps {
   view: Exclude<DrawerView, 'MENU'>;
@@ -65,7 +65,7 @@ export function DrawerAccount({ view, onShow, onFollowed }: DrawerAccountProps) 
             ))}
             <li className="drawer-entry">
               <button type="button" className="drawer-link" onClick={signOut}>
-                {text('navigation.signOut')}
+                {text('account.signOut')}
               </button>
             </li>
           </ul>

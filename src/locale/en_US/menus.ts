@@ -1,4 +1,4 @@
-// Texts of the account menu and the navigation drawer, among those of navigation.
+// Texts of the account panel and the navigation drawer, among those of navigation.
 import { addMessages } from './index';
 
 export const menus = {
@@ -16,14 +16,6 @@ export const menus = {
   forgotPassword: 'Forgot your password?',
   forgotPasswordLead: 'Tell us your email address, and we send you a link to choose a new password.',
   resetPassword: 'Reset your password',
-  accountInformation: 'Account information',
-  orderHistory: 'Order history',
-  addressBook: 'Address book',
-  wishlist: 'Wishlist',
-  savedPayments: 'Saved payments',
-  communications: 'Communications',
-  signOut: 'Sign out',
-  signedOut: 'You are signed out.',
 } as const;
 
 addMessages({ navigation: menus });
