@@ -1,6 +1,6 @@
 // Contract of <airside-account-confirm>.
-import { AccountConfirmPage } from '../../src/account/AccountConfirmPage';
-import { accessPageStyles } from '../../src/account/styles';
+import { AccountConfirmPage } from '../../src/account/access/AccountConfirmPage';
+import { accessPageStyles } from '../../src/account/access/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { errorEvent, type Contract } from '../contract';
 

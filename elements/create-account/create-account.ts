@@ -1,6 +1,6 @@
 // Contract of <airside-create-account>.
-import { CreateAccountPage } from '../../src/account/CreateAccountPage';
-import { accessPageStyles } from '../../src/account/styles';
+import { CreateAccountPage } from '../../src/account/access/CreateAccountPage';
+import { accessPageStyles } from '../../src/account/access/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { errorEvent, type Contract } from '../contract';
 

@@ -1,6 +1,6 @@
 // Contract of <airside-forgot-password>.
-import { ForgotPasswordPage } from '../../src/account/ForgotPasswordPage';
-import { accessPageStyles } from '../../src/account/styles';
+import { ForgotPasswordPage } from '../../src/account/access/ForgotPasswordPage';
+import { accessPageStyles } from '../../src/account/access/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { errorEvent, type Contract } from '../contract';
 

@@ -1,6 +1,6 @@
 // Contract of <airside-reset-password>.
-import { ResetPasswordPage } from '../../src/account/ResetPasswordPage';
-import { accessPageStyles } from '../../src/account/styles';
+import { ResetPasswordPage } from '../../src/account/access/ResetPasswordPage';
+import { accessPageStyles } from '../../src/account/access/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { errorEvent, type Contract } from '../contract';
 

@@ -1,6 +1,6 @@
 // Contract of <airside-session>.
 import { SessionGuard } from '../../src/account/SessionGuard';
-import { accessFormStyles } from '../../src/account/styles';
+import { accessFormStyles } from '../../src/account/access/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { errorEvent, type Contract } from '../contract';
 

@@ -1,6 +1,6 @@
 // Contract of <airside-sign-in>.
-import { SignInPage } from '../../src/account/SignInPage';
-import { accessPageStyles } from '../../src/account/styles';
+import { SignInPage } from '../../src/account/access/SignInPage';
+import { accessPageStyles } from '../../src/account/access/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { errorEvent, type Contract } from '../contract';
 

@@ -4,7 +4,7 @@ import '../locale/en_US/account';
 import { useText } from '../locale/use-text';
 import { Dialog } from '../ui/Dialog';
 import { useStorefront } from '../use-storefront';
-import { SignInForm } from './SignInForm';
+import { SignInForm } from './access/SignInForm';
 
 const toastId = 'session-ending';
 

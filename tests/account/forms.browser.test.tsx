@@ -2,13 +2,13 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AccountConfirmPage } from '../../src/account/AccountConfirmPage';
-import { CreateAccountPage } from '../../src/account/CreateAccountPage';
-import { ForgotPasswordForm } from '../../src/account/ForgotPasswordForm';
-import { ForgotPasswordPage } from '../../src/account/ForgotPasswordPage';
-import { ResetPasswordPage } from '../../src/account/ResetPasswordPage';
-import { SignInForm } from '../../src/account/SignInForm';
-import { SignInPage } from '../../src/account/SignInPage';
+import { AccountConfirmPage } from '../../src/account/access/AccountConfirmPage';
+import { CreateAccountPage } from '../../src/account/access/CreateAccountPage';
+import { ForgotPasswordForm } from '../../src/account/access/ForgotPasswordForm';
+import { ForgotPasswordPage } from '../../src/account/access/ForgotPasswordPage';
+import { ResetPasswordPage } from '../../src/account/access/ResetPasswordPage';
+import { SignInForm } from '../../src/account/access/SignInForm';
+import { SignInPage } from '../../src/account/access/SignInPage';
 import { refusal, show, tidy } from './show';
 
 afterEach(tidy);

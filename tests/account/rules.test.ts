@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { originPath } from '../../src/account/origin';
-import { checkPassword, strengthOf } from '../../src/account/password-rules';
+import { originPath } from '../../src/account/access/origin';
+import { checkPassword, strengthOf } from '../../src/account/access/password-rules';
 
 const rules = { minimumLength: 8, requiredClasses: 3 };
 const broken = (password: string, email = 'diana@example.com') =>

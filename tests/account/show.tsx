@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { accessPageStyles } from '../../src/account/styles';
+import { accessPageStyles } from '../../src/account/access/styles';
 import { createStorefront, type Storefront } from '../../src/storefront';
 import { RootContext } from '../../src/ui/root-context';
 import { uiStyles } from '../../src/ui/styles';

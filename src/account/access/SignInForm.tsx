@@ -1,9 +1,9 @@
 // Signing in by email and password: in a page, a drawer or a dialog.
 import type { FormEvent } from 'react';
-import { useText } from '../locale/use-text';
-import { Button } from '../ui/Button';
-import { useForm } from '../ui/use-form';
-import { useStorefront } from '../use-storefront';
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
+import { useForm } from '../../ui/use-form';
+import { useStorefront } from '../../use-storefront';
 import { accountMessage } from './account-message';
 import { AccessLink } from './AccessLink';
 import { EmailField } from './EmailField';

@@ -1,6 +1,6 @@
 // The way to another of the forms: a link to its page, or a button where the surroundings show it themselves.
 import type { ReactNode } from 'react';
-import { useStorefront } from '../use-storefront';
+import { useStorefront } from '../../use-storefront';
 
 export interface AccessLinkProps {
   path: string;

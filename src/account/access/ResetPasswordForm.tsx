@@ -1,10 +1,10 @@
 // A new password, with the token of a mail. The mail's link has no address, so that is asked for.
 import { useState, type FormEvent } from 'react';
-import { useText } from '../locale/use-text';
-import { TransportError } from '../transport/errors';
-import { Button } from '../ui/Button';
-import { useForm } from '../ui/use-form';
-import { useStorefront } from '../use-storefront';
+import { useText } from '../../locale/use-text';
+import { TransportError } from '../../transport/errors';
+import { Button } from '../../ui/Button';
+import { useForm } from '../../ui/use-form';
+import { useStorefront } from '../../use-storefront';
 import { accountMessage } from './account-message';
 import { AccessLink } from './AccessLink';
 import { Done } from './Done';

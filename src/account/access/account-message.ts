@@ -1,6 +1,6 @@
 // What the shopper is told when an account form fails.
-import type { Text } from '../locale/text';
-import { shopperMessage, TransportError } from '../transport/errors';
+import type { Text } from '../../locale/text';
+import { shopperMessage, TransportError } from '../../transport/errors';
 
 export function accountMessage(error: Error, text: Text): string {
   if (error instanceof TransportError && error.kind === 'network') return text('account.notReached');

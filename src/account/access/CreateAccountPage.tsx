@@ -1,8 +1,8 @@
 // A new account as a page; after an order its fields are filled in (SPEC 2.1).
-import '../locale/en_US/account';
-import { useText } from '../locale/use-text';
-import { Button } from '../ui/Button';
-import { useStorefront } from '../use-storefront';
+import '../../locale/en_US/account';
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
+import { useStorefront } from '../../use-storefront';
 import { AccessPage } from './AccessPage';
 import { CreateAccountForm, type CreateAccountFormProps } from './CreateAccountForm';
 import { SignedIn } from './SignedIn';

@@ -1,5 +1,5 @@
 // What a new password must be, as the backend will judge it, and how strong it is beyond that.
-import type { AccountRules } from '../user/account';
+import type { AccountRules } from '../../user/account';
 
 export type PasswordRule = 'length' | 'classes' | 'edges' | 'email';
 

@@ -1,9 +1,9 @@
 // The account actions of a form, with errors of earlier forms forgotten.
-import '../locale/en_US/account';
+import '../../locale/en_US/account';
 import { useEffect } from 'react';
-import { useStyles } from '../ui/use-styles';
-import { useStorefront } from '../use-storefront';
-import { createAccountActions, type AccountActions } from '../user/account';
+import { useStyles } from '../../ui/use-styles';
+import { useStorefront } from '../../use-storefront';
+import { createAccountActions, type AccountActions } from '../../user/account';
 import { accessFormStyles } from './styles';
 
 export function useAccount(): AccountActions {

@@ -1,9 +1,9 @@
 // Confirms the address of a new account, with the key of a mail. A press, since programs follow the links of mails, too.
 import { useState, type FormEvent } from 'react';
-import { useText } from '../locale/use-text';
-import { Button } from '../ui/Button';
-import { useForm } from '../ui/use-form';
-import { useStorefront } from '../use-storefront';
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
+import { useForm } from '../../ui/use-form';
+import { useStorefront } from '../../use-storefront';
 import { accountMessage, isUnknownToBackend } from './account-message';
 import { Done } from './Done';
 import { EmailField } from './EmailField';

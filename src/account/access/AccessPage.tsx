@@ -1,6 +1,6 @@
 // The frame of a page with one form.
 import type { ReactNode } from 'react';
-import { useStyles } from '../ui/use-styles';
+import { useStyles } from '../../ui/use-styles';
 import { accessPageStyles } from './styles';
 
 export interface AccessPageProps {

@@ -1,12 +1,12 @@
 // A new account: names, email, password, newsletter; ends signed in, or with a mail to confirm the address.
 import { useState, type FormEvent } from 'react';
-import { useText } from '../locale/use-text';
-import { Button } from '../ui/Button';
-import { Checkbox } from '../ui/Checkbox';
-import { Field } from '../ui/Field';
-import { useForm } from '../ui/use-form';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { useStorefront } from '../use-storefront';
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { Field } from '../../ui/Field';
+import { useForm } from '../../ui/use-form';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useStorefront } from '../../use-storefront';
 import { accountMessage, isTaken } from './account-message';
 import { AccessLink } from './AccessLink';
 import { ConfirmationSent } from './ConfirmationSent';

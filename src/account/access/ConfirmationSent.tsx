@@ -1,8 +1,8 @@
 // A new account waits for its address to be confirmed; the mail can be had once more.
 import { useState } from 'react';
-import { useText } from '../locale/use-text';
-import { Alert } from '../ui/Alert';
-import { Button } from '../ui/Button';
+import { useText } from '../../locale/use-text';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
 import { accountMessage, isUnknownToBackend } from './account-message';
 import { Done } from './Done';
 import { useAccount } from './use-account';

@@ -1,9 +1,9 @@
 // A new password with the backend's rules below it, ticked off while one types, and how strong it is.
 import { useEffect, useId } from 'react';
-import { useText } from '../locale/use-text';
-import { Icon } from '../ui/Icon';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
-import type { AccountActions } from '../user/account';
+import { useText } from '../../locale/use-text';
+import { Icon } from '../../ui/Icon';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { AccountActions } from '../../user/account';
 import { PasswordField, type PasswordFieldProps } from './PasswordField';
 import { checkPassword, strengthOf, type PasswordRule } from './password-rules';
 

@@ -1,8 +1,8 @@
 // The address of a mail's link lost its token on the way.
-import { useText } from '../locale/use-text';
-import { Alert } from '../ui/Alert';
-import { Button } from '../ui/Button';
-import { useStorefront } from '../use-storefront';
+import { useText } from '../../locale/use-text';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { useStorefront } from '../../use-storefront';
 
 export interface IncompleteLinkProps {
   /** Page that sends a new one. */

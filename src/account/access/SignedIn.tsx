@@ -1,7 +1,7 @@
 // For a page that is for guests: who is signed in, and the way on.
-import { useText } from '../locale/use-text';
-import { Button } from '../ui/Button';
-import { useStorefront } from '../use-storefront';
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
+import { useStorefront } from '../../use-storefront';
 
 export function SignedIn({ path = '/' }: { path?: string }) {
   const text = useText();

@@ -1,10 +1,10 @@
 // The sign-in as a page; leads back to what was asked for (SPEC 2.1).
 import { useEffect } from 'react';
-import '../locale/en_US/account';
-import { useText } from '../locale/use-text';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import { useStorefront } from '../use-storefront';
+import '../../locale/en_US/account';
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { useStorefront } from '../../use-storefront';
 import { AccessPage } from './AccessPage';
 import { originPath } from './origin';
 import { SignedIn } from './SignedIn';

@@ -1,9 +1,9 @@
 // A link to choose a new password, sent by mail. Says the same whether or not the address has an account.
 import { useState, type FormEvent } from 'react';
-import { useText } from '../locale/use-text';
-import { Button } from '../ui/Button';
-import { useForm } from '../ui/use-form';
-import { useStorefront } from '../use-storefront';
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
+import { useForm } from '../../ui/use-form';
+import { useStorefront } from '../../use-storefront';
 import { accountMessage } from './account-message';
 import { AccessLink } from './AccessLink';
 import { Done } from './Done';
