@@ -19,6 +19,15 @@ const frame = [
 const content = ['cms-page', 'cms-block', 'contact', 'event'];
 /** The pages by which one gets a session: whoever is on one is likely to go to another. */
 const access = ['sign-in', 'create-account', 'forgot-password', 'reset-password', 'account-confirm'];
+/** The pages of a signed-in customer, who is as likely to go from one to the next. */
+const customer = [
+  'wishlist',
+  'saved-payments',
+  'order-history',
+  'communications',
+  'address-book',
+  'account-information',
+];
 /** Loaded when the page is usable. */
 const late = ['footer', 'toasts', 'error-view', 'session'];
 
@@ -56,6 +65,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (by.has('shop') || by.has('header'))
     return [...by].every((user) => frame.includes(user)) ? 'frame' : 'core';
   if ([...by].every((element) => access.includes(element))) return 'account';
+  if (by.size > 1 && [...by].every((element) => element === 'account' || customer.includes(element)))
+    return 'customer';
   // The footer brings the form along late; alone on a page of another site it is one file.
   if (by.size === 1 && by.has('newsletter')) return 'newsletter';
   const isOfShelf = by.size > 1 && shelves.some((element) => by.has(element));

@@ -1,6 +1,7 @@
 // The texts in US English: those that every page needs, and a place for those that come with their feature's code.
 import type { account } from './account';
 import type { accountMenu } from './account-menu';
+import type { accountPage } from './account-page';
 import { app } from './app';
 import type { brand } from './brand';
 import { cart } from './cart';
@@ -35,7 +36,7 @@ import { ui } from './ui';
 import type { wishlist } from './wishlist';
 
 export interface Messages {
-  account: typeof account & typeof accountMenu;
+  account: typeof account & typeof accountMenu & typeof accountPage;
   app: typeof app;
   ui: typeof ui & typeof forms & typeof pagination;
   cart: typeof cart & typeof cartLines & typeof cartChanges & typeof cartStock & typeof cartEstimate;

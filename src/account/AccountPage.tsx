@@ -1,0 +1,39 @@
+// The frame of a signed-in customer's pages: the ways to the others, the title, the page. Guests are offered the sign-in.
+import type { ReactNode } from 'react';
+import { lazyPart } from '../ui/lazy-part';
+import { useStyles } from '../ui/use-styles';
+import { useStorefront } from '../use-storefront';
+import { AccountNavigation } from './AccountNavigation';
+import { accountPageStyles } from './styles';
+
+export interface AccountPageProps {
+  title: string;
+  lead?: ReactNode;
+  /** Of SPEC 2.1, e.g. /address-book. */
+  path: string;
+  /** Drawn for a signed-in customer only. */
+  children: ReactNode;
+}
+
+const Offer = lazyPart(async () => ({ default: (await import('./access/SignInOffer')).SignInOffer }));
+
+export function AccountPage({ title, lead, path, children }: AccountPageProps) {
+  useStyles(accountPageStyles);
+  const { config, user } = useStorefront();
+  // The shop itself leads guests to the sign-in and back (SPEC 2.1); an element on another page stays where it is.
+  if (!user.isSignedIn.value) return config.standalone ? null : <Offer title={title} />;
+  return (
+    <div className="account-page" part="page">
+      <div className="account-page-columns">
+        <AccountNavigation path={path} />
+        <div className="account-page-main">
+          <header className="account-page-head">
+            <h1 className="account-page-title">{title}</h1>
+            {lead && <p className="account-page-lead">{lead}</p>}
+          </header>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

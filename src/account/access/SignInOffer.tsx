@@ -1,0 +1,23 @@
+// Stands in place of a customer's page on a page of another site while nobody is signed in; the page follows the sign-in.
+import { useText } from '../../locale/use-text';
+import '../../locale/en_US/account';
+import '../../locale/en_US/account-page';
+import { useStyles } from '../../ui/use-styles';
+import { AccessLink } from './AccessLink';
+import { AccessPage } from './AccessPage';
+import { SignInForm } from './SignInForm';
+import { accessPageStyles } from './styles';
+
+export function SignInOffer({ title }: { title: string }) {
+  useStyles(accessPageStyles);
+  const text = useText();
+  return (
+    <AccessPage title={title} lead={text('account.signInOffer')}>
+      <SignInForm />
+      <p>
+        {text('account.newTitle')}{' '}
+        <AccessLink path="/create-account">{text('account.createLink')}</AccessLink>
+      </p>
+    </AccessPage>
+  );
+}
