@@ -1,14 +1,7 @@
 // Dates, calendar files and structured data of store events; the list against the embedded backend.
 import { afterEach, describe, expect, it } from 'vitest';
 import { calendarFile, calendarFileName } from '../../src/content/events/calendar-file';
-import {
-  dateLocale,
-  isOver,
-  ownTimeText,
-  parseEvent,
-  parseTime,
-  whenText,
-} from '../../src/content/events/event';
+import { isOver, ownTimeText, parseEvent, whenText } from '../../src/content/events/event';
 import { createEventList, type EventListState } from '../../src/content/events/event-list';
 import { createEventsPresence } from '../../src/content/events/presence';
 import { structuredEvent } from '../../src/content/events/structured-event';
@@ -26,15 +19,6 @@ const event = {
 const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
 
 describe('dates', () => {
-  it.each([
-    ['2026-12-03T18:00:00.000Z', '2026-12-03T18:00:00.000Z'],
-    ['2026-12-03T18:00:00+01:00', '2026-12-03T17:00:00.000Z'],
-    ['2026-12-03 18:00:00', '2026-12-03T18:00:00.000Z'],
-    ['tomorrow', undefined],
-    ['', undefined],
-    [null, undefined],
-  ])('%s', (text, expected) => expect(parseTime(text)?.toISOString()).toBe(expected));
-
   it('are said by the clock at the event, in the visitor’s dialect', () => {
     expect(plain(whenText(event, 'en-US', 'America/New_York'))).toBe(
       'Thursday, December 3, 2026, 1:00 – 3:00 PM EST',
@@ -50,11 +34,6 @@ describe('dates', () => {
     expect(plain(ownTimeText(event, 'en-US', 'UTC', 'Asia/Tokyo'))).toBe('December 4 at 3:00 AM');
     expect(ownTimeText(event, 'en-US', 'Europe/Paris', 'Europe/Vienna')).toBe('');
     expect(ownTimeText(event, 'en-US', undefined, 'Asia/Tokyo')).toBe('');
-  });
-
-  it('follow the visitor within the language of the shop', () => {
-    expect(dateLocale('en_US', ['de-AT', 'en-GB'])).toBe('en-GB');
-    expect(dateLocale('en_US', ['de-AT'])).toBe('en-US');
   });
 
   it('are over when the event has ended', () => {

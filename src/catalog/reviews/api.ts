@@ -1,5 +1,6 @@
 // The documents of reviews, and what is read from their answers.
 import type { ProductReviewsQuery, ReviewRatingsQuery } from '../../graphql/generated/catalog-reviews';
+import { parseTime } from '../../locale/dates';
 import { flag, positive, present } from '../product-api';
 import type { Review, ReviewPage } from './review';
 import type { RatingQuestion, ReviewDraft } from './review-draft';
@@ -9,12 +10,6 @@ export {
   ProductReviewsDocument,
   ReviewRatingsDocument,
 } from '../../graphql/generated/catalog-reviews';
-
-/** '2026-11-21 06:17:28' is UTC. */
-function parseTime(time: string): Date | undefined {
-  const date = new Date(`${time.replace(' ', 'T').replace(/Z?$/, 'Z')}`);
-  return Number.isNaN(date.getTime()) ? undefined : date;
-}
 
 export function parseReviews({ products, storeConfig }: ProductReviewsQuery, page: number): ReviewPage {
   const product = present(products?.items)[0];

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon';
 import { imageSrcSet, imageUrl } from '../../ui/image-url';
 import { leafText, type StoreEvent } from './event';
 import { EventTime } from './EventTime';
-import { useDateLocale } from './use-date-locale';
+import { useDateLocale } from '../../use-date-locale';
 
 export interface EventCardProps {
   event: StoreEvent;

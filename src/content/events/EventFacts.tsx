@@ -8,7 +8,7 @@ import { mapAddress } from '../cms/page-builder';
 import { calendarFile, calendarFileName } from './calendar-file';
 import { isOver, ownTimeText, type StoreEvent } from './event';
 import { EventTime } from './EventTime';
-import { useDateLocale } from './use-date-locale';
+import { useDateLocale } from '../../use-date-locale';
 
 export interface EventFactsProps {
   event: StoreEvent;

@@ -1,6 +1,6 @@
 // When an event is, by the clock at the event.
 import { whenText, type StoreEvent } from './event';
-import { useDateLocale } from './use-date-locale';
+import { useDateLocale } from '../../use-date-locale';
 
 export interface EventTimeProps {
   event: StoreEvent;

@@ -1,5 +1,6 @@
 // What a store event is to the shop, when and where it is, and how that is said. Pure.
 import type { StoreEventQuery } from '../../graphql/generated/content-events';
+import { parseTime } from '../../locale/dates';
 
 export interface StoreEvent {
   id: string;
@@ -32,25 +33,10 @@ export function parseEvent(event: EventAnswer): StoreEvent {
   };
 }
 
-/** ISO 8601, or Magento's "2026-12-01 18:00:00", which is UTC. Undefined for anything else. */
-export function parseTime(text: string | null | undefined): Date | undefined {
-  if (!text) return undefined;
-  const isBare = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text);
-  const time = new Date(isBare ? `${text.replace(' ', 'T')}Z` : text);
-  return Number.isNaN(time.getTime()) ? undefined : time;
-}
-
 /** An event without a date is yet to come. */
 export function isOver({ starts, ends }: Pick<StoreEvent, 'starts' | 'ends'>, now: Date): boolean {
   const last = ends ?? starts;
   return last !== undefined && last < now;
-}
-
-/** How people write dates: the visitor's own way where it is a dialect of the shop's language, else the shop's. */
-export function dateLocale(shop: string, visitor: readonly string[]): string {
-  const own = shop.replace('_', '-');
-  const language = own.split('-')[0];
-  return visitor.find((tag) => tag.split('-')[0] === language) ?? own;
 }
 
 /** "Thursday, December 3, 2026 at 6:00 – 8:00 PM UTC", by the clock on the wall at the event. '' without a date. */

@@ -1,6 +1,6 @@
 // How dates are written for this visitor.
-import { useStorefront } from '../../use-storefront';
-import { dateLocale } from './event';
+import { dateLocale } from './locale/dates';
+import { useStorefront } from './use-storefront';
 
 export function useDateLocale(): string {
   return dateLocale(useStorefront().config.locale, navigator.languages);
