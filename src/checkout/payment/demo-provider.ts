@@ -1,12 +1,13 @@
 // The demo card provider's page side: one iframe per field from its own origin, spoken to through a MessagePort.
+import { withPatience } from './deadline';
 import { createCardField, type CardField } from './demo-field';
+import { createFieldEvents } from './field-events';
 import {
+  emptyFields,
   fieldKeys,
   PaymentError,
   type CardFields,
-  type CardFieldsEvents,
   type FieldKey,
-  type MountOptions,
   type PaymentData,
   type PaymentProvider,
 } from './provider';
@@ -19,8 +20,6 @@ export interface DemoProviderOptions {
   mountDeadline?: number;
   tokenizeDeadline?: number;
 }
-
-type Listeners = { [T in keyof CardFieldsEvents]: Set<(event: CardFieldsEvents[T]) => void> };
 
 const code = 'demo_card';
 
@@ -51,43 +50,36 @@ export function createDemoProvider({
       const deadline = AbortSignal.timeout(mountDeadline);
       const session = await openSession(AbortSignal.any([options.signal, deadline]));
       const fields = new Map<FieldKey, CardField>();
-      const listeners: Listeners = {
-        change: new Set(),
-        brand: new Set(),
-        submit: new Set(),
-        lost: new Set(),
-      };
-      const emit = <T extends keyof CardFieldsEvents>(type: T, event: CardFieldsEvents[T]) => {
-        for (const callback of [...listeners[type]]) callback(event);
-      };
+      const { on, emit, clear } = createFieldEvents();
       let destroyed = false;
       const destroy = () => {
         destroyed = true;
         for (const field of fields.values()) field.destroy();
-        for (const set of Object.values(listeners)) set.clear();
+        clear();
       };
       for (const key of fieldKeys) fields.set(key, createCardField({ base, session, key, options, emit }));
       const field = (key: FieldKey): CardField => fields.get(key) as CardField;
 
       try {
-        await untilReady([...fields.values()], options, deadline);
+        await withPatience(Promise.all([...fields.values()].map(({ ready }) => ready)), {
+          deadline,
+          late: 'unavailable',
+          cancel: options.signal,
+        });
       } catch (error) {
         destroy();
         throw error;
       }
       return {
         state: (key) => field(key).state(),
-        on(type, callback) {
-          listeners[type].add(callback);
-          return () => void listeners[type].delete(callback);
-        },
+        on,
         focus: (key) => field(key).focus(),
         setError: (key, message) => field(key).setError(message),
         clear: () => fields.forEach((each) => each.clear()),
         async tokenize({ signal } = {}): Promise<PaymentData> {
           if (destroyed) throw new PaymentError('cancelled', 'destroyed');
-          const empty = fieldKeys.filter((key) => field(key).state().empty);
-          if (empty.length) throw new PaymentError('empty', 'empty', empty);
+          const empty = emptyFields((key) => field(key).state());
+          if (empty) throw empty;
           const result = await field('number').tokenize(
             AbortSignal.any([AbortSignal.timeout(tokenizeDeadline), ...(signal ? [signal] : [])]),
             signal,
@@ -107,23 +99,4 @@ export function createDemoProvider({
       } satisfies CardFields;
     },
   };
-}
-
-async function untilReady(
-  fields: CardField[],
-  { signal }: MountOptions,
-  deadline: AbortSignal,
-): Promise<void> {
-  const stop = AbortSignal.any([signal, deadline]);
-  const stopped = new Promise<never>((_resolve, reject) => {
-    const fail = () =>
-      reject(
-        signal.aborted
-          ? new PaymentError('cancelled', 'cancelled')
-          : new PaymentError('unavailable', 'no answer'),
-      );
-    if (stop.aborted) fail();
-    else stop.addEventListener('abort', fail, { once: true });
-  });
-  await Promise.race([Promise.all(fields.map((each) => each.ready)), stopped]);
 }

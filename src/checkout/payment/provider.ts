@@ -27,8 +27,14 @@ export interface FieldTheme {
 
 export interface PaymentData {
   code: string;
-  /** Single use, minutes to live, in memory only. */
-  additionalData: { payment_method_nonce?: string };
+  /** The nonce is of single use and hours to live. None of this is ever stored. */
+  additionalData: {
+    payment_method_nonce?: string;
+    /** Keep the card for the customer's next orders. */
+    is_active_payment_token_enabler?: boolean;
+    /** A card that was kept, in place of a nonce. */
+    public_hash?: string;
+  };
   /** The only part that may be stored or shown. */
   summary: { brand?: string; last4?: string; description: string };
   /** ms since 1970 */
@@ -48,6 +54,12 @@ export class PaymentError extends Error {
     this.kind = kind;
     this.fields = fields;
   }
+}
+
+/** What is asked of the shopper before anything is sent; undefined when every field has something in it. */
+export function emptyFields(state: (field: FieldKey) => FieldState): PaymentError | undefined {
+  const empty = fieldKeys.filter((field) => state(field).empty);
+  return empty.length ? new PaymentError('empty', 'empty', empty) : undefined;
 }
 
 export interface CardFieldsEvents {
@@ -73,7 +85,7 @@ export interface CardFields {
 }
 
 export interface MountOptions {
-  /** Empty elements in the page's light DOM, one per field; the provider fills them. */
+  /** Empty elements in the page, one per field; the provider fills them. */
   hosts: Record<FieldKey, HTMLElement>;
   labels: Record<FieldKey, FieldText>;
   theme: FieldTheme;
