@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../locale/use-text';
 import { formatMoney } from '../ui/money';
 import { useStorefront } from '../use-storefront';
-import { addressLines } from './address';
+import { addressLines } from '../user/addresses/address';
 import { CheckoutStep } from './CheckoutStep';
 import { GuestEmail } from './GuestEmail';
 import { PaymentForm } from './payment/PaymentForm';

@@ -4,7 +4,7 @@ import { useText } from '../locale/use-text';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { useStorefront } from '../use-storefront';
-import { addressLines } from './address';
+import { addressLines } from '../user/addresses/address';
 import { OrderSummary } from './OrderSummary';
 import type { Receipt } from './receipt';
 

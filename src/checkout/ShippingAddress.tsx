@@ -1,13 +1,13 @@
 // Step 2: where the order goes.
-import { useEffect, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useText } from '../locale/use-text';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useStorefront } from '../use-storefront';
-import { toValues } from './address';
-import { addressLabels, addressRules } from './address-rules';
-import { AddressFields } from './AddressFields';
+import { toValues } from '../user/addresses/address';
+import { addressLabels, addressRules } from '../user/addresses/address-rules';
+import { AddressFields } from '../user/addresses/AddressFields';
 import type { CheckoutState } from './state';
 import { stepMessage } from './step-message';
 import { useForm } from '../ui/use-form';
@@ -32,9 +32,6 @@ export function ShippingAddress({ checkout }: ShippingAddressProps) {
     text,
     onDraft: (shipping) => checkout.keepDraft({ shipping }),
   });
-  useEffect(() => {
-    checkout.loadRegions().catch(() => undefined);
-  }, [checkout]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,13 +45,7 @@ export function ShippingAddress({ checkout }: ShippingAddressProps) {
       <VisuallyHidden>
         <span role="status">{form.errorCount > 0 && text('ui.invalid.summary', { n: form.errorCount })}</span>
       </VisuallyHidden>
-      <AddressFields
-        form={form}
-        section="shipping"
-        regions={checkout.regions.value}
-        regionsFailed={checkout.regionsError.value !== undefined}
-        onReloadRegions={() => void checkout.loadRegions().catch(() => undefined)}
-      />
+      <AddressFields form={form} section="shipping" />
       <Button type="submit" size="large" busy={checkout.isSubmitting.value}>
         {text('checkout.toMethod')}
       </Button>

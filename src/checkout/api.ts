@@ -1,7 +1,6 @@
 // The checkout on the backend: the only checkout file that knows operation, path and field names.
 import {
   CartPaymentMethodsDocument,
-  CountryRegionsDocument,
   IsCartActiveDocument,
   OrderNumberForCustomerDocument,
   OrderNumberForGuestDocument,
@@ -13,7 +12,7 @@ import { isInvalidCart } from '../cart/invalid-cart';
 import { TransportError } from '../transport/errors';
 import type { Transport } from '../transport/transport';
 import type { Money } from '../ui/money';
-import { country, type FormattedAddress, type Region } from './address';
+import type { FormattedAddress } from '../user/addresses/address';
 import type { PaymentData } from './payment/provider';
 import { restPayment } from './payment/rest-payment';
 
@@ -42,7 +41,6 @@ export interface Order {
 }
 
 export interface CheckoutApi {
-  regions(): Promise<Region[]>;
   setGuestEmail(cartId: string, email: string): Promise<void>;
   /** What can carry the cart to that address. */
   setShippingAddress(cartId: string, address: FormattedAddress): Promise<ShippingMethod[]>;
@@ -64,15 +62,6 @@ export function createCheckoutApi(transport: Transport): CheckoutApi {
       : `/V1/guest-carts/${encodeURIComponent(order.cartId)}/${call}`;
 
   return {
-    async regions() {
-      const { country: answer } = await transport.query(CountryRegionsDocument, { id: country });
-      return (answer?.available_regions ?? []).flatMap((region) =>
-        region?.id && region.code
-          ? [{ id: region.id, code: region.code, name: region.name ?? region.code }]
-          : [],
-      );
-    },
-
     async setGuestEmail(cartId, email) {
       await transport.mutate(SetGuestEmailDocument, { cartId, email });
     },

@@ -3,7 +3,7 @@ import { batch } from '@preact/signals-core';
 import '../locale/en_US/cart-lines';
 import type { CartState } from '../cart/state';
 import type { Text } from '../locale/text';
-import { formatAddress, type Region } from './address';
+import { formatAddress, type Region } from '../user/addresses/address';
 import type { CheckoutApi, Order } from './api';
 import type { OrderAttempt } from './order-attempt';
 import type { PaymentData } from './payment/provider';
@@ -22,7 +22,7 @@ export interface PlacementParts {
   requireCart(): string;
   requireGuestEmail(): string | undefined;
   customerEmail(): string;
-  loadRegions(): Promise<Region[]>;
+  loadRegions(): Promise<readonly Region[]>;
   slots: Slots;
 }
 

@@ -1,9 +1,12 @@
 // What the checkout keeps in browser storage, so that a reload or an outage loses nothing. Never a nonce or card data.
 import type { BrowserStorage } from '../storage/browser-storage';
 import { checkoutKeys } from '../user/expiry';
-import type { Address, AddressValues, BillingAddress } from './address';
+import type { Address, AddressValues } from '../user/addresses/address';
 import type { ShippingMethod } from './api';
 import type { Receipt } from './receipt';
+
+/** SPEC 3: shipping fields plus the flag, which never leaves our state. */
+export type BillingAddress = { sameAsShippingAddress: true } | ({ sameAsShippingAddress: false } & Address);
 
 /** Shopper-facing part of a payment only. */
 export interface SavedPayment {

@@ -1,9 +1,9 @@
 // SPEC 3's 'checkout' slots, one signal each, and their initial state.
 import { batch, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
-import type { Address, BillingAddress, Region } from './address';
+import type { Address } from '../user/addresses/address';
 import type { PaymentMethod, ShippingMethod } from './api';
 import type { Receipt } from './receipt';
-import type { Draft, SavedCheckout } from './saved';
+import type { BillingAddress, Draft, SavedCheckout } from './saved';
 
 export type Step = 'contact' | 'address' | 'method' | 'payment' | 'review';
 export const steps: readonly Step[] = ['contact', 'address', 'method', 'payment', 'review'];
@@ -33,19 +33,17 @@ export function createSlots() {
     shippingMethodError: signal<Error | undefined>(undefined),
     paymentMethodError: signal<Error | undefined>(undefined),
     orderError: signal<Error | undefined>(undefined),
-    regions: signal<Region[] | undefined>(undefined),
-    regionsError: signal<Error | undefined>(undefined),
     draft: signal<Draft>({}),
     editedStep: signal<Step | undefined>(undefined),
   };
 }
 
-/** Initial state; the regions of the country are nobody's and stay. */
+/** Initial state. */
 export function clearSlots(slots: Slots): void {
   const fresh = createSlots();
   batch(() => {
     for (const name of Object.keys(slots) as (keyof Slots)[]) {
-      if (name !== 'regions') (slots[name] as Signal<unknown>).value = fresh[name].value;
+      (slots[name] as Signal<unknown>).value = fresh[name].value;
     }
   });
 }

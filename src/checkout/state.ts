@@ -2,22 +2,16 @@
 import '../locale/en_US/checkout';
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import type { Storefront } from '../storefront';
-import {
-  formatAddress,
-  fromValues,
-  toValues,
-  type AddressValues,
-  type BillingAddress,
-  type Region,
-} from './address';
+import { formatAddress, fromValues, toValues, type AddressValues } from '../user/addresses/address';
 import { createCheckoutApi, type ShippingMethod } from './api';
 import { createDrafts } from './drafts';
 import { createOrderAttempt } from './order-attempt';
 import { createOrderPlacement } from './order-placement';
 import type { PaymentData } from './payment/provider';
-import { createSavedCheckout, type Draft } from './saved';
+import { createSavedCheckout, type BillingAddress, type Draft } from './saved';
 import { clearSlots, createSlots, restoreSlots, steps, type ReadonlySlots, type Step } from './slots';
 import { CheckoutError } from './step-message';
+import { createRegions } from '../user/addresses/regions';
 
 export { steps, type Step } from './slots';
 
@@ -38,7 +32,6 @@ export interface CheckoutState extends ReadonlySlots {
   /** Reset, and saved data is forgotten. */
   cancel(): void;
   keepDraft(patch: Draft): void;
-  loadRegions(): Promise<Region[]>;
   loadPaymentMethods(): Promise<void>;
   submitGuestEmail(email: string): Promise<boolean>;
   submitShippingAddress(values: AddressValues): Promise<boolean>;
@@ -52,22 +45,15 @@ export interface CheckoutState extends ReadonlySlots {
   resetReceipt(): void;
 }
 
-export function createCheckout({
-  transport,
-  storage,
-  cart,
-  user,
-  app,
-  text,
-  onDispose,
-}: Storefront): CheckoutState {
+export function createCheckout(storefront: Storefront): CheckoutState {
+  const { transport, storage, cart, user, app, text, onDispose } = storefront;
+  const regions = storefront.feature(createRegions);
   const api = createCheckoutApi(transport);
   const saved = createSavedCheckout(storage);
   const slots = createSlots();
   const hasBegun = signal(false);
   const { email, shippingAddress, billingAddress, availableShippingMethods, shippingMethod, paymentMethods } =
     slots;
-  let loadingRegions: Promise<Region[]> | undefined;
 
   const done: Record<Step, () => boolean> = {
     contact: () => user.isSignedIn.value || email.value !== undefined,
@@ -120,22 +106,6 @@ export function createCheckout({
     return box.answer;
   }
 
-  async function loadRegions(): Promise<Region[]> {
-    if (slots.regions.value?.length) return slots.regions.value;
-    slots.regionsError.value = undefined;
-    loadingRegions ??= api
-      .regions()
-      .then((list) => (slots.regions.value = list))
-      .catch((error: unknown) => {
-        slots.regionsError.value = error instanceof Error ? error : new Error(String(error));
-        throw error;
-      })
-      .finally(() => {
-        loadingRegions = undefined;
-      });
-    return loadingRegions;
-  }
-
   async function setMethod(method: ShippingMethod): Promise<void> {
     const answer = await onCart((cartId) => api.setShippingMethod(cartId, method));
     batch(() => {
@@ -152,7 +122,7 @@ export function createCheckout({
       requireCart();
       const guestEmail = requireGuestEmail();
       const address = fromValues(values, guestEmail);
-      const formatted = formatAddress(address, await loadRegions());
+      const formatted = formatAddress(address, await regions.load());
       const methods = await onCart(async (cartId) => {
         if (guestEmail) await api.setGuestEmail(cartId, guestEmail);
         return api.setShippingAddress(cartId, formatted);
@@ -179,9 +149,9 @@ export function createCheckout({
     requireCart,
     requireGuestEmail,
     text,
+    loadRegions: regions.load,
     customerEmail: () => user.currentUser.value?.email ?? '',
     slots,
-    loadRegions,
   });
 
   function cancel(): void {
@@ -223,7 +193,6 @@ export function createCheckout({
     },
     cancel,
     keepDraft: drafts.keep,
-    loadRegions,
     async loadPaymentMethods() {
       await submitQuietly(slots.paymentMethodError, async () => {
         paymentMethods.value = await onCart((cartId) => api.paymentMethods(cartId));

@@ -7,8 +7,8 @@ import { Icon } from '../../ui/Icon';
 import { RadioGroup } from '../../ui/RadioGroup';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
-import { toValues } from '../address';
-import { addressLabels, addressRules } from '../address-rules';
+import { toValues } from '../../user/addresses/address';
+import { addressLabels, addressRules } from '../../user/addresses/address-rules';
 import { BillingFields } from '../BillingFields';
 import type { CheckoutState } from '../state';
 import { stepMessage } from '../step-message';
@@ -147,7 +147,7 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
           </p>
         </div>
       )}
-      <BillingFields checkout={checkout} form={billing} isSame={isSame} onSame={setSame} />
+      <BillingFields form={billing} isSame={isSame} onSame={setSame} />
       <Button type="submit" size="large" busy={busy}>
         {text('checkout.toReview')}
       </Button>

@@ -176,13 +176,6 @@ export type CurrencyEnum =
   | 'ZMK'
   | 'ZWD';
 
-export type CountryRegionsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CountryRegionsQuery = { country: { id: string | null, available_regions: Array<{ id: number | null, code: string | null, name: string | null } | null> | null } | null };
-
 export type SetGuestEmailMutationVariables = Exact<{
   cartId: string;
   email: string;
@@ -243,7 +236,6 @@ export type OrderNumberForCustomerQueryVariables = Exact<{ [key: string]: never;
 
 export type OrderNumberForCustomerQuery = { customer: { orders: { items: Array<{ id: string, number: string } | null> } | null } | null };
 
-export const CountryRegionsDocument = /* @__PURE__ */ parse("query CountryRegions($id:String!){country(id:$id){id available_regions{id code name}}}", { noLocation: true }) as unknown as TypedDocumentNode<CountryRegionsQuery, CountryRegionsQueryVariables>;
 export const SetGuestEmailDocument = /* @__PURE__ */ parse("mutation SetGuestEmail($cartId:String!$email:String!){setGuestEmailOnCart(input:{cart_id:$cartId email:$email}){cart{id email}}}", { noLocation: true }) as unknown as TypedDocumentNode<SetGuestEmailMutation, SetGuestEmailMutationVariables>;
 export const SetShippingAddressDocument = /* @__PURE__ */ parse("mutation SetShippingAddress($cartId:String!$firstname:String!$lastname:String!$street:[String]!$city:String!$region_code:String$postcode:String$telephone:String!$country_id:String!){setShippingAddressesOnCart(input:{cart_id:$cartId shipping_addresses:[{address:{firstname:$firstname lastname:$lastname street:$street city:$city region:$region_code postcode:$postcode telephone:$telephone country_code:$country_id save_in_address_book:false}}]}){cart{id shipping_addresses{street available_shipping_methods{available carrier_code carrier_title method_code method_title amount{value currency}}}}}}", { noLocation: true }) as unknown as TypedDocumentNode<SetShippingAddressMutation, SetShippingAddressMutationVariables>;
 export const SetShippingMethodDocument = /* @__PURE__ */ parse("mutation SetShippingMethod($cartId:String!$carrierCode:String!$methodCode:String!){setShippingMethodsOnCart(input:{cart_id:$cartId shipping_methods:[{carrier_code:$carrierCode method_code:$methodCode}]}){cart{id available_payment_methods{code title}}}}", { noLocation: true }) as unknown as TypedDocumentNode<SetShippingMethodMutation, SetShippingMethodMutationVariables>;

@@ -17,18 +17,6 @@ export const checkout = {
   signedInAs: 'Signed in as {email}',
 
   address: 'Shipping address',
-  firstname: 'First name',
-  lastname: 'Last name',
-  street: 'Street address',
-  streetMore: 'Apartment, suite, etc.',
-  city: 'City',
-  region: 'State',
-  chooseRegion: 'Choose a state',
-  regionsFailed: 'The list of states did not load.',
-  postcode: 'ZIP code',
-  telephone: 'Phone',
-  telephoneHint: 'Only for questions about the delivery.',
-  country: 'United States',
   toMethod: 'Continue to delivery',
 
   method: 'Delivery',

@@ -2,6 +2,7 @@
 import type { account } from './account';
 import type { accountMenu } from './account-menu';
 import type { accountPage } from './account-page';
+import type { addresses } from './addresses';
 import { app } from './app';
 import type { brand } from './brand';
 import { cart } from './cart';
@@ -37,6 +38,7 @@ import type { wishlist } from './wishlist';
 
 export interface Messages {
   account: typeof account & typeof accountMenu & typeof accountPage;
+  addresses: typeof addresses;
   app: typeof app;
   ui: typeof ui & typeof forms & typeof pagination;
   cart: typeof cart & typeof cartLines & typeof cartChanges & typeof cartStock & typeof cartEstimate;

@@ -1,0 +1,124 @@
+// A customer's addresses: read when first needed, changed one at a time, forgotten with the session.
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import type { Storefront } from '../../storefront';
+import { formatAddress, type Address } from './address';
+import {
+  createAddress,
+  deleteAddress,
+  fetchAddresses,
+  updateAddress,
+  type Defaults,
+  type SavedAddress,
+} from './api';
+import { createRegions } from './regions';
+
+export type { Defaults, SavedAddress } from './api';
+
+export interface AddressBook {
+  /** undefined until read; empty for a customer without addresses, and for a guest. */
+  readonly addresses: ReadonlySignal<readonly SavedAddress[] | undefined>;
+  readonly defaultShipping: ReadonlySignal<SavedAddress | undefined>;
+  readonly defaultBilling: ReadonlySignal<SavedAddress | undefined>;
+  readonly isLoading: ReadonlySignal<boolean>;
+  readonly loadError: ReadonlySignal<Error | undefined>;
+  readonly isSaving: ReadonlySignal<boolean>;
+  /** Of the last change. */
+  readonly saveError: ReadonlySignal<Error | undefined>;
+  /** Asks the backend, also when addresses are there already. Never rejects. */
+  load(): Promise<void>;
+
+  // Falsy: it failed, and saveError says why. A call while another one runs does nothing. The list is read again after each.
+  /** Answers the new address's id. */
+  create(address: Address, defaults?: Defaults): Promise<number | undefined>;
+  update(id: number, address: Address, defaults?: Defaults): Promise<boolean>;
+  /** Leaves the address itself as it is, also one of another country. */
+  setDefaults(id: number, defaults: Defaults): Promise<boolean>;
+  /** The backend keeps a default address until another one is the default. */
+  remove(id: number): Promise<boolean>;
+  /** Forgets the error of an earlier change. */
+  resetError(): void;
+}
+
+export function createAddressBook(storefront: Storefront): AddressBook {
+  const { transport, user, onDispose } = storefront;
+  const regions = storefront.feature(createRegions);
+  const addresses = signal<readonly SavedAddress[] | undefined>(undefined);
+  const isLoading = signal(false);
+  const loadError = signal<Error | undefined>(undefined);
+  const isSaving = signal(false);
+  const saveError = signal<Error | undefined>(undefined);
+  /** Of the latest read: an earlier one, or one of an earlier session, no longer counts. */
+  let reading = 0;
+
+  async function load(): Promise<void> {
+    const own = ++reading;
+    if (!user.isSignedIn.peek()) return void (addresses.value = []);
+    batch(() => {
+      isLoading.value = true;
+      loadError.value = undefined;
+    });
+    const outcome = await fetchAddresses(transport).then(
+      (list) => () => void (addresses.value = list),
+      (reason: unknown) => () => void (loadError.value = asError(reason)),
+    );
+    if (own !== reading) return;
+    batch(() => {
+      isLoading.value = false;
+      outcome();
+    });
+  }
+
+  async function change<T>(action: () => Promise<T>): Promise<T | undefined> {
+    if (isSaving.peek()) return undefined;
+    batch(() => {
+      isSaving.value = true;
+      saveError.value = undefined;
+    });
+    try {
+      const answer = await action();
+      await load();
+      return answer;
+    } catch (reason) {
+      saveError.value = asError(reason);
+      return undefined;
+    } finally {
+      isSaving.value = false;
+    }
+  }
+  const succeeds = async (action: () => Promise<void>) =>
+    (await change(() => action().then(() => true))) ?? false;
+  const format = async (address: Address) => formatAddress(address, await regions.load());
+
+  onDispose(
+    user.onSignOut(() => {
+      reading++;
+      batch(() => {
+        addresses.value = undefined;
+        isLoading.value = false;
+        loadError.value = undefined;
+        saveError.value = undefined;
+      });
+    }),
+  );
+  return {
+    addresses,
+    defaultShipping: computed(() => addresses.value?.find((each) => each.isDefaultShipping)),
+    defaultBilling: computed(() => addresses.value?.find((each) => each.isDefaultBilling)),
+    isLoading,
+    loadError,
+    isSaving,
+    saveError,
+    load,
+    create: (address, defaults = {}) =>
+      change(async () => createAddress(transport, await format(address), defaults)),
+    update: (id, address, defaults = {}) =>
+      succeeds(async () => updateAddress(transport, id, await format(address), defaults)),
+    setDefaults: (id, defaults) => succeeds(() => updateAddress(transport, id, undefined, defaults)),
+    remove: (id) => succeeds(() => deleteAddress(transport, id)),
+    resetError: () => void (saveError.value = undefined),
+  };
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
+}

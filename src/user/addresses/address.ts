@@ -1,0 +1,131 @@
+// Addresses as the shop keeps, compares, formats and shows them (SPEC 3).
+
+/** What people type; two street lines, the second one optional. */
+export interface AddressValues {
+  firstname: string;
+  lastname: string;
+  street: string;
+  street2: string;
+  city: string;
+  region_code: string;
+  postcode: string;
+  telephone: string;
+}
+
+export type AddressField = keyof AddressValues;
+
+/** SPEC 3, shipping address. */
+export interface Address {
+  firstname: string;
+  lastname: string;
+  street: string[];
+  city: string;
+  region_code: string;
+  postcode: string;
+  telephone: string;
+  country_id: string;
+  /** Required for guests. */
+  email?: string;
+}
+
+/** SPEC 3, formatted: what the backend takes. */
+export interface FormattedAddress extends Address {
+  region_id: number;
+  region: string;
+}
+
+export interface Region {
+  id: number;
+  code: string;
+  name: string;
+}
+
+/** The only country that address formatting supports (SPEC 9). */
+export const country = 'US';
+
+export const emptyAddress: AddressValues = {
+  firstname: '',
+  lastname: '',
+  street: '',
+  street2: '',
+  city: '',
+  region_code: '',
+  postcode: '',
+  telephone: '',
+};
+
+export function fromValues(values: AddressValues, email?: string): Address {
+  const trimmed = Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, value.trim()]),
+  ) as unknown as AddressValues;
+  const { street, street2, ...rest } = trimmed;
+  return {
+    ...rest,
+    street: street2 ? [street, street2] : [street],
+    country_id: country,
+    ...(email ? { email } : {}),
+  };
+}
+
+export function toValues(address: Address | undefined): AddressValues {
+  if (!address) return emptyAddress;
+  const { firstname, lastname, street, city, region_code, postcode, telephone } = address;
+  return {
+    firstname,
+    lastname,
+    street: street[0] ?? '',
+    street2: street[1] ?? '',
+    city,
+    region_code,
+    postcode,
+    telephone,
+  };
+}
+
+/**
+ * Forces the country to US and adds region_id, region_code and region by looking the code up.
+ * Throws when the code is not among the regions.
+ */
+export function formatAddress(address: Address, regions: readonly Region[]): FormattedAddress {
+  const region = regions.find(({ code }) => code === address.region_code);
+  if (!region) throw new RangeError(`Region ${address.region_code} is not in ${country}`);
+  const { firstname, lastname, street, city, postcode, telephone, email } = address;
+  // Key by key: the REST call fails on any key that it does not know.
+  return {
+    firstname,
+    lastname,
+    street: street.filter((line) => line !== ''),
+    city,
+    region: region.name,
+    region_id: region.id,
+    region_code: region.code,
+    postcode,
+    telephone,
+    country_id: country,
+    ...(email ? { email } : {}),
+  };
+}
+
+/** The same place and person; the e-mail address is not part of it. */
+export function isSameAddress(a: Address | undefined, b: Address | undefined): boolean {
+  if (!a || !b) return a === b;
+  const key = (address: Address) =>
+    JSON.stringify(Object.values(toValues(address)).map((value) => value.trim().toLowerCase()));
+  return key(a) === key(b);
+}
+
+/** "Gita Guest", "1 Main St, Apt 2", "Austin, TX 73301" … */
+export function addressLines(address: Address): string[] {
+  return [
+    `${address.firstname} ${address.lastname}`,
+    address.street.filter(Boolean).join(', '),
+    `${address.city}, ${address.region_code} ${address.postcode}`.trim(),
+  ];
+}
+
+/** One choice per code: the backend lists the armed forces' code AE once for each continent. */
+export function regionOptions(regions: readonly Region[]): { value: string; label: string }[] {
+  const names = new Map<string, string[]>();
+  for (const { code, name } of regions) names.set(code, [...(names.get(code) ?? []), name]);
+  return [...names].map(([value, labels]) => ({ value, label: labels.join(' / ') }));
+}
