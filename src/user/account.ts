@@ -1,5 +1,5 @@
 // The forms' side of the session: SPEC 3's 'user' slots and SPEC 4.4's actions that take more than one press to matter.
-import { batch, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Storefront } from '../storefront';
 import { TransportError } from '../transport/errors';
 import {
@@ -13,6 +13,7 @@ import {
   type AccountRules,
   type NewAccount,
 } from './account-api';
+import { createAttempt } from './attempt';
 
 export type { AccountRules, NewAccount } from './account-api';
 
@@ -50,41 +51,23 @@ const noAccount = "Cannot reset the customer's password";
 const confirmedAlready = 'already active';
 
 export function createAccountActions({ transport, user }: Storefront): AccountActions {
-  const slots = () => ({ busy: signal(false), error: signal<Error | undefined>(undefined) });
-  const [signingIn, creating, resetting, confirming] = [slots(), slots(), slots(), slots()];
+  const [signingIn, creating, resetting, confirming] = [
+    createAttempt(),
+    createAttempt(),
+    createAttempt(),
+    createAttempt(),
+  ];
   const rules = signal(usualRules);
   let loadingRules: Promise<void> | undefined;
 
-  /** SPEC 4.4: each action is a request and a receive, with a slot of its own. */
-  async function attempt<T>(
-    { busy, error }: { busy: Signal<boolean>; error: Signal<Error | undefined> },
-    action: () => Promise<T>,
-  ): Promise<T | undefined> {
-    if (busy.peek()) return undefined;
-    batch(() => {
-      busy.value = true;
-      error.value = undefined;
-    });
-    try {
-      return await action();
-    } catch (reason) {
-      error.value = reason instanceof Error ? reason : new Error(String(reason));
-      return undefined;
-    } finally {
-      busy.value = false;
-    }
-  }
-  const succeeds = async (slot: typeof signingIn, action: () => Promise<void>) =>
-    (await attempt(slot, () => action().then(() => true))) ?? false;
-
   return {
-    isSigningIn: signingIn.busy,
+    isSigningIn: signingIn.isBusy,
     signInError: signingIn.error,
-    isCreatingAccount: creating.busy,
+    isCreatingAccount: creating.isBusy,
     createAccountError: creating.error,
-    isResettingPassword: resetting.busy,
+    isResettingPassword: resetting.isBusy,
     resetPasswordError: resetting.error,
-    isConfirming: confirming.busy,
+    isConfirming: confirming.isBusy,
     confirmError: confirming.error,
     rules,
     async loadRules() {
@@ -94,9 +77,9 @@ export function createAccountActions({ transport, user }: Storefront): AccountAc
       );
       await loadingRules;
     },
-    signIn: (email, password) => succeeds(signingIn, () => user.signIn(email, password)),
+    signIn: (email, password) => signingIn.succeeds(() => user.signIn(email, password)),
     createAccount: (account) =>
-      attempt(creating, async () => {
+      creating.run(async () => {
         await createAccount(transport, account);
         try {
           await user.signIn(account.email, account.password);
@@ -107,15 +90,15 @@ export function createAccountActions({ transport, user }: Storefront): AccountAc
         }
       }),
     requestPasswordReset: (email) =>
-      succeeds(resetting, () => requestPasswordReset(transport, email).catch(unlessSaying(noAccount))),
+      resetting.succeeds(() => requestPasswordReset(transport, email).catch(unlessSaying(noAccount))),
     resetPassword: (email, token, newPassword) =>
-      succeeds(resetting, () => resetPassword(transport, email, token, newPassword)),
+      resetting.succeeds(() => resetPassword(transport, email, token, newPassword)),
     confirm: (email, key) =>
-      succeeds(confirming, () => confirmAccount(transport, email, key).catch(unlessSaying(confirmedAlready))),
-    resendConfirmation: (email) => succeeds(confirming, () => resendConfirmation(transport, email)),
+      confirming.succeeds(() => confirmAccount(transport, email, key).catch(unlessSaying(confirmedAlready))),
+    resendConfirmation: (email) => confirming.succeeds(() => resendConfirmation(transport, email)),
     reset: () =>
       batch(() => {
-        for (const { error } of [signingIn, creating, resetting, confirming]) error.value = undefined;
+        for (const attempt of [signingIn, creating, resetting, confirming]) attempt.reset();
       }),
   };
 }

@@ -16,6 +16,9 @@ export const checkoutKeys = [
 ] as const;
 /** Names, mail addresses, errors, and a cart that guests may not read. */
 const leftovers = ['firstName', 'lastName', 'email', 'cartError', 'cartId', 'cartCount', 'checkoutReceipt'];
+/** What somebody was typing. */
+const typedKeys = ['checkoutDraft', 'addressDraft', 'detailsDraft'] as const;
+export type TypedKey = (typeof typedKeys)[number];
 const cookies = ['group', 'username'];
 
 /** To be called before anything reads the token. true when a session was ended. */
@@ -28,8 +31,8 @@ export function endExpiredSession(storage: BrowserStorage, now = Date.now()): bo
 
 export function clearLeftovers(storage: BrowserStorage, why: SessionEnd): void {
   [...leftovers, ...checkoutKeys].forEach((key) => storage.remove(key));
-  // What somebody was typing when the time ran out waits for their return.
-  if (why !== 'expired') storage.remove('checkoutDraft');
+  // When the time ran out, it waits for their return.
+  if (why !== 'expired') typedKeys.forEach((key) => storage.remove(key));
   if (globalThis.document) {
     for (const name of cookies) document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
   }

@@ -1,0 +1,29 @@
+// What a customer typed into a form and has not sent: kept with every key, given back to them alone after their session has ended.
+import type { Storefront } from '../storefront';
+import type { TypedKey } from './expiry';
+
+interface Kept<T> {
+  owner: string;
+  typed: T;
+}
+
+export interface Typed<T> {
+  get(): T | undefined;
+  keep(typed: T): void;
+  forget(): void;
+}
+
+/** A form that nobody comes back to is no reason to keep an address for ever. */
+const oneDay = 24 * 60 * 60;
+
+export function createTyped<T>({ storage }: Pick<Storefront, 'storage'>, key: TypedKey): Typed<T> {
+  const owner = () => storage.get<string>('email') ?? '';
+  return {
+    get() {
+      const kept = storage.get<Kept<T>>(key);
+      return kept?.owner === owner() ? kept.typed : undefined;
+    },
+    keep: (typed) => storage.set(key, { owner: owner(), typed }, oneDay),
+    forget: () => storage.remove(key),
+  };
+}
