@@ -16,6 +16,8 @@ export interface BackendOptions {
   baseUrl: string;
   /** Origin of the card fields; without it the demo card is no payment method here. */
   paymentUrl?: string;
+  /** Tokenization key or client token of a merchant's Braintree; without it Braintree is no payment method here. */
+  braintreeToken?: string;
   /** How long the time-out test cards keep the caller waiting; default 20 s. */
   paymentTimeoutMs?: number;
   /** Signs tokens and salts the cache id. */

@@ -74,7 +74,13 @@ export function createPayment(options: PaymentOptions): Payment {
     const outcome = outcomes.get(card.number);
     if (!outcome) return failure(422, 'rejected', 'Only test cards are accepted here.', ['number']);
     const last4 = card.number.slice(-4);
-    const made = createNonce(db, { brand: brand.name, last4, outcome }, now(), options.nonceLifeMs);
+    const expiration = `${card.expirationDate.slice(0, 2)}/20${card.expirationDate.slice(2)}`;
+    const made = createNonce(
+      db,
+      { brand: brand.name, last4, expiration, outcome },
+      now(),
+      options.nonceLifeMs,
+    );
     return Response.json({ ...made, brand: brand.name, last4 }, { headers: { 'cache-control': 'no-store' } });
   }
 

@@ -10,6 +10,8 @@ export type CardOutcome =
 export interface Card {
   brand: string;
   last4: string;
+  /** 'MM/YYYY' */
+  expiration: string;
   outcome: CardOutcome;
 }
 
@@ -21,7 +23,7 @@ const memoryMs = 24 * 60 * 60 * 1000;
 
 export function createNonce(
   db: Database,
-  { brand, last4, outcome }: Card,
+  { brand, last4, expiration, outcome }: Card,
   now: Date,
   lifeMs = lifetimeMs,
 ): { nonce: string; expiresAt: number } {
@@ -30,10 +32,11 @@ export function createNonce(
   run(db, 'DELETE FROM payment_nonce WHERE expires_at < ?', now.getTime() - memoryMs);
   run(
     db,
-    'INSERT INTO payment_nonce (nonce, brand, last4, outcome, expires_at) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO payment_nonce (nonce, brand, last4, expiration, outcome, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
     nonce,
     brand,
     last4,
+    expiration,
     outcome,
     expiresAt,
   );
@@ -53,6 +56,7 @@ export function redeemNonce(db: Database, nonce: string, now: Date): Redemption 
     if (row.consumed_at !== null) return { status: 'consumed' };
     if (row.expires_at <= now.getTime()) return { status: 'expired' };
     run(db, 'UPDATE payment_nonce SET consumed_at = ? WHERE nonce = ?', now.getTime(), nonce);
-    return { status: 'redeemed', brand: row.brand, last4: row.last4, outcome: row.outcome };
+    const { brand, last4, expiration, outcome } = row;
+    return { status: 'redeemed', brand, last4, expiration, outcome };
   });
 }

@@ -259,7 +259,7 @@ describe('a sold-out line', () => {
 });
 
 describe('a card', () => {
-  const card = { brand: 'Visa', last4: '1111', outcome: 'approved' } as const;
+  const card = { brand: 'Visa', last4: '1111', expiration: '12/2030', outcome: 'approved' } as const;
   const declined = 'Transaction has been declined. Please try again later.';
 
   it('is declined over REST, and its nonce used up', async () => {

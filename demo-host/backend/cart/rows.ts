@@ -18,7 +18,9 @@ export interface CartRow {
   shipping_carrier: string | null;
   shipping_method: string | null;
   payment_method: string | null;
+  /** Or the public hash of a saved card. */
   payment_nonce: string | null;
+  saves_card: number;
   order_number: string | null;
   created_at: string;
   updated_at: string;

@@ -18,7 +18,8 @@ CREATE TABLE IF NOT EXISTS cart (
   coupon TEXT,
   shipping_carrier TEXT, shipping_method TEXT,
   payment_method TEXT,
-  payment_nonce TEXT,
+  payment_nonce TEXT,                -- or the public hash of a saved card; until the order is tried
+  saves_card INTEGER NOT NULL DEFAULT 0,
   order_number TEXT,                 -- once it became an order
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 );

@@ -1,5 +1,4 @@
 // Turns a cart into an order: checks, card, order, stock, closing the cart and the mail in one transaction.
-import { redeemNonce, type CardOutcome, type Redemption } from '../../payment/nonces';
 import { priceCart, stockedId, type PricedCart } from '../cart/pricing';
 import { findCart } from '../cart/rows';
 import { reserve } from '../catalog/stock';
@@ -10,8 +9,8 @@ import { insertOrder } from '../orders/insert-order';
 import type { OrderRow } from '../orders/rows';
 import { orderMail } from '../orders/mail';
 import { sendMail } from '../outbox/mails';
+import { charge, type Charge } from './charge';
 import { orderObstacle } from './obstacle';
-import { demoCard } from './payment-methods';
 
 /** A reason that the shopper can do something about; the caller puts it into its own shape of error. */
 export class OrderRefused extends Error {
@@ -24,32 +23,19 @@ export interface Placement {
   hangs: boolean;
 }
 
+/** What a call that pays and orders in one brings along; else the cart knows. */
+export interface GivenMeans {
+  nonce: string;
+  save: boolean;
+}
+
 export const declinedText = 'Transaction has been declined. Please try again later.';
-
-const nonceTexts: Record<Exclude<Redemption['status'], 'redeemed'>, string> = {
-  unknown: 'The card details were not recognised. Enter the card again.',
-  consumed: 'The card details have been used already. Enter the card again.',
-  expired: 'The card details have expired. Enter the card again.',
-};
-
-interface Charge {
-  outcome: CardOutcome;
-  card?: { brand: string; last4: string };
-}
-
-function charge(context: Context, method: string | null, nonce: string | undefined): Charge {
-  if (method !== demoCard) return { outcome: 'approved' };
-  const redemption = redeemNonce(context.db, nonce ?? '', context.now);
-  if (redemption.status !== 'redeemed') throw new OrderRefused(nonceTexts[redemption.status]);
-  const { outcome, brand, last4 } = redemption;
-  return { outcome, card: { brand, last4 } };
-}
 
 /**
  * Places the order of a cart, at most once. Throws OrderRefused with the reason when there can be none.
  * A nonce is used up by the attempt, also by a declined one; a cart that is not ready does not cost a nonce.
  */
-export function placeOrder(context: Context, cartId: number, nonce?: string): Placement {
+export function placeOrder(context: Context, cartId: number, means?: GivenMeans): Placement {
   const { db } = context;
   const { outcome, order } = transaction(db, () => {
     const cart = findCart(db, cartId);
@@ -57,8 +43,15 @@ export function placeOrder(context: Context, cartId: number, nonce?: string): Pl
     const priced = priceCart(context, cart);
     const obstacle = orderObstacle(context, priced);
     if (obstacle !== undefined) throw new OrderRefused(obstacle);
-    const { outcome, card } = charge(context, cart.payment_method, nonce ?? cart.payment_nonce ?? undefined);
-    run(db, 'UPDATE cart SET payment_nonce = NULL WHERE id = ?', cartId);
+    const charged = charge(context, {
+      cart,
+      cents: priced.grandTotal.cents,
+      given: means?.nonce ?? cart.payment_nonce ?? '',
+      save: means?.save ?? cart.saves_card === 1,
+    });
+    if ('refusal' in charged) throw new OrderRefused(charged.refusal);
+    const { outcome, card } = charged;
+    run(db, 'UPDATE cart SET payment_nonce = NULL, saves_card = 0 WHERE id = ?', cartId);
     const isPaid = outcome === 'approved' || outcome === 'times-out-placed';
     return { outcome, order: isPaid ? close(context, priced, card) : undefined };
   });

@@ -21,7 +21,7 @@ import { readAddress, type AddressInput } from './address';
 import { braintreeMutations } from './braintree';
 import { estimateMutations } from './estimates';
 import { checkGuestCheckout } from './guest-checkout';
-import { demoCard, isPayable } from './payment-methods';
+import { isPayable, vaultedMethod } from './payment-methods';
 import { place } from './place';
 
 type Wrapped<T> = { input: { cart_id: string } & T };
@@ -145,7 +145,11 @@ export function chooseShipping(context: Context, cart: CartRow, carrier: string,
 }
 
 interface PaymentInput {
-  payment_method: { code: string; braintree?: { payment_method_nonce: string } | null };
+  payment_method: {
+    code: string;
+    braintree?: { payment_method_nonce: string; is_active_payment_token_enabler: boolean } | null;
+    braintree_cc_vault?: { public_hash: string } | null;
+  };
 }
 
 /** Throws when this cart cannot be paid that way. */
@@ -163,13 +167,16 @@ export function choosePayment(context: Context, cart: CartRow, code: string): vo
 function setPayment(
   context: Context,
   cart: CartRow,
-  { code, braintree }: PaymentInput['payment_method'],
+  { code, braintree, braintree_cc_vault: saved }: PaymentInput['payment_method'],
 ): void {
   if (code === '') throw inputError('Required parameter "code" for "payment_method" is missing.');
   choosePayment(context, cart, code);
-  // Over GraphQL the nonce of the demo card travels as Braintree's does, and waits here for placeOrder.
-  if (code === demoCard)
-    updateCart(context, cart.id, { payment_nonce: braintree?.payment_method_nonce ?? null });
+  // The demo card's nonce travels as Braintree's does, and waits here for placeOrder; so does a saved card's hash.
+  const isSaved = vaultedMethod(code) !== undefined;
+  updateCart(context, cart.id, {
+    payment_nonce: (isSaved ? saved?.public_hash : braintree?.payment_method_nonce) ?? null,
+    saves_card: !isSaved && braintree?.is_active_payment_token_enabler ? 1 : 0,
+  });
 }
 
 export const checkoutResolvers = {

@@ -6,6 +6,7 @@ import type { Context } from '../context';
 import { isEmail } from '../customer/email';
 import { transaction } from '../database';
 import { RestError } from '../errors';
+import { braintree } from './braintree';
 import { demoCard, paymentMethods } from './payment-methods';
 import { OrderRefused, placeOrder } from './place-order';
 import { choosePayment } from './resolvers';
@@ -67,13 +68,15 @@ export async function sendPaymentInformation(
   const additional = isPlain(payment.additional_data) ? payment.additional_data : {};
   const method = text(payment.method);
   const nonce = text(additional.payment_method_nonce);
+  // Strings come from forms.
+  const save = [true, 1, '1', 'true'].some((yes) => yes === additional.is_active_payment_token_enabler);
   const email = text(body.email).trim();
   if (isGuest && !isEmail(email)) throw new RestError(400, 'Email has a wrong format');
   const billing = readRestAddress(context.db, body.billing_address);
   const cart = transaction(context.db, () => {
     const found = activeCart(context, route);
     choosePayment(context, found, method);
-    if (method === demoCard)
+    if (method === demoCard || method === braintree)
       requireParameters({ payment_method_nonce: nonce || null }, ['payment_method_nonce']);
     if (billing) saveCartAddress(context.db, found.id, 'billing', billing);
     return updateCart(context, found.id, {
@@ -82,7 +85,7 @@ export async function sendPaymentInformation(
     });
   });
   try {
-    const { order, hangs } = placeOrder(context, cart.id, nonce);
+    const { order, hangs } = placeOrder(context, cart.id, { nonce, save });
     if (hangs) return await timeOut(request, context);
     return jsonAnswer(request, String(order?.id));
   } catch (error) {

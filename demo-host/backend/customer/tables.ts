@@ -51,6 +51,7 @@ CREATE TABLE IF NOT EXISTS saved_card (
   payment_method_code TEXT NOT NULL,
   type TEXT NOT NULL DEFAULT 'card',
   details TEXT NOT NULL,             -- JSON as the provider wrote it; never a card number
+  gateway_token TEXT,                -- by which the provider knows the card
   expires_at TEXT NOT NULL,
   is_active INTEGER NOT NULL DEFAULT 1
 ) WITHOUT ROWID;

@@ -63,4 +63,9 @@ export const steps: readonly Step[] = [
   { table: 'category' },
   // Who is told of a product is judged by its active categories below the root: the listing index is made anew.
   { table: 'product_changed', before: 'INSERT OR IGNORE INTO product_changed VALUES (0);' },
+  // A nonce knows when its card expires; those of before are good for hours only.
+  { table: 'payment_nonce', before: 'DROP TABLE payment_nonce;' },
+  // A saved card knows its token at the provider, and a cart whether its card is to be saved.
+  { table: 'saved_card' },
+  { table: 'cart' },
 ];
