@@ -46,6 +46,7 @@ export default mergeConfig(
                     '@urql/exchange-graphcache',
                     '@urql/exchange-retry',
                     'axe-core',
+                    'zod/mini',
                   ],
                 },
                 test: {

@@ -28,7 +28,6 @@ const copied = [
   'ui/Select',
   'ui/stepper.css',
   'ui/use-form',
-  'ui/validation',
 ];
 
 export function ownCopies(): Plugin {

@@ -1,7 +1,8 @@
 // The values and errors of one form: checked on submit and on leaving a field, corrected while typing.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import '../locale/en_US/forms';
 import type { Text } from '../locale/text';
-import { validate, type FieldErrors, type Rules } from './validation';
+import type { validate as validateValues, FieldErrors, RuleList, Rules } from './validation';
 
 export interface FormOptions<Field extends string> {
   initial: Readonly<Record<Field, string>>;
@@ -23,20 +24,40 @@ export interface Form<Field extends string> {
     error: string | undefined;
     required: boolean;
     onChange: (value: string) => void;
+    onFocus: () => void;
     onBlur: () => void;
   };
-  /** Checks everything; on failure shows all errors and focuses the first field that has one. */
+  /**
+   * Checks everything; on failure shows all errors and focuses the first field that has one. While the rules are on their
+   * way it answers false, and submits the form again when they are here.
+   */
   check(form: HTMLFormElement): boolean;
 }
+
+type Validate = typeof validateValues;
+
+const passAll: Validate = () => ({});
 
 export function useForm<Field extends string>(options: FormOptions<Field>): Form<Field> {
   const { rules, labels, text, onDraft } = options;
   const [values, setValues] = useState<Record<Field, string>>(options.initial);
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
+  const validate = useRef<Validate>(undefined);
+  const isWaiting = useRef(false);
 
-  const recheck = (field: Field, current: Record<Field, string>) => {
-    const found = validate(current, rules, labels, text)[field];
-    setErrors((known) => ({ ...known, [field]: found }));
+  const load = async (): Promise<Validate> => (validate.current ??= (await import('./validation')).validate);
+  const submitLater = async (form: HTMLFormElement) => {
+    if (isWaiting.current) return;
+    isWaiting.current = true;
+    // Without the rules the backend still checks, and what the form asks it for says what is wrong.
+    await load().catch(() => (validate.current = passAll));
+    isWaiting.current = false;
+    if (form.isConnected) form.requestSubmit();
+    if (validate.current === passAll) validate.current = undefined;
+  };
+  const recheck = async (field: Field, current: Record<Field, string>) => {
+    const check = await load().catch(() => undefined);
+    if (check) setErrors((known) => ({ ...known, [field]: check(current, rules, labels, text)[field] }));
   };
   return {
     values,
@@ -46,19 +67,24 @@ export function useForm<Field extends string>(options: FormOptions<Field>): Form
       label: labels[field],
       value: values[field],
       error: errors[field],
-      required: rules[field]?.includes('required') ?? false,
+      required: isRequired(rules[field]),
       onChange(value) {
         const next = { ...values, [field]: value };
         setValues(next);
         onDraft?.(next);
-        if (errors[field]) recheck(field, next);
+        if (errors[field]) void recheck(field, next);
       },
+      onFocus: () => void load().catch(() => undefined),
       onBlur() {
-        if (values[field].trim()) recheck(field, values);
+        if (values[field].trim()) void recheck(field, values);
       },
     }),
     check(form) {
-      const found = validate(values, rules, labels, text);
+      if (!validate.current) {
+        void submitLater(form);
+        return false;
+      }
+      const found = validate.current(values, rules, labels, text);
       setErrors(found);
       const first = Object.keys(rules).find((field) => found[field as Field]);
       if (!first) return true;
@@ -66,4 +92,8 @@ export function useForm<Field extends string>(options: FormOptions<Field>): Form
       return false;
     },
   };
+}
+
+function isRequired(rules: RuleList | undefined): boolean {
+  return (typeof rules === 'string' ? rules.split('|') : (rules ?? [])).includes('required');
 }

@@ -1,60 +1,74 @@
-// Rules for what people type, named and worded as SPEC 5 names and words them.
-import '../locale/en_US/forms';
-import type { Text } from '../locale/text';
+// Checks values by the rule set of SPEC 5, and says what is wrong. Comes when a form is first touched (use-form.ts).
+import '../locale/en_US/validation';
+import { safeParse } from 'zod/mini';
+import type { Text, TextParams } from '../locale/text';
+import { inSentence } from './in-sentence';
+import { measureOf, ruleSet, type Argument, type RuleDefinition, type RuleName } from './validation-rules';
 
-/** A rule with its argument, e.g. 'required', ['max', 255]. */
-export type Rule = 'required' | 'email' | 'phone' | ['min' | 'max', number] | ['regex', RegExp];
-/** Rules per field, in the order they are checked; the first that fails speaks. */
-export type Rules<Field extends string> = Partial<Record<Field, readonly Rule[]>>;
+export type { RuleName } from './validation-rules';
+/** A rule with its arguments, e.g. 'required', ['max', 255], ['between', 1, 9, 'num'], ['regex', /^\d+$/]. */
+export type Rule = RuleName | readonly [RuleName, ...Argument[]];
+/** In the order they are checked; the first that fails speaks. As text: 'required|between:1,9,num|regex:^\d+$'. */
+export type RuleList = string | readonly Rule[];
+export type Rules<Field extends string> = Partial<Record<Field, RuleList>>;
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-/** Dots only between other characters, and a top-level domain of at least two letters (SPEC 5). */
-const emailShape =
-  /^[^\s@"(),:;<>[\]\\.]+(\.[^\s@"(),:;<>[\]\\.]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
-const phoneShape = /^\+?[\d\s().\-/]+(\s*(x|ext\.?)\s*\d{1,6})?$/i;
+type Parsed = readonly [name: RuleName, ...args: Argument[]];
 
-/** Messages for the fields that fail; an empty object means that everything is fine. `labels` are put into the messages. */
+/**
+ * Messages for the fields that fail; an empty object means that everything is fine. `labels` are put into the messages.
+ * Throws where a rule is none.
+ */
 export function validate<Field extends string>(
-  values: Readonly<Record<Field, string>>,
+  values: Readonly<Record<Field, unknown>>,
   rules: Rules<Field>,
   labels: Readonly<Record<Field, string>>,
   text: Text,
 ): FieldErrors<Field> {
   const errors: FieldErrors<Field> = {};
   for (const field of Object.keys(rules) as Field[]) {
-    const value = values[field].trim();
-    for (const rule of rules[field] ?? []) {
-      const message = check(rule, value, inSentence(labels[field]), text);
-      if (!message) continue;
-      errors[field] = message;
-      break;
-    }
+    const broken = brokenRule(values[field], rules[field] ?? []);
+    if (broken) errors[field] = messageOf(broken, values[field], inSentence(labels[field]), text);
   }
   return errors;
 }
 
-/** "First name" reads "first name" in the middle of a sentence, "ZIP code" stays. */
-export function inSentence(label: string): string {
-  return /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+/** The first rule that the value breaks, with its arguments. Text counts without spaces around it. */
+export function brokenRule(value: unknown, rules: RuleList): Parsed | undefined {
+  const meant = typeof value === 'string' ? value.trim() : value;
+  return parseRules(rules).find((rule) => !keeps(meant, rule));
 }
 
-/** All rules but 'required' let an empty value pass. */
-function check(rule: Rule, value: string, field: string, text: Text): string | undefined {
-  if (rule === 'required') return value ? undefined : text('ui.invalid.required', { field });
-  if (!value) return undefined;
-  if (rule === 'email') return isEmail(value) ? undefined : text('ui.invalid.email', { field });
-  if (rule === 'phone') return isPhone(value) ? undefined : text('ui.invalid.phone', { field });
-  const [name, argument] = rule;
-  if (name === 'regex') return argument.test(value) ? undefined : text('ui.invalid.regex', { field });
-  const fits = name === 'min' ? [...value].length >= argument : [...value].length <= argument;
-  return fits ? undefined : text(`ui.invalid.${name}`, { field, n: argument });
+function keeps(value: unknown, [name, ...args]: Parsed): boolean {
+  const { schema, refusesEmpty }: RuleDefinition = ruleSet[name];
+  const check = schema(...args);
+  if (isEmpty(value)) return !refusesEmpty;
+  return safeParse(check, value).success;
 }
 
-export function isEmail(value: string): boolean {
-  return value.length <= 254 && emailShape.test(value);
+/** All rules but 'required' and 'accepted' let an empty value pass. */
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 }
 
-export function isPhone(value: string): boolean {
-  const digits = value.replace(/\D/g, '').length;
-  return phoneShape.test(value) && digits >= 7 && digits <= 20;
+/** A bar inside a pattern separates nothing, unless a rule's name follows. */
+const separator = new RegExp(`\\|(?=(?:${Object.keys(ruleSet).join('|')})(?:[:|]|$))`);
+
+function parseRules(rules: RuleList): readonly Parsed[] {
+  if (typeof rules !== 'string') return rules.map((rule) => (typeof rule === 'string' ? [rule] : rule));
+  return rules.split(separator).map((rule): Parsed => {
+    const [, name = '', argument] = /^(\w+)(?::(.*))?$/su.exec(rule) ?? [];
+    if (!Object.hasOwn(ruleSet, name)) throw new Error(`No such rule: ${rule}`);
+    const known = name as RuleName;
+    const { parse }: RuleDefinition = ruleSet[known];
+    return [known, ...(argument === undefined ? [] : (parse?.(argument) ?? [argument]))];
+  });
+}
+
+function messageOf([name, ...args]: Parsed, value: unknown, field: string, text: Text): string {
+  const { words }: RuleDefinition = ruleSet[name];
+  const params: TextParams = { field, ...words?.(...args) };
+  if (name !== 'min' && name !== 'max' && name !== 'size' && name !== 'between')
+    return text(`ui.rule.${name}`, params);
+  return text(`ui.rule.${name}.${measureOf(value, args[name === 'between' ? 2 : 1])}`, params);
 }

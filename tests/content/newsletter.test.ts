@@ -8,8 +8,8 @@ import { backendShop, type BackendShop } from '../support/backend-shop';
 
 const text = createText('en_US');
 const draft = (part: object) => ({ email: '', firstName: '', audience: 'store' as const, ...part });
-const said = (part: object, asksName = true) =>
-  Object.values(newsletterErrors(draft(part), asksName)).map((key) => text(key));
+const said = async (part: object, asksName = true) =>
+  Object.values(await newsletterErrors(draft(part), asksName)).map((key) => text(key));
 
 describe('what is said of what was typed (SPEC 5)', () => {
   it.each([
@@ -20,10 +20,10 @@ describe('what is said of what was typed (SPEC 5)', () => {
     [{ email: 'ann@shop.ex', firstName: 'Ann2' }, ['First Name may only contain letters.']],
     [{ email: ' ann@shop.ex ', firstName: 'Anne-Marie' }, []],
     [{ email: 'ann@shop.ex', firstName: 'Zoë O’Neill' }, []],
-  ])('%o', (part, messages) => expect(said(part)).toEqual(messages));
+  ])('%o', async (part, messages) => expect(await said(part)).toEqual(messages));
 
-  it('says nothing of a name that is not asked for', () => {
-    expect(said({ email: 'ann@shop.ex' }, false)).toEqual([]);
+  it('says nothing of a name that is not asked for', async () => {
+    expect(await said({ email: 'ann@shop.ex' }, false)).toEqual([]);
   });
 
   it('gives browsers a pattern with a top-level domain of two letters or more', () => {

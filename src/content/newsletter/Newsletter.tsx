@@ -14,6 +14,7 @@ import { newsletterStyles } from './styles';
 import {
   emailPattern,
   newsletterErrors,
+  prepareRules,
   subscribe,
   type Audience,
   type NewsletterDraft,
@@ -64,23 +65,32 @@ export function Newsletter({
   const change = (part: Partial<NewsletterDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    const found = newsletterErrors(next, asksName);
-    // Only what was said is taken back while typing; nothing new is said.
-    setErrors({ email: errors.email && found.email, firstName: errors.firstName && found.firstName });
     if (outcome) setOutcome(undefined);
+    if (!errors.email && !errors.firstName) return;
+    // Only what was said is taken back while typing; nothing new is said.
+    void newsletterErrors(next, asksName).then((found) =>
+      setErrors((said) => ({
+        email: said.email && found.email,
+        firstName: said.firstName && found.firstName,
+      })),
+    );
   };
   const focusField = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const send = async (event: FormEvent) => {
     event.preventDefault();
     // State is too late for the second of two quick presses.
     if (isSending.current) return;
-    const found = newsletterErrors(draft, asksName);
+    isSending.current = true;
+    // Without the rules the backend still checks, and says so.
+    const found = await newsletterErrors(draft, asksName).catch((): NewsletterErrors => ({}));
     flushSync(() => {
       setErrors(found);
       setOutcome(undefined);
     });
-    if (found.email ?? found.firstName) return focusField(found.email ? 'email' : 'firstName');
-    isSending.current = true;
+    if (found.email ?? found.firstName) {
+      isSending.current = false;
+      return focusField(found.email ? 'email' : 'firstName');
+    }
     setBusy(true);
     const answer = await subscribe(transport, draft);
     isSending.current = false;
@@ -115,7 +125,13 @@ export function Newsletter({
           </Alert>
         </div>
       ) : (
-        <form ref={form} noValidate aria-labelledby={id} onSubmit={(event) => void send(event)}>
+        <form
+          ref={form}
+          noValidate
+          aria-labelledby={id}
+          onFocus={prepareRules}
+          onSubmit={(event) => void send(event)}
+        >
           <p className="newsletter-words">{text('content.newsletterMessage')}</p>
           {asksAudience && (
             <AudienceChoice value={draft.audience} onChange={(chosen) => change({ audience: chosen })} />

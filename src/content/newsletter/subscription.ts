@@ -6,7 +6,6 @@ import {
 import type { MessageKey } from '../../locale/text';
 import { TransportError } from '../../transport/errors';
 import type { Transport } from '../../transport/transport';
-import { isEmail } from '../../ui/validation';
 
 export type Audience = 'store' | 'catalog';
 
@@ -24,16 +23,23 @@ export const emailPattern = '[^@\\s]+@[^@\\s]+\\.\\p{L}{2,}';
 /** Letters of any script; a name may have several parts. */
 const alphabetic = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u;
 
-/** SPEC 5. Without a first name field there is nothing to say about it. */
-export function newsletterErrors(draft: NewsletterDraft, asksName: boolean): NewsletterErrors {
-  const email = draft.email.trim();
-  const name = draft.firstName.trim();
+const fetchRules = () => import('../../ui/validation');
+
+/** Somebody is about to type. */
+export function prepareRules(): void {
+  fetchRules().catch(() => undefined);
+}
+
+/** SPEC 5. Without a first name field there is nothing to say about it. Rejects where the rules cannot be fetched. */
+export async function newsletterErrors(draft: NewsletterDraft, asksName: boolean): Promise<NewsletterErrors> {
+  const { brokenRule } = await fetchRules();
   const errors: NewsletterErrors = {};
-  if (!email) errors.email = 'content.emailRequired';
-  else if (!isEmail(email)) errors.email = 'content.emailInvalid';
+  const email = brokenRule(draft.email, ['required', 'email']);
+  if (email) errors.email = email[0] === 'required' ? 'content.emailRequired' : 'content.emailInvalid';
   if (!asksName) return errors;
-  if (!name) errors.firstName = 'content.firstNameRequired';
-  else if (!alphabetic.test(name)) errors.firstName = 'content.firstNameInvalid';
+  const name = brokenRule(draft.firstName, ['required', ['regex', alphabetic]]);
+  if (name)
+    errors.firstName = name[0] === 'required' ? 'content.firstNameRequired' : 'content.firstNameInvalid';
   return errors;
 }
 

@@ -34,13 +34,14 @@ import type { searchHelp } from './search-help';
 import type { searchPage } from './search-page';
 import type { shelf } from './shelf';
 import { ui } from './ui';
+import type { validation } from './validation';
 import type { wishlist } from './wishlist';
 
 export interface Messages {
   account: typeof account & typeof accountMenu & typeof accountPage;
   addresses: typeof addresses;
   app: typeof app;
-  ui: typeof ui & typeof forms & typeof pagination;
+  ui: typeof ui & typeof forms & typeof pagination & typeof validation;
   cart: typeof cart & typeof cartLines & typeof cartChanges & typeof cartStock & typeof cartEstimate;
   catalog: typeof catalog &
     typeof listing &
