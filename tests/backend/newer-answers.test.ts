@@ -147,7 +147,7 @@ describe('a card network that does not answer', () => {
     const id = await readyCart(shop);
     const { nonce } = createNonce(
       shop.db,
-      { brand: 'visa', last4: '0119', outcome },
+      { brand: 'visa', last4: '0119', expiration: '12/2030', outcome },
       new Date('2026-11-21T06:17:00Z'),
     );
     await shop.ask(
