@@ -147,31 +147,62 @@ describe('a listing', () => {
     expect((await list({ filter: { brand: { eq: '' } } })).items).toHaveLength((await list({})).items.length);
   });
 
-  it('counts every facet as the filter of its value would', async () => {
-    const filter = { category_uid: { eq: categoryUid('spirits') } };
-    const { data } = await backend.graphql<Listing>(
-      `query($filter: ProductAttributeFilterInput!) { products(filter: $filter) { total_count
+  it.each(['USD', 'EUR', 'GBP'])(
+    'counts every facet as the filter of its value would, in %s',
+    async (currency) => {
+      const shown = { headers: { 'content-currency': currency } };
+      const filter = { category_uid: { eq: categoryUid('spirits') } };
+      const { data } = await backend.graphql<Listing>(
+        `query($filter: ProductAttributeFilterInput!) { products(filter: $filter) { total_count
         aggregations { attribute_code options { label value count } } } }`,
-      { filter },
-    );
-    const aggregations = data?.products.aggregations ?? [];
-    expect(aggregations.map((one) => one.attribute_code)).toEqual(['price', 'category_uid', 'brand', 'bottle_size', 'country_origin', 'is_new', 'best_seller']); // prettier-ignore
-    for (const { attribute_code, options } of aggregations)
-      for (const { value, count } of options.slice(0, 4)) {
-        const [from, to] = value.split('_');
-        // Buckets are half open, the filter is closed.
-        const own = attribute_code === 'price' ? { from, to: String(Number(to) - 0.01) } : { eq: value };
-        const narrowed =
-          attribute_code === 'category_uid'
-            ? { ...filter, category_uid: own }
-            : { ...filter, [attribute_code]: own };
-        const total = (await list({ filter: narrowed })).data?.products.total_count;
-        if (attribute_code === 'category_uid') expect(total).toBeGreaterThanOrEqual(count);
-        else expect([attribute_code, value, total]).toEqual([attribute_code, value, count]);
-      }
-    const prices = aggregations[0]?.options.reduce((sum, option) => sum + option.count, 0);
-    expect(prices).toBe(data?.products.total_count);
-  });
+        { filter },
+        shown,
+      );
+      const aggregations = data?.products.aggregations ?? [];
+      expect(aggregations.map((one) => one.attribute_code)).toEqual(['price', 'category_uid', 'brand', 'bottle_size', 'country_origin', 'is_new', 'best_seller']); // prettier-ignore
+      for (const { attribute_code, options } of aggregations)
+        for (const { value, count } of options.slice(0, 4)) {
+          const [from, to] = value.split('_');
+          // Buckets are half open, the filter is closed.
+          const own = attribute_code === 'price' ? { from, to: String(Number(to) - 0.01) } : { eq: value };
+          const narrowed =
+            attribute_code === 'category_uid'
+              ? { ...filter, category_uid: own }
+              : { ...filter, [attribute_code]: own };
+          const total = (await list({ filter: narrowed }, shown)).data?.products.total_count;
+          if (attribute_code === 'category_uid') expect(total).toBeGreaterThanOrEqual(count);
+          else expect([attribute_code, value, total]).toEqual([attribute_code, value, count]);
+        }
+      const prices = aggregations[0]?.options.reduce((sum, option) => sum + option.count, 0);
+      expect(prices).toBe(data?.products.total_count);
+    },
+  );
+});
+
+it('filters by the price that it shows, whatever the currency (SPEC 7.1, Content-Currency)', async () => {
+  const everything = { pageSize: 300 };
+  for (const currency of ['USD', 'EUR', 'GBP']) {
+    const options = { headers: { 'content-currency': currency } };
+    const { items } = await list(everything, options);
+    const prices = [...new Set(items.map(lowest))].sort((one, other) => one - other);
+    for (const price of [prices[0], prices[10], prices[20], prices.at(-1)]) {
+      const at = String(price);
+      const found = async (range: object) =>
+        (await list({ ...everything, filter: { price: range } }, options)).items.length;
+      const count = (fits: (shown: number) => boolean) => items.filter((item) => fits(lowest(item))).length;
+      expect([currency, at, await found({ from: at })]).toEqual([
+        currency,
+        at,
+        count((shown) => shown >= Number(at)),
+      ]);
+      expect([currency, at, await found({ to: at })]).toEqual([
+        currency,
+        at,
+        count((shown) => shown <= Number(at)),
+      ]);
+      expect(await found({ from: at, to: at })).toBe(count((shown) => shown === Number(at)));
+    }
+  }
 });
 
 describe('prices', () => {

@@ -22,22 +22,35 @@ export interface Aggregation {
   position: number | null;
 }
 
-/** Counts per range of `width` (in cents), by the number of the range. */
-function ranges(prices: readonly number[], width: number): ReadonlyMap<number, number> {
+interface PricePoint {
+  /** In the asker's currency. */
+  price: number;
+  count: number;
+}
+
+/** Far fewer than products: converting a price takes longer than counting it. */
+function pricePoints({ rate }: Context, prices: readonly number[]): PricePoint[] {
   const counts = new Map<number, number>();
-  for (const cents of prices) {
-    const range = Math.floor(cents / width);
-    counts.set(range, (counts.get(range) ?? 0) + 1);
+  for (const cents of prices) counts.set(cents, (counts.get(cents) ?? 0) + 1);
+  return [...counts].map(([cents, count]) => ({ price: rate(cents), count }));
+}
+
+/** Counts per range of `width`, by the number of the range. */
+function ranges(points: readonly PricePoint[], width: number): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { price, count } of points) {
+    const range = Math.floor(price / width);
+    counts.set(range, (counts.get(range) ?? 0) + count);
   }
   return counts;
 }
 
 /** Half-open ranges as wide as a power of ten, from the highest price downwards until more than one results; never below 10. */
-function priceOptions(prices: readonly number[]): AggregationOption[] {
-  const highest = prices.reduce((most, cents) => Math.max(most, cents), 0) / 100;
+function priceOptions(points: readonly PricePoint[]): AggregationOption[] {
+  const highest = points.reduce((most, { price }) => Math.max(most, price), 0);
   let width = Math.max(10, 10 ** (String(Math.floor(highest)).length - 1));
-  while (width > 10 && ranges(prices, width * 100).size <= 1) width /= 10;
-  return [...ranges(prices, width * 100)]
+  while (width > 10 && ranges(points, width).size <= 1) width /= 10;
+  return [...ranges(points, width)]
     .sort(([one], [other]) => one - other)
     .map(([range, count]) => {
       const [from, to] = [range * width, (range + 1) * width];
@@ -56,7 +69,7 @@ function aggregation(
     : [];
 }
 
-/** Ids and prices of everything that a listing finds. One JSON text each: the driver takes long over many rows. */
+/** Ids and prices (base cents) of everything that a listing finds. One JSON text each: the driver takes long over many rows. */
 function hitsOf(db: Database, query: ListingQuery): { ids: number[]; prices: number[] } {
   const hits = one<{ ids: string; prices: string }>(
     db,
@@ -101,7 +114,7 @@ export function facets(context: Context, query: ListingQuery): Aggregation[] {
   const inCategory = (counts.get(0) ?? []).map(({ bucket, count }) => ({ id: Number(bucket.value), count }));
   const { all: attributes, options } = attributesOf(db);
   return [
-    ...aggregation('price', 'Price', null, priceOptions(prices)),
+    ...aggregation('price', 'Price', null, priceOptions(pricePoints(context, prices))),
     ...aggregation('category_uid', 'Category', null, categoryOptions(context, inCategory)),
     ...attributes.flatMap((attribute) => {
       const own = (counts.get(attribute.id) ?? [])

@@ -7,6 +7,7 @@ import { attributesOf } from './attributes';
 import { seesEmployeeCategories } from './audience';
 import { categoryTree } from './category-tree';
 import { idOfUid, list } from './rows';
+import { centsShownFrom, centsShownUpTo } from './shown-price';
 import { searchExpression } from './search-text';
 
 interface Equal {
@@ -119,10 +120,10 @@ class Builder {
   }
 
   priceRange(filter: Range): void {
-    const cents = (text: string) => Math.round(Number(text) * 100) || 0;
+    const amount = (text: string) => Math.round(Number(text) * 100) / 100 || 0;
     // The sign keeps SQLite from the index of prices: it would read the products one by one, all over the table.
-    if (filter.from) this.where(`+${this.price} >= ?`, cents(filter.from));
-    if (filter.to) this.where(`+${this.price} <= ?`, cents(filter.to));
+    if (filter.from) this.where(`+${this.price} >= ?`, centsShownFrom(this.context, amount(filter.from)));
+    if (filter.to) this.where(`+${this.price} <= ?`, centsShownUpTo(this.context, amount(filter.to)));
   }
 
   attribute(code: string, filter: Equal & Match): void {

@@ -96,6 +96,9 @@ export function listProducts(context: Context, request: PageRequest): Listing {
         context,
       );
     },
-    aggregations: () => remembered(context, `facets|${queryKey(query)}`, () => facets(context, query)),
+    aggregations: () => {
+      const key = `facets|${context.currency}|${queryKey(query)}`;
+      return remembered(context, key, () => facets(context, query));
+    },
   };
 }

@@ -1,6 +1,7 @@
 // The filters of a category page on backends that tell less about themselves, and with URLs that make no sense.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { knownKinds } from '../../../src/catalog/filters/kinds';
+import { currencyKey } from '../../../src/store-view/keys';
 import { testBackend, type TestBackend } from '../../support/backend';
 import * as on from './panel';
 import { openCategory, type ShopPage, type ShopPageOptions } from './shop';
@@ -58,6 +59,51 @@ describe('a backend that describes itself', () => {
       'Cognac & Brandy',
       'Liqueurs',
     ]);
+  });
+});
+
+describe('a price', () => {
+  const amounts = (shop: ShopPage, sign: string) =>
+    [...shop.root.querySelectorAll('.card .price-final')].map((price) =>
+      Number(price.textContent?.split(sign)[1]),
+    );
+
+  it.each([
+    ['EUR', '€'],
+    ['GBP', '£'],
+  ])(
+    'is narrowed down in %s where it is shown so: panel, chip, URL and shelf (SPEC 9)',
+    async (currency, sign) => {
+      const shop = await open('', { currency });
+      const range = on
+        .options(shop.root)
+        .find(({ facet, name }) => facet === 'Price' && name.startsWith(`${sign}100`))!;
+      range.choose();
+      await shop.settle();
+      expect(shop.history.url.search).toBe('?filter.price=100_200');
+      expect(chipsOf(shop)).toEqual([`Price: ${sign}100 – ${sign}200`]);
+      expect(on.prices(shop.root)).toEqual(['100', '200']);
+      expect(on.count(shop.root)).toContain(String(range.count));
+      const shown = amounts(shop, sign);
+      expect(shown.length).toBeGreaterThan(1);
+      expect(
+        shown.every((price) => price >= 100 && price <= 200),
+        String(shown),
+      ).toBe(true);
+    },
+  );
+
+  it('is of the new currency after a change, in all of them', async () => {
+    const shop = await open('?filter.price=100_200');
+    const before = on.count(shop.root);
+    shop.storefront.storage.set(currencyKey, 'GBP');
+    await shop.settle();
+    expect(chipsOf(shop)).toEqual(['Price: £100 – £200']);
+    expect(on.count(shop.root)).not.toBe(before);
+    const shown = amounts(shop, '£');
+    expect(shown.length > 0 && shown.every((price) => price >= 100 && price <= 200), String(shown)).toBe(
+      true,
+    );
   });
 });
 

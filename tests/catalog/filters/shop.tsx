@@ -10,6 +10,7 @@ import { CategoryPage } from '../../../src/catalog/CategoryPage';
 import type { HistoryListener, ShopHistory } from '../../../src/routing/history';
 import { createRouting } from '../../../src/routing/state';
 import { createBrowserStorage } from '../../../src/storage/browser-storage';
+import { currencyKey } from '../../../src/store-view/keys';
 import { createStorefront, type Storefront } from '../../../src/storefront';
 import { StorefrontContext } from '../../../src/use-storefront';
 import type { BackendOptions } from '../../../demo-host/backend';
@@ -68,6 +69,8 @@ export interface ShopPage {
 export interface ShopPageOptions extends Partial<Pick<BackendOptions, 'profile'>> {
   backend?: TestBackend;
   refusesIntrospection?: boolean;
+  /** What the shopper has prices shown in. */
+  currency?: string;
 }
 
 /** Few cards are drawn quickly, and make many pages. */
@@ -79,7 +82,7 @@ const introspectionRefused =
 export async function openCategory(
   path: string,
   uid: string,
-  { profile, refusesIntrospection = false, ...given }: ShopPageOptions = {},
+  { profile, refusesIntrospection = false, currency, ...given }: ShopPageOptions = {},
 ): Promise<ShopPage> {
   const backend = given.backend ?? (await testBackend({ profile }));
   const asked: string[] = [];
@@ -101,6 +104,7 @@ export async function openCategory(
   const history = new Entries(new URL(path, testOrigin));
   const endpoint = `${testOrigin}/graphql`;
   const storage = createBrowserStorage(`filters ${Math.random()}`);
+  if (currency) storage.set(currencyKey, currency);
   const root = document.createElement('div');
   document.body.append(root);
 
