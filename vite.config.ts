@@ -2,12 +2,14 @@
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { appManifest } from './elements/build/app-manifest.ts';
 import { bareContracts } from './elements/build/bare-contracts.ts';
 import { bareImports } from './elements/build/bare-imports.ts';
 import { chunkOf } from './elements/build/chunks.ts';
 import { finish } from './elements/build/finish.ts';
 import { leanLanguage } from './elements/build/lean-language.ts';
 import { ownCopies } from './elements/build/own-copies.ts';
+import { serviceWorker } from './elements/build/service-worker.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 export default defineConfig({
@@ -24,6 +26,8 @@ export default defineConfig({
     leanLanguage(),
     ownCopies(),
     finish(),
+    serviceWorker(),
+    appManifest(),
   ],
   build: {
     outDir: 'dist/shop',

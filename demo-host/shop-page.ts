@@ -1,6 +1,9 @@
 // Writes the HTML of a shop page: head, <airside-shop> with its route target, and content that reads well without script.
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/origins';
 import { embedOrigins } from '../src/content/cms/embeds';
+import { cardOrigins } from './card-origins';
 import { escapeHtml, originsOf } from './html';
 import type { ShopPage } from './page-lookup';
 
@@ -16,17 +19,21 @@ airside-shop>ul{padding:0;list-style:none;columns:18em auto;line-height:2}
 `.replace(/\n/g, '');
 const cssHash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
-const icon =
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#151a26"/><path d="M16 6l8 20h-4l-4-11-4 11H8z" fill="#e2c48d"/></svg>',
-  );
+const icon = `data:image/svg+xml,${encodeURIComponent(readFileSync(new URL('../elements/shop/icon.svg', import.meta.url), 'utf8').trim())}`;
+
+/** Files that only a build has. */
+const installable = `<link rel="apple-touch-icon" href="/icons/180.png">
+<link rel="manifest" href="/manifest.webmanifest">
+<meta name="theme-color" content="#fffdf9">
+`;
 
 export interface PageOptions {
   /** The shop's own origin; canonical links start with it. */
   shopUrl: string;
   /** Origin of the card fields, where there are some. */
   paymentUrl?: string;
+  /** Braintree's environment, where cards are taken by it. */
+  braintree?: BraintreeEnvironment;
   /** Pictures of the content service may come from there. */
   contentUrl?: string;
   /** Module to start with. */
@@ -68,7 +75,7 @@ ${description}${
       : '<meta name="robots" content="noindex">'
   }
 <link rel="icon" href="${icon}">
-${options.preload.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">\n`).join('')}<style>${css}</style>
+${options.strict ? installable : ''}${options.preload.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">\n`).join('')}<style>${css}</style>
 <script type="module" src="${escapeHtml(options.loader)}"${payment}></script>
 ${structured}</head>
 <body>
@@ -105,9 +112,10 @@ function fallback(page: ShopPage): string {
     .join('\n');
 }
 
-function policy({ shopUrl, paymentUrl, contentUrl }: PageOptions, mediaUrl?: string): string {
+function policy({ shopUrl, contentUrl, ...providers }: PageOptions, mediaUrl?: string): string {
   // The shop's configured address stands beside 'self': pictures keep working when the page is opened by another name of this machine.
   const pictures = new Set([shopUrl, ...originsOf(mediaUrl, contentUrl)]);
+  const cards = cardOrigins(providers);
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -115,10 +123,11 @@ function policy({ shopUrl, paymentUrl, contentUrl }: PageOptions, mediaUrl?: str
     `img-src 'self' data: ${[...pictures].join(' ')}`,
     `media-src 'self' ${[...pictures].join(' ')}`,
     "font-src 'self'",
-    ["connect-src 'self'", ...originsOf(paymentUrl)].join(' '),
+    ["connect-src 'self'", ...cards.requests].join(' '),
     // Films and maps in what editors wrote.
-    ['frame-src', ...originsOf(paymentUrl), ...embedOrigins].join(' '),
+    ['frame-src', ...cards.frames, ...embedOrigins].join(' '),
     "worker-src 'self'",
+    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

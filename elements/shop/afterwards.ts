@@ -40,9 +40,14 @@ export function addAfterwards(shop: Element, main: Element, storefront: Storefro
 
 /** For what a page that stands may come to: the next page, a deployment, the end of a session. */
 async function addWatchers(shop: Element, storefront: Storefront, signal: AbortSignal): Promise<void> {
-  const { prefetchOnIntent, reloadForMissingChunk, watchSession } = await watchers();
+  const late = await watchers();
   if (signal.aborted) return;
-  for (const stop of [prefetchOnIntent(storefront), reloadForMissingChunk(), watchSession(shop, storefront)])
+  for (const stop of [
+    late.prefetchOnIntent(storefront),
+    late.reloadForMissingChunk(),
+    late.watchSession(shop, storefront),
+    late.livesOffline(storefront),
+  ])
     signal.addEventListener('abort', stop);
 }
 

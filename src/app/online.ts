@@ -14,6 +14,7 @@ export function trackOnline(app: AppState, toasts: Toasts, text: Text): () => vo
     app.setOnline(true);
     toasts.addToast({ type: 'info', message: text('app.online'), timeout: 3000 });
   };
+  if (!app.isOnline.peek()) onOffline();
   page.addEventListener('offline', onOffline);
   page.addEventListener('online', onOnline);
   return () => {

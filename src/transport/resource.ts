@@ -1,4 +1,4 @@
-// Owns "ask when the key changes, last request wins": a live query as three signals.
+// Owns "ask when the key changes, last request wins": a live query as three signals. What failed is asked again with the network.
 import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { QueryOptions, Transport } from './transport';
@@ -64,11 +64,20 @@ export function liveQuery<D, V, T>(
     });
   });
 
+  const reload = () => void round.value++;
+  const onOnline = () => {
+    if (error.peek()) reload();
+  };
+  globalThis.window?.addEventListener?.('online', onOnline);
+
   return {
     data,
     error,
     pending,
-    reload: () => void round.value++,
-    dispose: stop,
+    reload,
+    dispose() {
+      globalThis.window?.removeEventListener?.('online', onOnline);
+      stop();
+    },
   };
 }

@@ -26,6 +26,14 @@ test('going offline and coming back is said for three seconds', () => {
   toasts.dispose();
 });
 
+test('coming up without a network is said, too', () => {
+  const [app, toasts] = [createAppState(), createToasts()];
+  app.setOnline(false);
+  trackOnline(app, toasts, text)();
+  expect(shown(toasts)).toMatchObject([{ message: 'You are offline. Some features may be unavailable.' }]);
+  toasts.dispose();
+});
+
 test('an unhandled error is shown once, for 15 seconds, with a line for debugging', () => {
   const [app, toasts] = [createAppState(), createToasts()];
   const reload = vi.fn();

@@ -1,0 +1,60 @@
+// Build plugin: makes /sw.js, with the list of files that every page of this build needs.
+import { join, resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { readBuiltFiles } from './built-files.ts';
+
+/** What a page needs that comes up without a network, whatever it is. */
+const shell = [
+  'elements/shop/shop.ts',
+  'elements/shop/watchers.ts',
+  'elements/header/header.ts',
+  'elements/mega-menu/mega-menu.ts',
+  'elements/navigation-drawer/navigation-drawer.ts',
+  'elements/home/home.ts',
+  'elements/footer/footer.ts',
+  'elements/toasts/toasts.ts',
+  'elements/error-view/error-view.ts',
+  'src/routing/route-answer.ts',
+  'src/transport/normalised-cache.ts',
+];
+
+export function serviceWorker(): Plugin {
+  let root = '';
+  let directory = '';
+  return {
+    name: 'airside-service-worker',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      directory = resolve(root, config.build.outDir);
+    },
+    closeBundle: {
+      // After the manifest has been completed (finish.ts).
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const { chunks, assets } = readBuiltFiles(directory)(shell);
+        const files = [...chunks, ...assets].map((file) => `/${file}`);
+        await build({
+          root,
+          configFile: false,
+          logLevel: 'warn',
+          // Workbox speaks to developers otherwise.
+          define: {
+            __AIRSIDE_SHELL__: JSON.stringify(files),
+            'process.env.NODE_ENV': JSON.stringify('production'),
+          },
+          build: {
+            outDir: directory,
+            emptyOutDir: false,
+            target: 'es2022',
+            rolldownOptions: {
+              input: join(root, 'elements/shop/worker/service-worker.ts'),
+              output: { format: 'iife', entryFileNames: 'sw.js' },
+            },
+          },
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,102 @@
+// Without a network: what was visited can be visited again, what needs the shop's server says so, and all goes on afterwards (SPEC 4.1, 7.5, 8).
+import { expect, test, type Page } from '@playwright/test';
+import { Shopper } from './support/shopper';
+import { ShopProcess } from './support/shop-process';
+
+test.use({ serviceWorkers: 'allow' });
+
+let shop: ShopProcess;
+test.beforeAll(async () => void (shop = await ShopProcess.start()));
+test.afterAll(() => shop?.dispose());
+
+const category = '/spirits/whisky.html';
+const product = 'Glen Tarrow 10 Year Old';
+
+/** The worker is there, and has what the first page loaded before it. */
+async function settled(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async (path) => {
+          if (!navigator.serviceWorker.controller) return 'no worker';
+          if (!(await caches.match(path))) return 'page not kept';
+          const pictures = await (await caches.open('airside-pictures')).keys();
+          return pictures.length ? 'kept' : 'no picture kept';
+        }, new URL(page.url()).pathname),
+      { timeout: 30_000 },
+    )
+    .toBe('kept');
+}
+
+async function addToCart(page: Page): Promise<void> {
+  const main = page.locator('airside-product-page');
+  await main.getByRole('radio', { name: /^750 ml/ }).check({ force: true });
+  await main.getByRole('button', { name: 'Add to cart', exact: true }).click();
+}
+
+test('visit, go offline, browse what was visited, come back', async ({ page, context }) => {
+  const shopper = new Shopper(page);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/i.test(message.text())) complaints.push(message.text());
+  });
+  await page.goto(shop.shopUrl + category);
+  await expect(page.getByRole('link', { name: product }).first()).toBeVisible();
+  await settled(page);
+  await page.getByRole('link', { name: product }).first().click();
+  await expect(shopper.heading(product)).toBeVisible();
+  const productPath = new URL(page.url()).pathname;
+  await page.reload();
+  await expect(shopper.heading(product)).toBeVisible();
+  await expect(page.locator('airside-toasts')).toBeAttached();
+
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. Some features may be unavailable.')).toBeVisible();
+
+  await page.goto(shop.shopUrl + category);
+  await expect(page.getByRole('link', { name: product }).first()).toBeVisible();
+  const picture = page.locator('airside-category-page img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+  await page.goto(shop.shopUrl + productPath);
+  await expect(shopper.heading(product)).toBeVisible();
+  await addToCart(page);
+  await expect(page.locator('airside-product-page')).toContainText(/offline|connection/i);
+
+  await page.goto(`${shop.shopUrl}/wine/red.html`);
+  await expect(shopper.heading('Oops!')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('You are online.')).toBeVisible();
+  await page.goto(shop.shopUrl + productPath);
+  await addToCart(page);
+  await expect(page.getByRole('button', { name: /1 item/ }).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a page that failed without a network shows itself when there is one again', async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page);
+  await page.goto(shop.shopUrl);
+  await settled(page);
+  await context.setOffline(true);
+  await page.getByRole('navigation').getByRole('link', { name: 'Wine' }).first().click();
+  await expect(page.getByText(/Something went wrong|offline/i).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(shopper.heading('Wine')).toBeVisible();
+});
+
+test('the shop can be installed, and says what it is', async ({ page }) => {
+  await page.goto(shop.shopUrl);
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
+    return (await (await fetch(link.href)).json()) as { start_url: string; icons: { src: string }[] };
+  });
+  expect(manifest.start_url).toBe('/');
+  for (const { src } of manifest.icons)
+    expect((await page.request.get(shop.shopUrl + src)).headers()['content-type']).toBe('image/png');
+});
