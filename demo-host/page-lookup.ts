@@ -1,4 +1,5 @@
 // Finds out what a URL of the shop shows, by asking the backend as a browser would (SPEC 2.1, 2.2).
+import { canonicalPath } from '../src/routing/paths';
 import { BackendDownError, type AskBackend } from './ask-backend';
 import { isBrandPage, lookUpBrand } from './brand-lookup';
 import { plainText } from './html';
@@ -93,9 +94,10 @@ function read(answer: PageAnswer, url: URL): ShopPage | Response {
     .filter((category) => category.include_in_menu !== 0)
     .sort((one, other) => one.position - other.position)
     .map((category) => link(category, suffix));
-  const own = fixed[url.pathname];
+  const known = canonicalPath(url.pathname);
+  const own = fixed[known];
   if (own) return page(url, { title: own[0], area: own[1], links: menu });
-  const pattern = fixedPatterns.find(([path]) => path.test(url.pathname));
+  const pattern = fixedPatterns.find(([path]) => path.test(known));
   if (pattern) return page(url, { title: pattern[1], area: pattern[2], links: menu });
   const route = answer.route;
   if (!route) {
@@ -169,7 +171,7 @@ function page(url: URL, parts: Partial<ShopPage> & { title: string }): ShopPage 
   return {
     status: 200,
     description: '',
-    canonical: url.pathname,
+    canonical: url.pathname.replace(/(?!^)\/+$/, ''),
     area: 'content',
     text: '',
     links: [],

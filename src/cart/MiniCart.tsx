@@ -1,5 +1,6 @@
 // The cart in the header: a trigger with the count (SPEC 2.4). The drawer that it opens is loaded when it seems to be wanted.
 import { useEffect, useId, useRef, useState } from 'react';
+import { isAt } from '../routing/paths';
 import { whenIdle } from '../transport/when-idle';
 import { useText } from '../locale/use-text';
 import { Icon } from '../ui/Icon';
@@ -69,9 +70,7 @@ export function MiniCart({
     [app, name],
   );
 
-  const isCheckout =
-    config.standalone && routing.url.value.pathname === new URL('checkout', config.shopUrl).pathname;
-  if (isCheckout) return null;
+  if (config.standalone && isAt('/checkout', routing.url.value, config.shopUrl)) return null;
   return (
     <>
       <button

@@ -33,6 +33,12 @@ export function canonicalPath(path: string): string {
   }
 }
 
+/** Whether an address is that of a fixed route ('/checkout'), however it is spelled. */
+export function isAt(route: string, url: URL, shopUrl: string): boolean {
+  const path = pathInShop(url, shopUrl);
+  return path !== undefined && canonicalPath(path) === route;
+}
+
 /** The query of `from`, added to `to` where `to` does not already say it. */
 export function keepQuery(to: string, from: string): string {
   const [path = '', query = ''] = to.split('?');

@@ -117,8 +117,12 @@ it('does not let an unavailable line through', async () => {
   expect(document.activeElement?.className).toBe('mini-cart-empty');
 });
 
-it.each([true, false])('is not there on the checkout, in the shop itself: %s', async (standalone) => {
-  show(behavingCart([whisky]).answers, {}, 'cart-1', 1, { standalone, path: '/checkout' });
+it.each([
+  [true, '/checkout'],
+  [true, '/checkout/'],
+  [false, '/checkout'],
+])('SPEC 2.4: is not there on the checkout, in the shop itself: %s, at %s', async (standalone, path) => {
+  show(behavingCart([whisky]).answers, {}, 'cart-1', 1, { standalone, path });
   const trigger = page.getByRole('button', { name: 'Open your cart, 2 items' });
   if (!standalone) {
     await expect.element(trigger).toBeVisible();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPath, keepQuery, pathInShop, urlInShop } from '../../src/routing/paths';
+import { canonicalPath, isAt, keepQuery, pathInShop, urlInShop } from '../../src/routing/paths';
 
 const root = 'https://shop.example/';
 const below = 'https://shop.example/duty-free/';
@@ -45,6 +45,15 @@ describe('spellings of one page', () => {
     ['/caf%C3%A9.html', '/café.html'],
     ['/broken%', '/broken%'],
   ])('%s is %s', (path, canonical) => expect(canonicalPath(path)).toBe(canonical));
+
+  it.each([
+    ['https://shop.example/duty-free/checkout', true],
+    ['https://shop.example/duty-free/checkout/?step=2', true],
+    ['https://shop.example/duty-free/%63heckout', true],
+    ['https://shop.example/checkout', false],
+    ['https://shop.example/duty-free/checkout/success', false],
+    ['https://shop.example/duty-free/', false],
+  ])('%s is the checkout: %s', (url, is) => expect(isAt('/checkout', new URL(url), below)).toBe(is));
 
   it('keeps the query that the redirect does not already carry', () => {
     expect(keepQuery('/a.html', '?page=2')).toBe('/a.html?page=2');

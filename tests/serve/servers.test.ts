@@ -58,6 +58,14 @@ describe("the shop's origin", () => {
     },
   );
 
+  it('knows a fixed route with a closing slash, and keeps the address without it', async () => {
+    for (const path of ['/checkout', '/pages/about-us']) {
+      const response = await page(`${path}/`);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain(`<link rel="canonical" href="${servers.shopUrl}${path}">`);
+    }
+  });
+
   it('says 404 for what is not there, and shows the shop all the same', async () => {
     const response = await page('/no-such-page.html');
     expect(response.status).toBe(404);

@@ -4,6 +4,7 @@ import '../../locale/en_US/cms';
 import '../../locale/en_US/contact';
 import { useLive } from '../../catalog/use-live';
 import { useText } from '../../locale/use-text';
+import { isAt } from '../../routing/paths';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
@@ -26,7 +27,7 @@ export function Contact({ onContactSent }: ContactProps) {
   const isOn = state?.isReady.value ? state.isOn.value : undefined;
   const banner = isOn !== undefined && state?.banner.value;
   const beside = isOn !== undefined && state?.beside.value;
-  const isPage = config.standalone && routing.path.value.replace(/\/$/, '') === '/contact-us';
+  const isPage = config.standalone && isAt('/contact-us', routing.url.value, config.shopUrl);
 
   const title = text('content.contactTitle');
   useEffect(() => {
