@@ -8,6 +8,8 @@ import { Field } from '../ui/Field';
 import { formatMoney } from '../ui/money';
 import { Select } from '../ui/Select';
 import { Skeleton } from '../ui/Skeleton';
+import { useForm } from '../ui/use-form';
+import { zipCode } from '../user/addresses/address-rules';
 import { useStorefront } from '../use-storefront';
 import {
   estimateShipping,
@@ -24,10 +26,17 @@ export function EstimateForm() {
   const text = useText();
   const { cart, transport } = useStorefront();
   const [countries, setCountries] = useState<Country[]>();
-  const [to, setTo] = useState<Destination>({ country: home, region: '', postcode: '' });
+  const [country, setCountry] = useState(home);
   const [offers, setOffers] = useState<ShippingOffer[]>();
   const [hasFailed, setFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const form = useForm({
+    initial: { region: '', postcode: '' },
+    rules: { postcode: country === home ? [zipCode] : 'alpha_num_dash_space' },
+    labels: { region: text('cart.estimateRegion'), postcode: text('cart.estimatePostcode') },
+    text,
+    onDraft: () => setOffers(undefined),
+  });
 
   useEffect(() => {
     let isOver = false;
@@ -40,13 +49,17 @@ export function EstimateForm() {
     };
   }, [transport]);
 
-  const change = (part: Partial<Destination>) => {
-    setTo({ ...to, ...part });
-    setOffers(undefined);
-  };
+  // What is said of the code is said of the country now chosen.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the form is new in every render
+  useEffect(() => form.bind('postcode').onBlur(), [country]);
+
+  const regions = countries?.find(({ id }) => id === country)?.regions ?? [];
   const estimate = async () => {
     setBusy(true);
     setFailed(false);
+    const { region, postcode } = form.values;
+    const isHere = regions.some(({ code }) => code === region);
+    const to: Destination = { country, region: isHere ? region : '', postcode: postcode.trim() };
     try {
       setOffers(await cart.withCart((id) => estimateShipping(transport, id, to)));
     } catch {
@@ -56,14 +69,13 @@ export function EstimateForm() {
       setBusy(false);
     }
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy) void estimate();
+    if (!isBusy && form.check(event.currentTarget)) void estimate();
   };
 
   if (!countries)
     return hasFailed ? <Alert tone="info">{text('cart.estimateFailed')}</Alert> : <Skeleton lines={3} />;
-  const regions = countries.find(({ id }) => id === to.country)?.regions ?? [];
   return (
     <form className="estimate-form" onSubmit={submit} noValidate>
       {countries.length > 1 && (
@@ -73,29 +85,23 @@ export function EstimateForm() {
           autoComplete="shipping country"
           placeholder={text('cart.estimateChooseCountry')}
           options={countries.map(({ id, name }) => ({ value: id, label: name }))}
-          value={to.country}
-          onChange={(country) => change({ country, region: '' })}
+          value={country}
+          onChange={(chosen) => {
+            setCountry(chosen);
+            setOffers(undefined);
+          }}
         />
       )}
       {regions.length > 0 && (
         <Select
-          label={text('cart.estimateRegion')}
-          name="region"
+          {...form.bind('region')}
           autoComplete="shipping address-level1"
           placeholder={text('cart.estimateChooseRegion')}
           options={regions.map(({ code, name }) => ({ value: code, label: name }))}
-          value={to.region}
-          onChange={(region) => change({ region })}
         />
       )}
-      <Field
-        label={text('cart.estimatePostcode')}
-        name="postcode"
-        autoComplete="shipping postal-code"
-        value={to.postcode}
-        onChange={(postcode) => change({ postcode })}
-      />
-      <Button type="submit" variant="secondary" busy={isBusy} aria-disabled={!to.country || undefined}>
+      <Field {...form.bind('postcode')} autoComplete="shipping postal-code" />
+      <Button type="submit" variant="secondary" busy={isBusy} aria-disabled={!country || undefined}>
         {text('cart.estimateSubmit')}
       </Button>
       <div role="status">

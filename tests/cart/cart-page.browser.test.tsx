@@ -235,6 +235,31 @@ it('takes a discount code, says why one is refused, and takes it away again', as
   await expect.element(page.getByText('Add a discount code')).toBeVisible();
 });
 
+it('estimates shipping for a code that can be one of the chosen country', async () => {
+  const regions = [{ code: 'TX', name: 'Texas' }];
+  const backend = behavingCart([whisky]);
+  backend.answers.DeliveryCountries = () => ({
+    countries: [
+      { id: 'US', full_name_locale: 'United States', available_regions: regions },
+      { id: 'GB', full_name_locale: 'United Kingdom', available_regions: null },
+    ],
+  });
+  backend.answers.EstimateShipping = () => ({ estimateShippingMethods: [] });
+  const shop = show(backend.answers);
+  const asked = () => shop.calls.filter(({ name }) => name === 'EstimateShipping').at(-1)?.variables;
+  await userEvent.click(page.getByText('Estimate shipping'));
+  const code = page.getByRole('textbox', { name: 'ZIP or postal code' });
+  await userEvent.selectOptions(page.getByLabelText('State or region'), 'Texas');
+  await userEvent.fill(code, 'SW1A 1AA');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('The ZIP or postal code format is invalid.')).toBeVisible();
+  expect(asked()).toBeUndefined();
+  await userEvent.selectOptions(page.getByLabelText('Country'), 'United Kingdom');
+  await userEvent.click(page.getByRole('button', { name: 'Estimate' }));
+  await expect.poll(asked).toMatchObject({ country: 'GB', region: null, postcode: 'SW1A 1AA' });
+  await expect.element(page.getByText('We cannot send this cart there.')).toBeVisible();
+});
+
 it('says that it did not load, and loads on request', async () => {
   const backend = behavingCart([whisky]);
   const works = backend.answers.CartDetails;

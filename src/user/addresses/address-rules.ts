@@ -2,7 +2,10 @@
 import '../../locale/en_US/addresses';
 import type { Text } from '../../locale/text';
 import type { AddressField } from './address';
-import type { Rules } from '../../ui/validation';
+import type { Rule, Rules } from '../../ui/validation';
+
+/** Of the US, with or without its last four digits. */
+export const zipCode: Rule = ['regex', /^\d{5}([- ]?\d{4})?$/];
 
 export const addressRules: Rules<AddressField> = {
   firstname: ['required', ['max', 255]],
@@ -11,7 +14,7 @@ export const addressRules: Rules<AddressField> = {
   street2: [['max', 255]],
   city: ['required', ['max', 255]],
   region_code: ['required'],
-  postcode: ['required', ['regex', /^\d{5}([- ]?\d{4})?$/]],
+  postcode: ['required', zipCode],
   telephone: ['required', 'phone'],
 };
 
