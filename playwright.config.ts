@@ -19,6 +19,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath, args: chromiumArgs },
     actionTimeout: 15_000,
+    // It would stand between a journey and the requests it watches.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

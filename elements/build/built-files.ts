@@ -14,9 +14,7 @@ export function readBuiltFiles(
   buildFolder: string,
 ): (sources: readonly string[]) => { chunks: string[]; assets: string[] } {
   const path = join(buildFolder, '.vite/manifest.json');
-  const manifest = existsSync(path)
-    ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Chunk>)
-    : {};
+  const manifest = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Chunk>) : {};
   return (sources) => {
     const chunks = new Set<string>();
     const assets = new Set<string>();
