@@ -1,8 +1,10 @@
 // The stranger's site: serves demo-host/pages from an origin of its own, as a content management system would.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/origins';
 import { findAdvertised, type Advertised } from './advertised';
 import { createAskBackend } from './ask-backend';
+import { cardOrigins } from './card-origins';
 import { escapeHtml, originsOf } from './html';
 import type { Handler } from './listen';
 
@@ -17,6 +19,8 @@ export interface CmsSiteOptions {
   shopUrl: string;
   /** Origin of the card fields, where there are some. */
   paymentUrl?: string;
+  /** Braintree's environment, where cards are taken by it. */
+  braintree?: BraintreeEnvironment;
   backend: Handler;
   /** The shop's modules are reloaded through a socket. */
   isDevelopment?: boolean;
@@ -53,7 +57,8 @@ export function createCmsSite(options: CmsSiteOptions): Handler {
 }
 
 /** Strict on purpose: what the shop's elements need of a host, and nothing else. */
-function policy({ shopUrl, paymentUrl, isDevelopment }: CmsSiteOptions, { mediaUrl }: Advertised): string {
+function policy({ shopUrl, isDevelopment, ...providers }: CmsSiteOptions, { mediaUrl }: Advertised): string {
+  const cards = cardOrigins(providers);
   const socket = isDevelopment ? ' ' + shopUrl.replace(/^http/, 'ws') : '';
   return [
     "default-src 'none'",
@@ -61,8 +66,8 @@ function policy({ shopUrl, paymentUrl, isDevelopment }: CmsSiteOptions, { mediaU
     "style-src 'self'",
     `img-src 'self' ${[...new Set([shopUrl, ...originsOf(mediaUrl)])].join(' ')}`,
     `font-src ${shopUrl}`,
-    `connect-src ${shopUrl}${socket}`,
-    `frame-src ${paymentUrl ?? "'none'"}`,
+    [`connect-src ${shopUrl}${socket}`, ...cards.requests].join(' '),
+    `frame-src ${cards.frames.join(' ') || "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

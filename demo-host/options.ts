@@ -2,7 +2,9 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/origins';
 import { isProfileName, profileNames } from './backend/profile';
+import { braintreeEnvironment, isBraintreeEnvironment } from './braintree-token';
 import type { ServerOptions } from './servers';
 
 export const usage = `npm start -- [options]        (npm run dev takes the same ones)
@@ -11,10 +13,14 @@ The embedded backend:
   --profile NAME      which Magento it passes for: ${profileNames.join(', ')} (default full)
   --seed DIR          sells what a folder like contract/seed describes, in a database of its own
   --faults            lets requests ask for failures, for tests
+  --braintree-token KEY
+                      offers cards by Braintree too, with this tokenization key or client token;
+                      orders are placed, but nobody is charged: that takes the private key
 
 In front of a Magento:
   --backend URL       /graphql, /rest, /media and /static come from there
   --payment URL       origin of the demo card fields, where that backend is an Airside one
+  --braintree ENV     pages may show Braintree's card fields of that environment: sandbox, production
   --content URL       /api and /uploads come from that content service; without it, the embedded one
 
   --embed-origin URL  a site that may embed the shop's elements; may be given several times
@@ -31,15 +37,25 @@ export class UsageError extends Error {
 type Environment = Record<string, string | undefined>;
 export type ChosenOptions = Pick<
   ServerOptions,
-  'profile' | 'seed' | 'faults' | 'backend' | 'payment' | 'content' | 'embedOrigins'
+  | 'profile'
+  | 'seed'
+  | 'faults'
+  | 'braintreeToken'
+  | 'backend'
+  | 'payment'
+  | 'braintree'
+  | 'content'
+  | 'embedOrigins'
 >;
 
 const known = {
   profile: { type: 'string' },
   seed: { type: 'string' },
   faults: { type: 'boolean' },
+  'braintree-token': { type: 'string' },
   backend: { type: 'string' },
   payment: { type: 'string' },
+  braintree: { type: 'string' },
   content: { type: 'string' },
   'embed-origin': { type: 'string', multiple: true },
   help: { type: 'boolean' },
@@ -49,12 +65,14 @@ const known = {
 export function readOptions(args: string[], environment: Environment): ChosenOptions | 'help' {
   const values = parse(args);
   if (values.help) return 'help';
-  const embedded = (['seed', 'profile', 'faults'] as const).find((name) => values[name] !== undefined);
+  const embedded = (['seed', 'profile', 'faults', 'braintree-token'] as const).find(
+    (name) => values[name] !== undefined,
+  );
   if (values.backend !== undefined && embedded)
     throw new UsageError(
       `--${embedded} is for the embedded backend; with --backend the shop has another one.`,
     );
-  const remote = (['payment', 'content'] as const).find((name) => values[name] !== undefined);
+  const remote = (['payment', 'braintree', 'content'] as const).find((name) => values[name] !== undefined);
   if (values.backend === undefined && remote)
     throw new UsageError(`--${remote} only goes with --backend: the embedded backend has its own.`);
   const fromEnvironment = environment['AIRSIDE_ORIGINS']?.split(',') ?? [];
@@ -62,8 +80,10 @@ export function readOptions(args: string[], environment: Environment): ChosenOpt
     ...(values.profile !== undefined && { profile: profileFrom(values.profile) }),
     ...(values.seed !== undefined && { seed: folderFrom(values.seed, environment) }),
     ...(values.faults && { faults: true }),
+    ...(values['braintree-token'] !== undefined && { braintreeToken: tokenFrom(values['braintree-token']) }),
     ...(values.backend !== undefined && { backend: addressFrom('--backend', values.backend) }),
     ...(values.payment !== undefined && { payment: addressFrom('--payment', values.payment) }),
+    ...(values.braintree !== undefined && { braintree: environmentFrom(values.braintree) }),
     ...(values.content !== undefined && { content: addressFrom('--content', values.content) }),
     embedOrigins: [
       ...(values['embed-origin'] ?? []).map((text) => addressFrom('--embed-origin', text).origin),
@@ -96,6 +116,18 @@ function parse(args: string[]) {
 function profileFrom(name: string) {
   if (isProfileName(name)) return name;
   throw new UsageError(`There is no profile "${name}"; choose one of ${profileNames.join(', ')}.`);
+}
+
+function tokenFrom(token: string): string {
+  if (braintreeEnvironment(token)) return token;
+  throw new UsageError(
+    '--braintree-token must be a tokenization key like sandbox_abc123_merchantid, or a client token.',
+  );
+}
+
+function environmentFrom(name: string): BraintreeEnvironment {
+  if (isBraintreeEnvironment(name)) return name;
+  throw new UsageError(`--braintree must be sandbox or production, not "${name}".`);
 }
 
 /** npm runs its scripts in the project's folder; INIT_CWD is where the person stands. */

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Server } from 'node:http';
+import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/origins';
 import type { Backend, BackendOptions } from './backend';
 import { buildFolder } from './build';
 import { createCmsSite } from './cms-site';
@@ -10,7 +11,7 @@ import { listen, type Listener, type Site } from './listen';
 import { openEmbedded, openRemote } from './shop-backend';
 import { createShopSite, type ShopSiteOptions } from './shop-site';
 
-export interface ServerOptions extends Pick<BackendOptions, 'profile' | 'faults' | 'now'> {
+export interface ServerOptions extends Pick<BackendOptions, 'profile' | 'faults' | 'braintreeToken' | 'now'> {
   /** 0 or absent: any free port. */
   port?: number;
   cmsPort?: number;
@@ -26,6 +27,8 @@ export interface ServerOptions extends Pick<BackendOptions, 'profile' | 'faults'
   backend?: URL;
   /** Card fields whose nonces that backend takes. */
   payment?: URL;
+  /** Braintree's environment whose card fields that backend takes nonces of. */
+  braintree?: BraintreeEnvironment;
   /** A content service that takes the place of the embedded one. */
   content?: URL;
   /** Further origins that may call the backend and show the card fields. */
@@ -68,12 +71,13 @@ export async function startServers(options: ServerOptions = {}): Promise<Servers
     const backend = source.card
       ? await openEmbedded({ ...options, ...place, card: source.card })
       : await openRemote({ ...options, ...place, url: source.url });
-    const { paymentUrl, contentUrl } = backend;
+    const { paymentUrl, braintree, contentUrl } = backend;
     const site: ShopSiteOptions = {
       backend: backend.handle,
       buildFolder: options.buildFolder ?? buildFolder,
       shopUrl: shop.url,
       paymentUrl,
+      braintree,
       contentUrl,
     };
     const own = { handler: createShopSite(site) };
@@ -82,6 +86,7 @@ export async function startServers(options: ServerOptions = {}): Promise<Servers
       handler: createCmsSite({
         shopUrl: shop.url,
         paymentUrl,
+        braintree,
         backend: backend.handle,
         isDevelopment: options.shopSite !== undefined,
       }),

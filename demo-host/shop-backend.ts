@@ -1,7 +1,9 @@
 // Opens what answers the shop's backend paths: the embedded backend with its card fields, or a Magento elsewhere.
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
+import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/origins';
 import { createBackend, type Backend, type BackendOptions } from './backend';
+import { braintreeEnvironment } from './braintree-token';
 import type { Handler, Listener } from './listen';
 import { createPayment } from './payment';
 import { createContentService } from './proxy/content-service';
@@ -11,6 +13,8 @@ export interface ShopBackend {
   handle: Handler;
   /** Origin of the card fields that go with this backend, where there are some. */
   paymentUrl?: string;
+  /** Braintree's environment, where cards are taken by it. */
+  braintree?: BraintreeEnvironment;
   /** A content service elsewhere. */
   contentUrl?: string;
   embedded?: Backend;
@@ -26,7 +30,8 @@ interface Place {
   now?: () => Date;
 }
 
-export interface EmbeddedOptions extends Place, Pick<BackendOptions, 'profile' | 'faults'> {
+export interface EmbeddedOptions
+  extends Place, Pick<BackendOptions, 'profile' | 'faults' | 'braintreeToken'> {
   /** Folder that describes what is sold. */
   seed?: string;
   /** Where the card fields are served. */
@@ -34,15 +39,21 @@ export interface EmbeddedOptions extends Place, Pick<BackendOptions, 'profile' |
 }
 
 export async function openEmbedded(options: EmbeddedOptions): Promise<ShopBackend> {
-  const { data, shopUrl, origins, card, seed, profile, faults, now } = options;
+  const { data, shopUrl, origins, card, seed, profile, faults, braintreeToken, now } = options;
   const file = join(data, seed === undefined ? 'airside.db' : databaseOf(seed));
   const paymentUrl = card.url;
   const embedded = await createBackend({
-    file, baseUrl: shopUrl, paymentUrl, origins, seed, profile, faults, now,
+    file, baseUrl: shopUrl, paymentUrl, origins, seed, profile, faults, braintreeToken, now,
   }); // prettier-ignore
   const payment = createPayment({ db: embedded.db, shopOrigins: [shopUrl, ...origins], now });
   card.answerWith({ handler: (request) => payment.handle(request) });
-  return { handle: embedded.handle, paymentUrl, embedded, close: () => embedded.close() };
+  return {
+    handle: embedded.handle,
+    paymentUrl,
+    braintree: braintreeToken === undefined ? undefined : braintreeEnvironment(braintreeToken),
+    embedded,
+    close: () => embedded.close(),
+  };
 }
 
 /** Two folders of one name are two shops. */
@@ -56,18 +67,20 @@ export interface RemoteOptions extends Place {
   url: URL;
   /** Card fields whose nonces it takes. */
   payment?: URL;
+  braintree?: BraintreeEnvironment;
   /** Without it the embedded content service stays. */
   content?: URL;
 }
 
 export async function openRemote(options: RemoteOptions): Promise<ShopBackend> {
-  const { url, payment, content, data, shopUrl, origins, now } = options;
+  const { url, payment, braintree, content, data, shopUrl, origins, now } = options;
   const service = content
     ? { handle: createRemote({ url: content }, 'content service'), close: () => undefined }
     : await createContentService({ file: join(data, 'content.db'), shopUrl, now });
   return {
     handle: createRemoteBackend({ url, content: service.handle, origins }),
     paymentUrl: payment?.origin,
+    braintree,
     contentUrl: content?.origin,
     close: service.close,
   };

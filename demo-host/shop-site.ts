@@ -1,4 +1,5 @@
 // The shop's own origin: backend, build files, and an HTML page for every other address.
+import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/origins';
 import { createAskBackend } from './ask-backend';
 import type { Handler } from './listen';
 import { lookUpPage } from './page-lookup';
@@ -14,6 +15,8 @@ export interface ShopSiteOptions {
   shopUrl: string;
   /** Origin of the card fields, where there are some. */
   paymentUrl?: string;
+  /** Braintree's environment, where cards are taken by it. */
+  braintree?: BraintreeEnvironment;
   /** Where pictures of the content service may come from besides the shop's own origin. */
   contentUrl?: string;
 }
@@ -46,6 +49,7 @@ export function createShopSite(options: ShopSiteOptions): Handler {
     return shopPage(page, {
       shopUrl: options.shopUrl,
       paymentUrl: options.paymentUrl,
+      braintree: options.braintree,
       contentUrl: options.contentUrl,
       loader: '/airside.js',
       preload: preloads(page.area),
