@@ -22,12 +22,13 @@ export interface CardFormProps {
   onFields: (fields: Promise<CardFields> | undefined) => void;
   onEdited: (field: FieldKey) => void;
   onLost: () => void;
+  /** The shopper asks for the fields once more. */
+  onRetry: () => void;
   onSubmit: () => void;
 }
 
-export function CardForm({ provider, errors, onFields, onEdited, onLost, onSubmit }: CardFormProps) {
+export function CardForm({ provider, errors, onFields, onEdited, onLost, onRetry, onSubmit }: CardFormProps) {
   const text = useText();
-  const [attempt, setAttempt] = useState(0);
   const [mounted, setMounted] = useState<CardFields>();
   const [failure, setFailure] = useState<Error>();
   const [focused, setFocused] = useState<FieldKey>();
@@ -90,7 +91,7 @@ export function CardForm({ provider, errors, onFields, onEdited, onLost, onSubmi
       setMounted(undefined);
       offer(undefined);
     };
-  }, [provider, attempt]);
+  }, [provider]);
 
   useEffect(() => {
     for (const key of fieldKeys) mounted?.setError(key, errors[key] ?? null);
@@ -101,14 +102,7 @@ export function CardForm({ provider, errors, onFields, onEdited, onLost, onSubmi
       {failure && (
         <Alert tone="error">
           {stepMessage(failure, text)}{' '}
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              setFailure(undefined);
-              setAttempt(attempt + 1);
-            }}
-          >
+          <Button variant="quiet" size="small" onClick={onRetry}>
             {text('checkout.retry')}
           </Button>
         </Alert>

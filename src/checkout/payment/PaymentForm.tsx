@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useText } from '../../locale/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
 import { RadioGroup } from '../../ui/RadioGroup';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
@@ -13,10 +12,13 @@ import { BillingFields } from '../BillingFields';
 import type { CheckoutState } from '../state';
 import { stepMessage } from '../step-message';
 import { useForm } from '../../ui/use-form';
-import { CardForm } from './CardForm';
+import { createPaymentApi } from './api';
+import { createCardChoice, type CardChoice } from './card-choice';
 import { cardErrors } from './card-errors';
+import { CardPayment } from './CardPayment';
 import { cardProviders, isOffered } from './methods';
-import { PaymentError, type CardFields, type FieldKey, type PaymentData } from './provider';
+import { PaymentError, type FieldKey, type PaymentData } from './provider';
+import { createVault } from './vault';
 
 export interface PaymentFormProps {
   checkout: CheckoutState;
@@ -27,8 +29,18 @@ export interface PaymentFormProps {
 
 export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps) {
   const text = useText();
-  const { paymentUrl } = useStorefront().config;
-  const [providers] = useState(() => cardProviders(paymentUrl));
+  const storefront = useStorefront();
+  const [providers] = useState(() =>
+    cardProviders({
+      paymentUrl: storefront.config.paymentUrl,
+      braintreeToken: createPaymentApi(storefront.transport).braintreeToken,
+    }),
+  );
+  // A form that was opened stays while another way is looked at: what was typed into it cannot be put back.
+  const [opened, setOpened] = useState<readonly CardChoice[]>([]);
+  const saving = storefront.feature(createVault);
+  const vault = saving.vault.value;
+  const isSignedIn = storefront.user.isSignedIn.value;
   const methods = checkout.paymentMethods.value;
   const offered = (methods ?? []).filter(({ code }) => isOffered(code, providers));
   const [chosen, setChosen] = useState<string>();
@@ -37,9 +49,9 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
     offered[0]?.code ??
     '';
   const provider = providers.get(code);
+  const choice = opened.find((each) => each.provider === provider);
+  if (provider && !choice) setOpened([...opened, createCardChoice(provider)]);
   const formRef = useRef<HTMLFormElement>(null);
-  const fields = useRef<Promise<CardFields>>(undefined);
-  const [errors, setErrors] = useState<Partial<Record<FieldKey, string>>>({});
   const [busy, setBusy] = useState(false);
   const saved = checkout.billingAddress.value;
   const [isSame, setSame] = useState(
@@ -57,26 +69,27 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
     if (!checkout.paymentMethods.peek()) void checkout.loadPaymentMethods();
   }, [checkout]);
 
+  useEffect(() => void saving.load(), [saving, isSignedIn]);
+
   const title = offered.find((method) => method.code === code)?.title ?? '';
   const pay = async (): Promise<PaymentData> => {
-    if (!provider) return { code, additionalData: {}, summary: { description: title } };
-    if (!fields.current) throw new PaymentError('unavailable', 'no card fields');
-    return (await fields.current).tokenize();
+    if (!choice) return { code, additionalData: {}, summary: { description: title } };
+    return choice.pay();
   };
   const fail = (error: unknown) => {
     const known = error instanceof PaymentError ? error : new PaymentError('network', String(error));
     const byField = cardErrors(known, text);
-    setErrors(byField);
+    choice?.setErrors(byField);
     const first = (Object.keys(byField) as FieldKey[])[0];
     checkout.forgetPayment(first ? undefined : known);
-    if (first) void fields.current?.then((made) => made.focus(first));
+    if (first) choice?.focus(first);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy || checkout.isSubmitting.value || !code) return;
     if (!isSame && !billing.check(event.currentTarget)) return;
     setBusy(true);
-    setErrors({});
+    choice?.setErrors({});
     try {
       // Asked now, so that a wrong card is found here; the order gets a nonce of its own.
       const { summary } = await pay();
@@ -119,7 +132,6 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
         value={code}
         onChange={(next) => {
           setChosen(next);
-          setErrors({});
           checkout.forgetPayment();
         }}
         options={offered.map((method) => ({
@@ -128,25 +140,21 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
           hint: hints[method.code],
         }))}
       />
-      {provider && (
-        <div className="checkout-card">
-          <CardForm
-            key={code}
-            provider={provider}
-            errors={errors}
-            onFields={(made) => {
-              fields.current = made;
-            }}
-            onEdited={(field) => setErrors(({ [field]: _fixed, ...others }) => others)}
-            onLost={() => checkout.forgetPayment(new PaymentError('auth', 'lost'))}
-            onSubmit={() => formRef.current?.requestSubmit()}
-          />
-          <p className="checkout-assurance">
-            <Icon name="lock" />
-            {text('checkout.secure')}
-          </p>
-        </div>
-      )}
+      {saving.error.value && <Alert tone="error">{text('checkout.savedCardsFailed')}</Alert>}
+      {provider && !vault && <Skeleton lines={3} />}
+      {vault &&
+        opened.map((each) => (
+          <div key={each.provider.code} hidden={each !== choice}>
+            <CardPayment
+              choice={each}
+              cards={vault.cards.filter(({ method }) => method === each.provider.code)}
+              canKeep={vault.keeps(each.provider.code)}
+              onChange={() => checkout.forgetPayment()}
+              onLost={() => checkout.forgetPayment(new PaymentError('auth', 'lost'))}
+              onSubmit={() => formRef.current?.requestSubmit()}
+            />
+          </div>
+        ))}
       <BillingFields form={billing} isSame={isSame} onSame={setSame} />
       <Button type="submit" size="large" busy={busy}>
         {text('checkout.toReview')}

@@ -1,0 +1,86 @@
+// Paying with one provider's cards: the saved ones, and the form for a new one.
+import { useEffect } from 'react';
+import { useText } from '../../locale/use-text';
+import { Checkbox } from '../../ui/Checkbox';
+import { Icon } from '../../ui/Icon';
+import { RadioGroup } from '../../ui/RadioGroup';
+import type { CardChoice } from './card-choice';
+import { CardForm } from './CardForm';
+import type { SavedCard } from './saved-card';
+
+export interface CardPaymentProps {
+  choice: CardChoice;
+  cards: readonly SavedCard[];
+  canKeep: boolean;
+  onChange: () => void;
+  onLost: () => void;
+  onSubmit: () => void;
+}
+
+const newCard = 'new';
+
+export function CardPayment({ choice, cards, canKeep, onChange, onLost, onSubmit }: CardPaymentProps) {
+  const text = useText();
+  const saved = choice.saved.value;
+  const errors = choice.errors.value;
+  useEffect(() => {
+    // The last one saved is the likeliest; a form in which something may have been typed stays.
+    if (!choice.isOpened.peek()) choice.choose(cards[0]);
+  }, [choice, cards]);
+  return (
+    <div className="checkout-card">
+      {cards.length > 0 && (
+        <RadioGroup
+          legend={text('checkout.savedCards')}
+          name="saved-card"
+          value={saved?.hash ?? newCard}
+          onChange={(value) => {
+            choice.choose(cards.find(({ hash }) => hash === value));
+            onChange();
+          }}
+          options={[
+            ...cards.map(({ hash, brand, last4, expires }) => ({
+              value: hash,
+              label: text('checkout.cardEnding', { brand, last4 }),
+              hint: text('checkout.savedCardExpires', { date: expires }),
+            })),
+            { value: newCard, label: text('checkout.newCard') },
+          ]}
+        />
+      )}
+      {choice.isOpened.value && (
+        <div className="checkout-new-card" hidden={saved !== undefined}>
+          <CardForm
+            key={choice.generation.value}
+            provider={choice.provider}
+            errors={errors}
+            onFields={choice.setFields}
+            onEdited={(field) => {
+              const { [field]: _mended, ...others } = choice.errors.peek();
+              choice.setErrors(others);
+            }}
+            onLost={() => {
+              choice.renew();
+              onLost();
+            }}
+            onRetry={choice.renew}
+            onSubmit={onSubmit}
+          />
+          {canKeep && (
+            <Checkbox
+              name="keep-card"
+              label={text('checkout.keepCard')}
+              hint={text('checkout.keepCardHint')}
+              checked={choice.isKept.value}
+              onChange={choice.keep}
+            />
+          )}
+        </div>
+      )}
+      <p className="checkout-assurance">
+        <Icon name="lock" />
+        {text('checkout.secure')}
+      </p>
+    </div>
+  );
+}
