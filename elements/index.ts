@@ -60,7 +60,12 @@ export const reserve: Record<string, string> = {
   'forgot-password': '480px',
   'reset-password': '640px',
   'account-confirm': '480px',
+  'order-history': '640px',
+  'guest-order': '640px',
   account: '44px',
+  communications: '640px',
+  'account-information': '640px',
+  'address-book': '640px',
 };
 /** Of more.ts, without a room of their own. */
 const roomless = ['cms-block', 'session', 'toasts'];

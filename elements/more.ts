@@ -28,5 +28,10 @@ export const more: Record<string, Load> = {
   'forgot-password': () => import('./forgot-password/forgot-password'),
   'reset-password': () => import('./reset-password/reset-password'),
   'account-confirm': () => import('./account-confirm/account-confirm'),
+  'order-history': () => import('./order-history/order-history'),
+  'guest-order': () => import('./guest-order/guest-order'),
   account: () => import('./account/account'),
+  communications: () => import('./communications/communications'),
+  'account-information': () => import('./account-information/account-information'),
+  'address-book': () => import('./address-book/address-book'),
 };

@@ -21,11 +21,12 @@ export interface AccountRules {
   minimumLength: number;
   /** Of lower case, upper case, digits and special characters. */
   requiredClasses: number;
-  hasNewsletter: boolean;
+  /** undefined until the backend has said. */
+  hasNewsletter?: boolean;
 }
 
 /** Magento's, where the backend does not say. */
-export const usualRules: AccountRules = { minimumLength: 8, requiredClasses: 3, hasNewsletter: false };
+export const usualRules: AccountRules = { minimumLength: 8, requiredClasses: 3 };
 
 // All without the token: one that has died would be turned away, and the request with it.
 const asGuest = { asGuest: true };

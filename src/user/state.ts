@@ -63,7 +63,7 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
 
   endExpiredSession(storage, now());
 
-  const token = storage.signal<string>(tokenKey);
+  const token = signal(storage.get<string>(tokenKey));
   const isSignedIn = computed(() => !!token.value);
   const currentUser = signal<User | undefined>(undefined);
   const isEmployee = signal(false);
@@ -80,10 +80,18 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
       isGettingDetails.value = false;
       getDetailsError.value = undefined;
     });
+  /** The storage and the session change at once. */
+  const adopt = (value: string | undefined, store: () => void) =>
+    batch(() => {
+      store();
+      token.value = value;
+    });
+  const isOf = (email: string | undefined) =>
+    storage.get<string>('email')?.toLowerCase() === email?.toLowerCase();
   const end = (why: SessionEnd) => {
     if (!token.peek()) return;
     ending = why;
-    storage.remove(tokenKey);
+    adopt(undefined, () => storage.remove(tokenKey));
     ending = 'elsewhere';
     clearLeftovers(storage, why);
     transport.evictPrivate();
@@ -113,7 +121,7 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
   };
 
   const watchToken = effect(() => {
-    if (!token.value) return;
+    if (!token.value) return untracked(forget);
     const timer = setInterval(() => {
       const seconds = secondsLeft(storage.record(tokenKey), now());
       left.value = seconds <= warningTime ? Math.max(0, Math.ceil(seconds)) : undefined;
@@ -124,8 +132,12 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
     return () => {
       clearInterval(timer);
       left.value = undefined;
-      untracked(forget);
     };
+  });
+  const stopFollowing = storage.onChange(tokenKey, (value) => {
+    // From one person to the next in one step, where this tab slept meanwhile: between the two, nobody is signed in.
+    if (!isOf(currentUser.peek()?.email)) token.value = undefined;
+    token.value = value as string | undefined;
   });
   let wasSignedIn = isSignedIn.peek();
   const watchSession = effect(() => {
@@ -137,7 +149,7 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
   const stopUnauthorized = transport.onUnauthorized(expire);
 
   const setToken = (value: string, ttlSeconds?: number) =>
-    storage.set(tokenKey, value, ttlSeconds || tokenTtl || 3600);
+    adopt(value, () => storage.set(tokenKey, value, ttlSeconds || tokenTtl || 3600));
 
   return {
     currentUser,
@@ -156,7 +168,7 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
         const { lifetime, value } = await (await api()).requestToken(transport, email, password);
         return () => {
           // Somebody else: what the one before leaves behind is not theirs.
-          if (storage.get('email') !== email) end('signed-out');
+          if (!isOf(email)) end('signed-out');
           storage.set('email', email);
           setToken(value, lifetime);
         };
@@ -174,6 +186,7 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
     onExpired: (callback) => subscribe(expiryCallbacks, callback),
     dispose() {
       stopUnauthorized();
+      stopFollowing();
       watchSession();
       watchToken();
       signOutCallbacks.clear();

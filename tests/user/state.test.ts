@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { effect } from '@preact/signals-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CustomerDetailsDocument } from '../../src/graphql/generated/user';
 import { createBrowserStorage, type BrowserStorage } from '../../src/storage/browser-storage';
@@ -350,6 +351,48 @@ test.each([
   user.setToken('opaque', 1800);
   await vi.advanceTimersByTimeAsync(elapsed);
   expect(user.secondsLeft.value).toBe(expected);
+});
+
+/** What another tab has stored, as this one hears of it. */
+function otherTabStores(values: Record<string, string>) {
+  const prefix = 'AIRSIDE_BROWSER_PERSISTENCE__shop__';
+  for (const [name, value] of Object.entries(values))
+    localStorage.setItem(
+      prefix + name,
+      JSON.stringify({ value, timeStored: Date.now(), ...(name === 'signin_token' ? { ttl: 3600 } : {}) }),
+    );
+  for (const name of Object.keys(values))
+    window.dispatchEvent(
+      Object.assign(new Event('storage'), { key: prefix + name, storageArea: localStorage }),
+    );
+}
+
+test('another tab prolongs the session: the same person, known all the time', async () => {
+  const { user } = session();
+  await user.signIn('diana@example.com', 'Passw0rd!23');
+  await settle();
+  const [signedOut, names] = [vi.fn(), [] as (string | undefined)[]];
+  user.onSignOut(signedOut);
+  cleanUps.push(effect(() => void names.push(user.currentUser.value?.firstname)));
+  otherTabStores({ email: 'Diana@example.com', signin_token: 'longer' });
+  await settle();
+  expect(user.token.value).toBe('longer');
+  expect(signedOut).not.toHaveBeenCalled();
+  expect(new Set(names)).toEqual(new Set(['Diana']));
+});
+
+test('another tab went from one person to the next while this one slept: nothing of the first is left', async () => {
+  const { user } = session();
+  await user.signIn('diana@example.com', 'Passw0rd!23');
+  await settle();
+  const [signedOut, states] = [vi.fn(), [] as boolean[]];
+  user.onSignOut(signedOut);
+  cleanUps.push(effect(() => void states.push(user.isSignedIn.value)));
+  otherTabStores({ email: 'erik@example.com', signin_token: 'of Erik' });
+  expect(user.currentUser.value).toBeUndefined();
+  expect(signedOut.mock.calls).toEqual([['elsewhere']]);
+  expect(states).toEqual([true, false, true]);
+  expect(user.token.value).toBe('of Erik');
 });
 
 test('signing in again begins a new count', async () => {

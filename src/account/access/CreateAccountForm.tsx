@@ -13,6 +13,7 @@ import { ConfirmationSent } from './ConfirmationSent';
 import { Done } from './Done';
 import { EmailField } from './EmailField';
 import { FormError } from './FormError';
+import { nameRules } from './name-rules';
 import { NewPassword } from './NewPassword';
 import { useAccount } from './use-account';
 import { useNewPassword } from './use-new-password';
@@ -39,8 +40,8 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
   const form = useForm({
     initial: { firstname: firstName, lastname: lastName, email, password: '' },
     rules: {
-      firstname: ['required', ['max', 255], ['regex', /^[^<>={}]*$/]],
-      lastname: ['required', ['max', 255], ['regex', /^[^<>={}]*$/]],
+      firstname: nameRules,
+      lastname: nameRules,
       email: ['required', 'email'],
       password: ['required'],
     },

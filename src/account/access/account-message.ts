@@ -18,10 +18,16 @@ export function isTaken(error: Error | undefined): boolean {
   );
 }
 
+/** The current password, which a change asks for, is another one. */
+export function isWrongPassword(error: Error | undefined): boolean {
+  return says(error, /^Invalid login or password/);
+}
+
 /** The backend has no such operation: releases before 2.4.7 confirm accounts on a page of their own. */
 export function isUnknownToBackend(error: Error | undefined): boolean {
-  return (
-    error instanceof TransportError &&
-    error.entries.some(({ message }) => /none of the requested fields|Cannot query field/.test(message))
-  );
+  return says(error, /none of the requested fields|Cannot query field/);
+}
+
+function says(error: Error | undefined, words: RegExp): boolean {
+  return error instanceof TransportError && error.entries.some(({ message }) => words.test(message));
 }

@@ -1,7 +1,9 @@
 // The texts in US English: those that every page needs, and a place for those that come with their feature's code.
 import type { account } from './account';
+import type { accountDetails } from './account-details';
 import type { accountMenu } from './account-menu';
 import type { accountPage } from './account-page';
+import type { addressBook } from './address-book';
 import type { addresses } from './addresses';
 import { app } from './app';
 import type { brand } from './brand';
@@ -25,10 +27,12 @@ import type { listing } from './listing';
 import type { menus } from './menus';
 import { navigation } from './navigation';
 import type { newsletter } from './newsletter';
+import type { orders } from './orders';
 import type { pagination } from './pagination';
 import type { product } from './product';
 import type { productMore } from './product-more';
 import type { productRefusals } from './product-refusals';
+import type { savedPayments } from './saved-payments';
 import type { search } from './search';
 import type { searchHelp } from './search-help';
 import type { searchPage } from './search-page';
@@ -36,9 +40,14 @@ import type { shelf } from './shelf';
 import { ui } from './ui';
 import type { validation } from './validation';
 import type { wishlist } from './wishlist';
+import type { wishlistPage } from './wishlist-page';
 
 export interface Messages {
-  account: typeof account & typeof accountMenu & typeof accountPage;
+  account: typeof account &
+    typeof accountMenu &
+    typeof accountPage &
+    typeof accountDetails &
+    typeof addressBook;
   addresses: typeof addresses;
   app: typeof app;
   ui: typeof ui & typeof forms & typeof pagination & typeof validation;
@@ -55,6 +64,9 @@ export interface Messages {
   checkout: typeof checkout;
   content: typeof content & typeof cms & typeof contact & typeof events & typeof newsletter;
   navigation: typeof navigation & typeof choice & typeof menus & typeof footer & typeof errorView;
+  orders: typeof orders;
+  savedPayments: typeof savedPayments;
+  wishlist: typeof wishlistPage;
   search: typeof search & typeof searchPage & typeof searchHelp;
 }
 

@@ -1,0 +1,19 @@
+// Contract of <airside-account-information>.
+import { AccountInformationPage } from '../../src/account/details/AccountInformationPage';
+import { accountPageStyles } from '../../src/account/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-account-information',
+  summary: 'Name, email address and password of the customer, and the forms that change them.',
+  root: 'light',
+  component: AccountInformationPage,
+  styles: [...uiStyles, ...accountPageStyles],
+  reserve: '640px',
+  attributes: {},
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the element is ready.' },
+  parts: { page: 'The whole page.', navigation: 'The ways to the other pages of the account.' },
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,19 @@
+// Contract of <airside-address-book>.
+import { AddressBookPage } from '../../src/account/address-book/AddressBookPage';
+import { accountPageStyles } from '../../src/account/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-address-book',
+  summary: 'The addresses of the customer: add, change, delete, and which one is used first.',
+  root: 'light',
+  component: AddressBookPage,
+  styles: [...uiStyles, ...accountPageStyles],
+  reserve: '640px',
+  attributes: {},
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the element is ready.' },
+  parts: { page: 'The whole page.', navigation: 'The ways to the other pages of the account.' },
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,19 @@
+// Contract of <airside-communications>.
+import { CommunicationsPage } from '../../src/account/details/CommunicationsPage';
+import { accountPageStyles } from '../../src/account/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-communications',
+  summary: 'What the shop may write to the customer: the newsletter, on or off.',
+  root: 'light',
+  component: CommunicationsPage,
+  styles: [...uiStyles, ...accountPageStyles],
+  reserve: '640px',
+  attributes: {},
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the element is ready.' },
+  parts: { page: 'The whole page.', navigation: 'The ways to the other pages of the account.' },
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,68 @@
+// The frame of a form that changes something of the customer's: why it failed, the fields, save and cancel.
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import '../locale/en_US/account-details';
+import { useText } from '../locale/use-text';
+import { Button } from '../ui/Button';
+import type { Form } from '../ui/use-form';
+import { useStyles } from '../ui/use-styles';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { FormError } from './access/FormError';
+import { accessFormStyles } from './access/styles';
+
+export interface ChangeFormProps {
+  /** Where it would be sent without script; password managers look at it. */
+  action: string;
+  error?: ReactNode;
+  errorCount: Form<string>['errorCount'];
+  isBusy: boolean;
+  onSubmit: (form: HTMLFormElement) => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+export function ChangeForm({
+  action,
+  error,
+  errorCount,
+  isBusy,
+  onSubmit,
+  onCancel,
+  children,
+}: ChangeFormProps) {
+  useStyles(accessFormStyles);
+  const text = useText();
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const first = ref.current?.querySelector<HTMLElement>('input:not([hidden], [readonly])');
+    first?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) onSubmit(event.currentTarget);
+  };
+  return (
+    <form
+      ref={ref}
+      className="access-form change-form"
+      method="post"
+      action={action}
+      onSubmit={submit}
+      noValidate
+    >
+      {error && <FormError>{error}</FormError>}
+      <VisuallyHidden>
+        <span role="status">{errorCount > 0 && text('ui.invalid.summary', { n: errorCount })}</span>
+      </VisuallyHidden>
+      {children}
+      <div className="change-actions">
+        <Button type="submit" busy={isBusy}>
+          {text('account.save')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {text('account.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+// The address book of a customer as a page (SPEC 2.1).
+import '../../locale/en_US/address-book';
+import { useText } from '../../locale/use-text';
+import { AccountPage } from '../AccountPage';
+import { AddressBook } from './AddressBook';
+
+export function AddressBookPage() {
+  const text = useText();
+  return (
+    <AccountPage
+      path="/address-book"
+      title={text('account.addressesTitle')}
+      lead={text('account.addressesLead')}
+    >
+      <AddressBook />
+    </AccountPage>
+  );
+}

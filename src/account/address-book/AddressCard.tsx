@@ -1,0 +1,105 @@
+// One address of a book: where it is, what it is used for, and what can be done with it.
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import type { Defaults, SavedAddress } from '../../user/addresses/address-book';
+import { addressLines, country } from '../../user/addresses/address';
+
+type Intent = { onPointerEnter: () => void; onFocus: () => void };
+
+export interface AddressCardProps {
+  address: SavedAddress;
+  isBusy: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+  onDefault: (defaults: Defaults) => void;
+  formIntent: Intent;
+  deleteIntent: Intent;
+}
+
+export function AddressCard(props: AddressCardProps) {
+  const { address, isBusy, onEdit, onDelete, onDefault, formIntent, deleteIntent } = props;
+  const text = useText();
+  const { isDefaultShipping, isDefaultBilling } = address;
+  const isForeign = address.country_id !== country;
+  const [name, ...lines] = addressLines(address);
+  const spoken = [name, ...lines].join(', ');
+  return (
+    <li className="address-card" part="address">
+      <address className="address-lines">
+        <strong className="address-name">{name}</strong>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {isForeign && <span>{address.country_id}</span>}
+        <span>{address.telephone}</span>
+      </address>
+      {(isDefaultShipping || isDefaultBilling) && (
+        <ul className="address-uses">
+          {isDefaultShipping && (
+            <li className="address-use">
+              <Icon name="check" />
+              {text('account.addressDefaultShipping')}
+            </li>
+          )}
+          {isDefaultBilling && (
+            <li className="address-use">
+              <Icon name="check" />
+              {text('account.addressDefaultBilling')}
+            </li>
+          )}
+        </ul>
+      )}
+      {isForeign && <p className="address-note">{text('account.addressForeign')}</p>}
+      <div className="address-actions">
+        {!isForeign && (
+          <Button
+            variant="quiet"
+            size="small"
+            data-opens={String(address.id)}
+            aria-label={text('account.addressEditOf', { address: spoken })}
+            {...formIntent}
+            onClick={onEdit}
+          >
+            {text('account.addressChange')}
+          </Button>
+        )}
+        {!isDefaultShipping && !isForeign && (
+          <Button
+            variant="quiet"
+            size="small"
+            busy={isBusy}
+            aria-label={text('account.addressUseShippingOf', { address: spoken })}
+            onClick={() => onDefault({ isDefaultShipping: true })}
+          >
+            {text('account.addressUseShipping')}
+          </Button>
+        )}
+        {!isDefaultBilling && !isForeign && (
+          <Button
+            variant="quiet"
+            size="small"
+            busy={isBusy}
+            aria-label={text('account.addressUseBillingOf', { address: spoken })}
+            onClick={() => onDefault({ isDefaultBilling: true })}
+          >
+            {text('account.addressUseBilling')}
+          </Button>
+        )}
+        {isDefaultShipping || isDefaultBilling ? (
+          <p className="address-note">{text('account.addressKeepDefault')}</p>
+        ) : (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={text('account.addressDeleteOf', { address: spoken })}
+            {...deleteIntent}
+            onClick={onDelete}
+          >
+            {text('account.addressDelete')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

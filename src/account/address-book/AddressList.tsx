@@ -1,0 +1,94 @@
+// The addresses of a book, the first ones first, and the way to add one.
+import { useRef, useState } from 'react';
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { lazyPart } from '../../ui/lazy-part';
+import { Alert } from '../../ui/Alert';
+import { useStorefront } from '../../use-storefront';
+import type { AddressBook, SavedAddress } from '../../user/addresses/address-book';
+import { accountMessage } from '../access/account-message';
+import { AddressCard } from './AddressCard';
+
+const DeleteAddress = lazyPart(async () => ({ default: (await import('./DeleteAddress')).DeleteAddress }));
+
+export interface AddressListProps {
+  book: AddressBook;
+  addresses: readonly SavedAddress[];
+  onAdd: () => void;
+  onEdit: (id: number) => void;
+  /** Fetches the form. */
+  formIntent: { onPointerEnter: () => void; onFocus: () => void };
+  /** What `onAdd` opens. */
+  newAddress: string;
+}
+
+export function AddressList({ book, addresses, onAdd, onEdit, formIntent, newAddress }: AddressListProps) {
+  const text = useText();
+  const { toasts } = useStorefront();
+  /** Kept while the dialog closes. */
+  const [doomed, setDoomed] = useState<SavedAddress>();
+  const [isAsking, setAsking] = useState(false);
+  const addRef = useRef<HTMLButtonElement>(null);
+  const error = book.saveError.value;
+
+  const add = (
+    <Button ref={addRef} data-opens={newAddress} {...formIntent} onClick={onAdd}>
+      {text('account.addressAdd')}
+    </Button>
+  );
+  return (
+    <>
+      {error && !isAsking && <Alert tone="error">{accountMessage(error, text)}</Alert>}
+      {addresses.length === 0 ? (
+        <EmptyState
+          icon="truck"
+          title={text('account.addressesNone')}
+          message={text('account.addressesNoneLead')}
+          action={add}
+        />
+      ) : (
+        <>
+          <ul className="address-cards">
+            {addresses.map((address) => (
+              <AddressCard
+                key={address.id}
+                address={address}
+                isBusy={book.isSaving.value}
+                formIntent={formIntent}
+                onEdit={() => onEdit(address.id)}
+                onDelete={() => {
+                  book.resetError();
+                  setDoomed(address);
+                  setAsking(true);
+                }}
+                onDefault={(defaults) =>
+                  void book.setDefaults(address.id, defaults).then((isDone) => {
+                    if (isDone)
+                      toasts.addToast({ type: 'success', message: text('account.addressDefaultSaved') });
+                  })
+                }
+                deleteIntent={DeleteAddress.intent}
+              />
+            ))}
+          </ul>
+          {add}
+        </>
+      )}
+      {doomed && (
+        <DeleteAddress
+          book={book}
+          address={doomed}
+          open={isAsking}
+          onClose={() => setAsking(false)}
+          onDeleted={() => {
+            setAsking(false);
+            toasts.addToast({ type: 'success', message: text('account.addressDeleted') });
+            // What had opened the dialog is gone.
+            requestAnimationFrame(() => addRef.current?.focus());
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+// Asks before an address goes.
+import { useText } from '../../locale/use-text';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import type { AddressBook, SavedAddress } from '../../user/addresses/address-book';
+import { addressLines } from '../../user/addresses/address';
+import { accountMessage } from '../access/account-message';
+
+export interface DeleteAddressProps {
+  book: AddressBook;
+  address: SavedAddress;
+  open: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+export function DeleteAddress({ book, address, open, onClose, onDeleted }: DeleteAddressProps) {
+  const text = useText();
+  const error = book.saveError.value;
+  const remove = async () => {
+    if (await book.remove(address.id)) onDeleted();
+  };
+  return (
+    <Dialog
+      open={open}
+      size="small"
+      label={text('account.addressDeleteTitle')}
+      onClose={onClose}
+      footer={
+        <div className="change-actions">
+          <Button busy={book.isSaving.value} onClick={() => void remove()}>
+            {text('account.addressDelete')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {text('account.addressKeep')}
+          </Button>
+        </div>
+      }
+    >
+      {error && open && <Alert tone="error">{accountMessage(error, text)}</Alert>}
+      <address className="address-lines">
+        {addressLines(address).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+// Name, email and password of a customer, each with the form that changes it (SPEC 2.1).
+import '../../locale/en_US/account';
+import '../../locale/en_US/account-details';
+import { useText } from '../../locale/use-text';
+import { lazyPart } from '../../ui/lazy-part';
+import { useStorefront } from '../../use-storefront';
+import { AccountPage } from '../AccountPage';
+import { useOpened } from '../use-opened';
+import { CustomerData } from './CustomerData';
+import { DetailRow } from './DetailRow';
+
+const NameForm = lazyPart(async () => ({ default: (await import('./NameForm')).NameForm }));
+const EmailForm = lazyPart(async () => ({ default: (await import('./EmailForm')).EmailForm }));
+const PasswordForm = lazyPart(async () => ({ default: (await import('./PasswordForm')).PasswordForm }));
+
+export function AccountInformationPage() {
+  const text = useText();
+  const { toasts } = useStorefront();
+  const { value: opened, open, close } = useOpened('change');
+  const row = (name: string, { intent }: Pick<typeof NameForm, 'intent'>) => ({
+    isOpen: opened === name,
+    onOpen: () => open(name),
+    intent,
+  });
+  const done = (message: string) => {
+    close();
+    toasts.addToast({ type: 'success', message });
+  };
+  return (
+    <AccountPage
+      path="/account-information"
+      title={text('account.informationTitle')}
+      lead={text('account.informationLead')}
+    >
+      <CustomerData>
+        {(user) => (
+          <div className="details">
+            <DetailRow
+              title={text('account.name')}
+              value={`${user.firstname} ${user.lastname}`}
+              {...row('name', NameForm)}
+            >
+              <NameForm user={user} onDone={done} onCancel={close} />
+            </DetailRow>
+            <DetailRow title={text('account.email')} value={user.email} {...row('email', EmailForm)}>
+              <EmailForm user={user} onDone={done} onCancel={close} />
+            </DetailRow>
+            <DetailRow
+              title={text('account.password')}
+              value={text('account.passwordHidden')}
+              {...row('password', PasswordForm)}
+            >
+              <PasswordForm user={user} onDone={done} onCancel={close} />
+            </DetailRow>
+          </div>
+        )}
+      </CustomerData>
+    </AccountPage>
+  );
+}

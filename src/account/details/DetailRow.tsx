@@ -1,0 +1,51 @@
+// One of a customer's data: what it is, and in its place the form that changes it.
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
+
+export interface DetailRowProps {
+  title: string;
+  value: ReactNode;
+  isOpen: boolean;
+  onOpen: () => void;
+  /** Fetches the form. */
+  intent: { onPointerEnter: () => void; onFocus: () => void };
+  /** The form, drawn while open. */
+  children: ReactNode;
+}
+
+export function DetailRow({ title, value, isOpen, onOpen, intent, children }: DetailRowProps) {
+  const text = useText();
+  const id = useId();
+  const ref = useRef<HTMLElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (wasOpen.current && !isOpen) ref.current?.querySelector('button')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <section ref={ref} className="detail" aria-labelledby={id}>
+      <div className="detail-head">
+        <div className="detail-what">
+          <h2 className="detail-title" id={id}>
+            {title}
+          </h2>
+          <p className="detail-value">{value}</p>
+        </div>
+        {!isOpen && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={text('account.changeOf', { what: title })}
+            {...intent}
+            onClick={onOpen}
+          >
+            {text('account.change')}
+          </Button>
+        )}
+      </div>
+      {isOpen && children}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+// The newsletter of a customer: subscribed or not, saved, and what came of it.
+import { useEffect, useState, type FormEvent } from 'react';
+import { useText } from '../../locale/use-text';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { useStorefront } from '../../use-storefront';
+import type { User } from '../../user/state';
+import { accountMessage } from '../access/account-message';
+import { useAccount } from '../access/use-account';
+import { useDetails } from './use-details';
+
+type Outcome = 'subscribed' | 'unsubscribed' | 'subscriptionToConfirm' | 'subscriptionUnchanged';
+
+export function Subscription({ user }: { user: User }) {
+  const text = useText();
+  const { routing } = useStorefront();
+  const account = useAccount();
+  const { subscribing, changeSubscription } = useDetails();
+  /** undefined: as the backend has it. */
+  const [wanted, setWanted] = useState<boolean>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => void account.loadRules(), [account]);
+  const isChecked = wanted ?? user.isSubscribed;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (subscribing.isBusy.value) return;
+    setOutcome(undefined);
+    if (isChecked === user.isSubscribed) return setOutcome('subscriptionUnchanged');
+    const isNow = await changeSubscription(isChecked);
+    if (isNow === undefined) return;
+    setWanted(undefined);
+    setOutcome(isNow ? 'subscribed' : isChecked ? 'subscriptionToConfirm' : 'unsubscribed');
+  };
+
+  if (account.rules.value.hasNewsletter === false && !user.isSubscribed)
+    return <p>{text('account.noNewsletter')}</p>;
+  const error = subscribing.error.value;
+  return (
+    <form
+      className="access-form change-form"
+      method="post"
+      action={routing.href('/communications')}
+      onSubmit={(event) => void submit(event)}
+    >
+      {error && <Alert tone="error">{accountMessage(error, text)}</Alert>}
+      <Checkbox
+        name="newsletter"
+        label={text('account.subscribe')}
+        hint={text('account.subscribeHint', { email: user.email })}
+        checked={isChecked}
+        onChange={(checked) => {
+          setWanted(checked);
+          setOutcome(undefined);
+        }}
+      />
+      <div className="change-actions">
+        <Button type="submit" busy={subscribing.isBusy.value}>
+          {text('account.save')}
+        </Button>
+      </div>
+      {outcome && (
+        <Alert tone={outcome === 'subscribed' || outcome === 'unsubscribed' ? 'success' : 'info'}>
+          {text(`account.${outcome}`)}
+        </Alert>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+// Texts of the address book, among those of the account.
+import { addMessages } from './index';
+
+export const addressBook = {
+  addressesTitle: 'Address book',
+  addressesLead: 'Where your orders go. The checkout offers these addresses.',
+  addressesFailed: 'Your addresses could not be loaded.',
+  addressesRetry: 'Try again',
+  addressesNone: 'No address yet',
+  addressesNoneLead: 'Keep one here, and your next checkout takes a minute.',
+  addressAdd: 'Add an address',
+  addressEdit: 'Change this address',
+  addressEditOf: 'Change: {address}',
+  addressChange: 'Change',
+  addressDelete: 'Delete',
+  addressDeleteOf: 'Delete: {address}',
+  addressDeleteTitle: 'Delete this address?',
+  addressKeep: 'Keep it',
+  addressSaved: 'The address is saved.',
+  addressDeleted: 'The address is deleted.',
+  addressDefaultShipping: 'Default for delivery',
+  addressDefaultBilling: 'Default for the bill',
+  addressUseShipping: 'Use first for delivery',
+  addressUseBilling: 'Use first for the bill',
+  addressUseShippingOf: 'Use first for delivery: {address}',
+  addressUseBillingOf: 'Use first for the bill: {address}',
+  addressDefaultSaved: 'From now on this address comes first.',
+  addressKeepDefault: 'To delete it, use another address first.',
+  addressForeign: 'We deliver in the United States only, so this address cannot be used or changed here.',
+  addressGone: 'This address is no longer in your address book.',
+} as const;
+
+addMessages({ account: addressBook });
