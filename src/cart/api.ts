@@ -92,6 +92,7 @@ function parseItem(raw: RawItem): CartItem {
     sku: variant?.sku ?? product.sku ?? '',
     ...(variant && product.sku ? { parentSku: product.sku } : {}),
     name: product.name ?? product.sku ?? '',
+    ...(product.brand_name ? { brand: product.brand_name } : {}),
     quantity: raw.quantity,
     ...(image ? { image } : {}),
     urlPath: product.url_key ? `${product.url_key}${product.url_suffix ?? ''}` : '',

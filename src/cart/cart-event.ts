@@ -5,6 +5,7 @@ import type { Cart } from './cart';
 export interface EventItem {
   item_id: string;
   item_name: string;
+  item_brand?: string;
   item_variant?: string;
   price: number;
   quantity: number;
@@ -12,6 +13,7 @@ export interface EventItem {
 
 export interface CartEvent {
   currency: string;
+  /** What the items cost after discounts; GA4 wants no shipping and no tax in it. */
   value: number;
   coupon?: string;
   items: EventItem[];
@@ -30,9 +32,11 @@ export interface ItemEvent {
   items: EventItem[];
 }
 
-interface Bought {
+/** What an event says of a product: a line of the cart, or what a page knows of it. */
+export interface Bought {
   sku: string;
   name: string;
+  brand?: string;
   price: Money;
   options?: { value: string }[];
 }
@@ -42,6 +46,7 @@ function eventItem(item: Bought, quantity: number): EventItem {
   return {
     item_id: item.sku,
     item_name: item.name,
+    ...(item.brand ? { item_brand: item.brand } : {}),
     ...(variant ? { item_variant: variant } : {}),
     price: item.price.value,
     quantity,
@@ -49,25 +54,30 @@ function eventItem(item: Bought, quantity: number): EventItem {
 }
 
 export function cartEvent(cart: Cart): CartEvent {
+  const { items, discounts } = cart;
+  const goods = items.reduce((sum, { price, quantity }) => sum + price.value * quantity, 0);
   return {
     currency: cart.grandTotal.currency,
-    value: cart.grandTotal.value,
+    value: inCents(discounts.reduce((left, { amount }) => left - Math.abs(amount.value), goods)),
     ...(cart.coupons[0] ? { coupon: cart.coupons[0] } : {}),
-    items: cart.items.map((item) => eventItem(item, item.quantity)),
+    items: items.map((item) => eventItem(item, item.quantity)),
   };
 }
 
 export function itemEvent(item: Bought, quantity: number): ItemEvent {
   const { sku, name, price } = item;
-  // In whole cents: 3 × 24.1 is not 72.30000000000001.
-  const value = Math.round(price.value * quantity * 100) / 100;
   return {
     sku,
     name,
     quantity,
     price: price.value,
     currency: price.currency,
-    value,
+    value: inCents(price.value * quantity),
     items: [eventItem(item, quantity)],
   };
+}
+
+/** 3 × 24.1 is not 72.30000000000001. */
+export function inCents(value: number): number {
+  return Math.round(value * 100) / 100;
 }

@@ -10,6 +10,7 @@ export interface CartItem {
   /** SKU of the configurable product; absent for a simple one. */
   parentSku?: string;
   name: string;
+  brand?: string;
   quantity: number;
   image?: string;
   /** Path below the shop's URL, e.g. "islay-16.html"; empty when the product has no page any more. */

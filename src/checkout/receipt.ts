@@ -1,6 +1,6 @@
 // What the shopper keeps of an order, and what analytics hears of it.
 import type { Cart } from '../cart/cart';
-import { cartEvent, type CartEvent } from '../cart/cart-event';
+import { cartEvent, inCents, type CartEvent } from '../cart/cart-event';
 import type { Address } from '../user/addresses/address';
 
 /** SPEC 3: order id and shipping_address; the rest is what the shopper had in front of them. */
@@ -30,6 +30,6 @@ export function purchaseEvent({ order, cart }: Receipt): PurchaseEvent {
     transaction_id: order.number ?? order.id ?? cart.id,
     ...cartEvent(cart),
     shipping: cart.shipping?.value ?? 0,
-    tax: cart.taxes.reduce((sum, tax) => sum + tax.amount.value, 0),
+    tax: inCents(cart.taxes.reduce((sum, tax) => sum + tax.amount.value, 0)),
   };
 }

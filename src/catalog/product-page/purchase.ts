@@ -2,7 +2,7 @@
 import '../../locale/en_US/product';
 import '../../locale/en_US/product-refusals';
 import type { NewCartItem } from '../../cart/cart';
-import { itemEvent, type ItemEvent } from '../../cart/cart-event';
+import { itemEvent, type Bought } from '../../cart/cart-event';
 import type { CartState } from '../../cart/state';
 import type { Text } from '../../locale/text';
 import { shopperMessage } from '../../transport/errors';
@@ -20,11 +20,17 @@ export interface Till {
 const unknownPrice = { value: 0, currency: 'USD' };
 const refused = (reason: string): PurchaseOutcome => ({ message: { tone: 'error', text: reason } });
 
-async function send({ cart, text }: Till, item: NewCartItem, added: ItemEvent): Promise<PurchaseOutcome> {
-  const { name, quantity: n } = added;
+async function send({ cart, text }: Till, item: NewCartItem, bought: Bought): Promise<PurchaseOutcome> {
+  const { sku, name } = bought;
+  const { quantity: n } = item;
   if (!(await cart.addItem(item).catch(() => false)))
     return refused(shopperMessage(cart.addItemError.peek(), text('catalog.addFailed', { name })));
-  return { message: { tone: 'success', text: text('catalog.added', { n, name }) }, added };
+  // The cart knows what it costs in there, and of what a page has by its SKU alone.
+  const line = cart.details.peek()?.items.find((each) => each.sku === sku);
+  return {
+    message: { tone: 'success', text: text('catalog.added', { n, name }) },
+    added: itemEvent(line ?? bought, n),
+  };
 }
 
 export async function buy(
@@ -49,10 +55,10 @@ export async function buy(
       image: (variant?.images[0] ?? product.image)?.url,
       ...(chosen.length > 0 ? { selectedOptions: chosen } : {}),
     },
-    itemEvent({ sku, name: product.name, price: price ?? unknownPrice }, quantity),
+    { sku, name: product.name, brand: product.brand, price: price ?? unknownPrice },
   );
 }
 
 /** For a SKU of which nothing else is known. */
 export const buySku = (till: Till, sku: string, quantity: number): Promise<PurchaseOutcome> =>
-  send(till, { sku, quantity }, itemEvent({ sku, name: sku, price: unknownPrice }, quantity));
+  send(till, { sku, quantity }, { sku, name: sku, price: unknownPrice });
