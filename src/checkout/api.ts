@@ -2,6 +2,7 @@
 import {
   CartPaymentMethodsDocument,
   IsCartActiveDocument,
+  IsEmailAvailableDocument,
   OrderNumberForCustomerDocument,
   OrderNumberForGuestDocument,
   SetGuestEmailDocument,
@@ -15,6 +16,7 @@ import type { Money } from '../ui/money';
 import type { FormattedAddress } from '../user/addresses/address';
 import type { PaymentData } from './payment/provider';
 import { restPayment } from './payment/rest-payment';
+import type { Placed } from './place-order';
 
 export interface ShippingMethod {
   /** carrier_code and method_code joined: what forms and cart.shippingMethods use. */
@@ -38,17 +40,22 @@ export interface Order {
   shippingAddress: FormattedAddress;
   billingAddress: FormattedAddress;
   shippingMethod: { carrier_code: string; method_code: string };
+  /** Of what was agreed to. */
+  agreementIds: readonly number[];
 }
 
 export interface CheckoutApi {
+  /** Whether the backend says that this address has an account. */
+  hasAccount(email: string): Promise<boolean>;
   setGuestEmail(cartId: string, email: string): Promise<void>;
   /** What can carry the cart to that address. */
   setShippingAddress(cartId: string, address: FormattedAddress): Promise<ShippingMethod[]>;
   setShippingMethod(cartId: string, method: ShippingMethod): Promise<PaymentMethod[]>;
   paymentMethods(cartId: string): Promise<PaymentMethod[]>;
-  sendShippingInformation(order: Order): Promise<void>;
-  /** Places the order; answers its entity id. Never sent twice by itself. */
-  sendPaymentInformation(order: Order, payment: PaymentData, signal: AbortSignal): Promise<string>;
+  /** Answers what the order comes to, where the backend says it. */
+  sendShippingInformation(order: Order): Promise<Money | undefined>;
+  /** Places the order; answers its entity id, or its number where it is paid by saved card. Never sent twice by itself. */
+  sendPaymentInformation(order: Order, payment: PaymentData, signal: AbortSignal): Promise<Placed>;
   /** 'ordered': it became an order; 'unknown': the backend did not say. */
   cartFate(cartId: string): Promise<'active' | 'ordered' | 'unknown'>;
   /** The number that people see, where the backend tells it to this shopper. */
@@ -62,6 +69,11 @@ export function createCheckoutApi(transport: Transport): CheckoutApi {
       : `/V1/guest-carts/${encodeURIComponent(order.cartId)}/${call}`;
 
   return {
+    async hasAccount(email) {
+      const { isEmailAvailable } = await transport.query(IsEmailAvailableDocument, { email });
+      return isEmailAvailable?.is_email_available === false;
+    },
+
     async setGuestEmail(cartId, email) {
       await transport.mutate(SetGuestEmailDocument, { cartId, email });
     },
@@ -103,7 +115,7 @@ export function createCheckoutApi(transport: Transport): CheckoutApi {
     },
 
     async sendShippingInformation(order) {
-      await transport.rest('POST', path(order, 'shipping-information'), {
+      const { totals } = await transport.rest<RawTotals>('POST', path(order, 'shipping-information'), {
         addressInformation: {
           shipping_address: order.shippingAddress,
           billing_address: order.billingAddress,
@@ -111,17 +123,29 @@ export function createCheckoutApi(transport: Transport): CheckoutApi {
           shipping_method_code: order.shippingMethod.method_code,
         },
       });
+      return totals?.grand_total === undefined || !totals.quote_currency_code
+        ? undefined
+        : { value: totals.grand_total, currency: totals.quote_currency_code };
     },
 
     async sendPaymentInformation(order, payment, signal) {
+      if (payment.additionalData.public_hash) {
+        const { orderBySavedCard } = await import('./payment/api');
+        return { number: await orderBySavedCard(transport, order.cartId, payment, signal) };
+      }
       const body = {
         billingAddress: order.billingAddress,
-        paymentMethod: restPayment(payment),
+        paymentMethod: {
+          ...restPayment(payment),
+          ...(order.agreementIds.length > 0
+            ? { extension_attributes: { agreement_ids: order.agreementIds.map(String) } }
+            : {}),
+        },
         ...(order.guestEmail === undefined ? {} : { cartId: order.cartId, email: order.guestEmail }),
       };
-      return String(
-        await transport.rest<string | number>('POST', path(order, 'payment-information'), body, { signal }),
-      );
+      const call = path(order, 'payment-information');
+      const id = await transport.rest<string | number>('POST', call, body, { signal });
+      return { id: String(id) };
     },
 
     async cartFate(cartId) {
@@ -165,6 +189,10 @@ export function createCheckoutApi(transport: Transport): CheckoutApi {
       return guestOrder.id === uid ? guestOrder.number : undefined;
     },
   };
+}
+
+interface RawTotals {
+  totals?: { grand_total?: number; quote_currency_code?: string };
 }
 
 type RawMethod = {

@@ -2,7 +2,7 @@
 import { TransportError } from '../transport/errors';
 import type { CheckoutApi } from './api';
 import type { Placed } from './place-order';
-import type { SavedCheckout } from './saved';
+import type { Attempt, SavedCheckout } from './saved';
 
 /** Nobody knows whether the order was placed; the next attempt asks before it sends anything. */
 export class UnclearOrderError extends Error {
@@ -16,9 +16,11 @@ export class UnansweredOrderError extends Error {
 
 export interface OrderAttempt {
   /** Runs `send`, or finds out what became of it. Rejects when the order was not placed. */
-  send(cartId: string, send: (signal: AbortSignal) => Promise<string>): Promise<Placed>;
-  /** What came of an attempt on this cart that was never answered for. */
+  send(attempt: Attempt, send: (signal: AbortSignal) => Promise<Placed>): Promise<Placed>;
+  /** What came of an attempt on this cart that was never answered for. Rejects when nobody knows. */
   earlier(cartId: string): Promise<Placed | undefined>;
+  /** The attempt that was never answered for, when it became an order all the same. Never rejects. */
+  settle(): Promise<Attempt | undefined>;
 }
 
 export interface OrderAttemptParts {
@@ -47,18 +49,18 @@ export function createOrderAttempt({
   }
 
   return {
-    async send(cartId, send) {
-      saved.set('checkoutAttempt', { cartId });
+    async send(attempt, send) {
+      saved.set('checkoutAttempt', attempt);
       try {
-        const id = await send(AbortSignal.timeout(deadline));
+        const placed = await send(AbortSignal.timeout(deadline));
         saved.remove('checkoutAttempt');
-        return { id };
+        return placed;
       } catch (error) {
         if (isRefusal(error)) {
           saved.remove('checkoutAttempt');
           throw error;
         }
-        const fate = await ask(cartId, isUnanswered(error) ? questions : 1);
+        const fate = await ask(attempt.cartId, isUnanswered(error) ? questions : 1);
         if (fate === 'unknown') throw new UnclearOrderError('unclear', { cause: error });
         saved.remove('checkoutAttempt');
         if (fate === 'ordered') return {};
@@ -67,11 +69,20 @@ export function createOrderAttempt({
     },
 
     async earlier(cartId) {
-      if (saved.get('checkoutAttempt')?.cartId !== cartId) return undefined;
-      const fate = await api.cartFate(cartId);
+      const left = saved.get('checkoutAttempt');
+      if (left?.cartId !== cartId) return undefined;
+      // A page that was reloaded a moment ago left a request that may still be running.
+      const fate = await ask(cartId, Date.now() - left.sentAt < deadline ? questions : 1);
       if (fate === 'unknown') throw new UnclearOrderError('unclear');
       saved.remove('checkoutAttempt');
       return fate === 'ordered' ? {} : undefined;
+    },
+
+    async settle() {
+      const left = saved.get('checkoutAttempt');
+      if (!left || (await api.cartFate(left.cartId)) !== 'ordered') return undefined;
+      saved.remove('checkoutAttempt');
+      return left;
     },
   };
 }

@@ -26,6 +26,10 @@ export interface Draft {
 /** An order that was sent and not answered for. */
 export interface Attempt {
   cartId: string;
+  /** ms since 1970. */
+  sentAt: number;
+  /** What is shown when it turns out to stand; without its number. */
+  receipt: Receipt;
 }
 
 interface Saved {
@@ -41,7 +45,11 @@ interface Saved {
 }
 
 /** Seconds. What people typed on a shared computer must not wait there for ever. */
-const lifetimes: Partial<Record<keyof Saved, number>> = { checkoutDraft: 3600, checkoutReceipt: 1800 };
+const lifetimes: Partial<Record<keyof Saved, number>> = {
+  checkoutDraft: 3600,
+  checkoutReceipt: 1800,
+  checkoutAttempt: 24 * 3600,
+};
 
 /** Cleared once an order is placed. */
 const ofOneOrder = [...checkoutKeys, 'checkoutDraft'] as const;

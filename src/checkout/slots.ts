@@ -26,6 +26,8 @@ export function createSlots() {
     paymentData: signal<{ description: string } | undefined>(undefined),
     /** The payment can be used now: a card that was entered before a reload cannot. */
     isPaymentReady: signal(false),
+    /** Ids of what was ticked; asked anew for each order. */
+    acceptedAgreements: signal<readonly number[]>([]),
     receipt: signal<Receipt | undefined>(undefined),
     isSubmitting: signal(false),
     billingAddressError: signal<Error | undefined>(undefined),

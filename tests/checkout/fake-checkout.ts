@@ -71,6 +71,8 @@ export function checkoutAnswers(cartId = 'cart-1'): Answers {
     CartPaymentMethods: ({ cartId: id }) => ({
       cart: { id, available_payment_methods: [{ code: 'checkmo', title: 'Check' }] },
     }),
+    CheckoutAgreements: () => ({ checkoutAgreements: [] }),
+    IsEmailAvailable: () => ({ isEmailAvailable: { is_email_available: true } }),
     IsCartActive: ({ cartId: id }) => ({ cart: { id } }),
     OrderNumberForGuest: () => ({ guestOrder: { id: btoa('7'), number: '000000007' } }),
     OrderNumberForCustomer: () => ({
@@ -121,6 +123,7 @@ export async function readyCheckout(answers?: Answers, options?: FakeShopOptions
   await checkout.submitShippingMethod('flatrate_flatrate');
   await checkout.submitBillingAddress('same');
   await checkout.submitPaymentMethod({ code: 'demo_card', description: 'Visa •••• 1111' });
+  await checkout.loadAgreements();
   ready.calls.length = 0;
   return ready;
 }

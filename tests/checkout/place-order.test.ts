@@ -92,12 +92,13 @@ describe('the eight steps', () => {
   it('use the customer endpoints when signed in, without e-mail', async () => {
     const { checkout, calls, pay } = await readyCheckout(undefined, { signedIn: true });
     expect(await checkout.placeOrder(pay)).toBe(true);
-    expect(calls.map(({ name }) => name).slice(0, 3)).toEqual([
+    expect(calls.map(({ name }) => name).slice(0, 4)).toEqual([
+      'IsCartActive',
       'POST /V1/carts/mine/shipping-information',
       'POST /V1/carts/mine/payment-information',
       'OrderNumberForCustomer',
     ]);
-    expect(calls[1]?.body).not.toHaveProperty('email');
+    expect(calls[2]?.body).not.toHaveProperty('email');
     expect(checkout.receipt.value).toMatchObject({
       order: { number: '000000007' },
       email: 'diana@example.com',
@@ -237,20 +238,19 @@ describe('after an unclear failure the cart is asked', () => {
     expect(await checkout.placeOrder(pay)).toBe(true);
   });
 
-  it('nobody knows: the next press asks before it sends anything, also after a reload', async () => {
-    const { area } = memoryArea();
-    const first = await readyCheckout(
-      { ...checkoutAnswers(), [paymentCall]: () => networkError(), IsCartActive: () => networkError() },
-      { area },
-    );
-    expect(await first.checkout.placeOrder(first.pay)).toBe(false);
-    expect(orderMessage(first.checkout.orderError.value as Error, text)).toContain('you will not pay twice');
-
-    const second = await readyCheckout({ ...checkoutAnswers(), IsCartActive: inactive }, { area });
-    expect(await second.checkout.placeOrder(second.pay)).toBe(true);
-    expect(second.names()).not.toContain(paymentCall);
-    expect(second.nonces).toEqual([]);
-    expect(second.checkout.receipt.value).toBeDefined();
+  it('nobody knows: the next press asks before it sends anything', async () => {
+    const { checkout, answers, pay, names, nonces } = await readyCheckout({
+      ...checkoutAnswers(),
+      [paymentCall]: () => networkError(),
+      IsCartActive: () => networkError(),
+    });
+    expect(await checkout.placeOrder(pay)).toBe(false);
+    expect(orderMessage(checkout.orderError.value as Error, text)).toContain('you will not pay twice');
+    answers.IsCartActive = inactive;
+    expect(await checkout.placeOrder(pay)).toBe(true);
+    expect(names().filter((name) => name === paymentCall)).toHaveLength(1);
+    expect(nonces).toHaveLength(1);
+    expect(checkout.receipt.value).toBeDefined();
   });
 
   it('nobody knew, but the cart is still there: it is sent again', async () => {

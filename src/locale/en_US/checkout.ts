@@ -17,6 +17,7 @@ export const checkout = {
   signedInAs: 'Signed in as {email}',
 
   address: 'Shipping address',
+  addressNotSaved: 'The address could not be saved in your address book. The order is not affected.',
   toMethod: 'Continue to delivery',
 
   method: 'Delivery',
@@ -70,6 +71,10 @@ export const checkout = {
   changePayment: 'Change payment',
   placing: 'Placing your order. Please keep this page open.',
   incomplete: 'Please complete the steps above first.',
+  agree: 'Please agree to the terms first.',
+  totalChanged: 'The total has changed to {total}. Please check the order once more; nothing was charged.',
+  orderedElsewhere:
+    'This cart was ordered already, on another device or in another window. Its confirmation is in your email.',
 
   summary: 'Order summary',
   summaryShow: 'Show order summary',

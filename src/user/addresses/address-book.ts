@@ -10,6 +10,7 @@ import {
   type Defaults,
   type SavedAddress,
 } from './api';
+import { createAttempt } from '../attempt';
 import { createRegions } from './regions';
 
 export type { Defaults, SavedAddress } from './api';
@@ -45,8 +46,7 @@ export function createAddressBook(storefront: Storefront): AddressBook {
   const addresses = signal<readonly SavedAddress[] | undefined>(undefined);
   const isLoading = signal(false);
   const loadError = signal<Error | undefined>(undefined);
-  const isSaving = signal(false);
-  const saveError = signal<Error | undefined>(undefined);
+  const saving = createAttempt();
   /** Of the latest read: an earlier one, or one of an earlier session, no longer counts. */
   let reading = 0;
 
@@ -59,7 +59,8 @@ export function createAddressBook(storefront: Storefront): AddressBook {
     });
     const outcome = await fetchAddresses(transport).then(
       (list) => () => void (addresses.value = list),
-      (reason: unknown) => () => void (loadError.value = asError(reason)),
+      (reason: unknown) => () =>
+        void (loadError.value = reason instanceof Error ? reason : new Error(String(reason))),
     );
     if (own !== reading) return;
     batch(() => {
@@ -68,23 +69,12 @@ export function createAddressBook(storefront: Storefront): AddressBook {
     });
   }
 
-  async function change<T>(action: () => Promise<T>): Promise<T | undefined> {
-    if (isSaving.peek()) return undefined;
-    batch(() => {
-      isSaving.value = true;
-      saveError.value = undefined;
-    });
-    try {
+  const change = <T>(action: () => Promise<T>) =>
+    saving.run(async () => {
       const answer = await action();
       await load();
       return answer;
-    } catch (reason) {
-      saveError.value = asError(reason);
-      return undefined;
-    } finally {
-      isSaving.value = false;
-    }
-  }
+    });
   const succeeds = async (action: () => Promise<void>) =>
     (await change(() => action().then(() => true))) ?? false;
   const format = async (address: Address) => formatAddress(address, await regions.load());
@@ -96,7 +86,7 @@ export function createAddressBook(storefront: Storefront): AddressBook {
         addresses.value = undefined;
         isLoading.value = false;
         loadError.value = undefined;
-        saveError.value = undefined;
+        saving.reset();
       });
     }),
   );
@@ -106,8 +96,8 @@ export function createAddressBook(storefront: Storefront): AddressBook {
     defaultBilling: computed(() => addresses.value?.find((each) => each.isDefaultBilling)),
     isLoading,
     loadError,
-    isSaving,
-    saveError,
+    isSaving: saving.isBusy,
+    saveError: saving.error,
     load,
     create: (address, defaults = {}) =>
       change(async () => createAddress(transport, await format(address), defaults)),
@@ -115,10 +105,6 @@ export function createAddressBook(storefront: Storefront): AddressBook {
       succeeds(async () => updateAddress(transport, id, await format(address), defaults)),
     setDefaults: (id, defaults) => succeeds(() => updateAddress(transport, id, undefined, defaults)),
     remove: (id) => succeeds(() => deleteAddress(transport, id)),
-    resetError: () => void (saveError.value = undefined),
+    resetError: saving.reset,
   };
-}
-
-function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error(String(reason));
 }

@@ -74,7 +74,8 @@ export function toValues(address: Address | undefined): AddressValues {
     firstname,
     lastname,
     street: street[0] ?? '',
-    street2: street[1] ?? '',
+    // Backends may be set up for more lines than we ask for.
+    street2: street.slice(1).filter(Boolean).join(', '),
     city,
     region_code,
     postcode,

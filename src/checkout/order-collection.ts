@@ -1,0 +1,57 @@
+// What is sent as an order, and what its receipt will say: gathered from the steps, refused when one is missing.
+import '../locale/en_US/cart-lines';
+import type { Storefront } from '../storefront';
+import { formatAddress } from '../user/addresses/address';
+import { createRegions } from '../user/addresses/regions';
+import type { Agreements } from './agreements';
+import type { Order } from './api';
+import type { Receipt } from './receipt';
+import type { Slots } from './slots';
+import { CheckoutError } from './step-message';
+import type { Submission } from './submission';
+
+export interface CollectedOrder extends Order {
+  /** Without id and number. */
+  receipt: Receipt;
+}
+
+/** Throws CheckoutError with what is missing. */
+export async function collectOrder(
+  storefront: Storefront,
+  slots: Slots,
+  { requireCart, requireGuestEmail }: Submission,
+  { agreedIds }: Agreements,
+): Promise<CollectedOrder> {
+  const { cart, text, user } = storefront;
+  const cartId = requireCart();
+  const guestEmail = requireGuestEmail();
+  const shipping = slots.shippingAddress.value;
+  const billing = slots.billingAddress.value;
+  const method = slots.shippingMethod.value;
+  const details = cart.details.value;
+  if (!shipping || !billing || !method || !details || !slots.isPaymentReady.value)
+    throw new CheckoutError(text('checkout.incomplete'));
+  if (cart.isBlocked.value) throw new CheckoutError(text('cart.blocked'));
+  const agreementIds = agreedIds();
+  const regions = await storefront.feature(createRegions).load();
+  // What a guest typed before signing in may still carry an address of theirs.
+  const shippingAddress = formatAddress({ ...shipping, email: guestEmail }, regions);
+  return {
+    cartId,
+    guestEmail,
+    agreementIds,
+    shippingAddress,
+    billingAddress: billing.sameAsShippingAddress
+      ? shippingAddress
+      : formatAddress({ ...billing, email: guestEmail }, regions),
+    shippingMethod: method,
+    receipt: {
+      order: {},
+      shipping_address: shipping,
+      email: guestEmail ?? user.currentUser.value?.email ?? '',
+      shippingTitle: method.title,
+      paymentDescription: slots.paymentData.value?.description ?? '',
+      cart: details,
+    },
+  };
+}

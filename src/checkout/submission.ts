@@ -1,0 +1,62 @@
+// What every step of SPEC 4.3 has in common: submit, then accept or reject, and what it needs before it is sent (SPEC 5).
+import { batch, type Signal } from '@preact/signals-core';
+import type { Storefront } from '../storefront';
+import type { Slots } from './slots';
+import { CheckoutError } from './step-message';
+
+export interface Submission {
+  /** Runs a step with its own error slot. true when it was accepted. */
+  submit(slot: Signal<Error | undefined>, action: () => Promise<void> | void): Promise<boolean>;
+  /** Throws SPEC 5's words when there is none. */
+  requireCart(): string;
+  /** A guest's address; undefined for a customer, whose account has one. Throws SPEC 5's words. */
+  requireGuestEmail(): string | undefined;
+  /** Runs a call on the cart through its recovery; throws when the cart had to be replaced. */
+  onCart<T>(action: (cartId: string) => Promise<T>): Promise<T>;
+}
+
+export function createSubmission(
+  { cart, user, text }: Pick<Storefront, 'cart' | 'user' | 'text'>,
+  slots: Slots,
+): Submission {
+  return {
+    async submit(slot, action) {
+      batch(() => {
+        slots.isSubmitting.value = true;
+        slot.value = undefined;
+        // What was wrong with the order may be mended by this.
+        slots.orderError.value = undefined;
+      });
+      try {
+        await action();
+        slots.editedStep.value = undefined;
+        return true;
+      } catch (error) {
+        slot.value = asError(error);
+        return false;
+      } finally {
+        slots.isSubmitting.value = false;
+      }
+    },
+    requireCart() {
+      const id = cart.cartId.value;
+      if (!id) throw new CheckoutError(text('checkout.missing', { field: 'cartId' }));
+      return id;
+    },
+    requireGuestEmail() {
+      if (user.isSignedIn.value) return undefined;
+      const email = slots.email.value;
+      if (!email) throw new CheckoutError(text('checkout.missing', { field: 'email' }));
+      return email;
+    },
+    async onCart<T>(action: (cartId: string) => Promise<T>): Promise<T> {
+      const box = await cart.withCart(async (cartId) => ({ answer: await action(cartId) }));
+      if (!box) throw new CheckoutError(text('checkout.cartReplaced'));
+      return box.answer;
+    },
+  };
+}
+
+export function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
+}

@@ -1,0 +1,16 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { parse } from '@0no-co/graphql.web';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+export type CheckoutAgreementMode =
+  | 'AUTO'
+  | 'MANUAL';
+
+export type CheckoutAgreementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutAgreementsQuery = { checkoutAgreements: Array<{ agreement_id: number, name: string, mode: CheckoutAgreementMode, checkbox_text: string, content: string, is_html: boolean } | null> | null };
+
+export const CheckoutAgreementsDocument = /* @__PURE__ */ parse("query CheckoutAgreements{checkoutAgreements{agreement_id name mode checkbox_text content is_html}}", { noLocation: true }) as unknown as TypedDocumentNode<CheckoutAgreementsQuery, CheckoutAgreementsQueryVariables>;

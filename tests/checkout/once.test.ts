@@ -1,0 +1,194 @@
+// One cart, one order: a reload mid-way, a second tab, a second device, and a total that moved (SPEC 4.3).
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { graphqlError, memoryArea, networkError } from '../cart/fake-shop';
+import { checkoutAnswers, fakeCheckout, paymentCall, readyCheckout, shippingCall } from './fake-checkout';
+
+const inactive = () => graphqlError("The cart isn't active.");
+
+/** Locks as a browser has them, for all tabs of a test. */
+function lockManager() {
+  const queues = new Map<string, Promise<unknown>>();
+  return {
+    request<T>(name: string, action: () => Promise<T>): Promise<T> {
+      const turn = (queues.get(name) ?? Promise.resolve()).then(action);
+      queues.set(
+        name,
+        turn.catch(() => undefined),
+      );
+      return turn;
+    },
+  };
+}
+beforeEach(() => void vi.stubGlobal('navigator', { locks: lockManager() }));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a reload while the order is under way', () => {
+  /** The page goes before the answer comes. */
+  async function reloaded(answers = checkoutAnswers()) {
+    const { area } = memoryArea();
+    const before = await readyCheckout(
+      { ...checkoutAnswers(), [paymentCall]: () => new Promise(() => undefined) },
+      { area },
+    );
+    void before.checkout.placeOrder(before.pay);
+    await vi.waitFor(() => expect(before.names()).toContain(paymentCall));
+    const after = fakeCheckout(answers, { area });
+    after.checkout.begin();
+    return after;
+  }
+
+  it('shows the receipt when the order stands, and a new cart', async () => {
+    const { checkout, cart, storage, names } = await reloaded({
+      ...checkoutAnswers(),
+      IsCartActive: inactive,
+    });
+    const settling = checkout.settle();
+    expect(checkout.isSettling.value).toBe(true);
+    expect(await settling).toBe(true);
+    expect(checkout.isSettling.value).toBe(false);
+    expect(checkout.receipt.value).toMatchObject({
+      order: {},
+      email: 'gita@example.com',
+      shipping_address: { city: 'Austin' },
+      cart: { id: 'cart-1', items: [{ sku: 'WH-001' }] },
+    });
+    expect(names()).toEqual(['IsCartActive', 'CreateCart']);
+    expect(cart.cartId.value).toBe('cart-1');
+    expect(storage.get('checkoutAttempt')).toBeUndefined();
+    expect(storage.get('shipping_address')).toBeUndefined();
+  });
+
+  it.each([
+    ['still active', ({ cartId }: Record<string, unknown>) => ({ cart: { id: cartId } })],
+    ['not to be reached', () => networkError()],
+  ])('leaves everything as it was while the cart is %s', async (_, fate) => {
+    const { checkout, storage } = await reloaded({ ...checkoutAnswers(), IsCartActive: fate });
+    expect(await checkout.settle()).toBe(false);
+    expect(checkout.receipt.value).toBeUndefined();
+    expect(checkout.shippingAddress.value).toMatchObject({ city: 'Austin' });
+    // Asked again before anything is sent: the request may still be running.
+    expect(storage.get('checkoutAttempt')).toMatchObject({ cartId: 'cart-1' });
+  });
+
+  it('asks nothing where no order was under way', async () => {
+    const { checkout, names } = fakeCheckout();
+    checkout.begin();
+    expect(await checkout.settle()).toBe(false);
+    expect(names()).toEqual([]);
+  });
+});
+
+it('a second tab waits for the first one, and shows its receipt', async () => {
+  const { area } = memoryArea();
+  let answer: (id: string) => void = () => undefined;
+  const first = await readyCheckout(
+    { ...checkoutAnswers(), [paymentCall]: () => new Promise((resolve) => (answer = resolve)) },
+    { area },
+  );
+  const second = await readyCheckout(undefined, { area });
+  const placing = first.checkout.placeOrder(first.pay);
+  await vi.waitFor(() => expect(first.names()).toContain(paymentCall));
+  const pressed = second.checkout.placeOrder(second.pay);
+  expect(second.checkout.isSubmitting.value).toBe(true);
+  answer('7');
+  expect([await placing, await pressed]).toEqual([true, false]);
+  expect(second.names()).not.toContain(paymentCall);
+  expect(second.checkout.receipt.value?.order).toEqual({ id: '7', number: '000000007' });
+  expect(second.checkout.orderError.value).toBeUndefined();
+  expect(second.checkout.isSubmitting.value).toBe(false);
+});
+
+it('a second tab that only looks on shows the receipt as well', async () => {
+  let tell: (receipt: unknown) => void = () => undefined;
+  const { checkout } = await readyCheckout(undefined, {
+    onStorageChange: (key, callback) => {
+      if (key === 'checkoutReceipt') tell = callback;
+    },
+  });
+  tell({ order: { id: '7' } });
+  expect(checkout.receipt.value).toEqual({ order: { id: '7' } });
+  expect(checkout.shippingAddress.value).toBeUndefined();
+});
+
+it('a cart that a customer has ordered on another device is not ordered again, nor is the one begun there', async () => {
+  const { checkout, cart, answers, names, pay, nonces, messages } = await readyCheckout(undefined, {
+    signedIn: true,
+  });
+  answers.IsCartActive = inactive;
+  expect(await checkout.placeOrder(pay)).toBe(false);
+  expect(names()).toEqual(['IsCartActive', 'CreateCart']);
+  expect(nonces).toEqual([]);
+  expect(checkout.receipt.value).toBeUndefined();
+  expect(messages()).toContainEqual(expect.stringContaining('was ordered already'));
+  expect(cart.cartId.value).toBe('cart-1-2');
+});
+
+describe('the total that the backend works out', () => {
+  it.each([
+    ['as shown', { grand_total: 96, quote_currency_code: 'USD' }, true],
+    ['not said', {}, true],
+    ['in another currency', { grand_total: 90, quote_currency_code: 'EUR' }, true],
+    ['higher', { grand_total: 104.16, quote_currency_code: 'USD' }, false],
+  ])('%s', async (_, totals, isPlaced) => {
+    const { checkout, answers, names, pay } = await readyCheckout();
+    answers[shippingCall] = () => ({ payment_methods: [], totals });
+    expect(await checkout.placeOrder(pay)).toBe(isPlaced);
+    expect(names().includes(paymentCall)).toBe(isPlaced);
+    if (!isPlaced) expect(checkout.orderError.value?.message).toContain('The total has changed to $104.16.');
+  });
+});
+
+describe('agreements', () => {
+  const terms = (mode: string) => ({
+    checkoutAgreements: [
+      {
+        agreement_id: 2,
+        name: 'Terms',
+        mode,
+        checkbox_text: 'I am of age',
+        content: '<p>18</p>',
+        is_html: true,
+      },
+    ],
+  });
+  const withTerms = (mode: string) => ({ ...checkoutAnswers(), CheckoutAgreements: () => terms(mode) });
+
+  it('one that must be ticked is asked for, and sent once it is', async () => {
+    const { checkout, calls, names, pay } = await readyCheckout(withTerms('MANUAL'));
+    expect(await checkout.placeOrder(pay)).toBe(false);
+    expect(checkout.orderError.value?.message).toBe('Please agree to the terms first.');
+    expect(names()).toEqual([]);
+    checkout.acceptAgreement(2, true);
+    checkout.acceptAgreement(2, false);
+    expect(await checkout.placeOrder(pay)).toBe(false);
+    checkout.acceptAgreement(2, true);
+    expect(await checkout.placeOrder(pay)).toBe(true);
+    expect(calls.find(({ name }) => name === paymentCall)?.body).toMatchObject({
+      paymentMethod: { method: 'demo_card', extension_attributes: { agreement_ids: ['2'] } },
+    });
+  });
+
+  it('one that needs no tick is sent without asking', async () => {
+    const { checkout, calls, pay } = await readyCheckout(withTerms('AUTO'));
+    expect(await checkout.placeOrder(pay)).toBe(true);
+    expect(calls.find(({ name }) => name === paymentCall)?.body).toMatchObject({
+      paymentMethod: { extension_attributes: { agreement_ids: ['2'] } },
+    });
+  });
+
+  it('are ticked anew for the next order', async () => {
+    const { checkout, pay } = await readyCheckout(withTerms('MANUAL'));
+    checkout.acceptAgreement(2, true);
+    await checkout.placeOrder(pay);
+    expect(checkout.acceptedAgreements.value).toEqual([]);
+    expect(checkout.agreements.value).toHaveLength(1);
+  });
+
+  it('that cannot be asked for leave the decision to the backend', async () => {
+    const { checkout, pay } = await readyCheckout({
+      ...checkoutAnswers(),
+      CheckoutAgreements: () => networkError(),
+    });
+    expect(await checkout.placeOrder(pay)).toBe(true);
+  });
+});
