@@ -30,6 +30,8 @@ const employeeCategories = 'employee-only categories (everybody sees them in the
 const coupons = 'coupon codes';
 const stars = 'stars of reviews';
 const fewLeft = 'hint that only a few are left';
+const cancellation = 'cancelling an order';
+const savedPayments = 'saved cards';
 const saleLimits = 'least and most pieces that one order may hold';
 const lineAvailability = 'stock problems on a line of the cart, where its errors say nothing';
 const variantPictures = 'pictures of a product’s variants';
@@ -59,8 +61,27 @@ export const optionalParts: readonly OptionalPart[] = [
   { coordinate: 'Customer.wishlists', hides: wishlist },
   { coordinate: 'Mutation.addProductsToWishlist', hides: wishlist },
   { coordinate: 'Mutation.removeProductsFromWishlist', hides: wishlist },
-  { coordinate: 'Query.guestOrder', hides: 'order number on a guest’s receipt' },
-  { coordinate: 'Customer.orders', hides: 'order number on a customer’s receipt' },
+  { coordinate: 'Mutation.addWishlistItemsToCart', hides: 'way from the wish list to the cart' },
+  { coordinate: 'Mutation.updateProductsInWishlist', hides: 'quantities and notes on the wish list' },
+  { coordinate: 'Customer.wishlist_v2', hides: 'wish lists longer than a page' },
+  {
+    coordinate: 'Query.guestOrder',
+    hides: 'order number on a guest’s receipt, and guests’ look at their orders',
+  },
+  {
+    coordinate: 'OrderInformationInput.lastname',
+    hides: 'guests’ orders by last name (the postcode is asked for)',
+  },
+  { coordinate: 'Customer.orders', hides: 'order history, order number on a customer’s receipt' },
+  { coordinate: 'CustomerOrdersFilterInput.order_date', hides: 'search of orders by day' },
+  { coordinate: 'CustomerOrder.available_actions', hides: cancellation },
+  { coordinate: 'Mutation.cancelOrder', hides: cancellation },
+  { coordinate: 'StoreConfig.order_cancellation_enabled', hides: cancellation },
+  { coordinate: 'StoreConfig.order_cancellation_reasons', hides: cancellation },
+  { coordinate: 'OrderItemInterface.product', hides: 'pictures and links in an order' },
+  { coordinate: 'Mutation.reorderItems', hides: 'buying an order again' },
+  { coordinate: 'Query.customerPaymentTokens', hides: savedPayments },
+  { coordinate: 'Mutation.deletePaymentToken', hides: savedPayments },
   { coordinate: 'Customer.group', hides: 'employee menu by customer group' },
   { coordinate: 'CustomerGroup.uid', hides: 'employee menu by customer group' },
   {
@@ -70,9 +91,11 @@ export const optionalParts: readonly OptionalPart[] = [
   { coordinate: 'StoreConfig.newsletter_enabled', hides: 'that there is no newsletter to offer' },
   { coordinate: 'Mutation.createBraintreeClientToken', hides: 'cards by Braintree' },
   { coordinate: 'StoreConfig.braintree_cc_vault_active', hides: 'offer to save a card with Braintree' },
-  { coordinate: 'Query.customerPaymentTokens', hides: 'saved cards' },
   { coordinate: 'PaymentMethodInput.braintree_cc_vault', hides: 'orders with a saved card' },
-  { coordinate: 'PlaceOrderOutput.errors', hides: 'reason of a refused order that is no error of the answer' },
+  {
+    coordinate: 'PlaceOrderOutput.errors',
+    hides: 'reason of a refused order that is no error of the answer',
+  },
   { coordinate: 'Mutation.confirmEmail', hides: 'confirmation of new accounts' },
   { coordinate: 'Mutation.resendConfirmationEmail', hides: 'second mail to confirm a new account' },
   { coordinate: 'Query.availableStores', hides: 'choice of store views' },

@@ -2,7 +2,7 @@
 type Graph = { getModuleInfo(id: string): { importers: string[]; dynamicImporters: string[] } | null };
 
 /** Elements that a shopper comes to as a page of their own. */
-const screens = ['home', 'category-page', 'search-page', 'product-page', 'cart-page', 'checkout'];
+const screens = ['home', 'category-page', 'search-page', 'brand-page', 'product-page', 'cart-page', 'checkout'];
 /** Elements that stand in pages of other sites, often several on one. */
 const shelves = ['product-list', 'product-card', 'price'];
 /** Stands round every page of the shop. */
@@ -18,7 +18,14 @@ const frame = [
 /** What editors write and what stands beside it; the sanitiser comes with them alone. */
 const content = ['cms-page', 'cms-block', 'contact', 'event'];
 /** The pages by which one gets a session: whoever is on one is likely to go to another. */
-const access = ['sign-in', 'create-account', 'forgot-password', 'reset-password', 'account-confirm'];
+const access = [
+  'sign-in',
+  'create-account',
+  'forgot-password',
+  'reset-password',
+  'account-confirm',
+  'guest-order',
+];
 /** The pages of a signed-in customer, who is as likely to go from one to the next. */
 const customer = [
   'wishlist',
@@ -84,10 +91,12 @@ export function chunkOf(id: string, graph: Graph): string | null {
     // Elements of foreign pages need it too: not for the price of the whole home page.
     if (only === 'home' && by.size > 1) return isOfShelf ? 'shelf' : null;
     if (only === 'search-page' && by.size > 1) return 'catalog';
+    // 'core' must not come to import what only those who pay need.
+    if (only === 'checkout' && by.size > 1) return by.size > 2 ? 'core' : null;
     return only === 'cart-page' ? 'cart' : only;
   }
-  if (within('category-page', 'search-page')) return 'listing';
-  if (within('home', 'category-page', 'search-page')) return 'catalog';
+  if (within('category-page', 'search-page', 'brand-page')) return 'listing';
+  if (within('home', 'category-page', 'search-page', 'brand-page')) return 'catalog';
   if (within('cart-page', 'checkout')) return 'cart';
   // What most screens share comes with what every element needs: a chunk of its own would be one file more per page.
   return 'core';

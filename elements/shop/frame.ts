@@ -131,7 +131,8 @@ export class ShopElement extends HTMLElement {
     this.#scroll?.enter(key);
     const isNewPath = before?.pathname !== url.pathname;
     const isNew = (name: string) => before?.searchParams.get(name) !== url.searchParams.get(name);
-    const isNewPage = isNewPath || isNew('page') || isNew('query');
+    const isOther = isNewPath || isNew('order');
+    const isNewPage = isOther || isNew('page') || isNew('query');
     if (!isNewPage && by !== 'traverse') return;
     this.#settling.abort();
     this.#settling = new AbortController();
@@ -142,7 +143,7 @@ export class ShopElement extends HTMLElement {
         void watchers().then(({ scrollWhenTall }) => scrollWhenTall(window, top, signal), ignore);
     } else if (url.hash.length > 1) document.getElementById(url.hash.slice(1))?.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
-    if (by !== 'first' && isNewPath) void this.#focusHeading(signal);
+    if (by !== 'first' && isOther) void this.#focusHeading(signal);
   }
 
   async #focusHeading(signal: AbortSignal): Promise<void> {

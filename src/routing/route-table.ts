@@ -24,6 +24,8 @@ const pages: Record<string, string> = {
   '/checkout': 'airside-checkout',
   '/cart': 'airside-cart-page',
   '/brands': 'airside-brand-page',
+  // Ours beside SPEC 2.1: orders placed without an account.
+  '/guest-order': 'airside-guest-order',
 };
 
 const signedInPages: Record<string, string> = {
@@ -48,6 +50,7 @@ const fromQuery: Record<string, Record<string, string>> = {
   'airside-create-account': { email: 'email', firstName: 'first-name', lastName: 'last-name' },
   'airside-reset-password': { token: 'token', email: 'email' },
   'airside-account-confirm': { key: 'key', email: 'email' },
+  'airside-guest-order': { number: 'number' },
 };
 
 /** The route of a path, or undefined when only the backend can say what it is. */

@@ -1,0 +1,27 @@
+// Contract of <airside-guest-order>.
+import { GuestOrderPage } from '../../src/account/orders/GuestOrderPage';
+import { accessPageStyles } from '../../src/account/access/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-guest-order',
+  summary:
+    'Shows an order that was placed without an account, to whoever knows its number, email and last name.',
+  root: 'light',
+  component: GuestOrderPage,
+  styles: [...uiStyles, ...accessPageStyles],
+  reserve: '640px',
+  attributes: {
+    number: { type: 'text', description: 'Order number to begin with.' },
+  },
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the element is ready.' },
+  parts: {
+    page: 'The whole page.',
+    order: 'The order.',
+    line: 'One line of the order.',
+    totals: 'What the order comes to.',
+  },
+  customProperties: {},
+} satisfies Contract;

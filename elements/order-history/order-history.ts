@@ -1,0 +1,30 @@
+// Contract of <airside-order-history>.
+import { OrderHistory } from '../../src/account/orders/OrderHistory';
+import { orderListStyles } from '../../src/account/orders/styles';
+import { accountPageStyles } from '../../src/account/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-order-history',
+  summary:
+    'The customer’s orders, to look through and to order again. In the shop the address says which page, search or order.',
+  // Guests are offered the sign-in, and no password manager looks into a shadow root.
+  root: 'light',
+  component: OrderHistory,
+  styles: [...uiStyles, ...accountPageStyles, ...orderListStyles],
+  reserve: '640px',
+  attributes: {},
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the element is ready.' },
+  parts: {
+    page: 'The whole page.',
+    navigation: 'The ways to the other pages of the account.',
+    orders: 'The list of orders.',
+    order: 'One order, in the list or alone.',
+    line: 'One line of an order.',
+    totals: 'What an order comes to.',
+    pagination: 'The pages of the list.',
+  },
+  customProperties: {},
+} satisfies Contract;

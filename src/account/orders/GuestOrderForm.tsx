@@ -1,0 +1,81 @@
+// Number, email and one more thing that the buyer knows.
+import { useState, type FormEvent } from 'react';
+import { useText } from '../../locale/use-text';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { useForm } from '../../ui/use-form';
+import { useStorefront } from '../../use-storefront';
+import { asksForPostcode, canLookUp, findGuestOrder, type GuestOrderWish } from './guest-order';
+import type { Order } from './order';
+
+export interface GuestOrderFormProps {
+  number: string;
+  onFound: (order: Order) => void;
+}
+
+type Trouble = 'orders.guestMissing' | 'orders.guestFailed' | 'orders.postcodeAsked';
+
+export function GuestOrderForm({ number, onFound }: GuestOrderFormProps) {
+  const text = useText();
+  const storefront = useStorefront();
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
+  const third = asksForPostcode(storefront) ? 'postcode' : 'lastname';
+  const form = useForm<keyof GuestOrderWish>({
+    initial: { number, email: '', lastname: '', postcode: '' },
+    rules: { number: ['required'], email: ['required', 'email'], [third]: ['required'] },
+    labels: {
+      number: text('orders.number'),
+      email: text('orders.email'),
+      lastname: text('orders.lastname'),
+      postcode: text('orders.postcode'),
+    },
+    text,
+  });
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy || !form.check(event.currentTarget)) return;
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      const order = await findGuestOrder(storefront, form.values);
+      if (order) return onFound(order);
+      setTrouble('orders.guestMissing');
+    } catch {
+      const isNews = third === 'lastname' && asksForPostcode(storefront);
+      setTrouble(isNews ? 'orders.postcodeAsked' : 'orders.guestFailed');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (!canLookUp(storefront)) return <Alert tone="info">{text('orders.guestAbsent')}</Alert>;
+  return (
+    <form className="access-form" method="post" onSubmit={(event) => void submit(event)} noValidate>
+      {trouble && <Alert tone={trouble === 'orders.postcodeAsked' ? 'info' : 'error'}>{text(trouble)}</Alert>}
+      <Field {...form.bind('number')} inputMode="numeric" autoComplete="off" spellCheck={false} />
+      <Field
+        {...form.bind('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={text('orders.emailHint')}
+      />
+      <Field
+        {...form.bind(third)}
+        required
+        autoComplete={third === 'postcode' ? 'billing postal-code' : 'billing family-name'}
+        hint={text('orders.thirdHint')}
+      />
+      <div className="access-actions">
+        <Button type="submit" size="large" wide busy={isBusy}>
+          {text('orders.lookUp')}
+        </Button>
+      </div>
+    </form>
+  );
+}

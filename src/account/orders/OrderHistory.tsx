@@ -1,0 +1,28 @@
+// The customer's orders: the list, or the one that the address names (?order=000000012).
+import { useEffect } from 'react';
+import '../../locale/en_US/orders';
+import { useText } from '../../locale/use-text';
+import { useStorefront } from '../../use-storefront';
+import { AccountPage } from '../AccountPage';
+import { OrderList } from './OrderList';
+import { OrderPage } from './OrderPage';
+import { ordersPath } from './order-search';
+
+const nothing = new URLSearchParams();
+
+export function OrderHistory() {
+  const text = useText();
+  const { config, routing } = useStorefront();
+  // The address of another site's page is not ours to read.
+  const query = config.standalone ? routing.url.value.searchParams : nothing;
+  const number = query.get('order')?.trim();
+  const title = number ? text('orders.order', { number }) : text('orders.title');
+  useEffect(() => {
+    if (config.standalone) routing.setTitle(title);
+  }, [config, routing, title]);
+  return (
+    <AccountPage title={title} path={ordersPath}>
+      {number ? <OrderPage key={number} number={number} /> : <OrderList query={query} />}
+    </AccountPage>
+  );
+}

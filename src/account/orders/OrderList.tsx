@@ -1,0 +1,84 @@
+// A page of the customer's orders, newest first, with a way to look for some of them.
+import { useText } from '../../locale/use-text';
+import { useLive } from '../../catalog/use-live';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Pagination } from '../../ui/Pagination';
+import { Skeleton } from '../../ui/Skeleton';
+import { useStyles } from '../../ui/use-styles';
+import { useStorefront } from '../../use-storefront';
+import { OrderRow } from './OrderRow';
+import { OrderSearchForm } from './OrderSearchForm';
+import { isAsked, ordersPath, readPage, readSearch, searchPath } from './order-search';
+import { createOrderHistory } from './order-sources';
+import { orderListStyles } from './styles';
+
+export function OrderList({ query }: { query: URLSearchParams }) {
+  useStyles(orderListStyles);
+  const text = useText();
+  const { routing } = useStorefront();
+  const search = readSearch(query);
+  const page = readPage(query);
+  const key = searchPath(search, page);
+  const source = useLive((storefront) => createOrderHistory(storefront, search, page), key).value;
+  const answer = source?.data.value;
+  const asked = isAsked(search);
+
+  if (!answer && source?.error.value)
+    return (
+      <EmptyState
+        icon="alert"
+        title={text('orders.failedTitle')}
+        message={text('orders.failed')}
+        action={<Button onClick={source.reload}>{text('orders.retry')}</Button>}
+      />
+    );
+  if (answer?.count === 0 && !asked)
+    return (
+      <EmptyState
+        icon="bag"
+        title={text('orders.noneTitle')}
+        message={text('orders.none')}
+        action={<Button href={routing.href('/')}>{text('orders.shop')}</Button>}
+      />
+    );
+  return (
+    <>
+      <OrderSearchForm key={searchPath(search)} search={search} />
+      <p className="orders-count" role="status">
+        {answer && text(asked ? 'orders.found' : 'orders.count', { n: answer.count })}
+      </p>
+      {!answer ? (
+        <div className="orders" role="status" aria-label={text('orders.loading')}>
+          {[1, 2, 3].map((shape) => (
+            <div key={shape} className="order-row">
+              <Skeleton lines={3} />
+            </div>
+          ))}
+        </div>
+      ) : answer.count === 0 ? (
+        <EmptyState
+          icon="search"
+          title={text('orders.nothingFoundTitle')}
+          message={text('orders.nothingFound')}
+          action={
+            <Button variant="secondary" href={routing.href(ordersPath)}>
+              {text('orders.clear')}
+            </Button>
+          }
+        />
+      ) : (
+        <ul className="orders" part="orders">
+          {answer.orders.map((order) => (
+            <OrderRow key={order.number} order={order} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pages={answer?.pages ?? 1}
+        href={(to) => routing.href(searchPath(search, to))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+// One of the customer's orders, with what can be done with it.
+import { useState } from 'react';
+import { useText } from '../../locale/use-text';
+import { useLive } from '../../catalog/use-live';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Icon } from '../../ui/Icon';
+import { lazyPart } from '../../ui/lazy-part';
+import { useStyles } from '../../ui/use-styles';
+import { useStorefront } from '../../use-storefront';
+import { createOrder } from './order-sources';
+import { ordersPath } from './order-search';
+import { OrderShape } from './OrderShape';
+import { OrderView } from './OrderView';
+import { Reorder } from './Reorder';
+import { orderStyles } from './styles';
+
+const CancelOrder = lazyPart(async () => ({ default: (await import('./CancelOrder')).CancelOrder }));
+
+export function OrderPage({ number }: { number: string }) {
+  useStyles(orderStyles);
+  const text = useText();
+  const { routing } = useStorefront();
+  const source = useLive((storefront) => createOrder(storefront, number), number).value;
+  const [message, setMessage] = useState<string>();
+  const answer = source?.data.value;
+  const order = answer?.order;
+  const trouble = answer ? 'orders.missingTitle' : source?.error.value && 'orders.orderFailedTitle';
+
+  return (
+    <>
+      <p className="order-back">
+        <a className="order-back-link" href={routing.href(ordersPath)}>
+          <Icon name="arrow-left" />
+          {text('orders.all')}
+        </a>
+      </p>
+      <div role="status">{message && <Alert tone="success">{message}</Alert>}</div>
+      {order ? (
+        <OrderView
+          order={order}
+          actions={
+            <>
+              {order.canReorder && <Reorder order={order} />}
+              {order.canCancel && (
+                <CancelOrder
+                  order={order}
+                  onCanceled={() => {
+                    setMessage(text('orders.cancelDone', { number }));
+                    source?.reload();
+                  }}
+                />
+              )}
+            </>
+          }
+        />
+      ) : trouble ? (
+        <EmptyState
+          icon={answer ? 'search' : 'alert'}
+          title={text(trouble)}
+          message={answer ? text('orders.missing', { number }) : text('orders.failed')}
+          action={
+            answer ? (
+              <Button href={routing.href(ordersPath)}>{text('orders.all')}</Button>
+            ) : (
+              <Button onClick={() => source?.reload()}>{text('orders.retry')}</Button>
+            )
+          }
+        />
+      ) : (
+        <OrderShape />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+// Buying an order again. All of it in the cart: on to the cart. Less than that: what is missing, and why.
+import { useState } from 'react';
+import { useText } from '../../locale/use-text';
+import { shopperMessage } from '../../transport/errors';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { useStorefront } from '../../use-storefront';
+import type { Order } from './order';
+import type { Reordered } from './order-actions';
+
+const cartPath = '/cart';
+
+export function Reorder({ order }: { order: Order }) {
+  const text = useText();
+  const { cart, config, routing, toasts, transport } = useStorefront();
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Reordered>();
+  const [isOpen, setOpen] = useState(false);
+  const { number } = order;
+
+  const press = async () => {
+    setBusy(true);
+    try {
+      const { reorder } = await import('./order-actions');
+      const done = await reorder({ transport, cart }, order);
+      if (done.problems.length > 0) {
+        setOutcome(done);
+        setOpen(true);
+        return;
+      }
+      toasts.addToast({ type: 'success', message: text('orders.reordered', { number }) });
+      if (config.standalone) routing.navigate(cartPath);
+    } catch (error) {
+      toasts.addToast({ type: 'error', message: shopperMessage(error, text('orders.reorderFailed')) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        busy={isBusy}
+        aria-label={text('orders.reorderNamed', { number })}
+        onClick={() => void press()}
+      >
+        {text('orders.reorder')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        size="small"
+        label={text(outcome?.isNothing ? 'orders.reorderNothing' : 'orders.reorderPartly')}
+        footer={
+          <div className="order-dialog-buttons">
+            {!outcome?.isNothing && <Button href={routing.href(cartPath)}>{text('orders.toCart')}</Button>}
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              {text('orders.stay')}
+            </Button>
+          </div>
+        }
+      >
+        <ul className="order-problems">
+          {outcome?.problems.map(({ name, reason }, index) => (
+            <li key={index}>{name ? text('orders.notAdded', { name, reason }) : reason}</li>
+          ))}
+        </ul>
+        {!outcome?.isNothing && <p className="order-dialog-rest">{text('orders.reorderRest')}</p>}
+      </Dialog>
+    </>
+  );
+}

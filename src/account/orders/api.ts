@@ -1,0 +1,148 @@
+// The documents of orders and what is read from their answers; the only file here that knows the backend's words.
+import type { OrderDetailFragment, OrderHistoryQuery } from '../../graphql/generated/account-orders';
+import { image, present, type Loose } from '../../catalog/product-api';
+import { parseTime } from '../../locale/dates';
+import type { Money } from '../../ui/money';
+import { trackingHref, type Order, type OrderAddress, type OrderItem, type OrderSummary } from './order';
+
+export { CustomerOrderDocument, OrderHistoryDocument } from '../../graphql/generated/account-orders';
+
+export interface OrderPage {
+  orders: readonly OrderSummary[];
+  /** How many there are on all pages. */
+  count: number;
+  pages: number;
+}
+
+type MoneyAnswer = Loose<{ value?: Loose<number>; currency?: Loose<string> }>;
+
+const money = (answer: MoneyAnswer): Money | undefined =>
+  typeof answer?.value === 'number' ? { value: answer.value, currency: answer.currency ?? 'USD' } : undefined;
+
+export function parseHistory({ customer }: OrderHistoryQuery): OrderPage {
+  const orders = customer?.orders;
+  return {
+    orders: present(orders?.items).map((order) => ({
+      number: order.number,
+      placed: parseTime(order.order_date),
+      status: order.status,
+      total: money(order.total?.grand_total),
+      items: present(order.items).map((item) => ({
+        name: item.product_name ?? item.product_sku,
+        quantity: item.quantity_ordered ?? 0,
+      })),
+    })),
+    count: orders?.total_count ?? 0,
+    pages: orders?.page_info?.total_pages ?? 1,
+  };
+}
+
+/** `isOwn`: asked for by its signed-in buyer. Where the backend does not say what may be done, an order can be reordered. */
+export function parseOrder(answer: OrderDetailFragment, isOwn: boolean): Order {
+  const { total } = answer;
+  const actions: readonly string[] = answer.available_actions
+    ? present(answer.available_actions)
+    : ['REORDER'];
+  return {
+    id: answer.id,
+    number: answer.number,
+    placed: parseTime(answer.order_date),
+    status: answer.status,
+    items: present(answer.items).map(parseItem),
+    shippingAddress: parseAddress(answer.shipping_address),
+    billingAddress: parseAddress(answer.billing_address),
+    shippingMethod: answer.shipping_method ?? undefined,
+    payment: parsePayment(answer),
+    shipments: present(answer.shipments).map((shipment) => ({
+      number: shipment.number,
+      tracking: present(shipment.tracking).map(({ carrier, title, number }) => ({
+        title,
+        number: number ?? '',
+        href: trackingHref(carrier, number ?? ''),
+      })),
+      items: present(shipment.items).map((item) => ({
+        name: item.product_name ?? item.product_sku,
+        quantity: item.quantity_shipped,
+      })),
+      remarks: parseRemarks(shipment.comments),
+    })),
+    invoices: parseDocuments(answer.invoices),
+    refunds: parseDocuments(answer.credit_memos),
+    remarks: parseRemarks(answer.comments),
+    subtotal: money(total?.subtotal),
+    discounts: present(total?.discounts).flatMap(({ label, amount }) => {
+      const off = money(amount);
+      return off ? { label, amount: off } : [];
+    }),
+    shipping: money(total?.total_shipping),
+    tax: money(total?.total_tax),
+    total: money(total?.grand_total),
+    canReorder: isOwn && actions.includes('REORDER'),
+    canCancel: isOwn && actions.includes('CANCEL'),
+  };
+}
+
+function parseItem(item: NonNullable<NonNullable<OrderDetailFragment['items']>[number]>): OrderItem {
+  const { product } = item;
+  return {
+    id: item.id,
+    sku: item.product_sku,
+    name: item.product_name ?? item.product_sku,
+    options: [...present(item.selected_options), ...present(item.entered_options)].map(
+      ({ label, value }) => ({
+        label,
+        value,
+      }),
+    ),
+    price: money(item.product_sale_price) ?? { value: 0, currency: 'USD' },
+    ordered: item.quantity_ordered ?? 0,
+    shipped: item.quantity_shipped ?? 0,
+    canceled: item.quantity_canceled ?? 0,
+    refunded: item.quantity_refunded ?? 0,
+    ...(product?.url_key ? { path: product.url_key + (product.url_suffix ?? '') } : {}),
+    ...(product ? { image: image(product.small_image?.url, '')?.url } : {}),
+  };
+}
+
+function parseAddress(answer: OrderDetailFragment['shipping_address']): OrderAddress | undefined {
+  if (!answer) return undefined;
+  const { firstname, middlename, lastname, company, street, city, region, postcode } = answer;
+  const town = [city, [region, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return {
+    name: [firstname, middlename, lastname].filter(Boolean).join(' '),
+    lines: [company, ...present(street), town].filter((line): line is string => Boolean(line)),
+    country: answer.country_code ?? undefined,
+    telephone: answer.telephone ?? undefined,
+  };
+}
+
+/** Payment modules name what they tell as they like; of a card nobody needs more than its brand and its last digits. */
+function parsePayment({ payment_methods }: OrderDetailFragment): string[] {
+  return present(payment_methods).flatMap(({ name, additional_data }) => {
+    const told = (pattern: RegExp) =>
+      present(additional_data).find((data) => pattern.test(data.name ?? ''))?.value ?? '';
+    const brand = told(/brand|credit card type/i);
+    const last4 = /(\d{4})\D*$/.exec(told(/last.?4|card number/i))?.[1];
+    return [name, brand, last4 ? `···· ${last4}` : ''].filter(Boolean);
+  });
+}
+
+type RemarksAnswer = OrderDetailFragment['comments'];
+
+const parseRemarks = (answer: RemarksAnswer) =>
+  present(answer).map(({ message, timestamp }) => ({ text: message, made: parseTime(timestamp) }));
+
+const parseDocuments = (
+  answers: Loose<
+    readonly Loose<{
+      number: string;
+      total?: Loose<{ grand_total: MoneyAnswer }>;
+      comments?: RemarksAnswer;
+    }>[]
+  >,
+) =>
+  present(answers).map(({ number, total, comments }) => ({
+    number,
+    total: money(total?.grand_total),
+    remarks: parseRemarks(comments ?? null),
+  }));

@@ -1,0 +1,70 @@
+// A guest's order, by its number, its email and one more thing that its buyer knows: the last name or, on Magento 2.4.7, the postcode.
+import { OrderOfGuestDocument } from '../../graphql/generated/account-guest-order';
+import type { Storefront } from '../../storefront';
+import { TransportError } from '../../transport/errors';
+import { parseOrder } from './api';
+import type { Order } from './order';
+
+export interface GuestOrderWish {
+  number: string;
+  email: string;
+  lastname: string;
+  postcode: string;
+}
+
+type Asker = Pick<Storefront, 'transport'>;
+
+/** Read inside a component: the answer may change with the first question. */
+export const asksForPostcode = ({ transport }: Asker): boolean =>
+  !transport.has('OrderInformationInput.lastname');
+
+/** Whether orders of guests can be looked up at all, as far as is known. */
+export const canLookUp = ({ transport }: Asker): boolean => transport.has('Query.guestOrder');
+
+/**
+ * undefined where there is no such order: whichever of the three was wrong, and also for a customer's order, so that nothing
+ * can be found out by trying. Rejects with TransportError when it could not be asked.
+ */
+export async function findGuestOrder(storefront: Asker, wish: GuestOrderWish): Promise<Order | undefined> {
+  const { transport } = storefront;
+  const { number, email } = wish;
+  const third = asksForPostcode(storefront) ? wish.postcode : wish.lastname;
+  const document = asksForPostcode(storefront) ? byPostcode() : OrderOfGuestDocument;
+  try {
+    const { guestOrder } = await transport.query(
+      document,
+      { number: number.trim(), email: email.trim(), lastname: third.trim() },
+      { policy: 'network-only' },
+    );
+    return guestOrder ? parseOrder(guestOrder, false) : undefined;
+  } catch (error) {
+    if (error instanceof TransportError && isAnswer(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Magento's words for "no" to the one question, against those for "I could not". */
+function isAnswer({ entries }: TransportError): boolean {
+  return entries.some(
+    ({ message, category }) =>
+      category === 'graphql-no-such-entity' ||
+      category === 'graphql-authorization' ||
+      /locate an order|login to view/i.test(message),
+  );
+}
+
+/** As much of the document as has to change. */
+interface Question {
+  definitions: {
+    selectionSet: { selections: { arguments?: { value: { fields: { name: { value: string } }[] } }[] }[] };
+  }[];
+}
+
+/** Not part of our schema: the same document with the other name in its input. */
+function byPostcode(): typeof OrderOfGuestDocument {
+  const document = structuredClone(OrderOfGuestDocument);
+  const { definitions } = document as unknown as Question;
+  const fields = definitions[0]?.selectionSet.selections[0]?.arguments?.[0]?.value.fields ?? [];
+  for (const { name } of fields) if (name.value === 'lastname') name.value = 'postcode';
+  return document;
+}

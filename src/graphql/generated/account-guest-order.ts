@@ -1,0 +1,518 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { parse } from '@0no-co/graphql.web';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+export type CountryCodeEnum =
+  | 'AD'
+  | 'AE'
+  | 'AF'
+  | 'AG'
+  | 'AI'
+  | 'AL'
+  | 'AM'
+  | 'AN'
+  | 'AO'
+  | 'AQ'
+  | 'AR'
+  | 'AS'
+  | 'AT'
+  | 'AU'
+  | 'AW'
+  | 'AX'
+  | 'AZ'
+  | 'BA'
+  | 'BB'
+  | 'BD'
+  | 'BE'
+  | 'BF'
+  | 'BG'
+  | 'BH'
+  | 'BI'
+  | 'BJ'
+  | 'BL'
+  | 'BM'
+  | 'BN'
+  | 'BO'
+  | 'BR'
+  | 'BS'
+  | 'BT'
+  | 'BV'
+  | 'BW'
+  | 'BY'
+  | 'BZ'
+  | 'CA'
+  | 'CC'
+  | 'CD'
+  | 'CF'
+  | 'CG'
+  | 'CH'
+  | 'CI'
+  | 'CK'
+  | 'CL'
+  | 'CM'
+  | 'CN'
+  | 'CO'
+  | 'CR'
+  | 'CU'
+  | 'CV'
+  | 'CX'
+  | 'CY'
+  | 'CZ'
+  | 'DE'
+  | 'DJ'
+  | 'DK'
+  | 'DM'
+  | 'DO'
+  | 'DZ'
+  | 'EC'
+  | 'EE'
+  | 'EG'
+  | 'EH'
+  | 'ER'
+  | 'ES'
+  | 'ET'
+  | 'FI'
+  | 'FJ'
+  | 'FK'
+  | 'FM'
+  | 'FO'
+  | 'FR'
+  | 'GA'
+  | 'GB'
+  | 'GD'
+  | 'GE'
+  | 'GF'
+  | 'GG'
+  | 'GH'
+  | 'GI'
+  | 'GL'
+  | 'GM'
+  | 'GN'
+  | 'GP'
+  | 'GQ'
+  | 'GR'
+  | 'GS'
+  | 'GT'
+  | 'GU'
+  | 'GW'
+  | 'GY'
+  | 'HK'
+  | 'HM'
+  | 'HN'
+  | 'HR'
+  | 'HT'
+  | 'HU'
+  | 'ID'
+  | 'IE'
+  | 'IL'
+  | 'IM'
+  | 'IN'
+  | 'IO'
+  | 'IQ'
+  | 'IR'
+  | 'IS'
+  | 'IT'
+  | 'JE'
+  | 'JM'
+  | 'JO'
+  | 'JP'
+  | 'KE'
+  | 'KG'
+  | 'KH'
+  | 'KI'
+  | 'KM'
+  | 'KN'
+  | 'KP'
+  | 'KR'
+  | 'KW'
+  | 'KY'
+  | 'KZ'
+  | 'LA'
+  | 'LB'
+  | 'LC'
+  | 'LI'
+  | 'LK'
+  | 'LR'
+  | 'LS'
+  | 'LT'
+  | 'LU'
+  | 'LV'
+  | 'LY'
+  | 'MA'
+  | 'MC'
+  | 'MD'
+  | 'ME'
+  | 'MF'
+  | 'MG'
+  | 'MH'
+  | 'MK'
+  | 'ML'
+  | 'MM'
+  | 'MN'
+  | 'MO'
+  | 'MP'
+  | 'MQ'
+  | 'MR'
+  | 'MS'
+  | 'MT'
+  | 'MU'
+  | 'MV'
+  | 'MW'
+  | 'MX'
+  | 'MY'
+  | 'MZ'
+  | 'NA'
+  | 'NC'
+  | 'NE'
+  | 'NF'
+  | 'NG'
+  | 'NI'
+  | 'NL'
+  | 'NO'
+  | 'NP'
+  | 'NR'
+  | 'NU'
+  | 'NZ'
+  | 'OM'
+  | 'PA'
+  | 'PE'
+  | 'PF'
+  | 'PG'
+  | 'PH'
+  | 'PK'
+  | 'PL'
+  | 'PM'
+  | 'PN'
+  | 'PS'
+  | 'PT'
+  | 'PW'
+  | 'PY'
+  | 'QA'
+  | 'RE'
+  | 'RO'
+  | 'RS'
+  | 'RU'
+  | 'RW'
+  | 'SA'
+  | 'SB'
+  | 'SC'
+  | 'SD'
+  | 'SE'
+  | 'SG'
+  | 'SH'
+  | 'SI'
+  | 'SJ'
+  | 'SK'
+  | 'SL'
+  | 'SM'
+  | 'SN'
+  | 'SO'
+  | 'SR'
+  | 'ST'
+  | 'SV'
+  | 'SY'
+  | 'SZ'
+  | 'TC'
+  | 'TD'
+  | 'TF'
+  | 'TG'
+  | 'TH'
+  | 'TJ'
+  | 'TK'
+  | 'TL'
+  | 'TM'
+  | 'TN'
+  | 'TO'
+  | 'TR'
+  | 'TT'
+  | 'TV'
+  | 'TW'
+  | 'TZ'
+  | 'UA'
+  | 'UG'
+  | 'UM'
+  | 'US'
+  | 'UY'
+  | 'UZ'
+  | 'VA'
+  | 'VC'
+  | 'VE'
+  | 'VG'
+  | 'VI'
+  | 'VN'
+  | 'VU'
+  | 'WF'
+  | 'WS'
+  | 'YE'
+  | 'YT'
+  | 'ZA'
+  | 'ZM'
+  | 'ZW';
+
+export type CurrencyEnum =
+  | 'AED'
+  | 'AFN'
+  | 'ALL'
+  | 'AMD'
+  | 'ANG'
+  | 'AOA'
+  | 'ARS'
+  | 'AUD'
+  | 'AWG'
+  | 'AZM'
+  | 'AZN'
+  | 'BAM'
+  | 'BBD'
+  | 'BDT'
+  | 'BGN'
+  | 'BHD'
+  | 'BIF'
+  | 'BMD'
+  | 'BND'
+  | 'BOB'
+  | 'BRL'
+  | 'BSD'
+  | 'BTN'
+  | 'BUK'
+  | 'BWP'
+  | 'BYN'
+  | 'BZD'
+  | 'CAD'
+  | 'CDF'
+  | 'CHE'
+  | 'CHF'
+  | 'CHW'
+  | 'CLP'
+  | 'CNY'
+  | 'COP'
+  | 'CRC'
+  | 'CUP'
+  | 'CVE'
+  | 'CZK'
+  | 'DJF'
+  | 'DKK'
+  | 'DOP'
+  | 'DZD'
+  | 'EEK'
+  | 'EGP'
+  | 'ERN'
+  | 'ETB'
+  | 'EUR'
+  | 'FJD'
+  | 'FKP'
+  | 'GBP'
+  | 'GEK'
+  | 'GEL'
+  | 'GHS'
+  | 'GIP'
+  | 'GMD'
+  | 'GNF'
+  | 'GQE'
+  | 'GTQ'
+  | 'GYD'
+  | 'HKD'
+  | 'HNL'
+  | 'HRK'
+  | 'HTG'
+  | 'HUF'
+  | 'IDR'
+  | 'ILS'
+  | 'INR'
+  | 'IQD'
+  | 'IRR'
+  | 'ISK'
+  | 'JMD'
+  | 'JOD'
+  | 'JPY'
+  | 'KES'
+  | 'KGS'
+  | 'KHR'
+  | 'KMF'
+  | 'KPW'
+  | 'KRW'
+  | 'KWD'
+  | 'KYD'
+  | 'KZT'
+  | 'LAK'
+  | 'LBP'
+  | 'LKR'
+  | 'LRD'
+  | 'LSL'
+  | 'LSM'
+  | 'LTL'
+  | 'LVL'
+  | 'LYD'
+  | 'MAD'
+  | 'MDL'
+  | 'MGA'
+  | 'MKD'
+  | 'MMK'
+  | 'MNT'
+  | 'MOP'
+  | 'MRO'
+  | 'MUR'
+  | 'MVR'
+  | 'MWK'
+  | 'MXN'
+  | 'MYR'
+  | 'MZN'
+  | 'NAD'
+  | 'NGN'
+  | 'NIC'
+  | 'NOK'
+  | 'NPR'
+  | 'NZD'
+  | 'OMR'
+  | 'PAB'
+  | 'PEN'
+  | 'PGK'
+  | 'PHP'
+  | 'PKR'
+  | 'PLN'
+  | 'PYG'
+  | 'QAR'
+  | 'RHD'
+  | 'ROL'
+  | 'RON'
+  | 'RSD'
+  | 'RUB'
+  | 'RWF'
+  | 'SAR'
+  | 'SBD'
+  | 'SCR'
+  | 'SDG'
+  | 'SEK'
+  | 'SGD'
+  | 'SHP'
+  | 'SKK'
+  | 'SLL'
+  | 'SOS'
+  | 'SRD'
+  | 'STD'
+  | 'SVC'
+  | 'SYP'
+  | 'SZL'
+  | 'THB'
+  | 'TJS'
+  | 'TMM'
+  | 'TND'
+  | 'TOP'
+  | 'TRL'
+  | 'TRY'
+  | 'TTD'
+  | 'TWD'
+  | 'TZS'
+  | 'UAH'
+  | 'UGX'
+  | 'USD'
+  | 'UYU'
+  | 'UZS'
+  | 'VEB'
+  | 'VEF'
+  | 'VND'
+  | 'VUV'
+  | 'WST'
+  | 'XCD'
+  | 'XOF'
+  | 'XPF'
+  | 'YER'
+  | 'YTL'
+  | 'ZAR'
+  | 'ZMK'
+  | 'ZWD';
+
+export type OrderActionType =
+  | 'CANCEL'
+  | 'REORDER'
+  | 'RETURN';
+
+export type OrderMoneyFragment = { value: number | null, currency: CurrencyEnum | null };
+
+export type OrderPlaceFragment = { firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null };
+
+export type OrderDetailFragment = { id: string, number: string, order_date: string, status: string, available_actions: Array<OrderActionType | null>, shipping_method: string | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, shipping_address: { firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+       | null }
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+       | null }
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+       | null }
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+       | null }
+   | null> | null, shipments: Array<{ id: string, number: string, tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null, items: Array<
+      | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
+      | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
+     | null> | null, comments: Array<{ message: string, timestamp: string } | null> | null } | null> | null, invoices: Array<{ id: string, number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, comments: Array<{ message: string, timestamp: string } | null> | null } | null>, credit_memos: Array<{ id: string, number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, comments: Array<{ message: string, timestamp: string } | null> | null } | null> | null, comments: Array<{ message: string, timestamp: string } | null> | null, total: { subtotal: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, total_tax: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+export type OrderOfGuestQueryVariables = Exact<{
+  number: string;
+  email: string;
+  lastname: string;
+}>;
+
+
+export type OrderOfGuestQuery = { guestOrder: { id: string, number: string, order_date: string, status: string, available_actions: Array<OrderActionType | null>, shipping_method: string | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, shipping_address: { firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+         | null }
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+         | null }
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+         | null }
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+          | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+         | null }
+     | null> | null, shipments: Array<{ id: string, number: string, tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null, items: Array<
+        | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
+        | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
+       | null> | null, comments: Array<{ message: string, timestamp: string } | null> | null } | null> | null, invoices: Array<{ id: string, number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, comments: Array<{ message: string, timestamp: string } | null> | null } | null>, credit_memos: Array<{ id: string, number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, comments: Array<{ message: string, timestamp: string } | null> | null } | null> | null, comments: Array<{ message: string, timestamp: string } | null> | null, total: { subtotal: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, total_tax: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null } };
+
+export const OrderOfGuestDocument = /* @__PURE__ */ parse("query OrderOfGuest($number:String!$email:String!$lastname:String!){guestOrder(input:{number:$number email:$email lastname:$lastname}){...OrderDetail}}fragment OrderDetail on CustomerOrder{id number order_date status available_actions shipping_method payment_methods{name type additional_data{name value}}shipping_address{...OrderPlace}billing_address{...OrderPlace}items{id product_name product_sku product_url_key status quantity_ordered quantity_shipped quantity_canceled quantity_refunded product_sale_price{...OrderMoney}selected_options{label value}entered_options{label value}product{uid sku url_key url_suffix small_image{url}}}shipments{id number tracking{carrier title number}items{id product_name product_sku quantity_shipped}comments{message timestamp}}invoices{id number total{grand_total{...OrderMoney}}comments{message timestamp}}credit_memos{id number total{grand_total{...OrderMoney}}comments{message timestamp}}comments{message timestamp}total{subtotal{...OrderMoney}discounts{label amount{...OrderMoney}}total_shipping{...OrderMoney}total_tax{...OrderMoney}grand_total{...OrderMoney}}}fragment OrderPlace on OrderAddress{firstname middlename lastname company street city region postcode country_code telephone}fragment OrderMoney on Money{value currency}", { noLocation: true }) as unknown as TypedDocumentNode<OrderOfGuestQuery, OrderOfGuestQueryVariables>;
