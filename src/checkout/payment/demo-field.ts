@@ -1,4 +1,5 @@
 // One card field: its iframe, the handshake with it, and the messages over its port. No card data ever comes back.
+import { fixStyle, frameStyle } from './frame-style';
 import {
   PaymentError,
   type CardFieldsEvents,
@@ -49,7 +50,7 @@ export function createCardField({ base, session, key, options, emit }: CardField
   const { label, placeholder } = options.labels[key];
   const frame = document.createElement('iframe');
   frame.title = label;
-  frame.className = 'card-frame';
+  fixStyle(frame, frameStyle);
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
   frame.referrerPolicy = 'origin';
   frame.src = `${base}/field/${key}#${session}`;
@@ -123,7 +124,7 @@ export function createCardField({ base, session, key, options, emit }: CardField
     ready,
     state: () => state,
     focus() {
-      frame.scrollIntoView({ block: 'nearest' });
+      options.hosts[key].scrollIntoView({ block: 'nearest' });
       frame.focus({ preventScroll: true });
       port?.postMessage({ type: 'focus' });
     },

@@ -27,6 +27,7 @@ const stateOf = (data: HostedFieldsHostedFieldsFieldData): FieldState => ({
 export interface BraintreeFieldsParts {
   instance: HostedFields;
   events: FieldEvents;
+  hosts: Readonly<Record<FieldKey, HTMLElement>>;
   /** ms; the SDK itself waits for ever when a frame has died. */
   tokenizeDeadline: number;
   /** The frames are all there. */
@@ -38,6 +39,7 @@ export interface BraintreeFieldsParts {
 export function createBraintreeFields({
   instance,
   events: { on, emit, clear },
+  hosts,
   tokenizeDeadline,
   isWhole,
   remove,
@@ -62,7 +64,10 @@ export function createBraintreeFields({
   return {
     state,
     on,
-    focus: (field) => quietly(() => instance.focus(field)),
+    focus(field) {
+      hosts[field].scrollIntoView({ block: 'nearest' });
+      quietly(() => instance.focus(field));
+    },
     setError(field, message) {
       const attribute = 'aria-invalid';
       quietly(() =>

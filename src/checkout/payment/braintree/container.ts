@@ -1,17 +1,10 @@
 // Where Braintree's frame goes: frames find each other among the document's own, so never into a shadow tree.
+import { boxStyle, fixStyle, frameStyle } from '../frame-style';
 
 export interface Container {
   element: HTMLElement;
   remove(): void;
 }
-
-/** Nothing of the host page may move or hide it; inline, because its style sheets do not reach us and ours not it. */
-function fix(element: HTMLElement, rules: Record<string, string>): void {
-  for (const [name, value] of Object.entries({ all: 'initial', ...rules }))
-    element.style.setProperty(name, value, 'important');
-}
-
-const box = { display: 'block', width: '100%', height: '100%' };
 
 /**
  * An element in the document's light DOM that is shown in `host`, through as many shadow trees as there are around it.
@@ -31,7 +24,7 @@ export function createContainer(host: Element): Container {
   }
   const element = document.createElement('div');
   if (slotName) element.slot = slotName;
-  fix(element, box);
+  fixStyle(element, boxStyle);
   place.append(element);
   made.push(element);
   return { element, remove: () => made.forEach((each) => each.remove()) };
@@ -39,11 +32,10 @@ export function createContainer(host: Element): Container {
 
 /** Once the SDK has put its nodes in. */
 export function fixContents({ element }: Container): void {
-  for (const frame of element.querySelectorAll('iframe'))
-    fix(frame, { ...box, border: '0', 'color-scheme': 'light' });
+  for (const frame of element.querySelectorAll('iframe')) fixStyle(frame, frameStyle);
   // Firefox and phones get inputs that catch the focus; strict pages drop the style attribute that hides them.
   for (const intercept of element.querySelectorAll<HTMLElement>('.focus-intercept'))
-    fix(intercept, { position: 'absolute', opacity: '0', width: '1px', height: '1px', border: '0' });
+    fixStyle(intercept, { position: 'absolute', opacity: '0', width: '1px', height: '1px', border: '0' });
 }
 
 export function isWhole(containers: readonly Container[]): boolean {

@@ -80,6 +80,7 @@ export function createBraintreeProvider({
         return createBraintreeFields({
           instance,
           events,
+          hosts: options.hosts,
           tokenizeDeadline,
           isWhole: () => isWhole(containers),
           remove,
