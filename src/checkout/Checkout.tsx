@@ -1,6 +1,6 @@
 // The checkout: one page of numbered steps that open in order, beside a summary of the order.
 import '../locale/en_US/checkout';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { cartEvent, type CartEvent } from '../cart/cart-event';
 import { useCart } from '../cart/use-cart';
 import { useText } from '../locale/use-text';
@@ -14,6 +14,7 @@ import { OrderReceipt } from './OrderReceipt';
 import { OrderSummary } from './OrderSummary';
 import { purchaseEvent, type PurchaseEvent } from './receipt';
 import { createCheckout } from './state';
+import { createToldEvents } from './told-events';
 
 export interface CheckoutProps {
   /** GA4 begin_checkout. */
@@ -42,12 +43,15 @@ export function Checkout({
   const details = cart.details.value;
   const receipt = checkout.receipt.value;
   const isEmpty = cart.isEmpty.value;
-  const begun = useRef(false);
+  const told = storefront.feature(createToldEvents);
   useEffect(() => {
-    if (!details || isEmpty || begun.current) return;
-    begun.current = true;
-    onCheckoutBegun?.(cartEvent(details));
-  }, [details, isEmpty, onCheckoutBegun]);
+    if (!details || isEmpty) return;
+    told.once(details.id, 'begin_checkout', () => onCheckoutBegun?.(cartEvent(details)));
+  }, [told, details, isEmpty, onCheckoutBegun]);
+  // Also of an order that turned out to stand after a reload.
+  useEffect(() => {
+    if (receipt) told.once(receipt.cart.id, 'purchase', () => onOrderPlaced?.(purchaseEvent(receipt)));
+  }, [told, receipt, onOrderPlaced]);
   // What shipping costs is in the currency that it was asked in.
   const currency = details?.grandTotal.currency;
   useEffect(() => {
@@ -76,12 +80,15 @@ export function Checkout({
           <CheckoutSteps
             checkout={checkout}
             onShippingInfoAdded={(shipping_tier) =>
-              onShippingInfoAdded?.({ ...cartEvent(details), shipping_tier })
+              told.once(details.id, `add_shipping_info ${shipping_tier}`, () =>
+                onShippingInfoAdded?.({ ...cartEvent(details), shipping_tier }),
+              )
             }
             onPaymentInfoAdded={(payment_type) =>
-              onPaymentInfoAdded?.({ ...cartEvent(details), payment_type })
+              told.once(details.id, `add_payment_info ${payment_type}`, () =>
+                onPaymentInfoAdded?.({ ...cartEvent(details), payment_type }),
+              )
             }
-            onOrderPlaced={(placed) => onOrderPlaced?.(purchaseEvent(placed))}
           />
         </div>
       ) : failed ? (

@@ -8,7 +8,6 @@ import { CheckoutStep } from './CheckoutStep';
 import { GuestEmail } from './GuestEmail';
 import { PaymentForm } from './payment/PaymentForm';
 import { PaymentError, type PaymentData } from './payment/provider';
-import type { Receipt } from './receipt';
 import { Review } from './Review';
 import { ShippingAddress } from './ShippingAddress';
 import { ShippingMethod } from './ShippingMethod';
@@ -18,15 +17,9 @@ export interface CheckoutStepsProps {
   checkout: CheckoutState;
   onShippingInfoAdded: (title: string) => void;
   onPaymentInfoAdded: (code: string) => void;
-  onOrderPlaced: (receipt: Receipt) => void;
 }
 
-export function CheckoutSteps({
-  checkout,
-  onShippingInfoAdded,
-  onPaymentInfoAdded,
-  onOrderPlaced,
-}: CheckoutStepsProps) {
+export function CheckoutSteps({ checkout, onShippingInfoAdded, onPaymentInfoAdded }: CheckoutStepsProps) {
   const text = useText();
   const { user } = useStorefront();
   const open = checkout.step.value;
@@ -94,7 +87,7 @@ export function CheckoutSteps({
         onAccepted={onPaymentInfoAdded}
       />
     ),
-    review: <Review checkout={checkout} pay={pay} onOrderPlaced={onOrderPlaced} />,
+    review: <Review checkout={checkout} pay={pay} />,
   };
   return (
     <div className="checkout-steps">

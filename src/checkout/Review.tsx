@@ -10,17 +10,15 @@ import { formatMoney } from '../ui/money';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useStorefront } from '../use-storefront';
 import type { PaymentData } from './payment/provider';
-import type { Receipt } from './receipt';
 import type { CheckoutState } from './state';
 import { orderMessage } from './step-message';
 
 export interface ReviewProps {
   checkout: CheckoutState;
   pay: () => Promise<PaymentData>;
-  onOrderPlaced: (receipt: Receipt) => void;
 }
 
-export function Review({ checkout, pay, onOrderPlaced }: ReviewProps) {
+export function Review({ checkout, pay }: ReviewProps) {
   const text = useText();
   const { cart } = useStorefront();
   const details = cart.details.value;
@@ -34,9 +32,7 @@ export function Review({ checkout, pay, onOrderPlaced }: ReviewProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (cart.isBlocked.value || checkout.isSubmitting.peek()) return;
-    const isPlaced = await checkout.placeOrder(pay);
-    const receipt = checkout.receipt.peek();
-    if (isPlaced && receipt) onOrderPlaced(receipt);
+    await checkout.placeOrder(pay);
     // Something in the cart may have gone out of stock meanwhile: show which.
     if (checkout.orderError.peek()) void cart.load();
   };

@@ -121,6 +121,45 @@ it('is done by keyboard alone, from the e-mail to the receipt', async () => {
   expect(shop.names().filter((name) => name === paymentCall)).toHaveLength(1);
 });
 
+it('tells of each step once, also when the page is loaded again', async () => {
+  const props = {
+    onCheckoutBegun: vi.fn(),
+    onShippingInfoAdded: vi.fn(),
+    onPaymentInfoAdded: vi.fn(),
+    onOrderPlaced: vi.fn(),
+  };
+  const told = () => Object.values(props).map((each) => each.mock.calls.length);
+  const answers = offline();
+  const press = (name: string | RegExp) => userEvent.click(page.getByRole('button', { name }));
+  await show(answers, props);
+  await userEvent.fill(page.getByLabelText('Email'), 'gita@example.com');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(page.getByLabelText('First name'));
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await typeAddress();
+  await userEvent.keyboard('{Enter}');
+  await press('Continue to payment');
+  await expect.poll(told).toEqual([1, 1, 0, 0]);
+  await press('Review the order');
+  await expect.poll(told).toEqual([1, 1, 1, 0]);
+
+  root?.unmount();
+  document.body.replaceChildren();
+  await show(answers, props);
+  await press('Review the order');
+  await expect.element(page.getByRole('button', { name: /^Place order/ })).toBeVisible();
+  expect(told()).toEqual([1, 1, 1, 0]);
+  const bought = { currency: 'USD', value: 96, items: [expect.objectContaining({ item_id: 'WH-001' })] };
+  expect(props.onCheckoutBegun).toHaveBeenCalledWith(bought);
+  expect(props.onShippingInfoAdded).toHaveBeenCalledWith({
+    ...bought,
+    shipping_tier: 'Title of freeshipping – Fixed',
+  });
+  expect(props.onPaymentInfoAdded).toHaveBeenCalledWith({ ...bought, payment_type: 'checkmo' });
+  await press(/^Place order/);
+  await expect.poll(told).toEqual([1, 1, 1, 1]);
+});
+
 it('names every wrong field, focuses the first, and takes the message back as soon as it is right', async () => {
   await show(offline());
   await userEvent.click(page.getByLabelText('Email'));
