@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { classNames } from '../../ui/class-names';
 import { Field } from '../../ui/Field';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { Facet } from './facet';
+import type { Facet, FacetOption } from './facet';
 
 export interface FacetOptionsProps {
   facet: Facet;
@@ -15,8 +15,11 @@ export interface FacetOptionsProps {
 
 /** Values that a folded list shows, besides chosen ones. */
 const shownFolded = 6;
-/** Above this many it is quicker to type. */
+/** Above this many it is quicker to type, and only names help to look through them. */
 const worthSearching = 12;
+
+const byName = (one: FacetOption, other: FacetOption) =>
+  one.label.localeCompare(other.label, undefined, { numeric: true });
 
 export function FacetOptions({ facet: { label, options }, onToggle }: FacetOptionsProps) {
   const text = useText();
@@ -25,12 +28,18 @@ export function FacetOptions({ facet: { label, options }, onToggle }: FacetOptio
   const [sought, setSought] = useState('');
   const folds = options.length > shownFolded + 1;
   const words = sought.trim().toLocaleLowerCase();
-  // What leads nowhere now is not worth one of the few places.
-  const promising = options.filter(({ count }) => count !== 0).slice(0, shownFolded);
+  const isLong = options.length > worthSearching;
+  // The few places are for what leads to most, in the backend's order; what leads nowhere now is worth none.
+  const promising = options
+    .filter(({ count }) => count !== 0)
+    .sort((one, other) => (other.count ?? 0) - (one.count ?? 0))
+    .slice(0, shownFolded);
   const shown = !folds
     ? options
     : isUnfolded
-      ? options.filter((option) => option.label.toLocaleLowerCase().includes(words))
+      ? (isLong ? [...options].sort(byName) : options).filter((option) =>
+          option.label.toLocaleLowerCase().includes(words),
+        )
       : options.filter((option) => option.isChosen || promising.includes(option));
 
   const fold = () => {
@@ -39,7 +48,7 @@ export function FacetOptions({ facet: { label, options }, onToggle }: FacetOptio
   };
   return (
     <div className="facet-body">
-      {isUnfolded && options.length > worthSearching && (
+      {isUnfolded && isLong && (
         <Field
           label={text('catalog.searchIn', { label })}
           hideLabel

@@ -91,17 +91,19 @@ export function BuyBox({ product: bare, choice, startQuantity = 1, onChoice, onI
           </Button>
         ) : (
           <div className="buy-row">
-            <QuantityStepper
-              label={text('catalog.quantity', { name: product.name })}
-              value={pieces}
-              min={min}
-              max={max}
-              busy={purchase.busy}
-              onChange={(pieces) => {
-                setQuantity(pieces);
-                setCounted(true);
-              }}
-            />
+            {!isSoldOut && (
+              <QuantityStepper
+                label={text('catalog.quantity', { name: product.name })}
+                value={pieces}
+                min={min}
+                max={max}
+                busy={purchase.busy}
+                onChange={(pieces) => {
+                  setQuantity(pieces);
+                  setCounted(true);
+                }}
+              />
+            )}
             <Button
               busy={purchase.busy}
               aria-disabled={isSoldOut || undefined}

@@ -34,7 +34,7 @@ export const filters = {
   clearFilters: 'Clear all',
   filterOther: 'Another filter',
   filterGone: 'no longer offered',
-  filtersNone: 'These products have nothing to narrow them down by.',
+  filtersNone: 'There is nothing to filter here.',
   filtersError: 'The filters did not load.',
   showResults: { one: 'Show {n} product', other: 'Show {n} products' },
   showResultsPending: 'Show products',

@@ -146,6 +146,19 @@ describe('beside the shelf', () => {
     await expectAccessible(shadow);
   });
 
+  it('gives its few places to what leads to most, and lists all by name', async () => {
+    const rare = brands.map((brand, n) => ({ ...brand, count: n < 30 ? 1 : 50 - n }));
+    const { shadow } = open({}, (operation, variables) => {
+      const text = JSON.stringify(answer(operation, variables));
+      return JSON.parse(text.replaceAll(JSON.stringify(brands), JSON.stringify(rare))) as object;
+    });
+    const names = () =>
+      [...shadow.querySelectorAll('.facet-options .choice-label')].map(({ textContent }) => textContent);
+    await expect.poll(names).toEqual([31, 32, 33, 34, 35, 36].map((n) => `Brand ${n}`));
+    await userEvent.click(page.getByRole('button', { name: 'Show all 40' }));
+    expect(names().slice(0, 4)).toEqual(['Brand 1', 'Brand 3', 'Brand 4', 'Brand 5']);
+  });
+
   it('offers to try again when its own question fails, beside a shelf that stands', async () => {
     let isDown = true;
     open({}, (operation, variables) =>
