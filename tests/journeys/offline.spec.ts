@@ -63,7 +63,9 @@ test('visit, go offline, browse what was visited, come back', async ({ page, con
   await page.goto(shop.shopUrl + productPath);
   await expect(shopper.heading(product)).toBeVisible();
   await addToCart(page);
-  await expect(page.locator('airside-product-page')).toContainText(/offline|connection/i);
+  await expect(page.locator('airside-product-page')).toContainText(
+    `You are offline: ${product} was not added to your cart.`,
+  );
 
   await page.goto(`${shop.shopUrl}/wine/red.html`);
   await expect(shopper.heading('Oops!')).toBeVisible();

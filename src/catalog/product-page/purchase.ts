@@ -23,8 +23,10 @@ const refused = (reason: string): PurchaseOutcome => ({ message: { tone: 'error'
 async function send({ cart, text }: Till, item: NewCartItem, bought: Bought): Promise<PurchaseOutcome> {
   const { sku, name } = bought;
   const { quantity: n } = item;
-  if (!(await cart.addItem(item).catch(() => false)))
-    return refused(shopperMessage(cart.addItemError.peek(), text('catalog.addFailed', { name })));
+  if (!(await cart.addItem(item).catch(() => false))) {
+    const failed = text(navigator.onLine ? 'catalog.addFailed' : 'catalog.addOffline', { name });
+    return refused(shopperMessage(cart.addItemError.peek(), failed));
+  }
   // The cart knows what it costs in there, and of what a page has by its SKU alone.
   const line = cart.details.peek()?.items.find((each) => each.sku === sku);
   return {

@@ -3,6 +3,7 @@ import { addMessages } from './index';
 
 export const productRefusals = {
   added: { one: '{name} is in your cart.', other: '{n} × {name} are in your cart.' },
+  addOffline: 'You are offline: {name} was not added to your cart. Try again when you are back.',
   chooseFirst: 'Choose: {options}',
   soldOutNow: '{name} is sold out.',
   chosenUnavailable: 'This combination is sold out. Choose another one.',
