@@ -13,6 +13,7 @@ const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
+  js: 'text/javascript; charset=utf-8',
 };
 
 export interface CmsSiteOptions {
@@ -62,7 +63,7 @@ function policy({ shopUrl, isDevelopment, ...providers }: CmsSiteOptions, { medi
   const socket = isDevelopment ? ' ' + shopUrl.replace(/^http/, 'ws') : '';
   return [
     "default-src 'none'",
-    `script-src ${shopUrl}`,
+    `script-src 'self' ${shopUrl}`,
     "style-src 'self'",
     `img-src 'self' ${[...new Set([shopUrl, ...originsOf(mediaUrl)])].join(' ')}`,
     `font-src ${shopUrl}`,

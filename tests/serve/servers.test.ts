@@ -144,7 +144,7 @@ describe('the other origins', () => {
     expect(html).not.toContain('{{');
     expect(html).not.toMatch(/ style="|<style|onclick/);
     const policy = response.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain(`script-src ${servers.shopUrl}`);
+    expect(policy).toContain(`script-src 'self' ${servers.shopUrl}`);
     expect(policy).not.toContain('unsafe');
     expect((await fetch(`${servers.cmsUrl}/magazine.css`)).headers.get('content-type')).toContain('text/css');
     expect((await fetch(`${servers.cmsUrl}/..%2fserve.ts`)).status).toBe(404);
