@@ -1,15 +1,15 @@
 // Contract of <airside-checkout>.
-import { Checkout } from '../../src/checkout/Checkout';
 import { checkoutStyles } from '../../src/checkout/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { errorEvent, type Contract } from '../contract';
+import { CheckoutWithSignIn } from './CheckoutWithSignIn';
 
 export default {
   tag: 'airside-checkout',
   summary:
     'The checkout: address, shipping, payment, review and receipt. In light DOM, so that browsers fill it in.',
   root: 'light',
-  component: Checkout,
+  component: CheckoutWithSignIn,
   styles: [...uiStyles, ...checkoutStyles],
   reserve: '720px',
   attributes: {},

@@ -21,7 +21,14 @@ export interface MiniCartProps {
 
 const Drawer = lazyPart(async () => ({ default: (await import('./MiniCartDrawer')).MiniCartDrawer }));
 
-export function MiniCart({
+/** SPEC 2.4: hidden on /checkout, where the checkout itself is the first to read the cart. */
+export function MiniCart(props: MiniCartProps) {
+  const { config, routing } = useStorefront();
+  if (config.standalone && isAt('/checkout', routing.url.value, config.shopUrl)) return null;
+  return <MiniCartTrigger {...props} />;
+}
+
+function MiniCartTrigger({
   openOnAdd = false,
   onOpened,
   onClosed,
@@ -29,7 +36,7 @@ export function MiniCart({
   onItemRemoved,
 }: MiniCartProps) {
   const text = useText();
-  const { app, routing, config } = useStorefront();
+  const { app } = useStorefront();
   const cart = useCart();
   // One overlay per page: the app's drawer slot says which mini cart, if any, is open.
   const name = `cart${useId()}`;
@@ -70,7 +77,6 @@ export function MiniCart({
     [app, name],
   );
 
-  if (config.standalone && isAt('/checkout', routing.url.value, config.shopUrl)) return null;
   return (
     <>
       <button

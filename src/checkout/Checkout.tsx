@@ -10,13 +10,16 @@ import { Icon } from '../ui/Icon';
 import { Skeleton } from '../ui/Skeleton';
 import { useStorefront } from '../use-storefront';
 import { CheckoutSteps } from './CheckoutSteps';
+import type { SignInPart } from './GuestEmail';
 import { OrderReceipt } from './OrderReceipt';
 import { OrderSummary } from './OrderSummary';
 import { purchaseEvent, type PurchaseEvent } from './receipt';
-import { createCheckout } from './state';
+import { createCheckout, type CheckoutState } from './state';
 import { createToldEvents } from './told-events';
 
 export interface CheckoutProps {
+  /** How a guest signs in without leaving the page. */
+  SignIn: SignInPart;
   /** GA4 begin_checkout. */
   onCheckoutBegun?: (detail: CartEvent) => void;
   /** GA4 add_shipping_info. */
@@ -27,18 +30,35 @@ export interface CheckoutProps {
   onOrderPlaced?: (detail: PurchaseEvent) => void;
 }
 
-export function Checkout({
+export function Checkout(props: CheckoutProps) {
+  const text = useText();
+  const checkout = useStorefront().feature(createCheckout);
+  useEffect(() => {
+    checkout.begin();
+    void checkout.settle();
+  }, [checkout]);
+  // An order that was under way when the page went comes before its cart, which may be closed by now.
+  return checkout.hasBegun.value && !checkout.isSettling.value ? (
+    <BegunCheckout {...props} checkout={checkout} />
+  ) : (
+    <div className="checkout" part="page">
+      <CheckoutShape label={text('checkout.loading')} />
+    </div>
+  );
+}
+
+function BegunCheckout({
+  checkout,
+  SignIn,
   onCheckoutBegun,
   onShippingInfoAdded,
   onPaymentInfoAdded,
   onOrderPlaced,
-}: CheckoutProps) {
+}: CheckoutProps & { checkout: CheckoutState }) {
   const text = useText();
   const storefront = useStorefront();
   const { routing } = storefront;
   const cart = useCart();
-  const checkout = storefront.feature(createCheckout);
-  useEffect(() => checkout.begin(), [checkout]);
 
   const details = cart.details.value;
   const receipt = checkout.receipt.value;
@@ -54,9 +74,11 @@ export function Checkout({
   }, [told, receipt, onOrderPlaced]);
   // What shipping costs is in the currency that it was asked in.
   const currency = details?.grandTotal.currency;
+  // Another one after a sign-in, which knows nothing of what was entered.
+  const cartId = details?.id;
   useEffect(() => {
-    if (currency && !isEmpty) void checkout.resume();
-  }, [checkout, currency, isEmpty]);
+    if (cartId && currency && !isEmpty) void checkout.resume();
+  }, [checkout, cartId, currency, isEmpty]);
 
   if (receipt && isEmpty && !checkout.isSubmitting.value)
     return (
@@ -74,11 +96,12 @@ export function Checkout({
         </a>
         <h1 className="checkout-title">{text('checkout.title')}</h1>
       </header>
-      {details && !isEmpty && checkout.hasBegun.value ? (
+      {details && !isEmpty ? (
         <div className="checkout-columns">
           <OrderSummary cart={details} />
           <CheckoutSteps
             checkout={checkout}
+            SignIn={SignIn}
             onShippingInfoAdded={(shipping_tier) =>
               told.once(details.id, `add_shipping_info ${shipping_tier}`, () =>
                 onShippingInfoAdded?.({ ...cartEvent(details), shipping_tier }),
@@ -106,11 +129,17 @@ export function Checkout({
           action={<Button href={routing.href('/')}>{text('checkout.continueShopping')}</Button>}
         />
       ) : (
-        <div className="checkout-columns" role="status" aria-label={text('checkout.loading')}>
-          <Skeleton lines={10} />
-          <Skeleton lines={6} />
-        </div>
+        <CheckoutShape label={text('checkout.loading')} />
       )}
+    </div>
+  );
+}
+
+function CheckoutShape({ label }: { label: string }) {
+  return (
+    <div className="checkout-columns" role="status" aria-label={label}>
+      <Skeleton lines={10} />
+      <Skeleton lines={6} />
     </div>
   );
 }

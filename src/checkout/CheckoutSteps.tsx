@@ -5,7 +5,7 @@ import { formatMoney } from '../ui/money';
 import { useStorefront } from '../use-storefront';
 import { addressLines } from '../user/addresses/address';
 import { CheckoutStep } from './CheckoutStep';
-import { GuestEmail } from './GuestEmail';
+import { GuestEmail, type SignInPart } from './GuestEmail';
 import { PaymentForm } from './payment/PaymentForm';
 import { PaymentError, type PaymentData } from './payment/provider';
 import { Review } from './Review';
@@ -15,11 +15,17 @@ import { steps, type CheckoutState, type Step } from './state';
 
 export interface CheckoutStepsProps {
   checkout: CheckoutState;
+  SignIn: SignInPart;
   onShippingInfoAdded: (title: string) => void;
   onPaymentInfoAdded: (code: string) => void;
 }
 
-export function CheckoutSteps({ checkout, onShippingInfoAdded, onPaymentInfoAdded }: CheckoutStepsProps) {
+export function CheckoutSteps({
+  checkout,
+  SignIn,
+  onShippingInfoAdded,
+  onPaymentInfoAdded,
+}: CheckoutStepsProps) {
   const text = useText();
   const { user } = useStorefront();
   const open = checkout.step.value;
@@ -75,7 +81,7 @@ export function CheckoutSteps({ checkout, onShippingInfoAdded, onPaymentInfoAdde
     review: undefined,
   };
   const bodies: Record<Step, React.ReactNode> = {
-    contact: <GuestEmail checkout={checkout} />,
+    contact: <GuestEmail checkout={checkout} SignIn={SignIn} />,
     address: <ShippingAddress checkout={checkout} />,
     method: <ShippingMethod checkout={checkout} />,
     payment: (

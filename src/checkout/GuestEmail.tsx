@@ -1,18 +1,25 @@
-// Step 1: where the confirmation of a guest's order goes.
-import type { FormEvent } from 'react';
+// Step 1: where the confirmation of a guest's order goes, or the sign-in of whom has an account.
+import { useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { useText } from '../locale/use-text';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
+import { useForm } from '../ui/use-form';
 import type { CheckoutState } from './state';
 import { stepMessage } from './step-message';
-import { useForm } from '../ui/use-form';
+
+/** The sign-in is the account's; the checkout only says where it stands. */
+export type SignInPart = ComponentType<{ email: string }>;
 
 export interface GuestEmailProps {
   checkout: CheckoutState;
+  SignIn: SignInPart;
 }
 
-export function GuestEmail({ checkout }: GuestEmailProps) {
+/** ms that "Continue" waits for the backend to say whether there is an account. */
+const patience = 1500;
+
+export function GuestEmail({ checkout, SignIn }: GuestEmailProps) {
   const text = useText();
   const form = useForm({
     initial: { email: checkout.draft.value.email ?? checkout.email.value ?? '' },
@@ -21,17 +28,48 @@ export function GuestEmail({ checkout }: GuestEmailProps) {
     text,
     onDraft: ({ email }) => checkout.keepDraft({ email }),
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!checkout.isSubmitting.value && form.check(event.currentTarget))
-      void checkout.submitGuestEmail(form.values.email.trim());
+  const [isSigningIn, setSigningIn] = useState(false);
+  /** The address that is known to have an account. */
+  const [known, setKnown] = useState<string>();
+  const answers = useRef(new Map<string, Promise<boolean>>());
+  const email = form.values.email.trim();
+
+  const ask = async (address: string): Promise<boolean> => {
+    const answer = answers.current.get(address) ?? checkout.hasAccount(address);
+    answers.current.set(address, answer);
+    const isKnown = await answer;
+    if (isKnown) setKnown(address);
+    return isKnown;
   };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (checkout.isSubmitting.value || !form.check(event.currentTarget)) return;
+    const late = new Promise<false>((resolve) => setTimeout(resolve, patience, false));
+    // Told once; who goes on then wants to stay a guest.
+    if (known !== email && (await Promise.race([ask(email), late]))) return;
+    await checkout.submitGuestEmail(email);
+  };
+  const field = form.bind('email');
   const error = checkout.shippingAddressError.value;
+  const isKnown = known === email;
+  if (isSigningIn)
+    return (
+      <div className="checkout-form">
+        <SignIn email={email} />
+        <Button variant="quiet" onClick={() => setSigningIn(false)}>
+          {text('checkout.stayGuest')}
+        </Button>
+      </div>
+    );
   return (
-    <form className="checkout-form" onSubmit={submit} noValidate>
+    <form className="checkout-form" onSubmit={(event) => void submit(event)} noValidate>
       {error && <Alert tone="error">{stepMessage(error, text)}</Alert>}
       <Field
-        {...form.bind('email')}
+        {...field}
+        onBlur={() => {
+          field.onBlur();
+          if (/^\S+@\S+\.\S+$/.test(email)) void ask(email);
+        }}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -39,9 +77,15 @@ export function GuestEmail({ checkout }: GuestEmailProps) {
         spellCheck={false}
         hint={text('checkout.contactHint')}
       />
-      <Button type="submit" size="large" busy={checkout.isSubmitting.value}>
-        {text('checkout.continue')}
-      </Button>
+      {isKnown && <Alert tone="info">{text('checkout.hasAccount', { email })}</Alert>}
+      <div className="checkout-actions">
+        <Button type="submit" size="large" busy={checkout.isSubmitting.value}>
+          {text(isKnown ? 'checkout.continueAsGuest' : 'checkout.continue')}
+        </Button>
+        <Button variant={isKnown ? 'secondary' : 'quiet'} size="large" onClick={() => setSigningIn(true)}>
+          {text('checkout.signIn')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,15 +1,14 @@
 // How the order is paid and whose address the bill names: billing address, payment method.
 import { batch } from '@preact/signals-core';
 import { fromValues, type AddressValues } from '../user/addresses/address';
-import type { CheckoutApi } from './api';
-import type { BillingAddress, SavedCheckout } from './saved';
-import type { Slots } from './slots';
-import { asError, type Submission } from './submission';
+import type { BillingAddress } from './saved';
+import { asError, type StepParts } from './submission';
 
 export interface PaymentSteps {
   /** A read that fills the step: its failure is shown there, but it submits nothing. */
   loadPaymentMethods(): Promise<void>;
-  submitBillingAddress(billing: 'same' | AddressValues): Promise<boolean>;
+  /** `save`: a customer's address book gets it as well. */
+  submitBillingAddress(billing: 'same' | AddressValues, options?: { save?: boolean }): Promise<boolean>;
   submitPaymentMethod(payment: { code: string; description: string }): Promise<boolean>;
   /** The entered payment cannot be used any more, e.g. the card fields are gone. */
   forgetPayment(error?: Error): void;
@@ -19,13 +18,9 @@ export function createPaymentSteps({
   api,
   saved,
   slots,
+  saveAddress,
   submission: { submit, requireCart, onCart },
-}: {
-  api: CheckoutApi;
-  saved: SavedCheckout;
-  slots: Slots;
-  submission: Submission;
-}): PaymentSteps {
+}: StepParts): PaymentSteps {
   return {
     async loadPaymentMethods() {
       slots.paymentMethodError.value = undefined;
@@ -36,7 +31,7 @@ export function createPaymentSteps({
       }
     },
 
-    submitBillingAddress: (billing) =>
+    submitBillingAddress: (billing, { save = false } = {}) =>
       submit(slots.billingAddressError, () => {
         requireCart();
         const value: BillingAddress =
@@ -45,6 +40,7 @@ export function createPaymentSteps({
             : { sameAsShippingAddress: false, ...fromValues(billing) };
         slots.billingAddress.value = value;
         saved.set('billing_address', value);
+        if (save && !value.sameAsShippingAddress) saveAddress(value);
       }),
 
     submitPaymentMethod: ({ code, description }) =>

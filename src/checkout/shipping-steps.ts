@@ -9,11 +9,9 @@ import {
   type AddressValues,
 } from '../user/addresses/address';
 import { createRegions } from '../user/addresses/regions';
-import type { CheckoutApi, ShippingMethod } from './api';
-import type { SavedCheckout } from './saved';
-import type { Slots } from './slots';
+import type { ShippingMethod } from './api';
 import { CheckoutError } from './step-message';
-import type { Submission } from './submission';
+import type { StepParts } from './submission';
 
 export interface ShippingSteps {
   /** Whether the backend says that this address has an account. Never rejects; most backends say no of every address. */
@@ -32,10 +30,11 @@ export function createShippingSteps(
     api,
     saved,
     slots,
+    saveAddress,
     submission: { submit, requireCart, requireGuestEmail, onCart },
-  }: { api: CheckoutApi; saved: SavedCheckout; slots: Slots; submission: Submission },
+  }: StepParts,
 ): ShippingSteps {
-  const { cart, text, toasts, user } = storefront;
+  const { cart, text, user } = storefront;
   const regions = storefront.feature(createRegions);
   const { availableShippingMethods, email, paymentMethods, shippingAddress, shippingMethod } = slots;
 
@@ -62,12 +61,6 @@ export function createShippingSteps(
     cart.setShippingMethods(methods.map(({ code, title }) => ({ code, title })));
   }
 
-  async function saveAddress(address: Address): Promise<void> {
-    const { addToAddressBook } = await import('./address-saving');
-    if (await addToAddressBook(storefront, address)) return;
-    toasts.addToast({ type: 'warning', message: text('checkout.addressNotSaved') });
-  }
-
   const submitShippingAddress: ShippingSteps['submitShippingAddress'] = (values, { save = false } = {}) =>
     submit(slots.shippingAddressError, async () => {
       requireCart();
@@ -80,7 +73,7 @@ export function createShippingSteps(
       });
       const kept = methods.find(({ code }) => code === shippingMethod.value?.code);
       acceptAddress(address, methods);
-      if (save) void saveAddress(address).catch(() => undefined);
+      if (save) saveAddress(address);
       // A new address makes the backend forget the method; what can still be had need not be chosen again.
       if (kept) await setMethod(kept).catch(() => undefined);
     });

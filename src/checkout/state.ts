@@ -10,7 +10,7 @@ import { createPaymentSteps, type PaymentSteps } from './payment-steps';
 import { createSavedCheckout, type Draft } from './saved';
 import { createShippingSteps, type ShippingSteps } from './shipping-steps';
 import { clearSlots, createSlots, restoreSlots, steps, type ReadonlySlots, type Step } from './slots';
-import { createSubmission } from './submission';
+import { createSubmission, type StepParts } from './submission';
 
 export { steps, type Step } from './slots';
 
@@ -37,7 +37,17 @@ export function createCheckout(storefront: Storefront): CheckoutState {
   const saved = createSavedCheckout(storage);
   const slots = createSlots();
   const submission = createSubmission(storefront, slots);
-  const parts = { api, saved, slots, submission };
+  const parts: StepParts = {
+    api,
+    saved,
+    slots,
+    submission,
+    saveAddress: (address) =>
+      void import('./address-saving').then(
+        (late) => late.saveAddress(storefront, address),
+        () => undefined,
+      ),
+  };
   const drafts = createDrafts({ storage, user, onDispose }, saved, slots);
   const placement = createOrderPlacement(storefront, {
     ...parts,

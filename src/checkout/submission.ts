@@ -1,6 +1,9 @@
 // What every step of SPEC 4.3 has in common: submit, then accept or reject, and what it needs before it is sent (SPEC 5).
 import { batch, type Signal } from '@preact/signals-core';
 import type { Storefront } from '../storefront';
+import type { Address } from '../user/addresses/address';
+import type { CheckoutApi } from './api';
+import type { SavedCheckout } from './saved';
 import type { Slots } from './slots';
 import { CheckoutError } from './step-message';
 
@@ -13,6 +16,16 @@ export interface Submission {
   requireGuestEmail(): string | undefined;
   /** Runs a call on the cart through its recovery; throws when the cart had to be replaced. */
   onCart<T>(action: (cartId: string) => Promise<T>): Promise<T>;
+}
+
+/** What the steps work with. */
+export interface StepParts {
+  api: CheckoutApi;
+  saved: SavedCheckout;
+  slots: Slots;
+  submission: Submission;
+  /** Into the customer's address book; whether that works does not decide about a step. */
+  saveAddress(address: Address): void;
 }
 
 export function createSubmission(

@@ -25,7 +25,7 @@ afterEach(() => {
   document.adoptedStyleSheets = [];
 });
 
-async function show(answers: Answers, props: CheckoutProps = {}) {
+async function show(answers: Answers, props: Omit<CheckoutProps, 'SignIn'> = {}) {
   const shop = fakeShop(answers, { area });
   if (!shop.storage.get('cartId')) shop.storage.set('cartId', 'cart-1');
   const features = new Map<unknown, unknown>();
@@ -50,7 +50,7 @@ async function show(answers: Answers, props: CheckoutProps = {}) {
   root = createRoot(host);
   root.render(
     <StorefrontContext value={storefront}>
-      <Checkout {...props} />
+      <Checkout {...props} SignIn={({ email }) => <p>Sign in as {email}</p>} />
     </StorefrontContext>,
   );
   await expect.element(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();

@@ -6,12 +6,10 @@ import { Button } from '../../ui/Button';
 import { RadioGroup } from '../../ui/RadioGroup';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
-import { toValues } from '../../user/addresses/address';
-import { addressLabels, addressRules } from '../../user/addresses/address-rules';
 import { BillingFields } from '../BillingFields';
 import type { CheckoutState } from '../state';
 import { stepMessage } from '../step-message';
-import { useForm } from '../../ui/use-form';
+import { useBilling } from '../use-billing';
 import { createPaymentApi } from './api';
 import { createCardChoice, type CardChoice } from './card-choice';
 import { cardErrors } from './card-errors';
@@ -53,18 +51,7 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
   if (provider && !choice) setOpened([...opened, createCardChoice(provider)]);
   const formRef = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
-  const saved = checkout.billingAddress.value;
-  const [isSame, setSame] = useState(
-    saved?.sameAsShippingAddress ?? checkout.draft.value.billing === undefined,
-  );
-  const billing = useForm({
-    initial:
-      checkout.draft.value.billing ?? toValues(saved && !saved.sameAsShippingAddress ? saved : undefined),
-    rules: addressRules,
-    labels: addressLabels(text),
-    text,
-    onDraft: (values) => checkout.keepDraft({ billing: values }),
-  });
+  const billing = useBilling(checkout);
   useEffect(() => {
     if (!checkout.paymentMethods.peek()) void checkout.loadPaymentMethods();
   }, [checkout]);
@@ -87,14 +74,15 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy || checkout.isSubmitting.value || !code) return;
-    if (!isSame && !billing.check(event.currentTarget)) return;
+    const address = billing.read(event.currentTarget);
+    if (!address) return;
     setBusy(true);
     choice?.setErrors({});
     try {
       // Asked now, so that a wrong card is found here; the order gets a nonce of its own.
       const { summary } = await pay();
       onSource(pay);
-      if (!(await checkout.submitBillingAddress(isSame ? 'same' : billing.values))) return;
+      if (!(await checkout.submitBillingAddress(address, { save: billing.isToSave }))) return;
       if (await checkout.submitPaymentMethod({ code, description: provider ? summary.description : title }))
         onAccepted?.(code);
     } catch (error) {
@@ -155,7 +143,7 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
             />
           </div>
         ))}
-      <BillingFields form={billing} isSame={isSame} onSame={setSame} />
+      <BillingFields billing={billing} />
       <Button type="submit" size="large" busy={busy}>
         {text('checkout.toReview')}
       </Button>

@@ -16,7 +16,17 @@ export const checkout = {
   email: 'Email',
   signedInAs: 'Signed in as {email}',
 
+  hasAccount: 'There is an account for {email}. Sign in to use your addresses, or continue without.',
+  signIn: 'Sign in',
+  continueAsGuest: 'Continue as a guest',
+  stayGuest: 'Continue as a guest instead',
+
   address: 'Shipping address',
+  savedShipping: 'Where shall we send it?',
+  savedBilling: 'Whom shall we bill?',
+  newAddress: 'A new address',
+  saveAddress: 'Save in my address book',
+  addressesFailed: 'Your saved addresses did not load.',
   addressNotSaved: 'The address could not be saved in your address book. The order is not affected.',
   toMethod: 'Continue to delivery',
 
@@ -71,6 +81,9 @@ export const checkout = {
   changePayment: 'Change payment',
   placing: 'Placing your order. Please keep this page open.',
   incomplete: 'Please complete the steps above first.',
+  agreements: 'Terms of this order',
+  agreementRead: 'Read: {name}',
+  agreeThis: 'Please agree to this to place the order.',
   agree: 'Please agree to the terms first.',
   totalChanged: 'The total has changed to {total}. Please check the order once more; nothing was charged.',
   orderedElsewhere:
@@ -105,6 +118,8 @@ export const checkout = {
   createAccountMessage:
     'Create an account and the next checkout takes a minute. Your name and email are filled in already.',
   createAccount: 'Create an account',
+  viewOrders: 'View your orders',
+  print: 'Print',
 } as const;
 
 addMessages({ checkout });

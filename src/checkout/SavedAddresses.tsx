@@ -1,0 +1,71 @@
+// A customer's addresses to choose from, and a new one; the default is chosen already.
+import { useEffect } from 'react';
+import { useText } from '../locale/use-text';
+import { Alert } from '../ui/Alert';
+import { Button } from '../ui/Button';
+import { RadioGroup } from '../ui/RadioGroup';
+import { Skeleton } from '../ui/Skeleton';
+import { useStorefront } from '../use-storefront';
+import { addressLines, country, isSameAddress, type Address } from '../user/addresses/address';
+import { createAddressBook, type SavedAddress } from '../user/addresses/address-book';
+
+/** undefined: not known yet. */
+export type AddressChoice = SavedAddress | 'new' | undefined;
+
+export interface SavedAddressesProps {
+  kind: 'shipping' | 'billing';
+  choice: AddressChoice;
+  onChoice: (choice: SavedAddress | 'new') => void;
+  /** The address that was accepted before. */
+  current: Address | undefined;
+  /** A new one was begun. */
+  hasDraft: boolean;
+}
+
+export function SavedAddresses({ kind, choice, onChoice, current, hasDraft }: SavedAddressesProps) {
+  const text = useText();
+  const book = useStorefront().feature(createAddressBook);
+  useEffect(() => {
+    if (!book.addresses.peek()) void book.load();
+  }, [book]);
+  // Only these can be sent (SPEC 9).
+  const offered = book.addresses.value?.filter((address) => address.country_id === country);
+  const failed = book.loadError.value !== undefined;
+  const usual = (kind === 'shipping' ? book.defaultShipping : book.defaultBilling).value;
+  useEffect(() => {
+    if (choice || !(offered || failed)) return;
+    const same = offered?.find((address) => isSameAddress(address, current));
+    const isBegun = current !== undefined || hasDraft;
+    onChoice(
+      same ?? (isBegun ? 'new' : (offered?.find(({ id }) => id === usual?.id) ?? offered?.[0] ?? 'new')),
+    );
+  });
+
+  if (!offered && !failed) return <Skeleton lines={4} />;
+  if (failed)
+    return (
+      <Alert tone="error">
+        {text('checkout.addressesFailed')}{' '}
+        <Button variant="quiet" size="small" onClick={() => void book.load()}>
+          {text('checkout.retry')}
+        </Button>
+      </Alert>
+    );
+  if (!offered?.length) return null;
+  return (
+    <RadioGroup
+      legend={text(kind === 'shipping' ? 'checkout.savedShipping' : 'checkout.savedBilling')}
+      hideLegend={kind === 'billing'}
+      name={`${kind}-address`}
+      value={choice === 'new' ? 'new' : String(choice?.id ?? '')}
+      onChange={(value) => onChoice(offered.find(({ id }) => String(id) === value) ?? 'new')}
+      options={[
+        ...offered.map((address) => {
+          const [name, ...place] = addressLines(address);
+          return { value: String(address.id), label: name, hint: place.join(', ') };
+        }),
+        { value: 'new', label: text('checkout.newAddress') },
+      ]}
+    />
+  );
+}
