@@ -3,7 +3,6 @@ import { withPatience } from './deadline';
 import { createCardField, type CardField } from './demo-field';
 import { createFieldEvents } from './field-events';
 import {
-  emptyFields,
   fieldKeys,
   PaymentError,
   type CardFields,
@@ -78,8 +77,6 @@ export function createDemoProvider({
         clear: () => fields.forEach((each) => each.clear()),
         async tokenize({ signal } = {}): Promise<PaymentData> {
           if (destroyed) throw new PaymentError('cancelled', 'destroyed');
-          const empty = emptyFields((key) => field(key).state());
-          if (empty) throw empty;
           const result = await field('number').tokenize(
             AbortSignal.any([AbortSignal.timeout(tokenizeDeadline), ...(signal ? [signal] : [])]),
             signal,

@@ -56,12 +56,6 @@ export class PaymentError extends Error {
   }
 }
 
-/** What is asked of the shopper before anything is sent; undefined when every field has something in it. */
-export function emptyFields(state: (field: FieldKey) => FieldState): PaymentError | undefined {
-  const empty = fieldKeys.filter((field) => state(field).empty);
-  return empty.length ? new PaymentError('empty', 'empty', empty) : undefined;
-}
-
 export interface CardFieldsEvents {
   change: { field: FieldKey; state: FieldState };
   brand: { brand: string | undefined };

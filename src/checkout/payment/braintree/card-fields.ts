@@ -6,8 +6,7 @@ import type {
 } from 'braintree-web/hosted-fields';
 import { withPatience } from '../deadline';
 import type { FieldEvents } from '../field-events';
-import { emptyFields, fieldKeys, PaymentError, type CardFields, type FieldKey } from '../provider';
-import type { FieldState } from '../provider';
+import { fieldKeys, PaymentError, type CardFields, type FieldKey, type FieldState } from '../provider';
 import { paymentError } from './errors';
 
 export const code = 'braintree';
@@ -84,8 +83,6 @@ export function createBraintreeFields({
         emit('lost', undefined);
         throw new PaymentError('unavailable', 'frame is gone');
       }
-      const empty = emptyFields(state);
-      if (empty) throw empty;
       try {
         const { nonce, details } = await withPatience(instance.tokenize(), {
           deadline: AbortSignal.timeout(tokenizeDeadline),
@@ -99,7 +96,11 @@ export function createBraintreeFields({
           summary: { brand, last4, description: `${brand} •••• ${last4}` },
         };
       } catch (error) {
-        throw paymentError(error);
+        const known = paymentError(error);
+        // The SDK calls a field invalid that has nothing in it.
+        const isEmpty =
+          known.kind === 'invalid' && known.fields.length && known.fields.every((key) => state(key).empty);
+        throw isEmpty ? new PaymentError('empty', '', known.fields) : known;
       }
     },
     destroy() {

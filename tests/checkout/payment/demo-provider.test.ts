@@ -2,14 +2,14 @@
 // @vitest-environment-options { "settings": { "disableIframePageLoading": true, "handleDisabledFileLoadingAsSuccess": true } }
 // The page's side of the demo card fields: whom it talks to, what it waits for, and how it lets go.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDemoProvider } from '../../src/checkout/payment/demo-provider';
+import { createDemoProvider } from '../../../src/checkout/payment/demo-provider';
 import {
   fieldKeys,
   type CardFields,
   type FieldKey,
   type FieldState,
   type PaymentError,
-} from '../../src/checkout/payment/provider';
+} from '../../../src/checkout/payment/provider';
 
 const origin = 'https://cards.example';
 const session = 'session-1';
@@ -230,14 +230,6 @@ describe('a mounted card', () => {
       summary: { brand: 'Visa', last4: '1111', description: 'Visa •••• 1111' },
       expiresAt: 5,
     });
-  });
-
-  it('names the empty fields without asking', async () => {
-    const fields = await mounted();
-    frames.number.say(typed('number'));
-    await vi.waitFor(() => expect(fields.state('number').empty).toBe(false));
-    const error = await fields.tokenize().catch((reason: PaymentError) => reason);
-    expect(error).toMatchObject({ kind: 'empty', fields: ['expirationDate', 'cvv'] });
   });
 
   it('passes a failure on', async () => {

@@ -1,0 +1,348 @@
+// What both card providers owe the checkout, in a real Chromium on a page with a strict Content-Security-Policy and
+// Trusted Types. Braintree: its real SDK against an emulated gateway.
+import { chromium, type Browser, type BrowserContext, type Frame, type Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chromiumArgs, chromiumMissing, findChromium } from '../../support/chromium';
+import { emulateBraintree, frameOrigin, type EmulatedGateway } from '../../support/braintree/gateway';
+import type { MountRequest, Outcome, PaymentPage, ProviderName } from './provider-page';
+import { openProviderSite, type ProviderSite } from './provider-site';
+
+type Field = 'number' | 'expirationDate' | 'cvv';
+type Failure = 'network' | 'hangs' | 'session is over';
+
+const executablePath = findChromium();
+const card = { number: '4111111111111111', expirationDate: '1230', cvv: '123' };
+const empty = { empty: true, valid: false, potentiallyValid: true, focused: false };
+const right = { empty: false, valid: true, potentiallyValid: true };
+
+describe.skipIf(!executablePath)(`card providers (else: ${chromiumMissing.split('\n')[0]})`, () => {
+  let site: ProviderSite;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let gateway: EmulatedGateway;
+  /** Bodies and addresses of all that was sent to the shop. */
+  let sentToShop: string[];
+
+  beforeAll(async () => {
+    site = await openProviderSite();
+    browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArgs });
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    site?.close();
+  });
+  beforeEach(async () => {
+    context = await browser.newContext();
+    gateway = await emulateBraintree(context);
+    page = await context.newPage();
+    sentToShop = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(site.shopUrl)) sentToShop.push(request.url() + (request.postData() ?? ''));
+    });
+    await page.goto(site.shopUrl);
+    return () => context.close();
+  });
+
+  const call = <K extends keyof PaymentPage>(
+    name: K,
+    ...parameters: PaymentPage[K] extends (...all: infer P) => unknown ? P : []
+  ): Promise<PaymentPage[K] extends (...all: never[]) => infer R ? Awaited<R> : PaymentPage[K]> =>
+    page.evaluate(
+      ([which, given]) => {
+        const member = window.payment[which] as unknown;
+        return typeof member === 'function' ? (member as (...all: unknown[]) => unknown)(...given) : member;
+      },
+      [name, parameters] as [K, unknown[]],
+    ) as never;
+
+  describe.each(['demo', 'braintree'] as const)('%s', (provider: ProviderName) => {
+    const mount = (request: Omit<MountRequest, 'provider'> = {}) => call('mount', { provider, ...request });
+    const framesOf = (field: Field): Frame[] =>
+      page
+        .frames()
+        .filter((frame) =>
+          provider === 'demo'
+            ? frame.url().includes(`/field/${field}`)
+            : frame.name() === `braintree-hosted-field-${field}`,
+        );
+    const input = (field: Field, form = 0) => framesOf(field)[form]!.locator('input');
+    async function type(values: Partial<typeof card> = card, form = 0): Promise<void> {
+      for (const [field, value] of Object.entries(values) as [Field, string][])
+        await input(field, form).pressSequentially(value);
+    }
+    async function fail(failure: Failure): Promise<void> {
+      if (provider === 'braintree') {
+        gateway.failTokenizing = failure === 'session is over' ? 'AUTHENTICATION' : failure;
+        return;
+      }
+      await context.route(`${site.paymentUrl}/tokens`, (route) => {
+        if (failure === 'network') return route.abort();
+        if (failure === 'hangs') return;
+        return route.fulfill({ status: 401, json: { kind: 'auth', message: 'over' } });
+      });
+    }
+    async function blockFrames(): Promise<void> {
+      gateway.blockFrames = true;
+      await context.route(`${site.paymentUrl}/field/**`, (route) => route.abort());
+    }
+    const mounted = async (request: Omit<MountRequest, 'provider'> = {}) => {
+      expect(await mount(request)).toEqual({ value: true });
+      await input('cvv').waitFor();
+    };
+    const toldTypes = async () => (await call('told')).map((event) => event.type);
+    const nonceOf = (result: Outcome<{ additionalData: { payment_method_nonce?: string } }>) =>
+      'value' in result ? result.value.additionalData.payment_method_nonce : result;
+
+    it('shows one named frame of its own origin for each field, empty', async () => {
+      await mounted();
+      expect(await call('states')).toEqual({ number: empty, expirationDate: empty, cvv: empty });
+      const frames = await page
+        .locator('iframe')
+        .evaluateAll((all) =>
+          all.map((each) => ({
+            title: (each as HTMLIFrameElement).title,
+            src: (each as HTMLIFrameElement).src,
+          })),
+        );
+      expect(frames.map(({ title }) => title)).toEqual(['Nummer', 'Ablauf', 'Prüfziffer']);
+      const origin = provider === 'demo' ? site.paymentUrl : frameOrigin;
+      expect(new Set(frames.map(({ src }) => new URL(src).origin))).toEqual(new Set([origin]));
+      await framesOf('number')[0]!.getByLabel('Nummer').waitFor();
+      await expect.poll(() => input('number').getAttribute('placeholder')).toBe('Nummer…');
+      expect(await call('violations')).toEqual([]);
+    });
+
+    it('tells of what is typed, never what', async () => {
+      await mounted();
+      await type();
+      await expect
+        .poll(() => call('states'))
+        .toMatchObject({ number: right, expirationDate: right, cvv: right });
+      expect(await call('told')).toContainEqual({ type: 'brand', event: { brand: 'Visa' } });
+      const told = JSON.stringify([await call('told'), await call('messages')]);
+      expect(told).not.toMatch(/4111 ?1111 ?1|1230|12 \/ 30|"123"/);
+    });
+
+    it('makes a card a nonce, a fresh one each time, and the page sees no more than its last digits', async () => {
+      await mounted();
+      await type();
+      const first = await call('tokenize');
+      expect(first).toMatchObject({
+        value: {
+          code: provider === 'demo' ? 'demo_card' : 'braintree',
+          additionalData: { payment_method_nonce: expect.stringMatching(/^(demo_|tokencc_)/) as string },
+          summary: { brand: 'Visa', last4: '1111', description: 'Visa •••• 1111' },
+        },
+      });
+      const second = await call('tokenize');
+      expect(nonceOf(second)).not.toBe(nonceOf(first));
+      const seen = JSON.stringify([await call('messages'), sentToShop, first]);
+      expect(seen).not.toMatch(/4111 ?1111 ?1|12 \/ 30|"123"/);
+      expect(sentToShop.join()).not.toContain(nonceOf(first));
+      expect(await call('violations')).toEqual([]);
+    });
+
+    it('asks for empty fields before anything is sent', async () => {
+      await mounted();
+      expect(await call('tokenize')).toEqual({ kind: 'empty', fields: ['number', 'expirationDate', 'cvv'] });
+      await type({ number: card.number });
+      await expect.poll(async () => (await call('states')).number).toMatchObject(right);
+      expect(await call('tokenize')).toEqual({ kind: 'empty', fields: ['expirationDate', 'cvv'] });
+    });
+
+    it('says which fields are wrong', async () => {
+      await mounted();
+      await type({ ...card, expirationDate: '1220', cvv: '12' });
+      await expect.poll(async () => (await call('states')).cvv).toMatchObject({ empty: false, valid: false });
+      expect(await call('tokenize')).toEqual({ kind: 'invalid', fields: ['expirationDate', 'cvv'] });
+    });
+
+    it.each([
+      ['network', 'network'],
+      ['session is over', 'auth'],
+      ['hangs', 'timeout'],
+    ] as const)(
+      'when the provider’s answer fails (%s), it is %s, and works again after',
+      async (failure, kind) => {
+        await mounted({ tokenizeDeadline: 1500 });
+        await type();
+        await fail(failure);
+        expect(await call('tokenize')).toMatchObject({ kind });
+        gateway.failTokenizing = undefined;
+        await context.unroute(`${site.paymentUrl}/tokens`);
+        if (failure === 'session is over') {
+          await call('destroy');
+          await mounted();
+          await type();
+        }
+        expect(await call('tokenize')).toMatchObject({ value: { summary: { last4: '1111' } } });
+      },
+    );
+
+    it('stops when the caller gives up', async () => {
+      await mounted();
+      await type();
+      await fail('hangs');
+      expect(await call('tokenize', 300)).toMatchObject({ kind: 'cancelled' });
+    });
+
+    it('gives up on blocked frames by its own deadline, leaves nothing, and comes up once they are let through', async () => {
+      await blockFrames();
+      expect(await mount({ mountDeadline: 1500 })).toMatchObject({ kind: 'unavailable' });
+      expect(await call('leftovers')).toBe(0);
+      gateway.blockFrames = false;
+      await context.unroute(`${site.paymentUrl}/field/**`);
+      await mounted();
+      expect(await page.locator('iframe').count()).toBe(3);
+    });
+
+    it('leaves nothing of a form that went away while it was coming up, as in a double mount', async () => {
+      const [gone, stays] = await Promise.all([mount({ abortAfter: 0 }), mount({ form: 'two' })]);
+      expect([gone, stays]).toMatchObject([{ kind: 'cancelled' }, { value: true }]);
+      await expect.poll(() => page.locator('iframe').count()).toBe(3);
+    });
+
+    it('takes everything away when destroyed, twice without harm, and comes up again in the same place', async () => {
+      await mounted();
+      await type();
+      await call('destroy');
+      await call('destroy');
+      await expect.poll(() => call('leftovers')).toBe(0);
+      expect(await call('tokenize')).toMatchObject({ kind: 'cancelled' });
+      await call('focus', 'number');
+      await call('setError', 'number', 'too late');
+      await call('clear');
+      await mounted();
+      const boxes = await page.evaluate(() => {
+        const rect = (element: Element | null) => element?.getBoundingClientRect().top;
+        const host = document.querySelector('[data-host="cvv"]');
+        return [rect(host), rect(host?.querySelector('iframe') ?? null)];
+      });
+      expect(boxes[1]).toBe(boxes[0]);
+      await type();
+      expect(await call('tokenize')).toMatchObject({ value: { summary: { last4: '1111' } } });
+    });
+
+    it('says that what was typed is lost when the page moves the form, and comes up again there', async () => {
+      await mounted();
+      await type();
+      await call('move');
+      await expect.poll(toldTypes).toContain('lost');
+      await call('destroy');
+      await mounted();
+      await type();
+      expect(await call('tokenize')).toMatchObject({ value: { summary: { last4: '1111' } } });
+    });
+
+    it('does not wait for frames that the page threw away', async () => {
+      await mounted();
+      await type();
+      await call('empty');
+      expect(await call('tokenize')).toMatchObject({ kind: 'unavailable' });
+      await expect.poll(toldTypes).toContain('lost');
+    });
+
+    it('works inside two shadow trees, beside style sheets that would hide it', async () => {
+      await page.goto(`${site.shopUrl}/?hostile`);
+      await mounted({ depth: 2 });
+      const box = await (await framesOf('number')[0]!.frameElement()).boundingBox();
+      expect(box).toMatchObject({ width: 300, height: 48 });
+      await type();
+      expect(await call('tokenize')).toMatchObject({ value: { summary: { last4: '1111' } } });
+      await call('destroy');
+      expect(await call('leftovers')).toBe(0);
+      expect(await call('violations')).toEqual([]);
+    });
+
+    it('keeps two forms of one page apart', async () => {
+      await mounted();
+      expect(await mount({ form: 'two' })).toEqual({ value: true });
+      await expect.poll(() => framesOf('cvv').length).toBe(2);
+      await type(card, 0);
+      await type({ number: '5555555555554444', expirationDate: '1131', cvv: '321' }, 1);
+      expect(await call('tokenize', undefined, 'two')).toMatchObject({
+        value: { summary: { last4: '4444' } },
+      });
+      expect(await call('tokenize', undefined, 'one')).toMatchObject({
+        value: { summary: { last4: '1111' } },
+      });
+      await call('destroy', 'one');
+      expect(await call('tokenize', undefined, 'two')).toMatchObject({
+        value: { summary: { last4: '4444' } },
+      });
+    });
+
+    it('is worked by keyboard: focus, Tab from field to field, Enter', async () => {
+      await mounted();
+      await call('focus', 'number');
+      await page.keyboard.type(card.number);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('1230');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('123');
+      await expect.poll(async () => (await call('states')).cvv).toEqual({ ...right, focused: true });
+      await page.keyboard.press('Enter');
+      await expect.poll(toldTypes).toContain('submit');
+    });
+
+    it('says an error inside the frame too, takes it back, and forgets on request', async () => {
+      await mounted();
+      await type();
+      await call('setError', 'number', 'Keine Kartennummer');
+      const field = input('number');
+      await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+      const described = await field.getAttribute('aria-describedby');
+      expect(await framesOf('number')[0]!.locator(`#${described}`).textContent()).toBe('Keine Kartennummer');
+      await call('setError', 'number', null);
+      await expect.poll(() => field.getAttribute('aria-invalid')).toBeNull();
+      await call('clear');
+      await expect
+        .poll(() => call('states'))
+        .toMatchObject({ number: { empty: true }, cvv: { empty: true } });
+      expect(await field.inputValue()).toBe('');
+    });
+
+    it.each([
+      ['ltr', 'left'],
+      ['rtl', 'right'],
+    ] as const)(
+      'wears the shop’s look; in %s pages digits run left to right from the %s',
+      async (dir, side) => {
+        await mounted({ dir });
+        const style = await input('number').evaluate((element) => {
+          const { color, fontSize, direction, textAlign } = getComputedStyle(element);
+          return { color, fontSize, direction, textAlign };
+        });
+        expect(style).toMatchObject({ color: 'rgb(1, 2, 3)', fontSize: '18px', direction: 'ltr' });
+        expect(['start', side]).toContain(style.textAlign);
+      },
+    );
+  });
+
+  describe('braintree alone', () => {
+    it('fetches a fresh client token once when the first has expired', async () => {
+      gateway.refuseAuthorization = 1;
+      expect(await call('mount', { provider: 'braintree' })).toEqual({ value: true });
+      expect(await call('tokensAsked')).toBe(2);
+      await call('destroy');
+      gateway.refuseAuthorization = 9;
+      expect(await call('mount', { provider: 'braintree' })).toMatchObject({ kind: 'unavailable' });
+      expect(await call('tokensAsked')).toBe(4);
+    });
+
+    it.each([
+      ['VALIDATION', 'rejected', []],
+      ['cvv', 'invalid', ['cvv']],
+      ['AUTHORIZATION', 'unavailable', []],
+    ] as const)('a refused card (%s) is %s', async (failure, kind, fields) => {
+      expect(await call('mount', { provider: 'braintree' })).toEqual({ value: true });
+      for (const [field, value] of Object.entries(card)) {
+        const frame = page.frames().find((each) => each.name() === `braintree-hosted-field-${field}`);
+        await frame!.locator('input').pressSequentially(value);
+      }
+      gateway.failTokenizing = failure;
+      expect(await call('tokenize')).toEqual({ kind, fields });
+    });
+  });
+});
