@@ -2,7 +2,17 @@
 type Graph = { getModuleInfo(id: string): { importers: string[]; dynamicImporters: string[] } | null };
 
 /** Elements that a shopper comes to as a page of their own. */
-const screens = ['home', 'category-page', 'search-page', 'brand-page', 'product-page', 'cart-page', 'checkout'];
+export const screens = [
+  'home',
+  'category-page',
+  'search-page',
+  'brand-page',
+  'product-page',
+  'cart-page',
+  'checkout',
+];
+/** What other elements and late parts have in common with a screen, that it is not brought along: the drawer shows cart lines. */
+const shared: Record<string, string> = { 'cart-page': 'cart', checkout: 'address' };
 /** Elements that stand in pages of other sites, often several on one. */
 const shelves = ['product-list', 'product-card', 'price'];
 /** Stands round every page of the shop. */
@@ -18,14 +28,7 @@ const frame = [
 /** What editors write and what stands beside it; the sanitiser comes with them alone. */
 const content = ['cms-page', 'cms-block', 'contact', 'event'];
 /** The pages by which one gets a session: whoever is on one is likely to go to another. */
-const access = [
-  'sign-in',
-  'create-account',
-  'forgot-password',
-  'reset-password',
-  'account-confirm',
-  'guest-order',
-];
+const access = ['sign-in', 'create-account', 'forgot-password', 'reset-password', 'account-confirm'];
 /** The pages of a signed-in customer, who is as likely to go from one to the next. */
 const customer = [
   'wishlist',
@@ -34,6 +37,7 @@ const customer = [
   'communications',
   'address-book',
   'account-information',
+  'guest-order',
 ];
 /** Loaded when the page is usable. */
 const late = ['footer', 'toasts', 'error-view', 'session'];
@@ -63,7 +67,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   // The index of @lit/context imports what gives a storefront, too; a bag only asks for one.
   const gives = /@lit[\\/]context[\\/]lib[\\/](controllers|value-notifier)/.test(id);
   if (by.has('badge') && !gives) return 'ground';
-  by.delete('late');
+  const isLate = by.delete('late');
   if (!by.size) return null;
   if (/node_modules[\\/](react|react-dom|scheduler|@preact[\\/]signals-react|@r2wc)[\\/]/.test(id))
     return 'react';
@@ -74,6 +78,9 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if ([...by].every((element) => access.includes(element))) return 'account';
   if (by.size > 1 && [...by].every((element) => element === 'account' || customer.includes(element)))
     return 'customer';
+  // What one needs on both sides of the sign-in.
+  if (by.size > 1 && [...by].every((element) => access.includes(element) || customer.includes(element)))
+    return 'person';
   // The footer brings the form along late; alone on a page of another site it is one file.
   if (by.size === 1 && by.has('newsletter')) return 'newsletter';
   const isOfShelf = by.size > 1 && shelves.some((element) => by.has(element));
@@ -91,9 +98,9 @@ export function chunkOf(id: string, graph: Graph): string | null {
     // Elements of foreign pages need it too: not for the price of the whole home page.
     if (only === 'home' && by.size > 1) return isOfShelf ? 'shelf' : null;
     if (only === 'search-page' && by.size > 1) return 'catalog';
-    // 'core' must not come to import what only those who pay need.
-    if (only === 'checkout' && by.size > 1) return by.size > 2 ? 'core' : null;
-    return only === 'cart-page' ? 'cart' : only;
+    if (only === 'checkout' && by.size > 2) return 'core';
+    const isShared = isLate || by.size > 1;
+    return (isShared && shared[only]) || only;
   }
   if (within('category-page', 'search-page', 'brand-page')) return 'listing';
   if (within('home', 'category-page', 'search-page', 'brand-page')) return 'catalog';

@@ -7,6 +7,7 @@ import { buildFolder, buildIfStale } from '../../demo-host/build';
 import { listen } from '../../demo-host/listen';
 import { startServers } from '../../demo-host/servers';
 import { chromiumArgs, chromiumMissing, findChromium } from '../support/chromium';
+import { screensBroughtAlong, type Manifest } from './late-parts';
 
 interface Budget {
   area: string;
@@ -163,6 +164,17 @@ const budgets: Budget[] = [
     async visit(page, { shopUrl }) {
       await page.goto(`${shopUrl}/search.html?query=whisky`);
       await page.locator('airside-search-page [part~="price"]').first().waitFor();
+    },
+  },
+  {
+    area: 'brand page',
+    kib: 110,
+    files: 8,
+    queries: 3,
+    isAim: true,
+    async visit(page, { shopUrl }) {
+      await page.goto(`${shopUrl}/brands/glen-tarrow`);
+      await page.locator('airside-brand-page [part~="price"]').first().waitFor();
     },
   },
   {
@@ -331,7 +343,10 @@ async function main(): Promise<number> {
     await servers.close();
     await foreign.close();
   }
-  return isOver ? 1 : 0;
+  const manifest = JSON.parse(readFileSync(join(buildFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const brought = screensBroughtAlong(manifest);
+  for (const line of brought) console.log(`✗ ${line}`);
+  return isOver || brought.length > 0 ? 1 : 0;
 }
 
 process.exit(await main());
