@@ -97,14 +97,12 @@ describe.skipIf(!executablePath)(`card providers (else: ${chromiumMissing.split(
     it('shows one named frame of its own origin for each field, empty', async () => {
       await mounted();
       expect(await call('states')).toEqual({ number: empty, expirationDate: empty, cvv: empty });
-      const frames = await page
-        .locator('iframe')
-        .evaluateAll((all) =>
-          all.map((each) => ({
-            title: (each as HTMLIFrameElement).title,
-            src: (each as HTMLIFrameElement).src,
-          })),
-        );
+      const frames = await page.locator('iframe').evaluateAll((all) =>
+        all.map((each) => ({
+          title: (each as HTMLIFrameElement).title,
+          src: (each as HTMLIFrameElement).src,
+        })),
+      );
       expect(frames.map(({ title }) => title)).toEqual(['Nummer', 'Ablauf', 'Prüfziffer']);
       const origin = provider === 'demo' ? site.paymentUrl : frameOrigin;
       expect(new Set(frames.map(({ src }) => new URL(src).origin))).toEqual(new Set([origin]));
