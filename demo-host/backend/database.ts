@@ -5,6 +5,7 @@ import Sqlite from 'libsql';
 import { cartTables } from './cart/tables';
 import { catalogIndexTables } from './catalog/index-tables';
 import { catalogTables } from './catalog/tables';
+import { checkoutTables } from './checkout/tables';
 import { contentTables } from './content/tables';
 import { customerTables } from './customer/tables';
 import { migrate, UnusableDatabaseError } from './migrations/migrate';
@@ -33,6 +34,7 @@ const tables = [
   customerTables,
   reviewTables,
   cartTables,
+  checkoutTables,
   orderTables,
   wishlistTables,
   newsletterTables,

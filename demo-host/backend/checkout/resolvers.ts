@@ -18,6 +18,7 @@ import { insertCustomerAddress } from '../customer/rows';
 import { transaction } from '../database';
 import { inputError, noSuchEntity } from '../errors';
 import { readAddress, type AddressInput } from './address';
+import { agreementViews } from './agreements';
 import { braintreeMutations } from './braintree';
 import { estimateMutations } from './estimates';
 import { checkGuestCheckout } from './guest-checkout';
@@ -180,6 +181,7 @@ function setPayment(
 }
 
 export const checkoutResolvers = {
+  Query: { checkoutAgreements: (_: unknown, __: unknown, { db }: Context) => agreementViews(db) },
   Mutation: {
     setGuestEmailOnCart: needsInput((_, { input }: Wrapped<{ email: string }>, context) => {
       if (context.customer) throw inputError('The request is not allowed for logged in customers');

@@ -6,6 +6,7 @@ import type { Context } from '../context';
 import { isEmail } from '../customer/email';
 import { transaction } from '../database';
 import { RestError } from '../errors';
+import { checkAgreements } from './agreements';
 import { braintree } from './braintree';
 import { demoCard, paymentMethods } from './payment-methods';
 import { OrderRefused, placeOrder } from './place-order';
@@ -66,6 +67,7 @@ export async function sendPaymentInformation(
   requireParameters(body, isGuest ? ['email', 'paymentMethod'] : ['paymentMethod']);
   const payment = isPlain(body.payment_method) ? body.payment_method : {};
   const additional = isPlain(payment.additional_data) ? payment.additional_data : {};
+  checkAgreements(context.db, payment);
   const method = text(payment.method);
   const nonce = text(additional.payment_method_nonce);
   // Strings come from forms.

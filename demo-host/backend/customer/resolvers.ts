@@ -5,6 +5,7 @@ import { createAccount, type AccountInput } from './accounts';
 import { confirmEmail, resendConfirmation, type ConfirmInput } from './confirmation';
 import { isEmail } from './email';
 import { signInFailure, verifyPassword } from './passwords';
+import { settingFlag } from '../settings';
 import { recaptchaQueries } from './recaptcha';
 import { requireCustomer } from './require-customer';
 import { findCustomerByEmail } from './rows';
@@ -39,11 +40,12 @@ export const customerResolvers = {
   Query: {
     ...recaptchaQueries,
     customer: (_: unknown, __: unknown, context: Context) => customerView(context, requireCustomer(context)),
-    isEmailAvailable: (_: unknown, { email }: { email: string }) => {
+    isEmailAvailable: (_: unknown, { email }: { email: string }, { db }: Context) => {
       if (email === '') throw inputError('Email must be specified');
       if (!isEmail(email)) throw inputError('Email is invalid');
-      // True for taken addresses as well, as Magento answers by default: it does not tell who has an account.
-      return { is_email_available: true };
+      // By default true for taken addresses as well, as in Magento: it does not tell who has an account.
+      const tells = settingFlag(db, 'checkout/options/enable_guest_checkout_login');
+      return { is_email_available: !tells || !findCustomerByEmail(db, email) };
     },
   },
   Mutation: {

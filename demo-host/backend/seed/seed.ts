@@ -2,6 +2,7 @@
 import { refreshProductIndex } from '../catalog/product-index';
 import { run, transaction, type Database } from '../database';
 import { saveSetting } from '../settings';
+import { seedAgreements } from '../checkout/agreements';
 import { seedCustomers } from '../customer/seed';
 import { seedCatalogue, type Assortment } from './seed-catalogue';
 import { seedContent } from './seed-content';
@@ -47,6 +48,7 @@ export function seedDatabase(db: Database, now: Date, options: SeedOptions = {})
     seedCatalogue(db, now, options.assortment, (done) => options.onProgress?.('writing', done));
     seedContent(db, now);
     seedCustomers(db, now);
+    seedAgreements(db);
     refreshProductIndex(db, now, (done) => options.onProgress?.('indexing', done));
   });
 }

@@ -56,7 +56,6 @@ export const storeViewResolvers = {
     currency: (_: unknown, __: unknown, context: Context) => currencyView(context),
     countries: (_: unknown, __: unknown, { db }: Context) => countries(db).map(countryNode),
     country,
-    checkoutAgreements: () => [],
     recaptchaV3Config: () => null,
   },
 };

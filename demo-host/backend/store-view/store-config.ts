@@ -2,6 +2,7 @@
 import { cancellationReasons } from '../orders/actions';
 import { idOfUid } from '../catalog/rows';
 import type { Context } from '../context';
+import { agreementsSetting } from '../checkout/agreements';
 import { setting, settingFlag, settingNumber } from '../settings';
 import type { StoreView } from './store-views';
 
@@ -47,7 +48,6 @@ const unused = {
   head_includes: null,
   head_shortcut_icon: null,
   header_logo_src: null,
-  is_checkout_agreements_enabled: false,
   is_default_store_group: true,
   list_mode: 'grid-list',
   list_per_page: 10,
@@ -115,6 +115,7 @@ export function storeConfig({ db, baseUrl }: Context, view: StoreView, rootUid: 
     ),
     grid_per_page: settingNumber(db, 'catalog/frontend/grid_per_page'),
     id: view.id,
+    is_checkout_agreements_enabled: settingFlag(db, agreementsSetting),
     is_default_store: view.isDefault,
     locale: view.locale,
     magento_wishlist_general_is_enabled: setting(db, 'wishlist/general/active'),
