@@ -1,17 +1,24 @@
 // The five steps in order: which one is open, what the done ones say, and where the focus goes.
 import { useEffect, useRef } from 'react';
 import { useText } from '../locale/use-text';
+import { lazyPart } from '../ui/lazy-part';
 import { formatMoney } from '../ui/money';
+import { Skeleton } from '../ui/Skeleton';
 import { useStorefront } from '../use-storefront';
 import { addressLines } from '../user/addresses/address';
 import { CheckoutStep } from './CheckoutStep';
 import { GuestEmail, type SignInPart } from './GuestEmail';
-import { PaymentForm } from './payment/PaymentForm';
+import type { PaymentFormProps } from './payment/PaymentForm';
 import { PaymentError, type PaymentData } from './payment/provider';
 import { Review } from './Review';
 import { ShippingAddress } from './ShippingAddress';
 import { ShippingMethod } from './ShippingMethod';
 import { steps, type CheckoutState, type Step } from './state';
+
+const PaymentForm = lazyPart<PaymentFormProps>(
+  async () => ({ default: (await import('./payment/PaymentForm')).PaymentForm }),
+  <Skeleton lines={4} />,
+);
 
 export interface CheckoutStepsProps {
   checkout: CheckoutState;
@@ -42,6 +49,12 @@ export function CheckoutSteps({
     const { top } = heading.getBoundingClientRect();
     if (top < 0 || top > innerHeight / 2) heading.scrollIntoView({ block: 'start' });
   }, [open]);
+
+  // Fetched one step ahead.
+  const isNear = open === 'address' || open === 'method';
+  useEffect(() => {
+    if (isNear) void PaymentForm.preload();
+  }, [isNear]);
 
   const method = checkout.shippingMethod.value;
   const announced = useRef(method?.code);
