@@ -13,6 +13,7 @@ The embedded backend:
   --profile NAME      which Magento it passes for: ${profileNames.join(', ')} (default full)
   --seed DIR          sells what a folder like contract/seed describes, in a database of its own
   --faults            lets requests ask for failures, for tests
+  --public-outbox     shows /_demo/outbox to everybody who reaches the shop, not only to this machine
   --braintree-token KEY
                       offers cards by Braintree too, with this tokenization key or client token;
                       orders are placed, but nobody is charged: that takes the private key
@@ -40,6 +41,7 @@ export type ChosenOptions = Pick<
   | 'profile'
   | 'seed'
   | 'faults'
+  | 'publicOutbox'
   | 'braintreeToken'
   | 'backend'
   | 'payment'
@@ -52,6 +54,7 @@ const known = {
   profile: { type: 'string' },
   seed: { type: 'string' },
   faults: { type: 'boolean' },
+  'public-outbox': { type: 'boolean' },
   'braintree-token': { type: 'string' },
   backend: { type: 'string' },
   payment: { type: 'string' },
@@ -65,7 +68,7 @@ const known = {
 export function readOptions(args: string[], environment: Environment): ChosenOptions | 'help' {
   const values = parse(args);
   if (values.help) return 'help';
-  const embedded = (['seed', 'profile', 'faults', 'braintree-token'] as const).find(
+  const embedded = (['seed', 'profile', 'faults', 'public-outbox', 'braintree-token'] as const).find(
     (name) => values[name] !== undefined,
   );
   if (values.backend !== undefined && embedded)
@@ -80,6 +83,7 @@ export function readOptions(args: string[], environment: Environment): ChosenOpt
     ...(values.profile !== undefined && { profile: profileFrom(values.profile) }),
     ...(values.seed !== undefined && { seed: folderFrom(values.seed, environment) }),
     ...(values.faults && { faults: true }),
+    ...(values['public-outbox'] && { publicOutbox: true }),
     ...(values['braintree-token'] !== undefined && { braintreeToken: tokenFrom(values['braintree-token']) }),
     ...(values.backend !== undefined && { backend: addressFrom('--backend', values.backend) }),
     ...(values.payment !== undefined && { payment: addressFrom('--payment', values.payment) }),

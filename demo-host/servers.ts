@@ -11,7 +11,10 @@ import { listen, type Listener, type Site } from './listen';
 import { openEmbedded, openRemote } from './shop-backend';
 import { createShopSite, type ShopSiteOptions } from './shop-site';
 
-export interface ServerOptions extends Pick<BackendOptions, 'profile' | 'faults' | 'braintreeToken' | 'now'> {
+export interface ServerOptions extends Pick<
+  BackendOptions,
+  'profile' | 'faults' | 'publicOutbox' | 'braintreeToken' | 'now'
+> {
   /** 0 or absent: any free port. */
   port?: number;
   cmsPort?: number;
@@ -78,7 +81,7 @@ export async function startServers(options: ServerOptions = {}): Promise<Servers
       shopUrl: shop.url,
       paymentUrl,
       braintree,
-      contentUrl,
+      pictureUrl: contentUrl,
     };
     const own = { handler: createShopSite(site) };
     shop.answerWith(options.shopSite ? await options.shopSite(site, shop.server) : own);

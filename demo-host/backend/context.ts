@@ -28,6 +28,8 @@ export interface BackendOptions {
   profile?: ProfileName;
   /** Lets requests ask for failures; default false. */
   faults?: boolean;
+  /** Whoever reaches the demo may read its mails; default false: only who sits at this machine. */
+  publicOutbox?: boolean;
 }
 
 /** The signed-in shopper. The customer area reads the rest of the row by id. */
@@ -53,6 +55,8 @@ export interface Context {
   suffix: string;
   /** The bearer token as sent, valid or not. */
   token?: string;
+  /** IP address of who asks; absent where the server itself does. */
+  client?: string;
   options: BackendOptions;
   /** Per-request memory for whoever wants to compute something once. */
   memo: Map<unknown, unknown>;
@@ -73,6 +77,7 @@ interface Asker {
   storeCode?: string | null;
   currency?: string | null;
   authorization?: string | null;
+  client?: string;
 }
 
 /** Throws a `graphql-input` BackendError for a store view or currency that this shop does not have. */
@@ -82,6 +87,7 @@ export async function createContext({
   storeCode,
   currency,
   authorization,
+  client,
 }: Asker): Promise<Context> {
   const now = options.now?.() ?? new Date();
   const code = storeCode?.trim() ?? '';
@@ -103,6 +109,7 @@ export async function createContext({
     baseUrl: options.baseUrl,
     suffix: '.html',
     ...(token !== undefined && { token }),
+    ...(client !== undefined && { client }),
     options,
     memo: new Map(),
   };

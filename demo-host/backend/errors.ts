@@ -7,7 +7,8 @@ export type ErrorCategory =
   | 'graphql-authorization'
   | 'graphql-authentication'
   | 'graphql-already-exists'
-  | 'graphql-no-such-entity';
+  | 'graphql-no-such-entity'
+  | 'graphql-too-many-requests';
 
 /** An error whose message a shopper's client may read. Anything else thrown becomes "Internal server error". */
 export class BackendError extends Error {

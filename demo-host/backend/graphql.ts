@@ -29,6 +29,7 @@ async function contextOf(
   db: Database,
   options: BackendOptions,
   request: Request,
+  client: string | undefined,
 ): Promise<Context | BackendError> {
   try {
     return await createContext({
@@ -37,6 +38,7 @@ async function contextOf(
       storeCode: request.headers.get('store')?.trim() || storeCookie(request),
       currency: request.headers.get('content-currency'),
       authorization: request.headers.get('authorization'),
+      client,
     });
   } catch (error) {
     if (error instanceof BackendError) return error;
@@ -79,6 +81,7 @@ export async function handleGraphQL(
   url: URL,
   db: Database,
   options: BackendOptions,
+  client?: string,
 ): Promise<Response> {
   const habits = habitsOf(options);
   const read = await readGraphQLRequest(request, url, habits.maximumBodyBytes);
@@ -88,7 +91,7 @@ export async function handleGraphQL(
   // A code left behind by a page of another shop on this host: Magento fails before it is GraphQL's turn.
   const isLost = cookie !== undefined && !findStoreView(db, cookie);
   if (isLost || (isUnreadable && !habits.explainsBadJson)) return errorPage(500);
-  const context = await contextOf(db, options, request);
+  const context = await contextOf(db, options, request, client);
   const isGet = request.method === 'GET' && !(context instanceof BackendError);
   if (isGet) noteCacheTags(context);
   const { status, body } = isUnreadable

@@ -1,5 +1,6 @@
 // The backend as one function: which path goes where.
 import { Hono } from 'hono';
+import type { Client } from '../listen';
 import { createContext, type BackendOptions } from './context';
 import { handleContent } from './content/home-page';
 import { preflight, withCors } from './cors';
@@ -17,15 +18,14 @@ const longestRequestLine = 8190;
 export function createHandler(
   db: Database,
   options: BackendOptions,
-): (request: Request, client?: object) => Promise<Response> {
+): (request: Request, client?: Client) => Promise<Response> {
   const origins = options.origins ?? [];
   const faults = options.faults ? createFaults(db, options) : undefined;
-  const app = new Hono();
+  const app = new Hono<{ Bindings: { address?: string } }>();
   app.get('/health', () => Response.json({ status: 'ok' }));
-  const graphql = (request: Request) => handleGraphQL(request, new URL(request.url), db, options);
-  app.all('/graphql', (c) => graphql(c.req.raw));
-  app.all('/graphql/', (c) => graphql(c.req.raw));
-  app.all('/rest/*', (c) => handleRest(c.req.raw, new URL(c.req.url), db, options));
+  for (const path of ['/graphql', '/graphql/'])
+    app.all(path, (c) => handleGraphQL(c.req.raw, new URL(c.req.url), db, options, c.env.address));
+  app.all('/rest/*', (c) => handleRest(c.req.raw, new URL(c.req.url), db, options, c.env.address));
   app.all('/api/*', (c) => handleContent(c.req.raw, new URL(c.req.url), db, options));
   app.get('/media/*', async (c) => {
     const file = await handleFile(c.req.raw, new URL(c.req.url));
@@ -48,11 +48,13 @@ export function createHandler(
     const url = new URL(request.url);
     // Before CORS: what the demo shows about itself, links of mails included, is for no other origin.
     if (faults && url.pathname === '/_demo/faults') return faults.page(request);
-    if (url.pathname.startsWith('/_demo/')) return handleOutbox(request, url, db, options) ?? notFoundPage();
+    if (url.pathname.startsWith('/_demo/'))
+      return handleOutbox(request, url, client, db, options) ?? notFoundPage();
     const early = preflight(request, origins);
     if (early) return early;
     const line = request.url.length - url.origin.length;
-    const answer = async () => (line > longestRequestLine ? uriTooLong() : await app.fetch(request));
+    const answer = async () =>
+      line > longestRequestLine ? uriTooLong() : await app.fetch(request, { ...client });
     const response = faults ? await faults.meet(request, client, answer) : await answer();
     // A broken connection has no headers.
     return response.type === 'error' ? response : withCors(response, request, origins);

@@ -2,6 +2,7 @@
 import { seedCoupons } from './cart/coupons';
 import { refreshProductIndex } from './catalog/product-index';
 import { seedCustomers } from './customer/seed';
+import type { Client } from '../listen';
 import type { BackendOptions } from './context';
 import { openDatabase, one, transaction, type Database } from './database';
 import { createHandler } from './handle';
@@ -12,7 +13,7 @@ export type { BackendOptions } from './context';
 
 export interface Backend {
   /** `client` is who sent it; absent where the server itself asks. */
-  handle(request: Request, client?: object): Promise<Response>;
+  handle(request: Request, client?: Client): Promise<Response>;
   db: Database;
   close(): void;
 }

@@ -6,6 +6,11 @@ import { BackendError, EarlyRestError, RestError } from './errors';
 import { restHeaders } from './headers';
 import { restHandlers } from './nouns';
 
+const statuses: Record<string, number> = {
+  'graphql-no-such-entity': 404,
+  'graphql-too-many-requests': 429,
+};
+
 const path = /^\/rest(?:\/([^/]+))?(\/V1\/.*)$/;
 
 async function contextOf(
@@ -13,6 +18,7 @@ async function contextOf(
   options: BackendOptions,
   request: Request,
   storeCode: string,
+  client: string | undefined,
 ): Promise<Context> {
   try {
     return await createContext({
@@ -20,6 +26,7 @@ async function contextOf(
       options,
       storeCode,
       authorization: request.headers.get('authorization'),
+      client,
     });
   } catch (error) {
     if (error instanceof BackendError)
@@ -28,13 +35,19 @@ async function contextOf(
   }
 }
 
-async function answer(request: Request, url: URL, db: Database, options: BackendOptions): Promise<Response> {
+async function answer(
+  request: Request,
+  url: URL,
+  db: Database,
+  options: BackendOptions,
+  client: string | undefined,
+): Promise<Response> {
   if (!['GET', 'POST', 'PUT', 'DELETE'].includes(request.method))
     throw new EarlyRestError(405, `The ${request.method} HTTP method is not supported.`);
   const match = path.exec(url.pathname);
   if (!match) throw new EarlyRestError(404, 'Request does not match any route.');
   const code = match[1] ?? '';
-  const context = await contextOf(db, options, request, code === 'all' ? '' : code);
+  const context = await contextOf(db, options, request, code === 'all' ? '' : code, client);
   const inner = new URL(url);
   inner.pathname = match[2] ?? '/';
   for (const handler of restHandlers) {
@@ -49,16 +62,14 @@ export async function handleRest(
   url: URL,
   db: Database,
   options: BackendOptions,
+  client?: string,
 ): Promise<Response> {
   try {
-    return await answer(request, url, db, options);
+    return await answer(request, url, db, options, client);
   } catch (error) {
     if (error instanceof RestError) return error.toResponse();
     if (error instanceof BackendError)
-      return new RestError(
-        error.category === 'graphql-no-such-entity' ? 404 : 400,
-        error.message,
-      ).toResponse();
+      return new RestError(statuses[error.category ?? ''] ?? 400, error.message).toResponse();
     console.error(error);
     const report = `webapi-${randomBytes(6).toString('hex')}`;
     const message = `Internal Error. Details are available in Magento log file. Report ID: ${report}`;

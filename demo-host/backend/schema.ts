@@ -7,6 +7,7 @@ import type { Database } from './database';
 import { attributeFields } from './catalog/attribute-fields';
 import { resolvers } from './nouns';
 import { addCacheNotes } from './page-cache/collect';
+import { limitRates } from './rate-limits';
 import { hasModule, moduleNames, profileOf, type Profile } from './profile';
 import { attachResolvers } from './schema-resolvers';
 import { pruneSchema } from './schema-profile';
@@ -36,6 +37,7 @@ function build(served: DocumentNode, additions: readonly string[], profile: Prof
   // Tests validate every profile's schema; doing so in each process would take longer than all the rest.
   const schema = buildASTSchema({ ...served, definitions }, { assumeValid: true, assumeValidSDL: true });
   attachResolvers(schema, resolvers);
+  limitRates(schema);
   addCacheNotes(schema, profile.hasNewerHabits);
   return schema;
 }

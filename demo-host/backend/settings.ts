@@ -16,6 +16,7 @@ const defaults: Record<string, string> = {
   'currency/options/base': 'USD',
   'customer/create_account/confirm': '0',
   'customer/password/lockout_failures': '10',
+  'customer/password/lockout_threshold': '10',
   'customer/password/minimum_password_length': '8',
   'customer/password/required_character_classes_number': '3',
   'newsletter/general/active': '1',

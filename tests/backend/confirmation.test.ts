@@ -4,9 +4,11 @@ import { all } from '../../demo-host/backend/database';
 import { saveSetting } from '../../demo-host/backend/settings';
 import { createSmallShop, password, type SmallShop } from './small-shop';
 
+const clock = { now: new Date('2026-11-21T06:17:00Z') };
 let shop: SmallShop;
 beforeEach(async () => {
-  shop = await createSmallShop();
+  clock.now = new Date('2026-11-21T06:17:00Z');
+  shop = await createSmallShop({ now: () => clock.now });
   saveSetting(shop.db, 'customer/create_account/confirm', 1);
 });
 afterEach(() => shop.backend.close());
@@ -25,8 +27,8 @@ const create = () =>
 
 /** Keys of all confirmation mails. */
 const keys = () =>
-  all<{ body: string }>(shop.db, 'SELECT body FROM outbox WHERE recipient = ? ORDER BY id', email).map(
-    ({ body }) => /customer\/account\/confirm\/\?id=\d+&key=(\w+)$/.exec(body)?.[1],
+  all<{ body: string }>(shop.db, 'SELECT body FROM outbox WHERE recipient = ? ORDER BY id', email).flatMap(
+    ({ body }) => /customer\/account\/confirm\/\?id=\d+&key=(\w+)&/.exec(body)?.[1] ?? [],
   );
 
 describe('a new account', () => {
@@ -52,6 +54,15 @@ describe('a new account', () => {
     expect(second).toBe(first);
     await shop.ask(confirm, { email, key: second });
     expect((await shop.refused(resend, { email })).message).toBe("Confirmation isn't needed.");
+  });
+
+  it('cannot be confirmed after seven days, but asks anew', async () => {
+    await create();
+    clock.now = new Date('2026-11-28T06:17:00Z');
+    expect((await shop.refused(confirm, { email, key: keys()[0] })).message).toContain('token is invalid');
+    await shop.ask(resend, { email });
+    await shop.ask(confirm, { email, key: keys()[1] });
+    expect(await shop.signIn(email)).toContain('.');
   });
 
   it('is known by its address', async () => {

@@ -43,7 +43,7 @@ describe('the outbox', () => {
     expect(html).toContain('Mails this demo would have sent.');
     expect(html).toContain('To diana@example.com');
     expect(html).toMatch(
-      /<a href="http:\/\/shop\.test\/customer\/account\/createPassword\?token=[\w-]{32}">/,
+      /<a href="http:\/\/shop\.test\/customer\/account\/createPassword\?token=[\w-]{32}&#38;email=diana%40example\.com">/,
     );
   });
 
@@ -54,6 +54,36 @@ describe('the outbox', () => {
     for (const path of ['/999', '/1x', '/%2e'])
       expect({ path, status: (await get(shop, path)).status }).toEqual({ path, status: 404 });
   });
+
+  it.each([
+    ['elsewhere', '192.0.2.7', {}, 'http://shop.test'],
+    ['a proxy here', '127.0.0.1', { 'x-forwarded-for': '192.0.2.7' }, 'http://localhost:4000'],
+    ['a name that leads here', '127.0.0.1', {}, 'http://rebound.example:4000'],
+  ])('is shut for who comes from %s, and says how to open it', async (_, address, headers, origin) => {
+    const ask = (at: SmallShop) =>
+      at.backend.handle(
+        new Request(`${origin}/_demo/outbox`, { headers: { accept: 'text/html', ...headers } }),
+        {
+          address,
+        },
+      );
+    const refused = await ask(shop);
+    const html = await refused.text();
+    expect(refused.status).toBe(403);
+    expect(html).toContain('--public-outbox');
+    expect(html).not.toContain('diana@example.com');
+    const open = await createSmallShop({ publicOutbox: true });
+    expect((await ask(open)).status).toBe(200);
+    open.backend.close();
+  });
+
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
+    'is open for who sits at this machine (%s)',
+    async (address) => {
+      const request = new Request('http://localhost:4000/_demo/outbox', { headers: { accept: 'text/html' } });
+      expect((await shop.backend.handle(request, { address })).status).toBe(200);
+    },
+  );
 
   it('finds the mails of a recipient by a part of the address', async () => {
     expect((await json(shop, '?to=GITA')).mails).toHaveLength(1);

@@ -74,6 +74,6 @@ function close(context: Context, priced: PricedCart, card: Charge['card']): Orde
     cart.id,
   );
   if (closed.changes !== 1) throw new Error(`cart ${cart.id} was closed by somebody else`);
-  sendMail(context, orderMail(order, priced));
+  sendMail(context, orderMail(context, order, priced));
   return order;
 }

@@ -6,6 +6,7 @@ import type { Context } from '../context';
 import { isEmail } from '../customer/email';
 import { transaction } from '../database';
 import { RestError } from '../errors';
+import { takeTurn } from '../rate-limits';
 import { checkAgreements } from './agreements';
 import { braintree } from './braintree';
 import { demoCard, paymentMethods } from './payment-methods';
@@ -63,6 +64,7 @@ export async function sendPaymentInformation(
   route: CartRoute,
   body: Plain,
 ): Promise<Response> {
+  await takeTurn(context, 'order');
   const isGuest = route.maskedId !== undefined;
   requireParameters(body, isGuest ? ['email', 'paymentMethod'] : ['paymentMethod']);
   const payment = isPlain(body.payment_method) ? body.payment_method : {};

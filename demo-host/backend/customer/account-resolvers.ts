@@ -19,10 +19,9 @@ import { customerAddressView, customerView } from './view';
 const addressView = ({ address, customer }: Saved) => customerAddressView(address, customer);
 
 async function updateCustomer(_: unknown, { input }: { input: AccountInput }, context: Context) {
-  const { db, now } = context;
   const row = requireCustomer(context);
   const isNewEmail = input.email != null && input.email.toLowerCase() !== row.email.toLowerCase();
-  if (isNewEmail) await changeEmail(db, row, input.email ?? '', input.password ?? '', now);
+  if (isNewEmail) await changeEmail(context, row, input.email ?? '', input.password ?? '');
   return { customer: customerView(context, updateAccount(context, requireCustomer(context), input)) };
 }
 
@@ -37,7 +36,7 @@ export const accountResolvers = {
     updateCustomerEmail: async (_: unknown, args: { email: string; password: string }, context: Context) => ({
       customer: customerView(
         context,
-        await changeEmail(context.db, requireCustomer(context), args.email, args.password, context.now),
+        await changeEmail(context, requireCustomer(context), args.email, args.password),
       ),
     }),
     changeCustomerPassword: async (
@@ -45,12 +44,11 @@ export const accountResolvers = {
       args: { currentPassword: string; newPassword: string },
       context: Context,
     ) => {
-      const { db, now } = context;
       const row = requireCustomer(context);
       if (args.currentPassword === '') throw inputError('Specify the "currentPassword" value.');
       if (args.newPassword === '') throw inputError('Specify the "newPassword" value.');
-      await checkCurrentPassword(db, row, args.currentPassword, now);
-      return customerView(context, await changePassword(db, row, args.newPassword, now));
+      await checkCurrentPassword(context, row, args.currentPassword);
+      return customerView(context, await changePassword(context, row, args.newPassword));
     },
     requestPasswordResetEmail: (_: unknown, { email }: { email: string }, context: Context) =>
       requestReset(context, email),

@@ -1,13 +1,14 @@
 // Creating and changing accounts: which input is refused, with which words.
-import { randomBytes } from 'node:crypto';
 import type { Context } from '../context';
-import { transaction, type Database } from '../database';
+import { transaction } from '../database';
 import { alreadyExists, authenticationError, inputError } from '../errors';
 import { moveSubscription, setSubscription } from '../newsletter/subscribers';
 import { settingFlag } from '../settings';
-import { sendConfirmation } from './confirmation';
+import { tellNewEmail, tellNewPassword, welcome } from './account-mail';
+import { requestConfirmation } from './confirmation';
 import { isEmail } from './email';
 import { checkPasswordRules, hashPassword, verifyPassword } from './passwords';
+import { closeReset } from './reset-rows';
 import {
   findCustomer,
   findCustomerByEmail,
@@ -66,15 +67,14 @@ export async function createAccount(context: Context, input: AccountInput): Prom
         firstname: input.firstname?.trim() ?? '',
         lastname: input.lastname?.trim() ?? '',
         passwordHash,
-        confirmation: settingFlag(db, 'customer/create_account/confirm')
-          ? randomBytes(16).toString('hex')
-          : null,
       },
       now,
     );
-    const row = findCustomer(db, id);
-    if (!row) throw new Error(`customer ${id} is gone`);
-    sendConfirmation(context, row);
+    const written = findCustomer(db, id);
+    if (!written) throw new Error(`customer ${id} is gone`);
+    if (settingFlag(db, 'customer/create_account/confirm')) requestConfirmation(context, written);
+    else welcome(context, written);
+    const row = findCustomer(db, id) ?? written;
     // A new account cannot ask for a newsletter that the shop does not have; a present one can.
     if (input.is_subscribed && settingFlag(db, 'newsletter/general/active'))
       setSubscription(context, row, true);
@@ -84,12 +84,11 @@ export async function createAccount(context: Context, input: AccountInput): Prom
 
 /** Throws unless this is the password of the signed-in customer. */
 export async function checkCurrentPassword(
-  db: Database,
+  context: Context,
   row: CustomerRow,
   password: string,
-  now: Date,
 ): Promise<void> {
-  if (!(await verifyPassword(db, row, password, now)))
+  if (!(await verifyPassword(context, row, password)))
     throw authenticationError('Invalid login or password.');
 }
 
@@ -123,29 +122,39 @@ export function updateAccount(context: Context, row: CustomerRow, input: Account
 }
 
 export async function changeEmail(
-  db: Database,
+  context: Context,
   row: CustomerRow,
   email: string,
   password: string,
-  now: Date,
 ): Promise<CustomerRow> {
+  const { db, now } = context;
   if (password === '') throw inputError('Provide the current "password" to change "email".');
-  await checkCurrentPassword(db, row, password, now);
+  await checkCurrentPassword(context, row, password);
   if (!isEmail(email)) throw inputError(`"${email}" is not a valid email address.`);
-  const owner = findCustomerByEmail(db, email);
-  if (owner && owner.id !== row.id) throw alreadyExists(taken);
   return transaction(db, () => {
+    const owner = findCustomerByEmail(db, email);
+    if (owner && owner.id !== row.id) throw alreadyExists(taken);
     moveSubscription(db, row.id, email);
-    return updateCustomerRow(db, row.id, { email }, now);
+    // A reset link that is on its way was sent to the old address.
+    closeReset(db, row.id);
+    const changed = updateCustomerRow(db, row.id, { email }, now);
+    if (email.toLowerCase() !== row.email.toLowerCase()) tellNewEmail(context, row, changed);
+    return changed;
   });
 }
 
+/** Tokens stay good, as recorded: who wants them to end revokes them (contract/operations.md, change password). */
 export async function changePassword(
-  db: Database,
+  context: Context,
   row: CustomerRow,
   password: string,
-  now: Date,
 ): Promise<CustomerRow> {
+  const { db, now } = context;
   checkPasswordRules(db, password, row.email);
-  return updateCustomerRow(db, row.id, { password_hash: await hashPassword(password) }, now);
+  const passwordHash = await hashPassword(password);
+  return transaction(db, () => {
+    closeReset(db, row.id);
+    tellNewPassword(context, row);
+    return updateCustomerRow(db, row.id, { password_hash: passwordHash }, now);
+  });
 }

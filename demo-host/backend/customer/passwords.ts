@@ -1,13 +1,12 @@
 // Password rules, hashes, and the lock after repeated failures.
-import { compare, hash, hashSync } from 'bcryptjs';
-import { type BackendError, authenticationError, inputError } from '../errors';
-import type { Database } from '../database';
-import { run } from '../database';
+import { compare, getRounds, hash, hashSync } from 'bcryptjs';
+import type { Context } from '../context';
+import { run, transaction, type Database } from '../database';
+import { inputError } from '../errors';
 import { settingNumber } from '../settings';
-import { findCustomer, sqlTime, type CustomerRow } from './rows';
+import { findCustomer, sqlTime, updateCustomerRow, type CustomerRow } from './rows';
 
 const longestPassword = 256;
-const lockMinutes = 10;
 const cost = 10;
 
 /** Hashing blocks for tens of milliseconds; requests use this one, which yields. */
@@ -43,58 +42,57 @@ export function checkPasswordRules(db: Database, password: string, email: string
   }
 }
 
-/** One text for every reason, so that nobody learns which accounts exist. */
-export const signInFailure = (): BackendError =>
-  authenticationError(
-    'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
-  );
-
 // Somebody who guesses addresses must wait as long for an unknown one as for a known one.
 const nobody = hashPasswordSync('nobody');
 
 const isLocked = (row: CustomerRow, now: Date) =>
   row.locked_until !== null && row.locked_until > sqlTime(now);
 
-/** Whether this is the customer's password. Counts failures; a locked account never matches. */
+/** What a customer row says when nothing is held against it. */
+export const unlocked = { failures: 0, first_failure_at: null, locked_until: null };
+
+/**
+ * Whether this is the customer's password. Counts failures; a locked account never matches. Costs one comparison,
+ * whoever is asked about; a match whose hash is of another cost is hashed anew.
+ */
 export async function verifyPassword(
-  db: Database,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   row: CustomerRow | undefined,
   password: string,
-  now: Date,
 ): Promise<boolean> {
-  const matches = await compare(password, row?.password_hash ?? nobody);
+  const hash = row?.password_hash ?? nobody;
+  const matches = await compare(password, hash);
   if (!row || row.password_hash === null) return false;
-  // Read again: other attempts may have been counted while the hash was computed.
-  const current = findCustomer(db, row.id);
-  if (!current || isLocked(current, now)) return false;
-  if (matches) {
-    if (current.failures > 0) {
-      run(
-        db,
-        'UPDATE customer SET failures = 0, first_failure_at = NULL, locked_until = NULL WHERE id = ?',
-        row.id,
-      );
-    }
-    return true;
-  }
-  countFailure(db, current, now);
-  return false;
+  // Read again in one transaction: other attempts, here or in another process, may have been counted meanwhile.
+  const isLetIn = transaction(db, () => {
+    const current = findCustomer(db, row.id);
+    if (current?.password_hash !== hash || isLocked(current, now)) return false;
+    if (!matches) countFailure(db, current, now);
+    else if (current.failures > 0) updateCustomerRow(db, row.id, unlocked, now);
+    return matches;
+  });
+  if (isLetIn && getRounds(hash) !== cost) await rehash(db, row.id, hash, password);
+  return isLetIn;
+}
+
+async function rehash(db: Database, id: number, from: string, password: string): Promise<void> {
+  const to = await hashPassword(password);
+  run(db, 'UPDATE customer SET password_hash = ? WHERE id = ? AND password_hash = ?', to, id, from);
 }
 
 function countFailure(db: Database, row: CustomerRow, now: Date): void {
-  const windowStart = sqlTime(new Date(now.getTime() - lockMinutes * 60_000));
-  const isFirst = row.first_failure_at === null || row.first_failure_at < windowStart;
+  const most = settingNumber(db, 'customer/password/lockout_failures');
+  if (most === 0) return;
+  const spanMs = settingNumber(db, 'customer/password/lockout_threshold') * 60_000;
+  const isFirst =
+    row.first_failure_at === null || row.first_failure_at < sqlTime(new Date(now.getTime() - spanMs));
   const failures = isFirst ? 1 : row.failures + 1;
-  const lock =
-    failures >= settingNumber(db, 'customer/password/lockout_failures')
-      ? sqlTime(new Date(now.getTime() + lockMinutes * 60_000))
-      : null;
   run(
     db,
     'UPDATE customer SET failures = ?, first_failure_at = ?, locked_until = ? WHERE id = ?',
     failures,
     isFirst ? sqlTime(now) : row.first_failure_at,
-    lock,
+    failures >= most ? sqlTime(new Date(now.getTime() + spanMs)) : null,
     row.id,
   );
 }

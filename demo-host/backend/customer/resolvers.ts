@@ -4,11 +4,12 @@ import { inputError } from '../errors';
 import { createAccount, type AccountInput } from './accounts';
 import { confirmEmail, resendConfirmation, type ConfirmInput } from './confirmation';
 import { isEmail } from './email';
-import { signInFailure, verifyPassword } from './passwords';
+import { verifyPassword } from './passwords';
 import { settingFlag } from '../settings';
 import { recaptchaQueries } from './recaptcha';
 import { requireCustomer } from './require-customer';
 import { findCustomerByEmail } from './rows';
+import { signInFailure } from './sign-in-failure';
 import { issueToken, revokeTokens } from './tokens';
 import { customerView } from './view';
 
@@ -16,7 +17,7 @@ import { customerView } from './view';
 export async function signIn(context: Context, email: string, password: string): Promise<string> {
   const { db, now, options } = context;
   const row = findCustomerByEmail(db, email.trim());
-  const matches = await verifyPassword(db, row, password, now);
+  const matches = await verifyPassword(context, row, password);
   if (!matches || !row || row.confirmation !== null) throw signInFailure();
   context.customer = { id: row.id, email: row.email, groupId: row.group_id };
   context.customerGroup = row.group_id;

@@ -5,6 +5,7 @@ import { requireCustomer } from './require-customer';
 import { signIn } from './resolvers';
 import { restCustomer } from './rest-view';
 import { jsonAnswer, jsonBody } from '../checkout/rest-body';
+import { takeTurn } from '../rate-limits';
 
 export const notAuthorized = () =>
   new RestError(401, "The consumer isn't authorized to access %resources.", { resources: 'self' });
@@ -26,6 +27,7 @@ export async function customerRest(
 async function createToken(request: Request, context: Context): Promise<Response> {
   const { username, password } = (await jsonBody(request)) as { username?: unknown; password?: unknown };
   try {
+    await takeTurn(context, 'signIn');
     return jsonAnswer(request, await signIn(context, String(username ?? ''), String(password ?? '')));
   } catch (error) {
     if (error instanceof BackendError) throw new RestError(401, error.message);

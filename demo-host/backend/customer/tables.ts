@@ -44,6 +44,12 @@ CREATE TABLE IF NOT EXISTS password_reset (
   expires_at TEXT NOT NULL
 );
 
+-- Until when the key of an account that waits to be confirmed works.
+CREATE TABLE IF NOT EXISTS confirmation_deadline (
+  customer_id INTEGER PRIMARY KEY REFERENCES customer(id) ON DELETE CASCADE,
+  expires_at TEXT NOT NULL
+);
+
 -- Cards that were saved while paying, as the payment provider names them.
 CREATE TABLE IF NOT EXISTS saved_card (
   public_hash TEXT PRIMARY KEY,

@@ -1,5 +1,6 @@
 // What a subscriber is written when a subscription changes.
 import type { Context } from '../context';
+import { letter } from '../outbox/letter';
 import { sendMail } from '../outbox/mails';
 import type { SubscriptionStatus } from './subscribers';
 
@@ -12,7 +13,8 @@ interface Changed {
 
 /** An account that is not confirmed gets no mail from here: its own asks for that first. */
 export function mailAbout(context: Context, { id, email, status, code }: Changed): void {
-  const send = (subject: string, body: string) => sendMail(context, { to: email, subject, body });
+  const send = (subject: string, ...text: string[]) =>
+    sendMail(context, { to: email, subject, body: letter(context, '', ...text) });
   if (status === 'SUBSCRIBED')
     send('Newsletter subscription success', 'You have been successfully subscribed to our newsletter.');
   if (status === 'UNSUBSCRIBED')
@@ -20,6 +22,7 @@ export function mailAbout(context: Context, { id, email, status, code }: Changed
   if (status === 'NOT_ACTIVE')
     send(
       'Newsletter subscription confirmation',
-      `To begin receiving the newsletter, you must first confirm your subscription here: ${context.baseUrl}/newsletter/subscriber/confirm/id/${id}/code/${code}/`,
+      'To begin receiving the newsletter, you must first confirm your subscription here:',
+      `${context.baseUrl}/newsletter/subscriber/confirm/id/${id}/code/${code}/`,
     );
 }

@@ -1,9 +1,30 @@
 // The confirmation mail of an order.
 import type { PricedCart } from '../cart/pricing';
+import type { Context } from '../context';
+import type { Database } from '../database';
+import { findCountry } from '../store-view/countries';
+import { letter } from '../outbox/letter';
 import type { NewMail } from '../outbox/mails';
-import type { OrderRow } from './rows';
+import { paymentTitle } from '../checkout/payment-methods';
+import { orderAddress, type OrderAddressRow, type OrderRow } from './rows';
 
-export function orderMail(order: OrderRow, priced: PricedCart): NewMail {
+function postal(db: Database, address: OrderAddressRow): string {
+  const { firstname, lastname, company, street, city, region_code, postcode, country_id } = address;
+  const country = country_id === null ? undefined : findCountry(db, country_id)?.name;
+  return [
+    [firstname, lastname],
+    [company],
+    [street],
+    [city && `${city},`, region_code, postcode],
+    [country ?? country_id],
+  ]
+    .map((parts) => parts.filter(Boolean).join(' '))
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+export function orderMail(context: Context, order: OrderRow, priced: PricedCart): NewMail {
+  const { db } = context;
   const money = (cents: number) => `${(cents / 100).toFixed(2)} ${order.currency}`;
   const lines = priced.lines.map(
     ({ row, product, variant, total }) =>
@@ -15,9 +36,18 @@ export function orderMail(order: OrderRow, priced: PricedCart): NewMail {
     `Shipping: ${money(order.shipping_cents)}`,
     `Total: ${money(order.grand_total_cents)}`,
   ];
-  return {
-    to: order.email,
-    subject: `Your order ${order.number}`,
-    body: [`Thank you for your order ${order.number}.`, '', ...lines, '', ...sums].join('\n'),
-  };
+  const billing = orderAddress(db, order.id, 'billing');
+  const shipping = orderAddress(db, order.id, 'shipping');
+  const card = order.card_last4 === null ? '' : `, ${order.card_brand} ending in ${order.card_last4}`;
+  const body = letter(
+    context,
+    billing?.firstname ?? '',
+    `Thank you for your order ${order.number}. We write again when it is on its way.`,
+    lines.join('\n'),
+    sums.join('\n'),
+    ...(shipping ? [`It goes to\n${postal(db, shipping)}`] : []),
+    ...(order.shipping_description ? [`Sent by ${order.shipping_description}`] : []),
+    `Paid by ${paymentTitle(order.payment_method)}${card}`,
+  );
+  return { to: order.email, subject: `Your order ${order.number}`, body };
 }

@@ -1,8 +1,10 @@
 // GET /_demo/outbox and /_demo/outbox/{id}: the mails that this demo would have sent, as a page or as JSON.
 import { escapeHtml } from '../../html';
+import type { Client } from '../../listen';
 import type { BackendOptions } from '../context';
 import type { Database } from '../database';
 import { demoJson, demoPage, wantsJson } from '../demo-page';
+import { isFromHere } from './access';
 import { linkText } from './link-text';
 import { findMail, findMails, type Mail } from './mails';
 
@@ -68,14 +70,23 @@ function single(request: Request, id: number, outbox: Outbox): Response {
     : demoPage({ title, lead, links, body: mailHtml(mail, outbox.origin) });
 }
 
+const closed =
+  'The outbox holds links that open accounts: it is shown on the machine that runs the demo, at http://localhost. ' +
+  'Start the demo with --public-outbox to show it to everybody who reaches it.';
+
 /** Answers undefined for what is no address of the outbox. */
 export function handleOutbox(
   request: Request,
   url: URL,
+  client: Client | undefined,
   db: Database,
-  { baseUrl, faults }: BackendOptions,
+  { baseUrl, faults, publicOutbox }: BackendOptions,
 ): Response | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+  if (!publicOutbox && !isFromHere(request, url, client))
+    return wantsJson(request)
+      ? demoJson({ message: closed }, 403)
+      : demoPage({ status: 403, title, lead, body: `<p>${closed}</p>` });
   const links = faults ? [{ label: 'Faults', href: '/_demo/faults' }] : [];
   const outbox = { db, origin: new URL(baseUrl).origin, links };
   if (url.pathname === path) return list(request, url, outbox);
