@@ -19,6 +19,9 @@ export function OrderReceipt({ receipt }: OrderReceiptProps) {
   useEffect(() => heading.current?.focus(), []);
   const { order, shipping_address: address, email } = receipt;
   const number = order.number ?? order.id;
+  const ordersPath = order.number
+    ? `/order-history?order=${encodeURIComponent(order.number)}`
+    : '/order-history';
   const person = new URLSearchParams({ email, firstName: address.firstname, lastName: address.lastname });
   return (
     <div className="checkout-receipt" part="receipt">
@@ -55,15 +58,21 @@ export function OrderReceipt({ receipt }: OrderReceiptProps) {
             <dd>{receipt.paymentDescription}</dd>
           </div>
         </dl>
-        <Button
-          href={routing.href('/')}
-          variant={user.isSignedIn.value ? 'primary' : 'secondary'}
-          size="large"
-        >
-          {text('checkout.continueShopping')}
-        </Button>
+        <div className="checkout-actions checkout-on-screen">
+          {user.isSignedIn.value && (
+            <Button href={routing.href(ordersPath)} size="large">
+              {text(order.number ? 'checkout.viewOrder' : 'checkout.viewOrders')}
+            </Button>
+          )}
+          <Button href={routing.href('/')} variant="secondary" size="large">
+            {text('checkout.continueShopping')}
+          </Button>
+          <Button variant="quiet" size="large" onClick={() => print()}>
+            {text('checkout.print')}
+          </Button>
+        </div>
         {!user.isSignedIn.value && (
-          <section className="checkout-account">
+          <section className="checkout-account checkout-on-screen">
             <h2>{text('checkout.createAccountTitle')}</h2>
             <p>{text('checkout.createAccountMessage')}</p>
             <Button href={routing.href(`/create-account?${person.toString()}`)}>

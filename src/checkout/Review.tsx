@@ -1,17 +1,20 @@
 // Step 5: a last look, and the one button that costs money.
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import '../locale/en_US/cart-lines';
 import { CartTotals } from '../cart/CartTotals';
 import { useText } from '../locale/use-text';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { lazyPart } from '../ui/lazy-part';
 import { formatMoney } from '../ui/money';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useStorefront } from '../use-storefront';
 import type { PaymentData } from './payment/provider';
 import type { CheckoutState } from './state';
 import { orderMessage } from './step-message';
+
+const Agreements = lazyPart(async () => ({ default: (await import('./Agreements')).Agreements }));
 
 export interface ReviewProps {
   checkout: CheckoutState;
@@ -29,9 +32,14 @@ export function Review({ checkout, pay }: ReviewProps) {
     if (error) alert.current?.scrollIntoView({ block: 'center' });
   }, [error]);
 
+  useEffect(() => void checkout.loadAgreements(), [checkout]);
+  const [refusals, setRefusals] = useState(0);
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (cart.isBlocked.value || checkout.isSubmitting.peek()) return;
+    await checkout.loadAgreements();
+    if (!checkout.hasAgreed()) return setRefusals(refusals + 1);
     await checkout.placeOrder(pay);
     // Something in the cart may have gone out of stock meanwhile: show which.
     if (checkout.orderError.peek()) void cart.load();
@@ -51,6 +59,7 @@ export function Review({ checkout, pay }: ReviewProps) {
         </div>
       )}
       {details && <CartTotals cart={details} final />}
+      {checkout.agreements.value.length > 0 && <Agreements checkout={checkout} refusals={refusals} />}
       <Button type="submit" size="large" wide busy={busy} disabled={cart.isBlocked.value}>
         <Icon name="lock" />
         {details

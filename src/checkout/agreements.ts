@@ -12,6 +12,8 @@ export interface Agreements {
   /** Never rejects: an order that lacks an agreement is refused by the backend. */
   loadAgreements(): Promise<void>;
   acceptAgreement(id: number, isAccepted: boolean): void;
+  /** All that must be ticked is. */
+  hasAgreed(): boolean;
   /** Ids to be sent with an order. Throws when one that must be ticked is not. */
   agreedIds(): number[];
 }
@@ -21,6 +23,8 @@ export function createAgreements(
   { acceptedAgreements }: Slots,
 ): Agreements {
   const agreements = signal<readonly Agreement[]>([]);
+  const hasAgreed = () =>
+    agreements.value.every(({ id, isManual }) => !isManual || acceptedAgreements.value.includes(id));
   let loading: Promise<void> | undefined;
   return {
     agreements,
@@ -33,10 +37,9 @@ export function createAgreements(
       const others = acceptedAgreements.value.filter((each) => each !== id);
       acceptedAgreements.value = isAccepted ? [...others, id] : others;
     },
+    hasAgreed,
     agreedIds() {
-      const accepted = acceptedAgreements.value;
-      if (agreements.value.some(({ id, isManual }) => isManual && !accepted.includes(id)))
-        throw new CheckoutError(text('checkout.agree'));
+      if (!hasAgreed()) throw new CheckoutError(text('checkout.agree'));
       return agreements.value.map(({ id }) => id);
     },
   };

@@ -118,6 +118,7 @@ export const checkout = {
   createAccountMessage:
     'Create an account and the next checkout takes a minute. Your name and email are filled in already.',
   createAccount: 'Create an account',
+  viewOrder: 'View this order',
   viewOrders: 'View your orders',
   print: 'Print',
 } as const;
