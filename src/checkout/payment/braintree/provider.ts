@@ -13,7 +13,7 @@ import {
 import { code, createBraintreeFields, quietly } from './card-fields';
 import { createContainer, fixContents, isWhole, watchFrames, type Container } from './container';
 import { isAuthorizationError } from './errors';
-import type * as sdkModule from './sdk';
+import type * as sdkModule from './braintree-sdk';
 
 type Sdk = typeof sdkModule;
 
@@ -28,7 +28,7 @@ export interface BraintreeProviderOptions {
 
 export function createBraintreeProvider({
   clientToken,
-  loadSdk = () => import('./sdk'),
+  loadSdk = () => import('./braintree-sdk'),
   mountDeadline = 15_000,
   tokenizeDeadline = 30_000,
 }: BraintreeProviderOptions): PaymentProvider {
