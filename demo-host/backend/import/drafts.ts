@@ -152,7 +152,7 @@ function filled(row: Row): Row {
   return Object.fromEntries(Object.entries(row).filter(([, text]) => text !== ''));
 }
 
-/** A key that the file gives must be free; one made from the name is made free by the sku. */
+/** A key that the file gives must be free; one made from the name is made free by the sku, and by a number after it. */
 function freeAddress(
   gathered: Gathered,
   row: Row,
@@ -175,7 +175,12 @@ function freeAddress(
   if (kept) return { key: kept };
   const unique = urlKey(sku) || Buffer.from(sku).toString('hex');
   const made = urlKey(row['name'] ?? '') || unique;
-  return { key: ownerOf(made) === undefined ? made : `${made}-${unique}` };
+  if (ownerOf(made) === undefined) return { key: made };
+  const own = `${made}-${unique}`;
+  let key = own;
+  // Other skus may be the same word, and a file may give it to any product.
+  for (let number = 1; ownerOf(key) !== undefined; number += 1) key = `${own}-${number}`;
+  return { key };
 }
 
 /** What the default store view says in a row of its own counts in this shop, which has no other; its empty stock cells do not. */

@@ -193,6 +193,42 @@ describe('importing products', () => {
     ]);
   });
 
+  it.each([false, true])(
+    'loses no product whose made address another one has (append: %s)',
+    async (append) => {
+      const db = emptyShop();
+      // Both skus make the same word, and the file gives it to a third: https://shop.example/gin-a-b.html
+      const rows = [
+        { sku: 'X', url_key: 'gin-a-b' },
+        { sku: 'Y', url_key: '', name: 'Gin' },
+        { sku: 'A B', url_key: '../gin', name: 'Gin' },
+        { sku: 'A-B', url_key: '', name: 'Gin' },
+        { sku: 'a/b', url_key: '..', name: 'Gin' },
+      ];
+      const report = await importText(db, csv(rows), { append });
+      expect(report.skipped).toEqual([
+        {
+          record: 4,
+          sku: 'A B',
+          reason: expect.stringContaining("'gin' was already generated for an item with the SKU: 'Y'"),
+        },
+      ]);
+      const keys = all<{ sku: string; url_key: string }>(db, 'SELECT sku, url_key FROM product ORDER BY id');
+      expect(keys).toEqual([
+        { sku: 'X', url_key: 'gin-a-b' },
+        { sku: 'Y', url_key: 'gin' },
+        { sku: 'A-B', url_key: 'gin-a-b-1' },
+        { sku: 'a/b', url_key: 'gin-a-b-2' },
+      ]);
+      // Again: every product keeps its address.
+      expect(await importText(db, csv(rows), { append })).toMatchObject({
+        imported: 0,
+        updated: 0,
+        unchanged: 4,
+      });
+    },
+  );
+
   it('leaves the old catalogue when it breaks off in the middle', async () => {
     const db = emptyShop();
     await importText(db, csv([{ sku: 'OLD' }]));
