@@ -45,15 +45,21 @@ export function MegaMenuPanel({ id, category, onFollowed }: MegaMenuPanelProps) 
           </a>
         </p>
         <div className="mega-menu-columns">
-          {menuColumns(category.children).map((entries, index) => column(entries, `column-${index}`))}
-          {groups.map((group) => (
-            <section key={group.uid} className="mega-menu-group" aria-label={group.name}>
-              <p className="mega-menu-group-title">{group.name}</p>
-              <div className="mega-menu-group-columns">
-                {menuColumns(group.children).map((entries, index) => column(entries, `group-${index}`))}
-              </div>
-            </section>
-          ))}
+          <div className="mega-menu-entries">
+            {menuColumns(category.children).map((entries, index) => column(entries, `column-${index}`))}
+          </div>
+          {groups.length > 0 && (
+            <div className="mega-menu-groups">
+              {groups.map((group) => (
+                <section key={group.uid} aria-label={group.name}>
+                  <p className="mega-menu-group-title">{group.name}</p>
+                  <div className="mega-menu-group-columns">
+                    {menuColumns(group.children).map((entries, index) => column(entries, `group-${index}`))}
+                  </div>
+                </section>
+              ))}
+            </div>
+          )}
         </div>
       </div>
     </div>

@@ -227,7 +227,7 @@ describe('the open submenu', () => {
   it('SPEC 2.4: of three tiers, names a group for each entry with entries of its own', async () => {
     await userEvent.hover(top('retail'));
     await expect.poll(() => isOpen('retail')).toBe(true);
-    const group = shown.root.querySelector('.mega-menu-group');
+    const group = shown.root.querySelector('.mega-menu-groups section');
     expect(group?.getAttribute('aria-label')).toBe('spirits');
     expect(group?.querySelectorAll('a')).toHaveLength(2);
   });
