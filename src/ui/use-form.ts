@@ -25,7 +25,7 @@ export interface Form<Field extends string> {
     required: boolean;
     onChange: (value: string) => void;
     onFocus: () => void;
-    onBlur: () => void;
+    onBlur: (event?: { relatedTarget: EventTarget | null }) => void;
   };
   /**
    * Checks everything; on failure shows all errors and focuses the first field that has one. While the rules are on their
@@ -75,7 +75,9 @@ export function useForm<Field extends string>(options: FormOptions<Field>): Form
         if (errors[field]) void recheck(field, next);
       },
       onFocus: () => void load().catch(() => undefined),
-      onBlur() {
+      onBlur(event) {
+        // On the way to a button a message would move it from under the pointer; submitting checks everything.
+        if (event?.relatedTarget instanceof HTMLButtonElement) return;
         if (values[field].trim()) void recheck(field, values);
       },
     }),

@@ -72,3 +72,12 @@ it('says what is wrong, goes there, and takes it back while one types', async ()
   await userEvent.tab();
   await expect.element(page.getByText('The name may not be longer than 5 characters.')).toBeVisible();
 });
+
+it('does not move the button away from under the press that would send', async () => {
+  shown = mount(<NameForm onSend={vi.fn()} />, []);
+  await userEvent.fill(field('Name'), 'Gita');
+  await userEvent.fill(field('Email'), 'nobody');
+  await userEvent.click(page.getByRole('button'));
+  const root = field('Email').element().getRootNode() as ShadowRoot;
+  await expect.poll(() => root.activeElement).toBe(field('Email').element());
+});
