@@ -33,9 +33,7 @@ export function ChangeForm({
   const text = useText();
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const first = ref.current?.querySelector<HTMLElement>('input:not([hidden], [readonly])');
-    first?.focus({ preventScroll: true });
-    ref.current?.scrollIntoView({ block: 'nearest' });
+    ref.current?.querySelector<HTMLElement>('input:not([hidden], [readonly])')?.focus();
   }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

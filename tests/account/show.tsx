@@ -51,7 +51,12 @@ const usual: Answers = {
 
 const cleanUps: (() => void)[] = [];
 
-export function show(component: ReactNode, answers: Answers = {}, standalone = false) {
+export function show(
+  component: ReactNode,
+  answers: Answers = {},
+  standalone = false,
+  styles: readonly string[] = accessPageStyles,
+) {
   localStorage.clear();
   const { fetch, requests } = fakeBackend(async ({ query, variables }) => {
     const name = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
@@ -78,7 +83,7 @@ export function show(component: ReactNode, answers: Answers = {}, standalone = f
       document.adoptedStyleSheets.push(sheet);
     }
   };
-  adopt([...uiStyles, ...accessPageStyles]);
+  adopt([...uiStyles, ...styles]);
   const host = document.body.appendChild(document.createElement('main'));
   const root = createRoot(host);
   const surroundings = {

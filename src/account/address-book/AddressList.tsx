@@ -1,5 +1,5 @@
 // The addresses of a book, the first ones first, and the way to add one.
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -30,6 +30,13 @@ export function AddressList({ book, addresses, onAdd, onEdit, formIntent, newAdd
   const [doomed, setDoomed] = useState<SavedAddress>();
   const [isAsking, setAsking] = useState(false);
   const addRef = useRef<HTMLButtonElement>(null);
+  const isGone = useRef(false);
+  useEffect(() => {
+    // Once the dialog is closed. What had opened it is gone with the address.
+    if (isAsking || !isGone.current) return;
+    isGone.current = false;
+    addRef.current?.focus();
+  }, [isAsking]);
   const error = book.saveError.value;
 
   const add = (
@@ -84,8 +91,7 @@ export function AddressList({ book, addresses, onAdd, onEdit, formIntent, newAdd
           onDeleted={() => {
             setAsking(false);
             toasts.addToast({ type: 'success', message: text('account.addressDeleted') });
-            // What had opened the dialog is gone.
-            requestAnimationFrame(() => addRef.current?.focus());
+            isGone.current = true;
           }}
         />
       )}
