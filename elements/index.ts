@@ -61,6 +61,8 @@ export const reserve: Record<string, string> = {
   'reset-password': '640px',
   'account-confirm': '480px',
   'order-history': '640px',
+  wishlist: '640px',
+  'saved-payments': '480px',
   'guest-order': '640px',
   account: '44px',
   communications: '640px',

@@ -34,8 +34,9 @@ export function GuestOrderPage({ number = '' }: GuestOrderPageProps) {
     <div className="account-page" part="page">
       <header className="account-page-head">
         <h1 className="account-page-title" tabIndex={-1} ref={heading}>
-          {text('orders.order', { number: order.number })}
+          {text('orders.yours')}
         </h1>
+        <p className="account-page-lead">{text('orders.order', { number: order.number })}</p>
       </header>
       <OrderView
         order={order}

@@ -21,7 +21,8 @@ export function OrderHistory() {
     if (config.standalone) routing.setTitle(title);
   }, [config, routing, title]);
   return (
-    <AccountPage title={title} path={ordersPath}>
+    // The number in the face of the text: in that of headings its zeros read as letters.
+    <AccountPage title={number ? text('orders.yours') : title} lead={number && title} path={ordersPath}>
       {number ? <OrderPage key={number} number={number} /> : <OrderList query={query} />}
     </AccountPage>
   );

@@ -10,6 +10,8 @@ export interface Wishlist {
   isBusy(sku: string): boolean;
   /** Asks for the list, once per session; every change needs it. Never rejects. */
   prepare(): void;
+  /** Reads the list again, where it has been asked for: something else has changed it. */
+  refresh(): void;
   /** Puts the product on the list or takes it off, and answers whether it is on it now. Rejects where nothing changed. */
   toggle(sku: string): Promise<boolean>;
   /** Puts it on the list, also beside others of the same product. Rejects where nothing changed. */
@@ -65,6 +67,7 @@ export function createWishlist({ transport, user, onDispose }: Storefront): Wish
     isLiked: (sku) => Boolean(list.value?.liked.has(sku.toLowerCase())),
     isBusy: (sku) => busy.value.has(sku.toLowerCase()),
     prepare,
+    refresh: () => void (loading && load().catch(() => undefined)),
     async add(item) {
       const { addToWishlist } = await api();
       const { id } = list.peek() ?? (await (loading ?? load()));

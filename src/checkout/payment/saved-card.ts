@@ -42,14 +42,16 @@ export function readSavedCard(token: VaultToken): SavedCard | undefined {
     return undefined;
   }
   const read = (key: string) => (typeof details[key] === 'string' ? details[key] : '');
-  const last4 = read('maskedCC').slice(-4);
+  // Payflow has names of its own.
+  const last4 = (read('maskedCC') || read('cc_last_4')).slice(-4);
   if (!last4) return undefined;
-  const type = read('type');
+  const type = read('type') || read('cc_type');
+  const own = read('cc_exp_month') && `${read('cc_exp_month').padStart(2, '0')}/${read('cc_exp_year')}`;
   return {
     hash: token.public_hash,
     method: token.payment_method_code,
     brand: brands[type] ?? type,
     last4,
-    expires: read('expirationDate'),
+    expires: read('expirationDate') || own,
   };
 }

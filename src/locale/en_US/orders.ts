@@ -16,6 +16,7 @@ export const orders = {
   count: { one: '{n} order', other: '{n} orders' },
   found: { one: '{n} order found', other: '{n} orders found' },
   order: 'Order {number}',
+  yours: 'Your order',
   pieces: '{n} × {name}',
   andMore: { one: '{names} and {n} more', other: '{names} and {n} more' },
   noneTitle: 'No orders yet',

@@ -1,0 +1,26 @@
+// Contract of <airside-saved-payments>.
+import { SavedPaymentsPage } from '../../src/account/saved-payments/SavedPaymentsPage';
+import { savedPaymentsStyles } from '../../src/account/saved-payments/styles';
+import { accountPageStyles } from '../../src/account/styles';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-saved-payments',
+  summary: 'The cards that the customer chose to keep: brand, last digits, expiry, and a way to remove them.',
+  // Guests are offered the sign-in, and no password manager looks into a shadow root.
+  root: 'light',
+  component: SavedPaymentsPage,
+  styles: [...uiStyles, ...accountPageStyles, ...savedPaymentsStyles],
+  reserve: '480px',
+  attributes: {},
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the element is ready.' },
+  parts: {
+    page: 'The whole page.',
+    navigation: 'The ways to the other pages of the account.',
+    payments: 'The list.',
+    payment: 'One saved payment.',
+  },
+  customProperties: {},
+} satisfies Contract;

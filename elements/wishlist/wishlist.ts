@@ -1,0 +1,36 @@
+// Contract of <airside-wishlist>.
+import { accountPageStyles } from '../../src/account/styles';
+import { wishlistPageStyles } from '../../src/account/wishlist/styles';
+import { WishlistPage } from '../../src/account/wishlist/WishlistPage';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-wishlist',
+  summary: 'The customer’s wish list: what is on it, what it costs now, and the way into the cart.',
+  // Guests are offered the sign-in, and no password manager looks into a shadow root.
+  root: 'light',
+  component: WishlistPage,
+  styles: [...uiStyles, ...accountPageStyles, ...wishlistPageStyles],
+  reserve: '640px',
+  attributes: {},
+  events: {
+    'airside-item-added': {
+      description: 'An item went from the list into the cart.',
+      detail: 'ItemEvent',
+    },
+    'airside-wishlist-item-removed': {
+      description: 'An item is off the wish list.',
+      detail: '{ sku: string; name: string }',
+    },
+    ...errorEvent,
+  },
+  slots: { '': 'Shown until the element is ready.' },
+  parts: {
+    page: 'The whole page.',
+    navigation: 'The ways to the other pages of the account.',
+    items: 'The items of the list.',
+    item: 'One item.',
+  },
+  customProperties: {},
+} satisfies Contract;

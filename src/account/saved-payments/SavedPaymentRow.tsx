@@ -1,0 +1,53 @@
+// One saved payment: brand, last digits, expiry, and the way to remove it.
+import { useText } from '../../locale/use-text';
+import { useDateLocale } from '../../use-date-locale';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Tag } from '../../ui/Tag';
+import { isExpired, type SavedPayment } from './saved-payment';
+import { usePaymentName } from './use-payment-name';
+
+export interface SavedPaymentRowProps {
+  payment: SavedPayment;
+  onRemove: () => void;
+}
+
+export function SavedPaymentRow({ payment, onRemove }: SavedPaymentRowProps) {
+  const text = useText();
+  const locale = useDateLocale();
+  const name = usePaymentName()(payment);
+  const { expires } = payment;
+  const date =
+    expires &&
+    new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(
+      new Date(expires.year, expires.month - 1, 1),
+    );
+  const isOver = isExpired(payment, new Date());
+  return (
+    <li className="payment" part="payment">
+      <span className="payment-mark">
+        <Icon name="card" />
+      </span>
+      <div className="payment-what">
+        <p className="payment-name">{name}</p>
+        {date &&
+          (isOver ? (
+            <p>
+              <Tag tone="offer">{text('savedPayments.expired', { date })}</Tag>
+            </p>
+          ) : (
+            <p className="payment-expiry">{text('savedPayments.expires', { date })}</p>
+          ))}
+      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={text('savedPayments.removeNamed', { name })}
+        onClick={onRemove}
+      >
+        {text('savedPayments.remove')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+// What a saved payment is called: "Visa ending in 1111".
+import { useText } from '../../locale/use-text';
+import type { SavedPayment } from './saved-payment';
+
+export function usePaymentName(): (payment: SavedPayment) => string {
+  const text = useText();
+  return ({ card, email }) =>
+    card
+      ? text('savedPayments.card', card)
+      : email
+        ? text('savedPayments.account', { email })
+        : text('savedPayments.unknown');
+}

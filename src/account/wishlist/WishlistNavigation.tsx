@@ -1,0 +1,29 @@
+// The shopper's lists, where there are several.
+import { useText } from '../../locale/use-text';
+import { useStorefront } from '../../use-storefront';
+import type { WishlistPageState } from './state';
+
+export function WishlistNavigation({ wishlist }: { wishlist: WishlistPageState }) {
+  const text = useText();
+  const { routing } = useStorefront();
+  const lists = wishlist.lists.value ?? [];
+  if (lists.length < 2) return null;
+  const current = wishlist.list.value?.id;
+  return (
+    <nav className="wish-lists" aria-label={text('wishlist.lists')}>
+      <ul className="wish-list-links">
+        {lists.map(({ id, name, count }, index) => (
+          <li key={id}>
+            <a
+              className="wish-list-link"
+              href={routing.href(`/wishlist?list=${encodeURIComponent(id)}`)}
+              aria-current={id === current ? 'page' : undefined}
+            >
+              {name || text('wishlist.listOf', { n: index + 1 })} ({count})
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

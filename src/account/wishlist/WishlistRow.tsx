@@ -1,0 +1,142 @@
+// One item of the list: what it is, what it costs now, the shopper's note, and the ways to the cart and off the list.
+import { useRef, useState } from 'react';
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+import { Price } from '../../ui/Price';
+import { QuantityStepper } from '../../ui/QuantityStepper';
+import { Tag } from '../../ui/Tag';
+import { useStorefront } from '../../use-storefront';
+import { ChooseOptions } from './ChooseOptions';
+import type { WishlistPageState } from './state';
+import type { WishlistActions } from './use-wishlist-actions';
+import { itemName, standing, type WishlistItem } from './wishlist-item';
+import { WishlistNote } from './WishlistNote';
+
+export interface WishlistRowProps {
+  item: WishlistItem;
+  wishlist: WishlistPageState;
+  actions: WishlistActions;
+}
+
+export function WishlistRow({ item, wishlist, actions }: WishlistRowProps) {
+  const text = useText();
+  const { routing, transport } = useStorefront();
+  const { product, variant } = item;
+  const name = itemName(item);
+  const state = standing(item);
+  const isBusy = wishlist.isBusy(item);
+  const problem = wishlist.problemOf(item);
+  const canChange = transport.has('Mutation.updateProductsInWishlist');
+  const offer = (variant ?? product)?.offer;
+  const [quantity, setQuantity] = useQuantity(item, actions);
+  const href = product?.path ? routing.href(`/${product.path}`) : undefined;
+  return (
+    <li className="wish" part="item" data-sku={product?.sku}>
+      <a className="wish-picture" href={href} tabIndex={-1} aria-hidden="true">
+        <Picture src={(variant?.image ?? product?.image)?.url} alt="" sizes="112px" widths={[80, 160, 320]} />
+      </a>
+      <div className="wish-what">
+        {product?.brand && <span className="wish-fact">{product.brand}</span>}
+        {href ? (
+          <a className="wish-name" href={href}>
+            {product?.name}
+          </a>
+        ) : (
+          <span className="wish-name">{product?.name}</span>
+        )}
+        {item.options.map(({ label, value }) => (
+          <span key={label} className="wish-fact">
+            {label}: {value}
+          </span>
+        ))}
+        {product && (offer || product.isPriceHidden) && (
+          <Price
+            final={offer?.final ?? { value: 0, currency: 'USD' }}
+            regular={offer?.regular}
+            from={offer?.isFrom}
+            hidden={product.isPriceHidden}
+          />
+        )}
+        {(state === 'sold-out' || state === 'gone') && (
+          <span>
+            <Tag>{text(state === 'gone' ? 'wishlist.gone' : 'wishlist.soldOut')}</Tag>
+          </span>
+        )}
+        {canChange && (
+          <WishlistNote item={item} name={name} onSave={(note) => actions.change(item, { note })} />
+        )}
+      </div>
+      <div className="wish-do">
+        {canChange && (state === 'buyable' || state === 'choose') && (
+          <QuantityStepper
+            size="small"
+            label={text('wishlist.quantityOf', { name })}
+            value={quantity}
+            onChange={setQuantity}
+          />
+        )}
+        {state === 'buyable' && (
+          <Button
+            size="small"
+            busy={isBusy}
+            aria-label={text('wishlist.toCartNamed', { name })}
+            onClick={() => void actions.move(item)}
+          >
+            {text('wishlist.toCart')}
+          </Button>
+        )}
+        {state === 'choose' && (
+          <ChooseOptions item={item} onBought={(detail) => void actions.bought(item, detail)} />
+        )}
+        {state === 'hidden-price' && (
+          <Button
+            size="small"
+            variant="secondary"
+            href={routing.href('/contact-us')}
+            aria-label={text('wishlist.askPriceNamed', { name })}
+          >
+            {text('wishlist.askPrice')}
+          </Button>
+        )}
+        <button
+          type="button"
+          className="wish-remove"
+          aria-label={text('wishlist.removeNamed', { name })}
+          aria-busy={isBusy || undefined}
+          onClick={() => !isBusy && void actions.remove(item)}
+        >
+          {text('wishlist.remove')}
+        </button>
+        <p className="wish-problem" role="status">
+          {problem && (
+            <>
+              <Icon name="alert" />
+              {problem}
+            </>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** What is wanted, at once; sent one after the other, and of many quick steps only the last. */
+function useQuantity(item: WishlistItem, { change }: WishlistActions) {
+  const [wanted, setWanted] = useState<number>();
+  const latest = useRef<number>(undefined);
+  const set = (quantity: number) => {
+    setWanted(quantity);
+    const isSending = latest.current !== undefined;
+    latest.current = quantity;
+    if (!isSending) void send(quantity);
+  };
+  const send = async (quantity: number): Promise<void> => {
+    const isDone = await change(item, { quantity });
+    if (isDone && latest.current !== undefined && latest.current !== quantity) return send(latest.current);
+    latest.current = undefined;
+    setWanted(undefined);
+  };
+  return [wanted ?? item.quantity, set] as const;
+}

@@ -1,0 +1,148 @@
+// What is done with the items of a list, said to the shopper: words, a way back, events, and where the focus goes.
+import { useEffect, useRef, type RefObject } from 'react';
+import { useText } from '../../locale/use-text';
+import { itemEvent, type ItemEvent } from '../../cart/cart-event';
+import { shopperMessage, TransportError } from '../../transport/errors';
+import { useStorefront } from '../../use-storefront';
+import type { WishlistPageState } from './state';
+import { itemName, type WishlistItem } from './wishlist-item';
+import type { WishlistPageProps } from './WishlistPage';
+
+export interface WishlistActions {
+  remove(item: WishlistItem): Promise<void>;
+  move(item: WishlistItem): Promise<void>;
+  /** All that can be bought as it is, also what is not shown yet. */
+  moveAll(): Promise<void>;
+  /** Its options were chosen, and it went into the cart by itself. */
+  bought(item: WishlistItem, added: ItemEvent): Promise<void>;
+  /** false where nothing has changed; it has been said. */
+  change(item: WishlistItem, to: { quantity?: number; note?: string }): Promise<boolean>;
+  focusRow(index: number): void;
+}
+
+const unknownPrice = { value: 0, currency: 'USD' };
+
+/** `list` is what the rows stand in. */
+export function useWishlistActions(
+  wishlist: WishlistPageState,
+  { onItemAdded, onWishlistItemRemoved }: WishlistPageProps,
+  list: RefObject<HTMLElement | null>,
+): WishlistActions {
+  const text = useText();
+  const { routing, toasts } = useStorefront();
+  const refocus = useRef<number>(undefined);
+  const length = wishlist.items.value?.length;
+
+  // The pressed button goes away with its row: focus moves to the row that takes its place.
+  useEffect(() => {
+    if (refocus.current === undefined) return;
+    focusRowIn(list.current, refocus.current);
+    refocus.current = undefined;
+  }, [length, list]);
+
+  const fail = (error: unknown, fallback: string) => {
+    const own = error instanceof Error && !(error instanceof TransportError) ? error.message : undefined;
+    toasts.addToast({ type: 'error', message: own ?? shopperMessage(error, fallback) });
+  };
+  const leave = (item: WishlistItem) => {
+    refocus.current = wishlist.items.peek()?.findIndex(({ id }) => id === item.id);
+  };
+  const removed = (item: WishlistItem) =>
+    item.product && onWishlistItemRemoved?.({ sku: item.product.sku, name: item.product.name });
+  const sayInCart = (message: string) =>
+    toasts.addToast({
+      type: 'success',
+      message,
+      actionText: text('wishlist.viewCart'),
+      onAction: () => routing.navigate('/cart'),
+    });
+  const added = (item: WishlistItem) => {
+    const { product, variant, options, quantity } = item;
+    if (!product) return;
+    const { sku, offer } = variant ?? product;
+    const price = offer?.final ?? unknownPrice;
+    onItemAdded?.(itemEvent({ sku, name: product.name, price, options: [...options] }, quantity));
+    removed(item);
+  };
+
+  return {
+    focusRow: (index) => focusRowIn(list.current, index),
+    async remove(item) {
+      const name = itemName(item);
+      leave(item);
+      try {
+        await wishlist.remove(item);
+      } catch (error) {
+        refocus.current = undefined;
+        return fail(error, text('wishlist.failed'));
+      }
+      removed(item);
+      const id = `wishlist-removed-${item.id}`;
+      const putBack = () => {
+        toasts.removeToast(id);
+        wishlist.putBack(item).then(
+          () => toasts.addToast({ type: 'success', message: text('wishlist.undone', { name }) }),
+          (error: unknown) => fail(error, text('wishlist.undoFailed', { name })),
+        );
+      };
+      toasts.addToast({
+        type: 'info',
+        message: text('wishlist.removed', { name }),
+        timeout: 8000,
+        id,
+        // What is no longer sold cannot be put back.
+        ...(item.product ? { actionText: text('wishlist.undo'), onAction: putBack } : {}),
+      });
+    },
+    async move(item) {
+      leave(item);
+      try {
+        const moved = await wishlist.moveToCart([item]);
+        if (!moved.length) refocus.current = undefined;
+        else {
+          sayInCart(text('wishlist.moved', { name: itemName(item) }));
+          added(item);
+        }
+      } catch (error) {
+        refocus.current = undefined;
+        fail(error, text('wishlist.failed'));
+      }
+    },
+    async moveAll() {
+      try {
+        while (wishlist.hasMore.peek()) await wishlist.showMore();
+        const moved = await wishlist.moveToCart(wishlist.items.peek() ?? []);
+        const isRest = wishlist.items.peek()?.some((item) => wishlist.problemOf(item));
+        if (!moved.length) toasts.addToast({ type: 'warning', message: text('wishlist.movedNone') });
+        else sayInCart(text(isRest ? 'wishlist.movedSome' : 'wishlist.movedAll', { n: moved.length }));
+        moved.forEach(added);
+      } catch (error) {
+        fail(error, text('wishlist.failed'));
+      }
+    },
+    async bought(item, detail) {
+      onItemAdded?.(detail);
+      sayInCart(text('wishlist.moved', { name: detail.name }));
+      leave(item);
+      await wishlist.remove(item).then(
+        () => removed(item),
+        // It is in the cart; that it also stays on the list does no harm.
+        () => (refocus.current = undefined),
+      );
+    },
+    async change(item, to) {
+      try {
+        await wishlist.change(item, to);
+        return true;
+      } catch (error) {
+        fail(error, text('wishlist.failed'));
+        return false;
+      }
+    },
+  };
+}
+
+function focusRowIn(list: HTMLElement | null, index: number): void {
+  const buttons = list?.querySelectorAll<HTMLElement>('.wish-remove') ?? [];
+  buttons[Math.min(index, buttons.length - 1)]?.focus();
+}
