@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/origins';
 import { findAdvertised, type Advertised } from './advertised';
-import { createAskBackend } from './ask-backend';
+import { createAskBackend } from './rendering/ask-backend';
 import { cardOrigins } from './card-origins';
 import { escapeHtml, originsOf } from './html';
 import type { Handler } from './listen';
@@ -29,7 +29,7 @@ export interface CmsSiteOptions {
 
 /** Pages name the shop as {{shop}} and the product that they advertise as {{sku}}; read anew each time, so that they can be edited live. */
 export function createCmsSite(options: CmsSiteOptions): Handler {
-  const ask = createAskBackend(options.backend, options.shopUrl);
+  const ask = createAskBackend(options.backend, `${options.shopUrl}/graphql`);
   return async (request) => {
     const { pathname } = new URL(request.url);
     const name = pathname === '/' ? 'index.html' : pathname.slice(1);

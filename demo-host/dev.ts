@@ -3,11 +3,9 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
-import { createAskBackend } from './ask-backend';
 import type { Site } from './listen';
-import { lookUpPage } from './page-lookup';
-import { shopPage } from './shop-page';
-import { isBackendPath, wantsPage, type ShopSiteOptions } from './shop-site';
+import { createPageRenderer } from './rendering';
+import { isBackendPath, rendererOptions, wantsPage, type ShopSiteOptions } from './shop-site';
 import { start } from './start';
 
 /** The loader under its public name; a page of another origin lacks what Vite puts into ours, so it comes along. */
@@ -32,7 +30,7 @@ async function createDevelopmentSite(options: ShopSiteOptions, server: Server): 
   const input = vite.config.build.rolldownOptions.input;
   const entry = typeof input === 'string' ? input : Object.values(input ?? {})[0];
   if (!entry) throw new Error('vite.config.ts names no entry for the loader.');
-  const ask = createAskBackend(options.backend, options.shopUrl);
+  const render = createPageRenderer({ ...rendererOptions(options), isDevelopment: true });
   return {
     front: (incoming, outgoing, next) => {
       const [path = '/'] = (incoming.url ?? '/').split('?');
@@ -45,9 +43,8 @@ async function createDevelopmentSite(options: ShopSiteOptions, server: Server): 
       if (url.pathname === '/airside.js')
         return loaderModule((await vite.transformRequest(entry))?.code ?? '');
       if (!wantsPage(request, url)) return new Response('Not found', { status: 404 });
-      const page = await lookUpPage(ask, url);
-      if (page instanceof Response) return page;
-      const written = shopPage(page, { ...options, loader: '/airside.js', preload: [], strict: false });
+      const written = await render(request);
+      if (!written.headers.get('content-type')?.startsWith('text/html')) return written;
       return new Response(await vite.transformIndexHtml(url.pathname, await written.text()), {
         status: written.status,
         headers: written.headers,

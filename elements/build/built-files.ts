@@ -2,30 +2,32 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-interface Chunk {
-  file: string;
-  isEntry?: boolean;
-  imports?: string[];
-  assets?: string[];
+/** Vite's manifest, as far as it is read here. */
+export type BuildManifest = Record<
+  string,
+  { file: string; isEntry?: boolean; imports?: string[]; assets?: string[] }
+>;
+
+/** Empty where there is no build. */
+export function readManifest(buildFolder: string): BuildManifest {
+  const path = join(buildFolder, '.vite/manifest.json');
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as BuildManifest) : {};
 }
 
-/** From sources ('elements/home/home.ts') to chunks and assets, below the build folder; none where the build has no manifest. */
-export function readBuiltFiles(
-  buildFolder: string,
-): (sources: readonly string[]) => { chunks: string[]; assets: string[] } {
-  const path = join(buildFolder, '.vite/manifest.json');
-  const manifest = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Chunk>) : {};
-  return (sources) => {
-    const chunks = new Set<string>();
-    const assets = new Set<string>();
-    const visit = (key: string): void => {
-      const chunk = manifest[key];
-      if (!chunk || chunk.isEntry || chunks.has(chunk.file)) return;
-      chunks.add(chunk.file);
-      chunk.assets?.forEach((asset) => assets.add(asset));
-      chunk.imports?.forEach(visit);
-    };
-    sources.forEach(visit);
-    return { chunks: [...chunks], assets: [...assets] };
+/** The chunks and assets of sources ('elements/home/home.ts'), below the build folder. */
+export function builtFiles(
+  manifest: BuildManifest,
+  sources: readonly string[],
+): { chunks: string[]; assets: string[] } {
+  const chunks = new Set<string>();
+  const assets = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || chunk.isEntry || chunks.has(chunk.file)) return;
+    chunks.add(chunk.file);
+    chunk.assets?.forEach((asset) => assets.add(asset));
+    chunk.imports?.forEach(visit);
   };
+  sources.forEach(visit);
+  return { chunks: [...chunks], assets: [...assets] };
 }

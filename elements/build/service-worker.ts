@@ -1,7 +1,7 @@
 // Build plugin: makes /sw.js, with the list of files that every page of this build needs.
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { readBuiltFiles } from './built-files.ts';
+import { builtFiles, readManifest } from './built-files.ts';
 
 /** What a page needs that comes up without a network, whatever it is. */
 const shell = [
@@ -33,7 +33,7 @@ export function serviceWorker(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        const { chunks, assets } = readBuiltFiles(directory)(shell);
+        const { chunks, assets } = builtFiles(readManifest(directory), shell);
         const files = [...chunks, ...assets].map((file) => `/${file}`);
         await build({
           root,

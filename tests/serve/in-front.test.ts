@@ -99,9 +99,10 @@ describe('in front of a Magento', () => {
 
   it('goes on without fields that it lacks, and asks for them once only', async () => {
     missing = ['hide_price', 'brand_name'];
-    expect((await page(`${shop.shopUrl}/cart`)).status).toBe(200);
+    route = { redirect_code: 0, relative_url: 'gin.html', type: 'CATEGORY', uid: 'MQ==', name: 'Gin' };
+    expect((await page(`${shop.shopUrl}/gin.html`)).status).toBe(200);
     expect(magento.requests).toHaveLength(3);
-    const again = await page(`${shop.shopUrl}/cart`);
+    const again = await page(`${shop.shopUrl}/gin.html`);
     expect(magento.requests).toHaveLength(4);
     expect(await again.text()).toContain('href="/gin.html"');
     expect(policyOf(again)).toContain('https://cdn.example');

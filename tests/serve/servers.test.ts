@@ -47,7 +47,10 @@ describe("the shop's origin", () => {
   it('tells search engines what a product is', async () => {
     const html = await (await page('/glen-tarrow-10-year-old.html')).text();
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
-    expect(JSON.parse(data)).toMatchObject({ '@type': 'Product', name: 'Glen Tarrow 10 Year Old' });
+    expect((JSON.parse(data) as { '@graph': object[] })['@graph']).toMatchObject([
+      { '@type': 'Product', name: 'Glen Tarrow 10 Year Old', offers: { '@type': 'AggregateOffer' } },
+      { '@type': 'BreadcrumbList' },
+    ]);
     expect(html).toMatch(/page-type="PRODUCT" page-uid="[\w=]+" page-url-key="[\w-]+"/);
   });
 

@@ -1,6 +1,5 @@
 // Asks the backend by GraphQL as a visitor who is not signed in, and goes on without the fields that it does not have.
 import { parse, print, visit } from 'graphql';
-import type { Handler } from './listen';
 
 export type AskBackend = <T>(query: string, variables?: Record<string, unknown>) => Promise<T>;
 
@@ -19,14 +18,17 @@ const mostMissing = 20;
  * What is missing is remembered as long as the process runs. Rejects with BackendDownError, or Error where there is no data.
  * The question goes by GET: a cache in front of the backend may answer it.
  */
-export function createAskBackend(backend: Handler, origin: string): AskBackend {
+export function createAskBackend(
+  fetch: (request: Request) => Response | Promise<Response>,
+  endpoint: string,
+): AskBackend {
   const missing = new Set<string>();
 
   async function ask<T>(query: string, variables: Record<string, unknown>): Promise<T> {
-    const url = new URL('/graphql', origin);
+    const url = new URL(endpoint);
     url.searchParams.set('query', without(query, missing));
     url.searchParams.set('variables', JSON.stringify(variables));
-    const response = await backend(new Request(url, { headers: { accept: 'application/json' } }));
+    const response = await fetch(new Request(url, { headers: { accept: 'application/json' } }));
     const { status } = response;
     if (status === 502 || status === 503 || status === 504) throw new BackendDownError(status);
     const { data, errors = [] } = (await response.json()) as { data?: T; errors?: { message: string }[] };

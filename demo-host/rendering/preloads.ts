@@ -1,8 +1,8 @@
 // Which chunks each kind of page needs first.
-import { readBuiltFiles } from '../elements/build/built-files';
-import type { ShopPage } from './page-lookup';
+import { builtFiles, type BuildManifest } from '../../elements/build/built-files';
+import type { Area } from './page';
 
-const elements: Record<ShopPage['area'], string[]> = {
+const elements: Record<Area, string[]> = {
   home: ['home'],
   category: ['category-page'],
   product: ['product-page'],
@@ -19,15 +19,14 @@ const elements: Record<ShopPage['area'], string[]> = {
 /** Stand on every page of the shop. */
 const frame = ['shop', 'header'];
 
-/** Paths to preload for an area, from the root; none where the build has no manifest. */
-export function readPreloads(buildFolder: string): (area: ShopPage['area']) => string[] {
-  const filesOf = readBuiltFiles(buildFolder);
-  const known = new Map<string, string[]>();
+/** Paths of the chunks that a kind of page needs first, from the root. */
+export function preloadsOf(manifest: BuildManifest): (area: Area) => readonly string[] {
+  const known = new Map<Area, string[]>();
   return (area) => {
     let paths = known.get(area);
     if (!paths) {
       const sources = [...frame, ...elements[area]].map((name) => `elements/${name}/${name}.ts`);
-      known.set(area, (paths = filesOf(sources).chunks.map((file) => `/${file}`)));
+      known.set(area, (paths = builtFiles(manifest, sources).chunks.map((file) => `/${file}`)));
     }
     return paths;
   };

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { all } from '../../demo-host/backend/database';
+import { startServers, type Servers } from '../../demo-host/servers';
+
+let servers: Servers;
+beforeAll(async () => void (servers = await startServers()));
+afterAll(() => servers.close());
+
+const get = (path: string) => fetch(servers.shopUrl + path);
+const addresses = async (path: string): Promise<string[]> => {
+  const response = await get(path);
+  expect(response.headers.get('content-type')).toMatch(/^application\/xml/);
+  return [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
+};
+
+it('robots.txt names the sitemap and what is private', async () => {
+  const text = await (await get('/robots.txt')).text();
+  expect(text).toContain(`Sitemap: ${servers.shopUrl}/sitemap.xml`);
+  for (const path of ['/checkout', '/cart', '/order-history', '/graphql'])
+    expect(text).toContain(`Disallow: ${path}\n`);
+});
+
+it('a crawler finds every product that is for everybody from the sitemap, and nothing else', async () => {
+  const files = await addresses('/sitemap.xml');
+  const products = files.filter((file) => file.includes('products'));
+  const found = await Promise.all(products.map((file) => addresses(new URL(file).pathname)));
+  const listed = found.flat().map((address) => new URL(address).pathname);
+  const sold = all<{ url_key: string }>(
+    servers.backend!.db,
+    `SELECT url_key FROM product WHERE visibility IN (2, 4) AND status = 1 AND id NOT IN (
+       SELECT product_id FROM category_product JOIN category ON category.id = category_id
+       WHERE category.is_employee_restricted = 1)`,
+  ).map(({ url_key: key }) => `/${key}.html`);
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed.sort()).toEqual(sold.sort());
+});
+
+it('lists categories where the menu leads, brands, events and pages, each there', async () => {
+  const places = await addresses('/sitemap-places.xml');
+  const paths = places.map((address) => new URL(address).pathname);
+  for (const path of [
+    '/',
+    '/spirits/whisky.html',
+    '/pages/about-us',
+    '/events',
+    '/event/1',
+    '/brands',
+    '/contact-us',
+  ])
+    expect(paths).toContain(path);
+  for (const path of paths.filter((_, index) => index % 7 === 0))
+    expect([path, (await get(path)).status]).toEqual([path, 200]);
+});
+
+it.each(['/sitemap-products-999.xml', '/sitemap-products-0.xml', '/sitemap-other.xml'])(
+  'there is no %s',
+  async (path) => expect((await get(path)).status).toBe(404),
+);
