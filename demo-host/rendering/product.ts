@@ -1,6 +1,6 @@
 // A product: picture, price, words, the category it stands in, and what search engines read about it.
 import { linkTo, type Link } from './link';
-import { priceText, type ListedProduct } from './listed-product';
+import { listedFields, priceText, type ListedProduct } from './listed-product';
 import { breadcrumbList } from './page';
 import { editorsHtml, join, paragraph, picture } from './readable';
 import type { Shell } from './shell';
@@ -9,13 +9,11 @@ import type { PageParts, Visit } from './visit';
 
 /** `description` is called otherwise here: a category has a text of that name, a product an object. */
 export const productFields = /* GraphQL */ `
+  ${listedFields}
   uid
-  url_key
   sku
-  name
   meta_title
   meta_description
-  hide_price
   brand_name
   stock_status
   rating_summary
@@ -32,20 +30,6 @@ export const productFields = /* GraphQL */ `
     breadcrumbs {
       category_name
       category_url_path
-    }
-  }
-  price_range {
-    minimum_price {
-      final_price {
-        value
-        currency
-      }
-    }
-    maximum_price {
-      final_price {
-        value
-        currency
-      }
     }
   }
 `;
