@@ -108,6 +108,10 @@ export interface ProductDetail extends BuyableProduct {
   metaDescription: string;
   /** The deepest category the product is in, with its ancestors first. */
   trail: Crumb[];
+  /** Alcohol by volume, with its unit: "40%". */
+  strength?: string;
+  /** "12 years". */
+  age?: string;
   /** Attributes that the shop can be filtered by, in words. */
   facts: ProductFact[];
   links: ProductLinks;

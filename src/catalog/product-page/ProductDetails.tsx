@@ -21,6 +21,8 @@ export function ProductDetails({ product, sku }: ProductDetailsProps) {
       option.label,
       option.values.map(({ label }) => label).join(', '),
     ]),
+    ...(product.strength ? [[text('catalog.strength'), product.strength] as [string, string]] : []),
+    ...(product.age ? [[text('catalog.age'), product.age] as [string, string]] : []),
     ...product.facts.map(({ label, value }): [string, string] => [label, value]),
     ...(category?.path
       ? [

@@ -29,13 +29,19 @@ const unsaid = /^(price|category_(id|uid)|brand|brand_name)$/;
 /** What a search for one product can be narrowed down by are its attributes, with their labels. Yes and no say little. */
 function parseFacts(
   aggregations: NonNullable<ProductPageQuery['products']>['aggregations'] | undefined,
-  optionCodes: readonly string[],
+  saidCodes: readonly string[],
 ): ProductFact[] {
   return present(aggregations).flatMap(({ attribute_code: code, label, options }) => {
     const values = present(options).filter(({ value }) => !/^[01]$/.test(value));
-    if (!label || unsaid.test(code) || optionCodes.includes(code) || values.length === 0) return [];
+    if (!label || unsaid.test(code) || saidCodes.includes(code) || values.length === 0) return [];
     return { label, value: values.map((option) => option.label ?? option.value).join(', ') };
   });
+}
+
+/** A text attribute by the name that this shop gives it. One that is chosen from a list answers its option's number: a facet says it. */
+function textOf(answer: ProductAnswer, ...codes: ('abv' | 'alcohol_by_volume' | 'age_statement')[]) {
+  const values: unknown[] = codes.map((code) => answer[code]);
+  return values.find((value): value is string => typeof value === 'string' && value.trim() !== '')?.trim();
 }
 
 const skusOf = (products: Loose<readonly Loose<{ sku: string | null }>[]>): string[] => [
@@ -52,6 +58,8 @@ export function parseProductPage(data: ProductPageQuery): ProductDetail | null {
     gallery.length > 0 ? gallery : entryImages(answer.media_gallery_entries, answer.small_image?.url);
   const description = htmlBlocks(answer.description?.html);
   const isSaid = (paragraph: string) => description.some(({ text }) => text === paragraph);
+  const strength = textOf(answer, 'abv', 'alcohol_by_volume');
+  const age = textOf(answer, 'age_statement');
   return {
     ...product,
     images: entries.length > 0 ? entries : product.image ? [product.image] : [],
@@ -61,10 +69,13 @@ export function parseProductPage(data: ProductPageQuery): ProductDetail | null {
     metaTitle: answer.meta_title ?? product.name,
     metaDescription: answer.meta_description ?? '',
     trail: productTrail(answer.categories ?? [], answer.url_suffix ?? ''),
-    facts: parseFacts(
-      data.products?.aggregations,
-      product.options.map(({ code }) => code),
-    ),
+    strength,
+    age,
+    facts: parseFacts(data.products?.aggregations, [
+      ...product.options.map(({ code }) => code),
+      ...(strength ? ['abv', 'alcohol_by_volume'] : []),
+      ...(age ? ['age_statement'] : []),
+    ]),
     links: {
       related: skusOf(answer.related_products),
       upsell: skusOf(answer.upsell_products),

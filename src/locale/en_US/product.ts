@@ -24,6 +24,8 @@ export const product = {
   details: 'Details',
   description: 'About this product',
   brand: 'Brand',
+  strength: 'Alcohol by volume',
+  age: 'Age',
   sku: 'Item number',
   category: 'Category',
   productGoneTitle: 'This product has left the shelf',

@@ -35,6 +35,18 @@ describe('facts', () => {
     const option = { uid: 'o', attribute_code: 'size', label: 'Size', position: 0, values: [] };
     expect(page({ configurable_options: [option] }, [facet('size', 'Size', '1 L')])?.facts).toEqual([]);
   });
+  it('say how strong and how old it is, by either name of the attribute', () => {
+    expect(page({ abv: '43%', age_statement: ' 12 years ' })).toMatchObject({
+      strength: '43%',
+      age: '12 years',
+    });
+    expect(page({ abv: null, alcohol_by_volume: '40%' })?.strength).toBe('40%');
+    expect(page({ abv: 17, alcohol_by_volume: ' ' })?.strength).toBeUndefined();
+    expect(page({})).toMatchObject({ strength: undefined, age: undefined });
+    const facets = [facet('abv', 'Alcohol', '43%'), facet('cask', 'Cask', 'Sherry')];
+    expect(page({ abv: '43%' }, facets)?.facts).toEqual([{ label: 'Cask', value: 'Sherry' }]);
+    expect(page({ abv: 4 }, facets)?.facts).toHaveLength(2);
+  });
   it('are none where the backend tells nothing', () => expect(page({})?.facts).toEqual([]));
 });
 
