@@ -16,6 +16,8 @@ export interface GuestEmailProps {
   SignIn: SignInPart;
 }
 
+/** ms that the offer must have been in sight before a press can mean "as a guest". */
+const readingTime = 600;
 /** ms that "Continue" waits for the backend to say whether there is an account. */
 const patience = 1500;
 
@@ -28,9 +30,10 @@ export function GuestEmail({ checkout, SignIn }: GuestEmailProps) {
     text,
     onDraft: ({ email }) => checkout.keepDraft({ email }),
   });
-  const [isSigningIn, setSigningIn] = useState(false);
-  /** The address that is known to have an account. */
-  const [known, setKnown] = useState<string>();
+  /** undefined: not asked for yet. */
+  const [isSigningIn, setSigningIn] = useState<boolean>();
+  /** The address that is known to have an account, and since when (ms) this is said. */
+  const [known, setKnown] = useState<{ email: string; since: number }>();
   const answers = useRef(new Map<string, Promise<boolean>>());
   const email = form.values.email.trim();
 
@@ -38,23 +41,29 @@ export function GuestEmail({ checkout, SignIn }: GuestEmailProps) {
     const answer = answers.current.get(address) ?? checkout.hasAccount(address);
     answers.current.set(address, answer);
     const isKnown = await answer;
-    if (isKnown) setKnown(address);
+    if (isKnown) setKnown((said) => (said?.email === address ? said : { email: address, since: Date.now() }));
     return isKnown;
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (checkout.isSubmitting.value || !form.check(event.currentTarget)) return;
     const late = new Promise<false>((resolve) => setTimeout(resolve, patience, false));
-    // Told once; who goes on then wants to stay a guest.
-    if (known !== email && (await Promise.race([ask(email), late]))) return;
+    const isTold = known?.email === email && Date.now() - known.since > readingTime;
+    if (!isTold && (await Promise.race([ask(email), late]))) return;
     await checkout.submitGuestEmail(email);
   };
   const field = form.bind('email');
   const error = checkout.shippingAddressError.value;
-  const isKnown = known === email;
+  const isKnown = known?.email === email;
   if (isSigningIn)
     return (
-      <div className="checkout-form">
+      <div
+        className="checkout-form"
+        role="group"
+        aria-label={text('checkout.signIn')}
+        tabIndex={-1}
+        ref={takeFocus}
+      >
         <SignIn email={email} />
         <Button variant="quiet" onClick={() => setSigningIn(false)}>
           {text('checkout.stayGuest')}
@@ -66,6 +75,7 @@ export function GuestEmail({ checkout, SignIn }: GuestEmailProps) {
       {error && <Alert tone="error">{stepMessage(error, text)}</Alert>}
       <Field
         {...field}
+        ref={isSigningIn === false ? takeFocus : undefined}
         onBlur={() => {
           field.onBlur();
           if (/^\S+@\S+\.\S+$/.test(email)) void ask(email);
@@ -88,4 +98,9 @@ export function GuestEmail({ checkout, SignIn }: GuestEmailProps) {
       </div>
     </form>
   );
+}
+
+/** The button that was pressed is gone. */
+function takeFocus(place: HTMLElement | null): void {
+  place?.focus();
 }
