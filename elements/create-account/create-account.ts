@@ -12,6 +12,7 @@ export default {
   styles: [...uiStyles, ...accessPageStyles],
   reserve: '820px',
   attributes: {
+    origin: { type: 'text', description: 'Path of the shop to go on to.' },
     email: { type: 'text', description: 'Email address to begin with.' },
     'first-name': { type: 'text', description: 'First name to begin with.' },
     'last-name': { type: 'text', description: 'Last name to begin with.' },

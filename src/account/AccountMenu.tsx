@@ -6,6 +6,7 @@ import { Icon } from '../ui/Icon';
 import { useStyles } from '../ui/use-styles';
 import { useStorefront } from '../use-storefront';
 import menuCss from './account-menu.css?inline';
+import { accessHref } from './access/origin';
 import { accountLinks } from './account-links';
 import { useSignOut } from './use-sign-out';
 
@@ -20,7 +21,8 @@ export function AccountMenu({ onSignInRequested }: AccountMenuProps) {
   useStyles(styles);
   const text = useText();
   const id = useId();
-  const { routing, user } = useStorefront();
+  const storefront = useStorefront();
+  const { routing, user } = storefront;
   const [open, setOpen] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const signOut = useSignOut();
@@ -40,11 +42,15 @@ export function AccountMenu({ onSignInRequested }: AccountMenuProps) {
   if (!user.isSignedIn.value)
     return (
       <div className="account-guest" part="guest">
-        <a className="account-guest-link" href={routing.href('/sign-in')} onClick={onSignInRequested}>
+        <a
+          className="account-guest-link"
+          href={accessHref(storefront, '/sign-in')}
+          onClick={onSignInRequested}
+        >
           <Icon name="user" />
           {text('account.menuSignIn')}
         </a>
-        <a className="account-guest-link" href={routing.href('/create-account')}>
+        <a className="account-guest-link" href={accessHref(storefront, '/create-account')}>
           {text('account.menuCreate')}
         </a>
       </div>

@@ -1,6 +1,7 @@
 // What the account area opens: the ways to sign in and to create an account, or the pages of the customer.
 import { useEffect, useRef, type RefObject } from 'react';
 import '../locale/en_US/menus';
+import { accessHref } from '../account/access/origin';
 import { accountLinks } from '../account/account-links';
 import { useSignOut } from '../account/use-sign-out';
 import { useText } from '../locale/use-text';
@@ -21,7 +22,8 @@ export interface AccountPanelProps {
 export function AccountPanel({ triggerRef, onClose }: AccountPanelProps) {
   useStyles(styles);
   const text = useText();
-  const { user, routing } = useStorefront();
+  const storefront = useStorefront();
+  const { user, routing } = storefront;
   const isSignedIn = user.isSignedIn.value;
   const name = user.currentUser.value?.firstname;
   const ref = useRef<HTMLDivElement>(null);
@@ -63,12 +65,17 @@ export function AccountPanel({ triggerRef, onClose }: AccountPanelProps) {
         <>
           <p className="account-title">{text('navigation.welcome')}</p>
           <p className="account-lead">{text('navigation.signInLead')}</p>
-          <Button wide href={routing.href('/sign-in')} onClick={onClose}>
+          <Button wide href={accessHref(storefront, '/sign-in')} onClick={onClose}>
             {text('navigation.signIn')}
           </Button>
           <div className="account-new">
             <p>{text('navigation.newHere')}</p>
-            <Button variant="secondary" wide href={routing.href('/create-account')} onClick={onClose}>
+            <Button
+              variant="secondary"
+              wide
+              href={accessHref(storefront, '/create-account')}
+              onClick={onClose}
+            >
               {text('navigation.createAccount')}
             </Button>
           </div>

@@ -1,9 +1,10 @@
-// The views of the navigation drawer that are about the account (SPEC 2.4). They lead to the pages that have the forms.
+// The views of the navigation drawer that are about the account (SPEC 2.4): the forms, and the pages of a customer.
 import { accountLinks } from '../account/account-links';
 import { useSignOut } from '../account/use-sign-out';
 import { useText } from '../locale/use-text';
 import { useStorefront } from '../use-storefront';
 import { Button } from '../ui/Button';
+import { CreateAccountForm, ForgotPasswordForm, SignInForm } from './drawer-forms';
 import type { DrawerView } from './drawer-place';
 
 export interface DrawerAccountProps {
@@ -17,23 +18,22 @@ export function DrawerAccount({ view, onShow, onFollowed }: DrawerAccountProps) 
   const text = useText();
   const { routing } = useStorefront();
   const signOut = useSignOut();
-  const way = (label: string, path: string) => (
-    <Button wide href={routing.href(path)} onClick={onFollowed}>
-      {label}
-    </Button>
-  );
+  const signIn = () => onShow('SIGN_IN');
+  const forgot = () => onShow('FORGOT_PASSWORD');
 
   switch (view) {
     case 'SIGN_IN':
       return (
         <div className="drawer-account">
           <p>{text('navigation.signInLead')}</p>
-          {way(text('navigation.signIn'), '/sign-in')}
-          <Button variant="quiet" onClick={() => onShow('FORGOT_PASSWORD')}>
-            {text('navigation.forgotPassword')}
-          </Button>
+          <SignInForm onForgotPassword={forgot} />
           <p className="drawer-new">{text('navigation.newHere')}</p>
-          <Button variant="secondary" wide onClick={() => onShow('CREATE_ACCOUNT')}>
+          <Button
+            variant="secondary"
+            wide
+            {...CreateAccountForm.intent}
+            onClick={() => onShow('CREATE_ACCOUNT')}
+          >
             {text('navigation.createAccount')}
           </Button>
         </div>
@@ -42,14 +42,14 @@ export function DrawerAccount({ view, onShow, onFollowed }: DrawerAccountProps) 
       return (
         <div className="drawer-account">
           <p>{text('navigation.createAccountLead')}</p>
-          {way(text('navigation.createAccount'), '/create-account')}
+          <CreateAccountForm onSignIn={signIn} onForgotPassword={forgot} />
         </div>
       );
     case 'FORGOT_PASSWORD':
       return (
         <div className="drawer-account">
           <p>{text('navigation.forgotPasswordLead')}</p>
-          {way(text('navigation.resetPassword'), '/forgot-password')}
+          <ForgotPasswordForm onSignIn={signIn} />
         </div>
       );
     case 'MY_ACCOUNT':

@@ -20,6 +20,7 @@ import {
   type DrawerPlace,
   type DrawerView,
 } from './drawer-place';
+import { SignInForm } from './drawer-forms';
 import { DrawerAccount } from './DrawerAccount';
 import { DrawerMenu } from './DrawerMenu';
 import { createNavigation } from './state';
@@ -58,7 +59,7 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
     const wanted = focusNext.current;
     focusNext.current = undefined;
     if (wanted === undefined) return;
-    const entry = wanted ? `[data-uid="${CSS.escape(wanted)}"]` : 'a, button';
+    const entry = wanted ? `[data-uid="${CSS.escape(wanted)}"]` : 'input, a, button';
     bodyRef.current?.querySelector<HTMLElement>(entry)?.focus();
   });
 
@@ -115,6 +116,7 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
             type="button"
             className="drawer-link drawer-chip"
             data-uid="account"
+            {...(isSignedIn ? {} : SignInForm.intent)}
             onClick={() => show('MY_ACCOUNT')}
           >
             <Icon name="user" />

@@ -47,7 +47,12 @@ const patterns: [pattern: RegExp, tag: string, attribute: string][] = [
 /** Query parameters that a page takes as attributes. */
 const fromQuery: Record<string, Record<string, string>> = {
   'airside-sign-in': { origin: 'origin', email: 'email' },
-  'airside-create-account': { email: 'email', firstName: 'first-name', lastName: 'last-name' },
+  'airside-create-account': {
+    origin: 'origin',
+    email: 'email',
+    firstName: 'first-name',
+    lastName: 'last-name',
+  },
   'airside-reset-password': { token: 'token', email: 'email' },
   'airside-account-confirm': { key: 'key', email: 'email' },
   'airside-guest-order': { number: 'number' },

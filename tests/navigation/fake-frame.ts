@@ -1,5 +1,5 @@
 // As much of a Storefront as header and drawer need: real state of the application, a session that tests set.
-import { signal } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
 import { vi } from 'vitest';
 import { createAppState } from '../../src/app/state';
 import { createToasts } from '../../src/app/toasts';
@@ -19,6 +19,7 @@ export function fakeFrame(menu?: readonly MenuCategory[]) {
   const error = signal<Error | undefined>(undefined);
   const reload = vi.fn();
   const signOut = vi.fn(async () => void (isSignedIn.value = false));
+  const signIn = vi.fn(async () => void (isSignedIn.value = true));
   const options = signal<StoreOptions | undefined>(undefined);
   const features = new Map<unknown, unknown>([
     [createNavigation, { categories, error, reload, storeName: signal('Airside Duty Free') }],
@@ -36,8 +37,12 @@ export function fakeFrame(menu?: readonly MenuCategory[]) {
     app,
     toasts: createToasts(),
     config: { standalone: true, shopUrl: 'https://shop.example/' },
-    routing: { url, href: (path: string) => `https://shop.example${path}` },
-    user: { isSignedIn, currentUser, signOut, onSignOut: () => () => undefined },
+    routing: {
+      url,
+      path: computed(() => url.value.pathname),
+      href: (path: string) => `https://shop.example${path}`,
+    },
+    user: { isSignedIn, currentUser, signIn, signOut, onSignOut: () => () => undefined },
     storage: createBrowserStorage('header'),
     storeView: { code: signal('default'), currency: signal(undefined) },
     transport: { query: () => new Promise(() => undefined), watch: () => () => undefined },
@@ -54,5 +59,17 @@ export function fakeFrame(menu?: readonly MenuCategory[]) {
       return features.get(create);
     },
   } as unknown as Storefront;
-  return { app, isSignedIn, currentUser, url, categories, error, reload, signOut, options, storefront };
+  return {
+    app,
+    isSignedIn,
+    currentUser,
+    url,
+    categories,
+    error,
+    reload,
+    signIn,
+    signOut,
+    options,
+    storefront,
+  };
 }

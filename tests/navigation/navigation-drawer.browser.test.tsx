@@ -104,11 +104,16 @@ describe('SPEC 2.4: view MENU', () => {
 });
 
 describe('SPEC 2.4: views of the account', () => {
-  it('SIGN_IN leads to its page, and Back goes to MENU', async () => {
-    const { press, title, links, entries, focused } = await open();
+  const fieldsOf = (root: ShadowRoot) =>
+    [...root.querySelectorAll<HTMLInputElement>('form input:not([type="checkbox"])')].map(
+      ({ name, autocomplete }) => `${name} ${autocomplete}`,
+    );
+
+  it('SIGN_IN has the form, and Back goes to MENU', async () => {
+    const { press, title, entries, focused, root } = await open();
     await press('Sign in');
     await expect.poll(title).toBe('Sign in');
-    expect(links()).toEqual({ 'Sign in': '/sign-in' });
+    await expect.poll(() => fieldsOf(root)).toEqual(['email username', 'password current-password']);
     await press('Back');
     await expect.poll(title).toBe('Menu');
     expect(entries()).toEqual(['retail', 'food']);
@@ -116,16 +121,34 @@ describe('SPEC 2.4: views of the account', () => {
   });
 
   it.each([
-    ['Create an account', 'Create an account', { 'Create an account': '/create-account' }],
-    ['Forgot your password?', 'Forgot your password?', { 'Reset your password': '/forgot-password' }],
-  ])('%s leads to its page, and Back goes to SIGN_IN', async (control, name, pages) => {
-    const { press, title, links } = await open();
+    [
+      'Create an account',
+      ['firstname given-name', 'lastname family-name', 'email username', 'password new-password'],
+    ],
+    ['Forgot your password?', ['email username']],
+  ])('%s has its form, and Back goes to SIGN_IN', async (name, fields) => {
+    const { press, title, root } = await open();
     await press('Sign in');
-    await press(control);
+    await expect.poll(() => fieldsOf(root)).toHaveLength(2);
+    await press(name);
     await expect.poll(title).toBe(name);
-    expect(links()).toEqual(pages);
+    await expect.poll(() => fieldsOf(root)).toEqual(fields);
     await press('Back');
     await expect.poll(title).toBe('Sign in');
+  });
+
+  it('signs in where one is: the drawer turns to the account, the page stays', async () => {
+    const { press, title, root, signIn, url } = await open();
+    const before = url.value.href;
+    await press('Sign in');
+    await expect.poll(() => fieldsOf(root)).toHaveLength(2);
+    const [email, password] = root.querySelectorAll('form input');
+    await userEvent.fill(email!, 'diana@example.com');
+    await userEvent.fill(password!, 'Passw0rd!23');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(title).toBe('Account');
+    expect(signIn).toHaveBeenCalledExactlyOnceWith('diana@example.com', 'Passw0rd!23');
+    expect(url.value.href).toBe(before);
   });
 
   it('MY_ACCOUNT has the pages of a customer, and Back goes to MENU', async () => {

@@ -54,7 +54,10 @@ describe('exactly known paths (SPEC 2.1)', () => {
   });
 
   it('hands the query of create-account on, and nothing else of it', () => {
-    expect(match('/create-account', 'email=a@b.co&firstName=Ann&lastName=Lee&admin=1')?.attributes).toEqual({
+    expect(
+      match('/create-account', 'email=a@b.co&firstName=Ann&lastName=Lee&origin=/cart&admin=1')?.attributes,
+    ).toEqual({
+      origin: '/cart',
       email: 'a@b.co',
       'first-name': 'Ann',
       'last-name': 'Lee',

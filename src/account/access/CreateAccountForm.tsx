@@ -25,12 +25,21 @@ export interface CreateAccountFormProps {
   onSignedIn?: () => void;
   /** The account is there; the session may not be, see `isSignedIn`. */
   onCreated?: (detail: { isSignedIn: boolean }) => void;
-  /** Shows that form in place of this one; a link to its page where absent. */
+  // Show that form in place of this one; links to their pages where absent.
   onSignIn?: () => void;
+  onForgotPassword?: () => void;
 }
 
 export function CreateAccountForm(props: CreateAccountFormProps) {
-  const { email = '', firstName = '', lastName = '', onSignedIn, onCreated, onSignIn } = props;
+  const {
+    email = '',
+    firstName = '',
+    lastName = '',
+    onSignedIn,
+    onCreated,
+    onSignIn,
+    onForgotPassword,
+  } = props;
   const text = useText();
   const { routing } = useStorefront();
   const account = useAccount();
@@ -107,7 +116,10 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
                 {text('account.takenSignIn')}
               </AccessLink>{' '}
               {text('account.or')}{' '}
-              <AccessLink path="/forgot-password">{text('account.takenReset')}</AccessLink>.
+              <AccessLink path="/forgot-password" onShow={onForgotPassword}>
+                {text('account.takenReset')}
+              </AccessLink>
+              .
             </>
           ) : (
             accountMessage(error, text)

@@ -5,22 +5,25 @@ import { Button } from '../../ui/Button';
 import { useStorefront } from '../../use-storefront';
 import { AccessPage } from './AccessPage';
 import { CreateAccountForm, type CreateAccountFormProps } from './CreateAccountForm';
+import { originPath, withOrigin } from './origin';
 import { SignedIn } from './SignedIn';
 
 export interface CreateAccountPageProps extends Pick<
   CreateAccountFormProps,
   'email' | 'firstName' | 'lastName'
 > {
+  /** Path of the shop to go on to. */
+  origin?: string;
   onAccountCreated?: (detail: { isSignedIn: boolean }) => void;
 }
 
-export function CreateAccountPage({ onAccountCreated, ...given }: CreateAccountPageProps) {
+export function CreateAccountPage({ origin, onAccountCreated, ...given }: CreateAccountPageProps) {
   const text = useText();
   const { routing, user } = useStorefront();
   if (user.isSignedIn.value)
     return (
       <AccessPage title={text('account.signedInTitle')}>
-        <SignedIn />
+        <SignedIn path={originPath(origin)} />
       </AccessPage>
     );
   return (
@@ -31,7 +34,7 @@ export function CreateAccountPage({ onAccountCreated, ...given }: CreateAccountP
         <>
           <h2 className="access-aside-title">{text('account.haveTitle')}</h2>
           <p className="access-aside-lead">{text('account.haveLead')}</p>
-          <Button variant="secondary" wide href={routing.href('/sign-in')}>
+          <Button variant="secondary" wide href={routing.href(withOrigin('/sign-in', origin))}>
             {text('account.signIn')}
           </Button>
         </>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useStorefront } from '../../use-storefront';
 import { AccessPage } from './AccessPage';
-import { originPath } from './origin';
+import { originPath, withOrigin } from './origin';
 import { SignedIn } from './SignedIn';
 import { SignInForm } from './SignInForm';
 
@@ -48,7 +48,7 @@ export function SignInPage({ origin, email, onSignedIn }: SignInPageProps) {
               </li>
             ))}
           </ul>
-          <Button variant="secondary" wide href={routing.href('/create-account')}>
+          <Button variant="secondary" wide href={routing.href(withOrigin('/create-account', origin))}>
             {text('account.createLink')}
           </Button>
         </>

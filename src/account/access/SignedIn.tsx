@@ -12,7 +12,9 @@ export function SignedIn({ path = '/' }: { path?: string }) {
       <p className="access-done-text" role="status">
         {email && text('account.signedInAs', { email })}
       </p>
-      <Button href={routing.href(path)}>{text('account.continueShopping')}</Button>
+      <Button href={routing.href(path)}>
+        {text(path === '/' ? 'account.continueShopping' : 'account.goOn')}
+      </Button>
     </div>
   );
 }

@@ -13,6 +13,7 @@ export const account = {
   failed: 'Something went wrong. Nothing you typed is lost; please try again.',
   notReached: 'The shop could not be reached. Nothing you typed is lost; please try again.',
   continueShopping: 'Continue shopping',
+  goOn: 'Go on where you were',
 
   signInTitle: 'Sign in',
   signInLead: 'Welcome back. Your orders, addresses and wishlist are waiting.',

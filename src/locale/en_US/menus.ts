@@ -15,7 +15,6 @@ export const menus = {
   createAccountLead: 'An account keeps your orders, addresses and wishlist in one place.',
   forgotPassword: 'Forgot your password?',
   forgotPasswordLead: 'Tell us your email address, and we send you a link to choose a new password.',
-  resetPassword: 'Reset your password',
 } as const;
 
 addMessages({ navigation: menus });
