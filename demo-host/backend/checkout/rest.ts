@@ -20,9 +20,8 @@ const notFound = (parameters: Record<string, unknown>) =>
 
 function guestCart({ db }: Context, maskedId: string): CartRow {
   const cart = findCartByMask(db, maskedId);
-  // A customer's cart is not to be had by its id alone.
-  if (!cart || (cart.customer_id !== null && cart.is_active))
-    throw notFound({ fieldName: 'cartId', fieldValue: null });
+  // A customer's cart, also an ordered one, is not to be had by its id alone.
+  if (cart?.customer_id !== null) throw notFound({ fieldName: 'cartId', fieldValue: null });
   return cart;
 }
 
@@ -102,6 +101,9 @@ const routes: Record<string, Answer> = {
   'POST payment-information': async (request, context, route) =>
     sendPaymentInformation(request, context, route, await jsonBody(request)),
 };
+
+/** Verb and what stands after the cart, '' for the cart itself. */
+export const cartRoutes: readonly string[] = Object.keys(routes);
 
 function shippingMethods(request: Request, context: Context, route: CartRoute): Response {
   const methods = priced(context, route).shippingMethods;
