@@ -1,4 +1,4 @@
-// Every action and step transition of SPEC 4.3 up to the order.
+// What the steps up to the order send and keep, beyond the table of transitions.test.ts (SPEC 4.3).
 import { describe, expect, it } from 'vitest';
 import { fakeCheckout, checkoutAnswers, readyCheckout, values } from './fake-checkout';
 import { graphqlError, memoryArea, rawCart, networkError } from '../cart/fake-shop';
@@ -75,40 +75,7 @@ describe('begin, edit, reset, cancel', () => {
   });
 });
 
-describe('what a step needs', () => {
-  it.each([
-    'submitGuestEmail',
-    'submitShippingAddress',
-    'submitShippingMethod',
-    'submitBillingAddress',
-    'submitPaymentMethod',
-  ] as const)('%s needs a cart', async (action) => {
-    const { checkout, cart } = await start();
-    cart.reset();
-    const payloads = {
-      submitGuestEmail: () => checkout.submitGuestEmail('a@b.co'),
-      submitShippingAddress: () => checkout.submitShippingAddress(values),
-      submitShippingMethod: () => checkout.submitShippingMethod('flatrate_flatrate'),
-      submitBillingAddress: () => checkout.submitBillingAddress('same'),
-      submitPaymentMethod: () => checkout.submitPaymentMethod({ code: 'checkmo', description: 'Check' }),
-    };
-    expect(await payloads[action]()).toBe(false);
-    const slots = [
-      checkout.shippingAddressError,
-      checkout.shippingMethodError,
-      checkout.billingAddressError,
-      checkout.paymentMethodError,
-    ];
-    expect(slots.map((slot) => slot.value?.message)).toContain('Missing required information: cartId');
-  });
-
-  it('a guest address needs an e-mail', async () => {
-    const { checkout, names } = await start();
-    expect(await checkout.submitShippingAddress(values)).toBe(false);
-    expect(checkout.shippingAddressError.value?.message).toBe('Missing required information: email');
-    expect(names()).toEqual([]);
-  });
-
+describe('what a step needs (the rest is in transitions.test.ts)', () => {
   it('a customer needs none', async () => {
     const { checkout, names } = await start(undefined, { signedIn: true });
     expect(await checkout.submitShippingAddress(values)).toBe(true);
