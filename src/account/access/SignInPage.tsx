@@ -5,6 +5,7 @@ import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useStorefront } from '../../use-storefront';
+import { AccessLink } from './AccessLink';
 import { AccessPage } from './AccessPage';
 import { originPath, withOrigin } from './origin';
 import { SignedIn } from './SignedIn';
@@ -51,6 +52,9 @@ export function SignInPage({ origin, email, onSignedIn }: SignInPageProps) {
           <Button variant="secondary" wide href={routing.href(withOrigin('/create-account', origin))}>
             {text('account.createLink')}
           </Button>
+          <p className="access-aside-more">
+            <AccessLink path="/guest-order">{text('account.guestOrder')}</AccessLink>
+          </p>
         </>
       }
     >

@@ -26,6 +26,7 @@ export const account = {
   benefitOrders: 'Follow every order and buy again with one press',
   benefitWishlist: 'Keep a wishlist on all your devices',
   createLink: 'Create an account',
+  guestOrder: 'Ordered as a guest? Look up your order',
   signedInTitle: 'You are signed in',
   signedInAs: 'You are signed in as {email}.',
 
