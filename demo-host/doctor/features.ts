@@ -66,7 +66,6 @@ export const optionalParts: readonly OptionalPart[] = [
   { coordinate: 'Mutation.removeProductsFromWishlist', hides: wishlist },
   { coordinate: 'Mutation.addWishlistItemsToCart', hides: 'way from the wish list to the cart' },
   { coordinate: 'Mutation.updateProductsInWishlist', hides: 'quantities and notes on the wish list' },
-  { coordinate: 'Wishlist.name', hides: 'names of several wish lists' },
   { coordinate: 'Customer.wishlist_v2', hides: 'wish lists longer than a page' },
   {
     coordinate: 'Query.guestOrder',

@@ -2,7 +2,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Kind, parse, visit, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
-import { WishlistNamesDocument } from '../../src/account/wishlist/names-document';
 import { CustomerGroupUidDocument } from '../../src/user/group-document';
 
 export interface ShopOperation {
@@ -29,11 +28,7 @@ export function shopOperations(): ShopOperation[] {
       .filter((name) => name !== 'fragments.graphql')
       .flatMap((name) => operationsOf(`${text(name)}\n${shared}`, feature));
   });
-  return [
-    ...written,
-    ...operationsIn(WishlistNamesDocument as unknown as DocumentNode, 'account'),
-    ...operationsIn(CustomerGroupUidDocument as unknown as DocumentNode, 'user'),
-  ];
+  return [...written, ...operationsIn(CustomerGroupUidDocument as unknown as DocumentNode, 'user')];
 }
 
 /** The operations of a GraphQL text, each as a document of its own. */

@@ -3,7 +3,6 @@ import { useText } from '../../locale/use-text';
 import { useDateLocale } from '../../use-date-locale';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { Tag } from '../../ui/Tag';
 import { isExpired, type SavedPayment } from './saved-payment';
 import { usePaymentName } from './use-payment-name';
 
@@ -30,14 +29,11 @@ export function SavedPaymentRow({ payment, onRemove }: SavedPaymentRowProps) {
       </span>
       <div className="payment-what">
         <p className="payment-name">{name}</p>
-        {date &&
-          (isOver ? (
-            <p>
-              <Tag tone="offer">{text('savedPayments.expired', { date })}</Tag>
-            </p>
-          ) : (
-            <p className="payment-expiry">{text('savedPayments.expires', { date })}</p>
-          ))}
+        {date && (
+          <p className={isOver ? 'payment-expiry payment-expired' : 'payment-expiry'}>
+            {text(isOver ? 'savedPayments.expired' : 'savedPayments.expires', { date })}
+          </p>
+        )}
       </div>
       <Button
         variant="quiet"

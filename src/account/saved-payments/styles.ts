@@ -1,5 +1,4 @@
-// The sheets of saved payments, to be put after uiStyles.
-import tag from '../../ui/tag.css?inline';
+// The sheet of saved payments, to be put after uiStyles.
 import payments from './saved-payments.css?inline';
 
-export const savedPaymentsStyles: readonly string[] = [tag, payments];
+export const savedPaymentsStyles: readonly string[] = [payments];

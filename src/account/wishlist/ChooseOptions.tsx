@@ -28,6 +28,7 @@ export function ChooseOptions({ item, onBought }: ChooseOptionsProps) {
     <>
       <Button
         size="small"
+        variant="secondary"
         busy={isOpen && pending && !product}
         aria-haspopup="dialog"
         aria-label={text('wishlist.chooseNamed', { name })}

@@ -58,7 +58,7 @@ export function WishlistNote({ item, name, onSave }: WishlistNoteProps) {
       </form>
     );
   return (
-    <div className="wish-note">
+    <>
       {item.note && <p className="wish-note-words">{item.note}</p>}
       <button
         ref={button}
@@ -69,6 +69,6 @@ export function WishlistNote({ item, name, onSave }: WishlistNoteProps) {
       >
         {text(item.note ? 'wishlist.editNote' : 'wishlist.addNote')}
       </button>
-    </div>
+    </>
   );
 }

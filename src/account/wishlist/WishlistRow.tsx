@@ -64,9 +64,20 @@ export function WishlistRow({ item, wishlist, actions }: WishlistRowProps) {
             <Tag>{text(state === 'gone' ? 'wishlist.gone' : 'wishlist.soldOut')}</Tag>
           </span>
         )}
-        {canChange && (
-          <WishlistNote item={item} name={name} onSave={(note) => actions.change(item, { note })} />
-        )}
+        <div className="wish-tools">
+          {canChange && (
+            <WishlistNote item={item} name={name} onSave={(note) => actions.change(item, { note })} />
+          )}
+          <button
+            type="button"
+            className="wish-remove"
+            aria-label={text('wishlist.removeNamed', { name })}
+            aria-busy={isBusy || undefined}
+            onClick={() => !isBusy && void actions.remove(item)}
+          >
+            {text('wishlist.remove')}
+          </button>
+        </div>
       </div>
       <div className="wish-do">
         {canChange && (state === 'buyable' || state === 'choose') && (
@@ -80,6 +91,7 @@ export function WishlistRow({ item, wishlist, actions }: WishlistRowProps) {
         {state === 'buyable' && (
           <Button
             size="small"
+            variant="secondary"
             busy={isBusy}
             aria-label={text('wishlist.toCartNamed', { name })}
             onClick={() => void actions.move(item)}
@@ -100,15 +112,6 @@ export function WishlistRow({ item, wishlist, actions }: WishlistRowProps) {
             {text('wishlist.askPrice')}
           </Button>
         )}
-        <button
-          type="button"
-          className="wish-remove"
-          aria-label={text('wishlist.removeNamed', { name })}
-          aria-busy={isBusy || undefined}
-          onClick={() => !isBusy && void actions.remove(item)}
-        >
-          {text('wishlist.remove')}
-        </button>
         <p className="wish-problem" role="status">
           {problem && (
             <>
