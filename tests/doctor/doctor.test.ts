@@ -112,6 +112,7 @@ describe.skipIf(!shared)(`schemas of real backends (${shared ? 'here' : sharedMi
     expect(statusOf(report, 'missing')).toEqual([
       'EstimateShipping',
       'OrderNumberForGuest',
+      'BraintreeClientToken',
       'MoreStoreEvents',
       'ConfirmAccount',
       'ResendConfirmation',
