@@ -45,7 +45,7 @@ export function Review({ checkout, pay }: ReviewProps) {
     if (checkout.orderError.peek()) void cart.load();
   };
   return (
-    <form className="checkout-form" onSubmit={(event) => void submit(event)}>
+    <form className="checkout-form" onSubmit={(event) => void submit(event)} noValidate>
       <p className="checkout-hint">{text('checkout.reviewHint')}</p>
       {cart.isBlocked.value && <Alert tone="error">{text('cart.blocked')}</Alert>}
       {error && (
