@@ -2,6 +2,7 @@
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import type { StorefrontConfig } from '../storefront';
 import type { BrowserStorage } from '../storage/browser-storage';
+import { lateCode } from '../transport/late-code';
 import type { Transport } from '../transport/transport';
 import type { AppState } from '../app/state';
 import type { Toasts } from '../app/toasts';
@@ -135,13 +136,13 @@ export function createCartState({ config, storage, transport, toasts, user, text
   });
 
   async function reading(): Promise<CartApi> {
-    const { createCartApi } = await import('./api');
+    const { createCartApi } = await lateCode(() => import('./api'));
     return createCartApi(transport, storage, text);
   }
 
   /** Calls made before the code is here wait for it in their order. */
   function actions(): Promise<CartActions> {
-    loadingActions ??= import('./changes')
+    loadingActions ??= lateCode(() => import('./changes'))
       .then(({ createCartActions }) =>
         createCartActions({ source, storage, transport, toasts, user, text, removeCart }),
       )

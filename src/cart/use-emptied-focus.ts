@@ -11,7 +11,7 @@ export function useEmptiedFocus<T extends HTMLElement>(isEmpty: boolean): RefObj
       const { activeElement = null } = root ?? {};
       // Only a focus that was lost: the shopper may be elsewhere by now.
       if (!activeElement || activeElement === document.body || activeElement.localName === 'dialog')
-        place.current?.focus({ preventScroll: true });
+        place.current?.focus();
     }
     wasEmpty.current = isEmpty;
   }, [isEmpty]);

@@ -3,6 +3,8 @@ import '../locale/en_US/checkout';
 import { useEffect } from 'react';
 import { cartEvent, type CartEvent } from '../cart/cart-event';
 import { useCart } from '../cart/use-cart';
+import { useCartChanges } from '../cart/use-cart-changes';
+import { useEmptiedFocus } from '../cart/use-emptied-focus';
 import { useText } from '../locale/use-text';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -59,10 +61,13 @@ function BegunCheckout({
   const storefront = useStorefront();
   const { routing } = storefront;
   const cart = useCart();
+  useCartChanges();
 
   const details = cart.details.value;
   const receipt = checkout.receipt.value;
   const isEmpty = cart.isEmpty.value;
+  // A cart that was found to be over leaves the shopper at the foot of a page that is gone.
+  const title = useEmptiedFocus<HTMLHeadingElement>(!!details && isEmpty && !receipt);
   const told = storefront.feature(createToldEvents);
   useEffect(() => {
     if (!details || isEmpty) return;
@@ -70,7 +75,7 @@ function BegunCheckout({
   }, [told, details, isEmpty, onCheckoutBegun]);
   // Also of an order that turned out to stand after a reload.
   useEffect(() => {
-    if (receipt) told.once(receipt.cart.id, 'purchase', () => onOrderPlaced?.(purchaseEvent(receipt)));
+    if (receipt) told.purchaseOnce(receipt.cart.id, () => onOrderPlaced?.(purchaseEvent(receipt)));
   }, [told, receipt, onOrderPlaced]);
   // What shipping costs is in the currency that it was asked in.
   const currency = details?.grandTotal.currency;
@@ -94,7 +99,9 @@ function BegunCheckout({
           <Icon name="arrow-left" />
           {text('checkout.back')}
         </a>
-        <h1 className="checkout-title">{text('checkout.title')}</h1>
+        <h1 className="checkout-title" ref={title} tabIndex={-1}>
+          {text('checkout.title')}
+        </h1>
       </header>
       {details && !isEmpty ? (
         <div className="checkout-columns">

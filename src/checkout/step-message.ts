@@ -22,7 +22,13 @@ export function orderMessage(error: Error, text: Text): string {
   if (error instanceof UnansweredOrderError) return text('checkout.orderNotReached');
   if (error instanceof CheckoutError || error instanceof PaymentError) return stepMessage(error, text);
   if (error instanceof TransportError && error.kind === 'network') return text('checkout.notReached');
+  if (error instanceof TransportError && isCrowded(error)) return text('checkout.crowded');
   return shopperMessage(error, text('checkout.orderFailed'));
+}
+
+/** The backend takes no more orders for a moment, from this shopper or at all. */
+function isCrowded({ status, entries }: TransportError): boolean {
+  return status === 429 || entries.some(({ category }) => category === 'graphql-too-many-requests');
 }
 
 function paymentMessage(error: PaymentError, text: Text): string {

@@ -4,6 +4,8 @@ import type { Storefront } from '../storefront';
 export interface ToldEvents {
   /** Calls `tell` unless the same was told of this cart within a visit. */
   once(cartId: string, event: string, tell: () => void): void;
+  /** Calls `tell` unless it was told that this cart was bought, however long ago. */
+  purchaseOnce(cartId: string, tell: () => void): void;
 }
 
 interface Told {
@@ -12,6 +14,7 @@ interface Told {
 }
 
 const key = 'toldEvents';
+const purchaseKey = 'toldPurchase';
 /** Seconds; as long as GA4 takes for one visit. */
 const visit = 30 * 60;
 
@@ -23,6 +26,11 @@ export function createToldEvents({ storage }: Storefront): ToldEvents {
       const events = known?.cartId === cartId ? known.events : [];
       if (events.includes(event)) return;
       storage.set(key, { cartId, events: [...events, event] } satisfies Told, visit);
+      tell();
+    },
+    purchaseOnce(cartId, tell) {
+      if (storage.get(purchaseKey) === cartId) return;
+      storage.set(purchaseKey, cartId);
       tell();
     },
   };

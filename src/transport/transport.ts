@@ -7,6 +7,7 @@ import type { BrowserStorage } from '../storage/browser-storage';
 import { createCapabilities } from './capabilities';
 import { createChain } from './chain';
 import { withheldIn } from './error-handling';
+import { lateCode } from './late-code';
 import { createLateCache, type LateCache } from './late-cache';
 import { toTransportError, TransportError } from './errors';
 import type { Identity } from './operation';
@@ -202,7 +203,7 @@ export function createTransport({
     },
     async rest(...request) {
       // Only the checkout speaks REST.
-      const { createRest } = await import('./rest');
+      const { createRest } = await lateCode(() => import('./rest'));
       const rest = createRest({
         restUrl,
         fetch: send,

@@ -33,6 +33,13 @@ it('tells it again on another visit', () => {
     vi.advanceTimersByTime(2 * 60_000);
     events.once('cart-1', 'begin_checkout', tell);
     expect(tell).toHaveBeenCalledTimes(2);
+    // But not that it was bought: a receipt may be looked at for days.
+    const bought = vi.fn();
+    events.purchaseOnce('cart-1', bought);
+    vi.advanceTimersByTime(7 * 24 * 60 * 60_000);
+    events.once('cart-2', 'begin_checkout', tell);
+    events.purchaseOnce('cart-1', bought);
+    expect(bought).toHaveBeenCalledOnce();
   } finally {
     vi.useRealTimers();
   }

@@ -103,6 +103,8 @@ export const checkout = {
   failed: 'Something went wrong. Nothing you typed is lost; please try again.',
   notReached: 'The shop could not be reached. Nothing you typed is lost; please try again.',
   orderFailed: 'The order could not be placed. You have not been charged; please try again.',
+  crowded:
+    'Too many orders are being placed just now. Yours was not, and you have not been charged; please try again in a minute.',
   orderNotReached:
     'The shop did not answer in time and your order was not placed. You have not been charged; please try again.',
   orderUnclear:
