@@ -23,7 +23,7 @@ export interface Submenu {
     uid: string,
     hasChildren: boolean,
   ) => {
-    onPointerEnter: (event: { pointerType: string }) => void;
+    onPointerMove: (event: { pointerType: string }) => void;
     onPointerLeave: (event: { pointerType: string }) => void;
   };
   top: (
@@ -50,6 +50,8 @@ export interface LateSubmenu {
 export function useSubmenu(navRef: RefObject<HTMLElement | null>, late: LateSubmenu): Submenu {
   const [open, setOpen] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The entry that the mouse is on. */
+  const under = useRef<string>(undefined);
 
   const later = (uid: string | undefined, ms: number) => {
     clearTimeout(timer.current);
@@ -89,9 +91,17 @@ export function useSubmenu(navRef: RefObject<HTMLElement | null>, late: LateSubm
       },
     },
     item: (uid, hasChildren) => ({
-      onPointerEnter: ({ pointerType }) =>
-        pointerType === 'mouse' && later(hasChildren ? uid : undefined, openDelay),
-      onPointerLeave: ({ pointerType }) => pointerType === 'mouse' && later(undefined, closeDelay),
+      // Not "enter": a menu that is drawn under a mouse at rest must not take the submenu from the keyboard.
+      onPointerMove: ({ pointerType }) => {
+        if (pointerType !== 'mouse' || under.current === uid) return;
+        under.current = uid;
+        later(hasChildren ? uid : undefined, openDelay);
+      },
+      onPointerLeave: ({ pointerType }) => {
+        if (pointerType !== 'mouse') return;
+        under.current = undefined;
+        later(undefined, closeDelay);
+      },
     }),
     top: (uid, hasChildren) => ({
       onFocus: (event) => {

@@ -6,6 +6,8 @@ import { pressKey } from '../../src/navigation/submenu-keys';
 import { useSubmenu, type LateSubmenu } from '../../src/navigation/use-submenu';
 import { mount } from './mount';
 
+/** A busy machine is no failure. */
+const patience = 10_000;
 let shown: ReturnType<typeof mount> | undefined;
 afterEach(() => shown?.unmount());
 
@@ -61,11 +63,11 @@ test.each([
 ])('%s waits for the code, and is not lost', async (key, focused, expanded) => {
   const bar = showSlowBar();
   await userEvent.tab();
-  await vi.waitFor(() => expect(bar.expanded()).toBe('food'));
+  await vi.waitFor(() => expect(bar.expanded()).toBe('food'), patience);
   await userEvent.keyboard(`{${key}}`);
   expect(bar.focused()).toBe('food');
   bar.arrive();
-  await vi.waitFor(() => expect([bar.focused(), bar.expanded()]).toEqual([focused, expanded]));
+  await vi.waitFor(() => expect([bar.focused(), bar.expanded()]).toEqual([focused, expanded]), patience);
 });
 
 test('the page does not scroll under a key that waits', async () => {
@@ -77,4 +79,18 @@ test('the page does not scroll under a key that waits', async () => {
   await userEvent.keyboard('{ArrowDown}a');
   window.removeEventListener('keydown', seen);
   expect(prevented.mock.calls).toEqual([[true], [false]]);
+});
+
+test('a mouse that rests where the menu appears takes nothing from the keyboard', async () => {
+  const bar = showSlowBar();
+  await userEvent.tab();
+  await vi.waitFor(() => expect(bar.expanded()).toBe('food'), patience);
+  const gifts = shown!.root.querySelector('[data-uid="gifts"]')!;
+  const mouse = { pointerType: 'mouse', bubbles: true, composed: true };
+  // What a browser tells of a mouse that has not moved.
+  gifts.dispatchEvent(new PointerEvent('pointerover', mouse));
+  await new Promise((done) => setTimeout(done, 150));
+  expect(bar.expanded()).toBe('food');
+  gifts.dispatchEvent(new PointerEvent('pointermove', mouse));
+  await vi.waitFor(() => expect(bar.expanded()).toBe('gifts'), patience);
 });
