@@ -59,7 +59,11 @@ export function WishlistButton({
           part="wishlist-button"
           href={routing.href(signInPath(origin))}
           aria-label={text('catalog.likeAsGuest', { name })}
-          onClick={() => onSignInRequested?.({ origin, sku })}
+          onClick={() => {
+            // On a page of another site nobody would come to hear of it.
+            if (config.standalone) wishlist.keepForLater({ sku, name });
+            onSignInRequested?.({ origin, sku });
+          }}
         >
           <Icon name="heart" />
           {words}

@@ -1,6 +1,8 @@
 // What is on the signed-in shopper's wish list, one answer for all hearts of a page (SPEC 2.4, 3).
 import { effect, signal, untracked } from '@preact/signals-core';
+import '../../locale/en_US/wishlist';
 import type { Storefront } from '../../storefront';
+import { shopperMessage } from '../../transport/errors';
 import type { OwnWishlist, Wished } from './api';
 
 export interface Wishlist {
@@ -16,11 +18,19 @@ export interface Wishlist {
   toggle(sku: string): Promise<boolean>;
   /** Puts it on the list, also beside others of the same product. Rejects where nothing changed. */
   add(item: Wished): Promise<void>;
+  /** A guest wants it on the list: put there after the sign-in, if that comes soon. */
+  keepForLater(product: { sku: string; name: string }): void;
 }
+
+/** Storage key of what a guest wants on the list. */
+const wishKey = 'wishlistWish';
+/** Seconds; long enough to create an account. */
+const wishTime = 1800;
 
 const api = () => import('./api');
 
-export function createWishlist({ transport, user, onDispose }: Storefront): Wishlist {
+export function createWishlist(storefront: Storefront): Wishlist {
+  const { storage, text, toasts, transport, user, onDispose } = storefront;
   /** undefined: not known. */
   const list = signal<OwnWishlist | undefined>(undefined);
   const busy = signal<ReadonlySet<string>>(new Set());
@@ -45,6 +55,27 @@ export function createWishlist({ transport, user, onDispose }: Storefront): Wish
     if (user.isSignedIn.peek() && !loading) load().catch(() => undefined);
   };
 
+  const add = async (item: Wished): Promise<void> => {
+    const { addToWishlist } = await api();
+    const { id } = list.peek() ?? (await (loading ?? load()));
+    await addToWishlist(transport, id, item);
+    await load().catch(() => undefined);
+  };
+  const fulfil = async (): Promise<void> => {
+    const wish = storage.get<{ sku: string; name: string }>(wishKey);
+    if (!wish) return;
+    // Before the answer: another tab may have the same in mind.
+    storage.remove(wishKey);
+    const { sku, name } = wish;
+    try {
+      const { liked } = await (loading ?? load());
+      if (!liked.has(sku.toLowerCase())) await add({ sku });
+      toasts.addToast({ type: 'success', message: text('catalog.liked', { name }) });
+    } catch (error) {
+      toasts.addToast({ type: 'error', message: shopperMessage(error, text('catalog.likeFailed')) });
+    }
+  };
+
   const stop = effect(() => {
     void user.token.value;
     untracked(() => {
@@ -52,6 +83,7 @@ export function createWishlist({ transport, user, onDispose }: Storefront): Wish
       list.value = loading = undefined;
       busy.value = new Set();
       if (isWanted) prepare();
+      if (user.isSignedIn.peek()) void fulfil();
     });
   });
   onDispose(stop);
@@ -68,12 +100,8 @@ export function createWishlist({ transport, user, onDispose }: Storefront): Wish
     isBusy: (sku) => busy.value.has(sku.toLowerCase()),
     prepare,
     refresh: () => void (loading && load().catch(() => undefined)),
-    async add(item) {
-      const { addToWishlist } = await api();
-      const { id } = list.peek() ?? (await (loading ?? load()));
-      await addToWishlist(transport, id, item);
-      await load().catch(() => undefined);
-    },
+    add,
+    keepForLater: (product) => storage.set(wishKey, product, wishTime),
     async toggle(sku) {
       const key = sku.toLowerCase();
       const asked = session;

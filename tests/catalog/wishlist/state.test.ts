@@ -105,3 +105,27 @@ interface Wish {
   quantity: number;
   configured_variant?: { sku: string };
 }
+
+it('does after the sign-in, once, what a guest asked for', async () => {
+  wishlist.keepForLater({ sku: 'WH-002', name: 'Glen Tarrow' });
+  expect(shop.asked).not.toContain('AddToWishlist');
+  await shop.signIn();
+  await vi.waitFor(() => expect(wishlist.isLiked('WH-002')).toBe(true), 20_000);
+  const said = [...shop.storefront.toasts.toasts.value.values()].map(({ message }) => message);
+  expect(said).toContain('Glen Tarrow is on your wish list.');
+  await shop.storefront.user.signOut();
+  await shop.signIn('lena@example.com');
+  wishlist.prepare();
+  await vi.waitFor(() => expect(times('OwnWishlist')).toBeGreaterThan(2), 20_000);
+  expect(times('AddToWishlist')).toBe(1);
+});
+
+it('leaves alone what a guest asked for and is on the list already', async () => {
+  await shop.signIn();
+  await wishlist.toggle('WH-002');
+  await shop.storefront.user.signOut();
+  wishlist.keepForLater({ sku: 'wh-002', name: 'Glen Tarrow' });
+  await shop.signIn();
+  await vi.waitFor(() => expect(wishlist.isLiked('WH-002')).toBe(true), 20_000);
+  expect(times('AddToWishlist')).toBe(1);
+});
