@@ -124,19 +124,24 @@ test('chooses a new password by the link of a mail', async ({ page, context }) =
   await expect(main.getByRole('alert')).toContainText('used already');
 });
 
-for (const path of [
-  '/wishlist',
-  '/saved-payments',
-  '/order-history',
-  '/communications',
-  '/address-book',
-  '/account-information',
-])
+for (const [path, title] of [
+  ['/wishlist', /^wish ?list$/i],
+  ['/saved-payments', 'Saved payments'],
+  ['/order-history', 'Order history'],
+  ['/communications', 'Communications'],
+  ['/address-book', 'Address book'],
+  ['/account-information', 'Account information'],
+] as const)
   test(`${path} asks for the sign-in first and comes back`, async ({ page }) => {
+    const shopper = new Shopper(page);
     await page.goto(at(`${path}?x=1`));
     await expect(page).toHaveURL(at(`/sign-in?origin=${encodeURIComponent(`${path}?x=1`)}`));
     await signIn(page, 'diana@example.com');
     await expect(page).toHaveURL(at(`${path}?x=1`));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const current = page.getByRole('navigation', { name: 'Your account' }).locator('[aria-current="page"]');
+    await expect(current).toHaveAttribute('href', at(path));
+    await shopper.expectAccessible();
   });
 
 test('warns before the end, and one can stay', async ({ page }) => {
@@ -173,6 +178,8 @@ test('a session ends while an address is typed: nothing is lost', async ({ page 
   await putIntoCart(page);
   await page.goto(at('/checkout'));
   const street = page.getByLabel('Street address');
+  // Erik has an address in his book.
+  await page.getByRole('radio', { name: 'A new address' }).check();
   await street.fill(guest['Street address']);
   await page.getByLabel('City').fill(guest.City);
 
