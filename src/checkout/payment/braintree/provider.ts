@@ -32,10 +32,15 @@ export function createBraintreeProvider({
   mountDeadline = 15_000,
   tokenizeDeadline = 30_000,
 }: BraintreeProviderOptions): PaymentProvider {
+  async function start(): Promise<{ sdk: Sdk; client: Client }> {
+    const [sdk, authorization] = await Promise.all([loadSdk(), clientToken()]);
+    return { sdk, client: await createClient(sdk, authorization) };
+  }
+
   /** A token may have expired on its way, once. */
-  async function createClient({ client }: Sdk): Promise<Client> {
+  async function createClient({ client }: Sdk, authorization: string): Promise<Client> {
     try {
-      return await client.create({ authorization: await clientToken() });
+      return await client.create({ authorization });
     } catch (error) {
       if (!isAuthorizationError(error)) throw error;
       return client.create({ authorization: await clientToken() });
@@ -58,8 +63,7 @@ export function createBraintreeProvider({
         containers.forEach((container) => container.remove());
       };
       try {
-        const sdk = await withPatience(loadSdk(), patience);
-        const client = await withPatience(createClient(sdk), patience);
+        const { sdk, client } = await withPatience(start(), patience);
         for (const key of fieldKeys) containers.push(createContainer(options.hosts[key]));
         stopWatching = watchFrames(containers, () => events.emit('lost', undefined));
         const creating = sdk.hostedFields.create({
