@@ -18,6 +18,7 @@ import { reviewTables } from './reviews/tables';
 import { routingTables } from './routing/tables';
 import { settingTables } from './settings-table';
 import { storeViewTables } from './store-view/tables';
+import { taxTables } from './tax/tables';
 import { wishlistTables } from './wishlist/tables';
 
 export type Database = InstanceType<typeof Sqlite>;
@@ -27,6 +28,7 @@ export type Value = string | number | null;
 const tables = [
   settingTables,
   storeViewTables,
+  taxTables,
   catalogTables,
   catalogIndexTables,
   routingTables,

@@ -1,6 +1,7 @@
 // Coupons: which codes are valid, and what they take off each line.
 import type { Database } from '../database';
 import { one, run } from '../database';
+import { roundRows } from './rounding';
 
 export interface CouponRow {
   code: string;
@@ -26,16 +27,8 @@ export function seedCoupons(db: Database, coupons: readonly SeedCoupon[] = demoC
   }
 }
 
-/**
- * Discounts in whole cents, one per row. What rounding takes from one row it gives to the next,
- * so that the sum is the discount of the sum.
- */
-export function discountRows(rows: readonly number[], percent: number): number[] {
-  let carried = 0;
-  return rows.map((cents) => {
-    const exact = (cents * percent) / 100 + carried;
-    const rounded = Math.min(cents, Math.round(Number(exact.toFixed(6))));
-    carried = exact - rounded;
-    return rounded;
-  });
-}
+/** Discounts in whole cents, one per row, which together are the discount of the sum. */
+export const discountRows = (rows: readonly number[], percent: number): number[] =>
+  roundRows(rows.map((cents) => (cents * Math.min(percent, 100)) / 100)).map((cents, n) =>
+    Math.min(cents, rows[n] ?? 0),
+  );

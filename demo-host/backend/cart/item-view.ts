@@ -55,15 +55,15 @@ export function itemView(
 }
 
 /** Before the coupon; the catalogue's own discount is what a special, tier or group price takes off the regular one. */
-function pricesView(context: Context, { row, product, variant, unit, total, discount }: PricedLine) {
+function pricesView(context: Context, { row, product, variant, unit, total, fullTax, discount }: PricedLine) {
   const of = (cents: number) => money(cents, context.currency);
   const regularBase = (variant ?? product).price_cents ?? unit.base;
   const regular = amountOf(context, regularBase).cents;
   return {
     price: of(unit.cents),
-    price_including_tax: of(unit.cents),
+    price_including_tax: of(Math.round((total.cents + fullTax.cents) / row.quantity)),
     row_total: of(total.cents),
-    row_total_including_tax: of(total.cents),
+    row_total_including_tax: of(total.cents + fullTax.cents),
     original_item_price: of(regular),
     original_row_total: of(Math.round(regular * row.quantity)),
     catalog_discount: takenOff(context, regularBase, unit.base),

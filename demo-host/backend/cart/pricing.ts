@@ -4,6 +4,8 @@ import { findProductById, type ProductRow } from '../catalog/products';
 import { stockProblem } from '../catalog/stock';
 import { shippingMethods, type ShippingMethod } from '../checkout/shipping-methods';
 import type { Context } from '../context';
+import { taxesDue } from '../tax/due';
+import { taxRatesAt, type Place, type TaxRate } from '../tax/rates';
 import { discountRows, findCoupon, type CouponRow } from './coupons';
 import { cartAddress, linesOf, type CartLineRow, type CartRow } from './rows';
 
@@ -20,6 +22,10 @@ export interface PricedLine {
   unit: Amount;
   total: Amount;
   discount: Amount;
+  /** Due on the total less the discount. */
+  tax: Amount;
+  /** What would be due without the discount. */
+  fullTax: Amount;
   /** Why this line cannot be ordered as it is. */
   problem: string | undefined;
 }
@@ -34,6 +40,9 @@ export interface PricedCart {
   coupon: CouponRow | undefined;
   subtotal: Amount;
   discount: Amount;
+  tax: Amount;
+  /** In the context's currency and in the base one. */
+  taxes: (TaxRate & { amount: Amount })[];
   shippingMethods: ShippingMethod[];
   /** The chosen method while it is on offer. */
   shipping: (ShippingMethod & { price: Amount }) | undefined;
@@ -54,7 +63,9 @@ export const stockedId = (line: Pick<CartLineRow, 'product_id' | 'variant_id'>):
 export const piecesOf = (lines: readonly CartLineRow[], productId: number): number =>
   lines.reduce((sum, line) => sum + (stockedId(line) === productId ? line.quantity : 0), 0);
 
-function priceLines(context: Context, rows: CartLineRow[]): Omit<PricedLine, 'discount'>[] {
+type BareLine = Omit<PricedLine, 'discount' | 'tax' | 'fullTax'>;
+
+function priceLines(context: Context, rows: CartLineRow[]): BareLine[] {
   const { db, now, customerGroup: group } = context;
   return rows.flatMap((row) => {
     const product = findProductById(db, row.product_id);
@@ -76,8 +87,32 @@ function priceLines(context: Context, rows: CartLineRow[]): Omit<PricedLine, 'di
 const sum = (amounts: readonly Amount[]): Amount =>
   amounts.reduce((a, b) => ({ base: a.base + b.base, cents: a.cents + b.cents }), { base: 0, cents: 0 });
 
-/** How a cart would be sent; for estimates, which need no address yet. */
-export type Sending = Pick<CartRow, 'shipping_carrier' | 'shipping_method'>;
+/** How and where a cart would be sent; for estimates, which need no whole address yet. */
+export type Sending = Pick<CartRow, 'shipping_carrier' | 'shipping_method'> & { place: Place };
+
+/** Where it goes to, or who pays for what goes nowhere. */
+const placeOf = ({ db }: Context, cart: CartRow, isVirtual: boolean): Place | undefined =>
+  cartAddress(db, cart.id, isVirtual ? 'billing' : 'shipping');
+
+function withTaxes(lines: readonly Omit<PricedLine, 'tax' | 'fullTax'>[], rates: readonly TaxRate[]) {
+  const due = (kind: keyof Amount) =>
+    taxesDue(
+      lines.map(({ total, discount }) => ({ total: total[kind], discount: discount[kind] })),
+      rates,
+    );
+  const [base, cents] = [due('base'), due('cents')];
+  const of = (n: number, kind: 'tax' | 'fullTax'): Amount => ({
+    base: base.rows[n]?.[kind] ?? 0,
+    cents: cents.rows[n]?.[kind] ?? 0,
+  });
+  return {
+    lines: lines.map((line, n) => ({ ...line, tax: of(n, 'tax'), fullTax: of(n, 'fullTax') })),
+    taxes: rates.map((rate, n) => ({
+      ...rate,
+      amount: { base: base.applied[n]?.cents ?? 0, cents: cents.applied[n]?.cents ?? 0 },
+    })),
+  };
+}
 
 export function priceCart(context: Context, cart: CartRow, estimate?: Sending): PricedCart {
   const { db } = context;
@@ -92,7 +127,13 @@ export function priceCart(context: Context, cart: CartRow, estimate?: Sending): 
     bare.map((line) => line.total.cents),
     percent,
   );
-  const lines = bare.map((line, n) => ({ ...line, discount: { base: base[n] ?? 0, cents: cents[n] ?? 0 } }));
+  const isVirtual = bare.length > 0 && bare.every(({ product }) => product.type_id === 'virtual');
+  const place = estimate?.place ?? placeOf(context, cart, isVirtual);
+  const { lines, taxes } = withTaxes(
+    bare.map((line, n) => ({ ...line, discount: { base: base[n] ?? 0, cents: cents[n] ?? 0 } })),
+    place ? taxRatesAt(db, place) : [],
+  );
+  const tax = sum(lines.map((line) => line.tax));
   const subtotal = sum(lines.map((line) => line.total));
   const discount = sum(lines.map((line) => line.discount));
   const shipped = lines.filter((line) => line.product.type_id !== 'virtual');
@@ -112,15 +153,17 @@ export function priceCart(context: Context, cart: CartRow, estimate?: Sending): 
     currency: context.currency,
     lines,
     pieces: lines.reduce((n, line) => n + line.row.quantity, 0),
-    isVirtual: lines.length > 0 && shipped.length === 0,
+    isVirtual,
     coupon,
     subtotal,
     discount,
+    tax,
+    taxes,
     shippingMethods: methods,
     shipping,
     grandTotal: {
-      base: subtotal.base - discount.base + price.base,
-      cents: subtotal.cents - discount.cents + price.cents,
+      base: subtotal.base - discount.base + price.base + tax.base,
+      cents: subtotal.cents - discount.cents + price.cents + tax.cents,
     },
   };
 }

@@ -14,7 +14,7 @@ const total: Key = ({ total: { base } }) => base;
 const discount: Key = ({ discount: { base } }) => base;
 const weight: Key = ({ product, variant }) => (variant ?? product).weight ?? 0;
 
-// Lines are added one after the other, so their ids rise with their times. There is no tax.
+// Lines are added one after the other, so their ids rise with their times. Tax takes the same part of each.
 const keys: Record<string, Key> = {
   ITEM_ID: id,
   CREATED_AT: id,

@@ -88,13 +88,15 @@ function pricesView(context: Context, cart: PricedCart) {
       : [];
   return {
     grand_total: of(cart.grandTotal.cents),
-    grand_total_excluding_tax: of(cart.grandTotal.cents),
+    grand_total_excluding_tax: of(cart.grandTotal.cents - cart.tax.cents),
     subtotal_excluding_tax: of(cart.subtotal.cents),
-    subtotal_including_tax: of(cart.subtotal.cents),
+    subtotal_including_tax: of(
+      cart.lines.reduce((sum, line) => sum + line.fullTax.cents, cart.subtotal.cents),
+    ),
     subtotal_with_discount_excluding_tax: of(cart.subtotal.cents - cart.discount.cents),
     discount: discounts[0] ? { amount: of(-cart.discount.cents), label: [discounts[0].label] } : null,
     discounts,
-    applied_taxes: [],
+    applied_taxes: cart.taxes.map(({ title, amount }) => ({ amount: of(amount.cents), label: title })),
   };
 }
 

@@ -8,7 +8,9 @@ import { shippingDescription, type ShippingMethod } from './shipping-methods';
 import { amountOf } from '../cart/pricing';
 
 export function restTotals(priced: PricedCart) {
-  const { subtotal, discount, shipping, grandTotal, coupon, currency } = priced;
+  const { subtotal, discount, shipping, tax, taxes, grandTotal, coupon, currency } = priced;
+  const percent = taxes.reduce((sum, rate) => sum + rate.percent, 0);
+  const fullTax = priced.lines.reduce((sum, line) => sum + line.fullTax.cents, 0);
   const price = shipping?.price ?? { base: 0, cents: 0 };
   return {
     grand_total: grandTotal.cents / 100,
@@ -23,19 +25,19 @@ export function restTotals(priced: PricedCart) {
     base_shipping_amount: price.base / 100,
     shipping_discount_amount: 0,
     base_shipping_discount_amount: 0,
-    tax_amount: 0,
-    base_tax_amount: 0,
+    tax_amount: tax.cents / 100,
+    base_tax_amount: tax.base / 100,
     weee_tax_applied_amount: null,
     shipping_tax_amount: 0,
     base_shipping_tax_amount: 0,
-    subtotal_incl_tax: subtotal.cents / 100,
+    subtotal_incl_tax: (subtotal.cents + fullTax) / 100,
     shipping_incl_tax: price.cents / 100,
     base_shipping_incl_tax: price.base / 100,
     base_currency_code: 'USD',
     quote_currency_code: currency,
     ...(coupon && { coupon_code: coupon.code }),
     items_qty: priced.pieces,
-    items: priced.lines.map((line) => totalsItem(line, coupon?.percent ?? 0)),
+    items: priced.lines.map((line) => totalsItem(line, coupon?.percent ?? 0, percent)),
     total_segments: [
       { code: 'subtotal', title: 'Subtotal', value: subtotal.cents / 100 },
       ...(coupon && discount.cents > 0
@@ -46,13 +48,30 @@ export function restTotals(priced: PricedCart) {
         title: shipping ? `Shipping & Handling (${shippingDescription(shipping)})` : 'Shipping & Handling',
         value: price.cents / 100,
       },
-      { code: 'tax', title: 'Tax', value: 0, extension_attributes: { tax_grandtotal_details: [] } },
+      {
+        code: 'tax',
+        title: 'Tax',
+        value: tax.cents / 100,
+        extension_attributes: {
+          tax_grandtotal_details: taxes.map((rate, n) => ({
+            amount: rate.amount.cents / 100,
+            rates: [{ percent: String(rate.percent), title: rate.title }],
+            group_id: n + 1,
+          })),
+        },
+      },
       { code: 'grand_total', title: 'Grand Total', value: grandTotal.cents / 100, area: 'footer' },
     ],
   };
 }
 
-function totalsItem({ row, product, unit, total, discount }: PricedLine, percent: number) {
+function totalsItem(
+  { row, product, unit, total, tax, fullTax, discount }: PricedLine,
+  percent: number,
+  taxPercent: number,
+) {
+  const inclTax = (kind: 'base' | 'cents') => (total[kind] + fullTax[kind]) / 100;
+  const each = (kind: 'base' | 'cents') => Math.round((inclTax(kind) * 100) / row.quantity) / 100;
   return {
     item_id: row.id,
     price: unit.cents / 100,
@@ -61,16 +80,16 @@ function totalsItem({ row, product, unit, total, discount }: PricedLine, percent
     row_total: total.cents / 100,
     base_row_total: total.base / 100,
     row_total_with_discount: 0,
-    tax_amount: 0,
-    base_tax_amount: 0,
-    tax_percent: 0,
+    tax_amount: tax.cents / 100,
+    base_tax_amount: tax.base / 100,
+    tax_percent: taxPercent,
     discount_amount: discount.cents / 100,
     base_discount_amount: discount.base / 100,
     discount_percent: percent,
-    price_incl_tax: unit.cents / 100,
-    base_price_incl_tax: unit.base / 100,
-    row_total_incl_tax: total.cents / 100,
-    base_row_total_incl_tax: total.base / 100,
+    price_incl_tax: each('cents'),
+    base_price_incl_tax: each('base'),
+    row_total_incl_tax: inclTax('cents'),
+    base_row_total_incl_tax: inclTax('base'),
     options: '[]',
     weee_tax_applied_amount: null,
     weee_tax_applied: null,

@@ -68,4 +68,8 @@ export const steps: readonly Step[] = [
   // A saved card knows its token at the provider, and a cart whether its card is to be saved.
   { table: 'saved_card' },
   { table: 'cart' },
+  // Orders, their lines and documents know their tax.
+  { table: 'sales_order' },
+  { table: 'sales_order_line' },
+  { table: 'sales_document_line' },
 ];

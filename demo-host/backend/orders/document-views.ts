@@ -10,8 +10,8 @@ import {
   type DocumentLineRow,
   type DocumentRow,
 } from './documents';
-import { lineView, money, shippingView } from './line-view';
-import type { OrderLineRow, OrderRow } from './rows';
+import { lineView, money, shippingView, taxViews } from './line-view';
+import { orderTaxes, type OrderLineRow, type OrderRow, type OrderTaxRow } from './rows';
 
 const numberOf = ({ id }: DocumentRow) => String(id).padStart(9, '0');
 
@@ -39,7 +39,11 @@ function documentView(context: Context, order: OrderRow, lines: OrderLineRow[], 
       const line = lines.find(({ id }) => id === part.line_id);
       return line ? [itemView(context, order, line, row.kind, part)] : [];
     }),
-    ...(row.kind === 'shipment' ? { tracking: tracksOf(db, row.id) } : { total: totalView(order, row, own) }),
+    ...(row.kind === 'shipment'
+      ? { tracking: tracksOf(db, row.id) }
+      : {
+          total: totalView(order, row, own, orderTaxes(db, order.id)),
+        }),
   };
 }
 
@@ -68,19 +72,22 @@ function discountsView(order: OrderRow, cents: number) {
   return [{ amount: money(cents, order), label: order.discount_label, applied_to: 'ITEM' }];
 }
 
-function totalView(order: OrderRow, row: DocumentRow, lines: DocumentLineRow[]) {
+function totalView(order: OrderRow, row: DocumentRow, lines: DocumentLineRow[], taxes: OrderTaxRow[]) {
   const sum = (of: (line: DocumentLineRow) => number) => lines.reduce((total, line) => total + of(line), 0);
   const subtotal = sum((line) => line.total_cents);
   const discount = sum((line) => line.discount_cents);
-  const base = sum((line) => line.base_total_cents - line.base_discount_cents) + row.base_shipping_cents;
+  const tax = sum((line) => line.tax_cents);
+  const base =
+    sum((line) => line.base_total_cents - line.base_discount_cents + line.base_tax_cents) +
+    row.base_shipping_cents;
   return {
     subtotal: money(subtotal, order),
     discounts: discountsView(order, discount),
     total_shipping: money(row.shipping_cents, order),
     shipping_handling: shippingView(row.shipping_cents, order),
-    total_tax: money(0, order),
-    taxes: [],
-    grand_total: money(subtotal - discount + row.shipping_cents, order),
+    total_tax: money(tax, order),
+    taxes: taxViews(order, taxes, tax),
+    grand_total: money(subtotal - discount + row.shipping_cents + tax, order),
     base_grand_total: { value: base / 100, currency: 'USD' },
     adjustment: money(0, order),
   };

@@ -22,6 +22,8 @@ export interface DocumentLineRow {
   base_total_cents: number;
   discount_cents: number;
   base_discount_cents: number;
+  tax_cents: number;
+  base_tax_cents: number;
 }
 
 export interface Track {

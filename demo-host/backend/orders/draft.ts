@@ -41,6 +41,8 @@ function documentLine(line: OrderLineRow, done: number, quantity: number) {
     base_total_cents: part(line.base_total_cents),
     discount_cents: part(line.discount_cents),
     base_discount_cents: part(line.base_discount_cents),
+    tax_cents: part(line.tax_cents),
+    base_tax_cents: part(line.base_tax_cents),
   };
 }
 

@@ -38,6 +38,8 @@ export function insertOrder(context: Context, { priced, email, paymentMethod, ca
     base_discount_cents: priced.discount.base,
     shipping_cents: shipping?.price.cents ?? 0,
     base_shipping_cents: shipping?.price.base ?? 0,
+    tax_cents: priced.tax.cents,
+    base_tax_cents: priced.tax.base,
     grand_total_cents: priced.grandTotal.cents,
     base_grand_total_cents: priced.grandTotal.base,
     coupon: priced.coupon?.code ?? null,
@@ -51,6 +53,14 @@ export function insertOrder(context: Context, { priced, email, paymentMethod, ca
     created_at: sqlTime(context.now),
   });
   insertLines(context, id, priced);
+  for (const { title, percent, amount } of priced.taxes)
+    insertRow(db, 'sales_order_tax', {
+      order_id: id,
+      title,
+      percent,
+      cents: amount.cents,
+      base_cents: amount.base,
+    });
   for (const kind of ['shipping', 'billing'] as const) {
     const address = cartAddress(db, cart.id, kind);
     if (!address || (kind === 'shipping' && priced.isVirtual)) continue;
@@ -80,7 +90,7 @@ function insertLines(context: Context, orderId: number, priced: PricedCart): voi
       db,
       "SELECT coalesce(max(id + (product_type = 'configurable')), 0) + 1 AS id FROM sales_order_line",
     )?.id ?? 1;
-  for (const { row, product, variant, unit, total, discount } of priced.lines) {
+  for (const { row, product, variant, unit, total, discount, tax, fullTax } of priced.lines) {
     const options = variant
       ? configurableOptions(context, product.id, variant.id).map(
           ({ option_label: label, value_label: value }) => ({
@@ -106,6 +116,9 @@ function insertLines(context: Context, orderId: number, priced: PricedCart): voi
       base_total_cents: total.base,
       discount_cents: discount.cents,
       base_discount_cents: discount.base,
+      tax_cents: tax.cents,
+      base_tax_cents: tax.base,
+      full_tax_cents: fullTax.cents,
     });
     next += variant ? 2 : 1;
   }

@@ -1,9 +1,10 @@
 // One line of an order as GraphQL answers it, and the amounts that orders and their documents share.
+import { roundRows } from '../cart/rounding';
 import { encodeUid } from '../cart/uid';
 import { isHiddenProduct } from '../catalog/audience';
 import { findProductById, productResolvable } from '../catalog/products';
 import type { Context } from '../context';
-import type { OrderLineRow, OrderRow } from './rows';
+import type { OrderLineRow, OrderRow, OrderTaxRow } from './rows';
 import { lineStatus } from './rules';
 
 export const money = (cents: number, { currency }: Pick<OrderRow, 'currency'>) => ({
@@ -11,7 +12,17 @@ export const money = (cents: number, { currency }: Pick<OrderRow, 'currency'>) =
   currency,
 });
 
-/** There is no tax here. */
+/** `cents` of tax in the parts that the order's taxes have of it. */
+export function taxViews(order: OrderRow, taxes: readonly OrderTaxRow[], cents: number) {
+  const exact = taxes.map((tax) => (order.tax_cents === 0 ? 0 : (tax.cents * cents) / order.tax_cents));
+  return roundRows(exact).map((part, n) => ({
+    amount: money(part, order),
+    title: taxes[n]?.title ?? '',
+    rate: taxes[n]?.percent ?? 0,
+  }));
+}
+
+/** Shipping is not taxed here. */
 export function shippingView(cents: number, order: OrderRow) {
   const amount = money(cents, order);
   return {
@@ -26,6 +37,8 @@ export function shippingView(cents: number, order: OrderRow) {
 export function lineView(context: Context, order: OrderRow, line: OrderLineRow) {
   const price = money(line.price_cents, order);
   const total = money(line.total_cents, order);
+  const totalWithTax = line.total_cents + line.full_tax_cents;
+  const priceWithTax = money(Math.round(totalWithTax / line.quantity), order);
   const discounts =
     order.discount_label !== null && line.discount_cents > 0
       ? [{ amount: money(line.discount_cents, order), label: order.discount_label, applied_to: 'ITEM' }]
@@ -44,13 +57,13 @@ export function lineView(context: Context, order: OrderRow, line: OrderLineRow) 
     },
     prices: {
       price,
-      price_including_tax: price,
+      price_including_tax: priceWithTax,
       original_price: price,
-      original_price_including_tax: price,
+      original_price_including_tax: priceWithTax,
       row_total: total,
-      row_total_including_tax: total,
+      row_total_including_tax: money(totalWithTax, order),
       original_row_total: total,
-      original_row_total_including_tax: total,
+      original_row_total_including_tax: money(totalWithTax, order),
       total_item_discount: money(line.discount_cents, order),
       discounts,
       fixed_product_taxes: [],

@@ -34,6 +34,7 @@ export function orderMail(context: Context, order: OrderRow, priced: PricedCart)
     `Subtotal: ${money(order.subtotal_cents)}`,
     ...(order.discount_cents > 0 ? [`Discount: -${money(order.discount_cents)}`] : []),
     `Shipping: ${money(order.shipping_cents)}`,
+    ...(order.tax_cents > 0 ? [`Tax: ${money(order.tax_cents)}`] : []),
     `Total: ${money(order.grand_total_cents)}`,
   ];
   const billing = orderAddress(db, order.id, 'billing');

@@ -17,7 +17,7 @@ export function orderState({ db }: Pick<At, 'db'>, orderId: number): OrderState 
   const paid = one<{ cents: number }>(
     db,
     `SELECT total(CASE WHEN kind = 'invoice' THEN cents ELSE -cents END) AS cents FROM (
-       SELECT kind, shipping_cents + (SELECT total(total_cents - discount_cents) FROM sales_document_line line
+       SELECT kind, shipping_cents + (SELECT total(total_cents - discount_cents + tax_cents) FROM sales_document_line line
          WHERE line.kind = document.kind AND line.document_id = document.id) AS cents
        FROM sales_document document WHERE order_id = ? AND kind <> 'shipment')`,
     orderId,

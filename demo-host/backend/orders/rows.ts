@@ -26,6 +26,8 @@ export interface OrderRow {
   base_discount_cents: number;
   shipping_cents: number;
   base_shipping_cents: number;
+  tax_cents: number;
+  base_tax_cents: number;
   grand_total_cents: number;
   base_grand_total_cents: number;
   coupon: string | null;
@@ -63,7 +65,23 @@ export interface OrderLineRow {
   base_total_cents: number;
   discount_cents: number;
   base_discount_cents: number;
+  tax_cents: number;
+  base_tax_cents: number;
+  full_tax_cents: number;
 }
+
+export interface OrderTaxRow {
+  title: string;
+  percent: number;
+  cents: number;
+}
+
+export const orderTaxes = (db: Database, orderId: number): OrderTaxRow[] =>
+  all<OrderTaxRow>(
+    db,
+    'SELECT title, percent, cents FROM sales_order_tax WHERE order_id = ? ORDER BY id',
+    orderId,
+  );
 
 export type OrderAddressRow = PostalAddress & { order_id: number; kind: AddressKind };
 

@@ -15,6 +15,7 @@ CREATE TABLE IF NOT EXISTS sales_order (
   subtotal_cents INTEGER NOT NULL, base_subtotal_cents INTEGER NOT NULL,
   discount_cents INTEGER NOT NULL, base_discount_cents INTEGER NOT NULL,
   shipping_cents INTEGER NOT NULL, base_shipping_cents INTEGER NOT NULL,
+  tax_cents INTEGER NOT NULL DEFAULT 0, base_tax_cents INTEGER NOT NULL DEFAULT 0,
   grand_total_cents INTEGER NOT NULL, base_grand_total_cents INTEGER NOT NULL,
   coupon TEXT, discount_label TEXT,
   carrier_title TEXT, shipping_description TEXT, shipping_method TEXT,
@@ -35,9 +36,20 @@ CREATE TABLE IF NOT EXISTS sales_order_line (
   canceled REAL NOT NULL DEFAULT 0,
   price_cents INTEGER NOT NULL, base_price_cents INTEGER NOT NULL,
   total_cents INTEGER NOT NULL, base_total_cents INTEGER NOT NULL,
-  discount_cents INTEGER NOT NULL, base_discount_cents INTEGER NOT NULL
+  discount_cents INTEGER NOT NULL, base_discount_cents INTEGER NOT NULL,
+  tax_cents INTEGER NOT NULL DEFAULT 0, base_tax_cents INTEGER NOT NULL DEFAULT 0,
+  full_tax_cents INTEGER NOT NULL DEFAULT 0      -- without the discount
 );
 CREATE INDEX IF NOT EXISTS sales_order_line_order ON sales_order_line(order_id);
+
+-- What the tax of an order was made of.
+CREATE TABLE IF NOT EXISTS sales_order_tax (
+  id INTEGER PRIMARY KEY,
+  order_id INTEGER NOT NULL REFERENCES sales_order(id) ON DELETE CASCADE,
+  title TEXT NOT NULL, percent REAL NOT NULL,
+  cents INTEGER NOT NULL, base_cents INTEGER NOT NULL
+);
+CREATE INDEX IF NOT EXISTS sales_order_tax_order ON sales_order_tax(order_id);
 
 CREATE TABLE IF NOT EXISTS sales_order_address (
   order_id INTEGER NOT NULL REFERENCES sales_order(id) ON DELETE CASCADE,
@@ -65,6 +77,7 @@ CREATE TABLE IF NOT EXISTS sales_document_line (
   quantity REAL NOT NULL CHECK (quantity > 0),
   total_cents INTEGER NOT NULL, base_total_cents INTEGER NOT NULL,
   discount_cents INTEGER NOT NULL, base_discount_cents INTEGER NOT NULL,
+  tax_cents INTEGER NOT NULL DEFAULT 0, base_tax_cents INTEGER NOT NULL DEFAULT 0,
   UNIQUE (kind, document_id, line_id),
   FOREIGN KEY (kind, document_id) REFERENCES sales_document(kind, id) ON DELETE CASCADE
 );

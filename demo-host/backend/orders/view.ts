@@ -4,8 +4,8 @@ import { paymentTitle } from '../checkout/payment-methods';
 import type { Context } from '../context';
 import { availableActions } from './actions';
 import { documentViews } from './document-views';
-import { lineView, money, shippingView } from './line-view';
-import { orderAddress, orderLines, type OrderAddressRow, type OrderRow } from './rows';
+import { lineView, money, shippingView, taxViews } from './line-view';
+import { orderAddress, orderLines, orderTaxes, type OrderAddressRow, type OrderRow } from './rows';
 import { statusLabels } from './status';
 
 export function orderView(context: Context, order: OrderRow) {
@@ -65,11 +65,11 @@ export function orderView(context: Context, order: OrderRow) {
     total: {
       subtotal: of(order.subtotal_cents),
       subtotal_excl_tax: of(order.subtotal_cents),
-      subtotal_incl_tax: of(order.subtotal_cents),
+      subtotal_incl_tax: of(lines.reduce((sum, line) => sum + line.full_tax_cents, order.subtotal_cents)),
       total_shipping: of(order.shipping_cents),
       shipping_handling: shippingView(order.shipping_cents, order),
-      total_tax: of(0),
-      taxes: [],
+      total_tax: of(order.tax_cents),
+      taxes: () => taxViews(order, orderTaxes(db, order.id), order.tax_cents),
       discounts,
       grand_total: of(order.grand_total_cents),
       base_grand_total: { value: order.base_grand_total_cents / 100, currency: 'USD' },

@@ -1,6 +1,7 @@
 // Fills an empty database with the demo shop, in one transaction.
 import { refreshProductIndex } from '../catalog/product-index';
 import { run, transaction, type Database } from '../database';
+import { seedTaxRates } from '../tax/rates';
 import { saveSetting } from '../settings';
 import { seedAgreements } from '../checkout/agreements';
 import { seedCustomers } from '../customer/seed';
@@ -45,6 +46,7 @@ interface SeedOptions {
 export function seedDatabase(db: Database, now: Date, options: SeedOptions = {}): void {
   transaction(db, () => {
     seedStore(db);
+    seedTaxRates(db);
     seedCatalogue(db, now, options.assortment, (done) => options.onProgress?.('writing', done));
     seedContent(db, now);
     seedCustomers(db, now);
