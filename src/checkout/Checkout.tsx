@@ -85,7 +85,7 @@ function BegunCheckout({
     if (cartId && currency && !isEmpty) void checkout.resume();
   }, [checkout, cartId, currency, isEmpty]);
 
-  if (receipt && isEmpty && !checkout.isSubmitting.value)
+  if (receipt && isEmpty)
     return (
       <div className="checkout" part="page">
         <OrderReceipt receipt={receipt} />
