@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { flushSync } from 'react-dom';
 import '../../locale/en_US/product-more';
 import { useText } from '../../locale/use-text';
-import { IconButton } from '../../ui/IconButton';
 import { lazyPart } from '../../ui/lazy-part';
 import { Picture } from '../../ui/Picture';
 import { useStyles } from '../../ui/use-styles';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { ProductImage } from '../product';
+import { PictureSteps } from './PictureSteps';
 import controlsCss from './gallery-controls.css?inline';
 
 const ZoomDialog = lazyPart(async () => ({ default: (await import('./ZoomDialog')).ZoomDialog }));
@@ -75,16 +75,7 @@ export function GalleryControls({
       {total > 1 && (
         <div ref={controls}>
           <div className="gallery-steps">
-            <IconButton
-              icon="chevron-left"
-              label={text('catalog.previousPicture')}
-              onClick={() => show(index - 1)}
-            />
-            <IconButton
-              icon="chevron-right"
-              label={text('catalog.nextPicture')}
-              onClick={() => show(index + 1)}
-            />
+            <PictureSteps index={index} onShow={show} />
           </div>
           <VisuallyHidden>
             <span role="status">{text('catalog.picture', { n: index + 1, total })}</span>

@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/IconButton';
 import { Picture } from '../../ui/Picture';
 import { useStyles } from '../../ui/use-styles';
 import type { ProductImage } from '../product';
+import { PictureSteps } from './PictureSteps';
 import { useZoom, zoomSteps } from './use-zoom';
 import zoomCss from './zoom.css?inline';
 
@@ -76,22 +77,7 @@ export function ZoomDialog({ open, onClose, images, name, index, onShow }: ZoomD
             {total > 1 && text('catalog.picture', { n: index + 1, total })}{' '}
             <span className="zoom-share">{text('catalog.zoomed', { n: Math.round(zoom * 100) })}</span>
           </p>
-          <div className="zoom-buttons">
-            {total > 1 && (
-              <>
-                <IconButton
-                  icon="chevron-left"
-                  label={text('catalog.previousPicture')}
-                  onClick={() => show(index - 1)}
-                />
-                <IconButton
-                  icon="chevron-right"
-                  label={text('catalog.nextPicture')}
-                  onClick={() => show(index + 1)}
-                />
-              </>
-            )}
-          </div>
+          <div className="zoom-buttons">{total > 1 && <PictureSteps index={index} onShow={show} />}</div>
         </div>
       }
     >

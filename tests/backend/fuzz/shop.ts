@@ -2,6 +2,7 @@
 import { vi } from 'vitest';
 import { issueToken } from '../../../demo-host/backend/customer/tokens';
 import { testBackend, testNow, testOrigin, type TestBackend } from '../../support/backend';
+import { texas } from '../small-shop';
 import { Pool } from './values';
 
 const accounts = ['diana@example.com', 'erik@example.com', 'lena@example.com'];
@@ -40,17 +41,6 @@ function fill(pool: Pool): void {
   pool.add('from', '0', '10', 'x');
   pool.add('to', '20', '1000');
 }
-
-const toTexas = {
-  firstname: 'Gita',
-  lastname: 'Guest',
-  street: ['1 Main St'],
-  city: 'Austin',
-  region: 'TX',
-  postcode: '73301',
-  country_code: 'US',
-  telephone: '512-555-0100',
-};
 
 /** A cart that lacks nothing but the order. */
 async function readyCart({ graphql }: TestBackend, token: string | undefined): Promise<string | undefined> {
@@ -93,7 +83,7 @@ async function readyCart({ graphql }: TestBackend, token: string | undefined): P
         }
       }
     `,
-    { id, address: toTexas },
+    { id, address: texas },
     { token },
   );
   return id;
