@@ -37,6 +37,14 @@ it('describes a backend elsewhere', () => {
   });
 });
 
+it('takes Braintree: a merchant’s key here, the environment elsewhere', () => {
+  expect(read('--braintree-token sandbox_abc123_merchant')).toEqual({
+    braintreeToken: 'sandbox_abc123_merchant',
+    embedOrigins: [],
+  });
+  expect(read('--backend http://a.example --braintree production')).toMatchObject({ braintree: 'production' });
+});
+
 it('takes embedding sites from the command line and the environment', () => {
   const environment = { AIRSIDE_ORIGINS: 'https://c.example, https://d.example' };
   expect(read('--embed-origin https://a.example/ --embed-origin http://b.example:81', environment)).toEqual({
@@ -46,7 +54,7 @@ it('takes embedding sites from the command line and the environment', () => {
 
 it('explains itself', () => {
   expect(read('--help')).toBe('help');
-  for (const name of ['seed', 'profile', 'faults', 'backend', 'payment', 'content', 'embed-origin'])
+  for (const name of ['seed', 'profile', 'faults', 'backend', 'payment', 'content', 'embed-origin', 'braintree', 'braintree-token'])
     expect(usage).toContain(`--${name}`);
 });
 
@@ -79,6 +87,16 @@ it.each([
   ],
   ['--content http://a', '--content only goes with --backend: the embedded backend has its own.'],
   ['--payment http://a', '--payment only goes with --backend: the embedded backend has its own.'],
+  ['--braintree sandbox', '--braintree only goes with --backend: the embedded backend has its own.'],
+  ['--backend http://a --braintree test', '--braintree must be sandbox or production, not "test".'],
+  [
+    '--backend http://a --braintree-token sandbox_a_b',
+    '--braintree-token is for the embedded backend; with --backend the shop has another one.',
+  ],
+  [
+    '--braintree-token secret',
+    '--braintree-token must be a tokenization key like sandbox_abc123_merchantid, or a client token.',
+  ],
 ])('says in one line what is wrong with %s', (line, message) => {
   expect(() => read(line)).toThrow(new UsageError(message));
 });
