@@ -42,7 +42,9 @@ it('takes Braintree: a merchant’s key here, the environment elsewhere', () => 
     braintreeToken: 'sandbox_abc123_merchant',
     embedOrigins: [],
   });
-  expect(read('--backend http://a.example --braintree production')).toMatchObject({ braintree: 'production' });
+  expect(read('--backend http://a.example --braintree production')).toMatchObject({
+    braintree: 'production',
+  });
 });
 
 it('takes embedding sites from the command line and the environment', () => {
@@ -54,7 +56,17 @@ it('takes embedding sites from the command line and the environment', () => {
 
 it('explains itself', () => {
   expect(read('--help')).toBe('help');
-  for (const name of ['seed', 'profile', 'faults', 'backend', 'payment', 'content', 'embed-origin', 'braintree', 'braintree-token'])
+  for (const name of [
+    'seed',
+    'profile',
+    'faults',
+    'backend',
+    'payment',
+    'content',
+    'embed-origin',
+    'braintree',
+    'braintree-token',
+  ])
     expect(usage).toContain(`--${name}`);
 });
 
