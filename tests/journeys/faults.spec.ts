@@ -1,0 +1,240 @@
+// Every call of an order fails in turn, before and after the server did its work: a clear message or none needed, nothing
+// typed lost, never two orders, never an order without a receipt. The table is printed at the end.
+import { expect, test, type Page } from '@playwright/test';
+import { walkCheckout, type End, type Stage, type Walk } from './support/checkout-walk';
+import { ordersOf } from './support/orders';
+import { ShopProcess } from './support/shop-process';
+
+interface Row {
+  row: string;
+  /** What the call's address and body say. */
+  call: RegExp;
+  /** A fault of the switchboard; 'lost before' and 'lost after' break the connection of a question, which it leaves alone. */
+  fault: string;
+  /** The fault begins with this press; with the first where absent. It ends when something was said. */
+  from?: Stage;
+  /** It stays. */
+  stays?: true;
+  pay?: 'card' | 'check';
+  /** Something that must have been said; nothing may be said where absent. */
+  says?: RegExp;
+  end?: End;
+  orders?: 0 | 1;
+}
+
+const unreached = /could not be reached/;
+const calls: [name: string, call: RegExp][] = [
+  ['email', /SetGuestEmail/],
+  ['shipping address', /SetShippingAddress/],
+  ['shipping method', /SetShippingMethod/],
+  ['shipping-information', /shipping-information/],
+];
+
+const rows: Row[] = [
+  ...calls.flatMap(([name, call]): Row[] => [
+    { row: `${name}: lost before the server did it`, call, fault: 'drop-before', says: unreached },
+    { row: `${name}: lost after the server did it`, call, fault: 'drop-after', says: unreached },
+  ]),
+  {
+    row: 'payment-information: lost before the server did it',
+    call: /payment-information/,
+    fault: 'drop-before=1',
+    pay: 'card',
+    says: /your order was not placed. You have not been charged/,
+  },
+  {
+    row: 'payment-information: lost after the server did it',
+    call: /payment-information/,
+    fault: 'drop-after=1',
+    pay: 'card',
+  },
+  {
+    row: 'payment-information: answer cut in half',
+    call: /payment-information/,
+    fault: 'malformed=truncated',
+  },
+  {
+    row: 'payment-information: HTML in place of the answer',
+    call: /payment-information/,
+    fault: 'malformed=html',
+  },
+  {
+    row: 'payment-information: 503 of a gateway',
+    call: /payment-information/,
+    fault: 'unavailable',
+    says: /your order was not placed. You have not been charged/,
+  },
+  {
+    row: 'payment-information: too many requests',
+    call: /payment-information/,
+    fault: 'rate-limit',
+    says: /Too many orders are being placed just now/,
+  },
+  { row: 'order number: lost before the server did it', call: /OrderNumber/, fault: 'lost before' },
+  { row: 'order number: lost after the server did it', call: /OrderNumber/, fault: 'lost after' },
+  { row: 'new cart: lost before the server did it', call: /CreateCart/, fault: 'drop-before', stays: true },
+  { row: 'new cart: lost after the server did it', call: /CreateCart/, fault: 'drop-after', stays: true },
+  {
+    row: 'offline at the address',
+    call: /SetShippingAddress/,
+    fault: 'offline',
+    from: 'address',
+    says: unreached,
+  },
+  { row: 'offline at the order', call: /./, fault: 'offline', from: 'review', pay: 'card', says: /offline/i },
+  {
+    row: 'card declined, then approved',
+    call: /payment-information/,
+    fault: 'decline',
+    pay: 'card',
+    says: /declined/i,
+  },
+  {
+    row: 'cart inactive at the last step',
+    call: /shipping-information/,
+    fault: 'cart-inactive',
+    says: /Your earlier cart had expired, so we started a new one/,
+    end: 'empty',
+    orders: 0,
+  },
+  ...['2.4.4', '2.4.5', '2.4.8'].map((release): Row => ({
+    row: `sold out at the last step (as ${release} says it)`,
+    call: /./,
+    fault: `out-of-stock=${release}`,
+    from: 'review',
+    stays: true,
+    says: /Some items cannot be bought at the moment. Remove them/,
+    end: 'blocked',
+    orders: 0,
+  })),
+];
+
+let shop: ShopProcess;
+const table: { row: string; said: string; orders: number; end: string }[] = [];
+
+test.beforeAll(async () => {
+  shop = await ShopProcess.start({ options: ['--faults'] });
+});
+test.afterAll(async () => {
+  console.table(table);
+  await shop?.dispose();
+});
+
+async function ask<T>(query: string, variables: object = {}, token?: string): Promise<T> {
+  const response = await fetch(`${shop.shopUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify({ query, variables }),
+  });
+  return ((await response.json()) as { data: T }).data;
+}
+
+const addOne = `mutation ($id: String!) {
+  addProductsToCart(cartId: $id, cartItems: [{ sku: "GN-002", quantity: 1 }]) { user_errors { message } } }`;
+
+/** As an earlier visit leaves it. */
+async function store(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values))
+    await page.evaluate(([key, record]) => localStorage.setItem(key, record), [
+      `AIRSIDE_BROWSER_PERSISTENCE__${shop.shopUrl}/graphql__${name}`,
+      JSON.stringify({ value, timeStored: Date.now(), ttl: 3600 }),
+    ] as const);
+}
+
+/** The checkout of a guest who has put one bottle into the cart. */
+async function openCheckout(page: Page): Promise<void> {
+  const { id } = await ask<{ id: string }>('mutation { id: createEmptyCart }');
+  await ask(addOne, { id });
+  await page.goto(`${shop.shopUrl}/health`);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `AIRSIDE_BROWSER_PERSISTENCE__${shop.shopUrl}/graphql__cartId`,
+    JSON.stringify({ value: id, timeStored: Date.now() }),
+  ] as const);
+  await page.goto(`${shop.shopUrl}/checkout`);
+}
+
+/** Lets the calls meet their fault while `isOn`. */
+async function meet(page: Page, { call, fault }: Row, isOn: () => boolean): Promise<void> {
+  await page.route(/\/(graphql|rest\/)/, async (route) => {
+    const request = route.request();
+    const about = `${decodeURIComponent(request.url())} ${request.postData() ?? ''}`;
+    if (!isOn() || !call.test(about) || fault === 'offline') return route.continue();
+    if (fault === 'lost after') await route.fetch();
+    if (fault.startsWith('lost')) return route.abort('connectionreset');
+    await route.continue({ headers: { ...request.headers(), 'x-airside-fault': fault } });
+  });
+}
+
+function record(row: string, { said, end }: Walk, orders: number): void {
+  table.push({ row, said: said.join(' | ') || '–', orders, end });
+}
+
+for (const [index, row] of rows.entries())
+  test(row.row, async ({ page, context }) => {
+    const email = `row${index}@example.com`;
+    const ordersNow = () => ordersOf(shop).filter((order) => order.email === email);
+    let isOn = !row.from;
+    let hasBegun = isOn;
+    await meet(page, row, () => isOn);
+    await openCheckout(page);
+    const walk = await walkCheckout(page, {
+      email,
+      pay: row.pay ?? 'check',
+      async onPress(stage) {
+        if (stage !== row.from || hasBegun) return;
+        isOn = hasBegun = true;
+        if (row.fault === 'offline') await context.setOffline(true);
+      },
+      async onSaid() {
+        if (row.stays) return;
+        isOn = false;
+        await context.setOffline(false);
+      },
+    });
+    const orders = ordersNow();
+    record(row.row, walk, orders.length);
+
+    expect(walk.lost, 'nothing typed is lost').toEqual([]);
+    expect(walk.end).toBe(row.end ?? 'receipt');
+    expect(orders, 'never two orders, never one without a receipt').toHaveLength(row.orders ?? 1);
+    const said = walk.said.join(' | ');
+    if (row.says) expect(said).toMatch(row.says);
+    else expect(said).toBe('');
+    expect(said, 'in words for people').not.toMatch(
+      /undefined|null|\[object|TypeError|Failed to fetch|<html/,
+    );
+  });
+
+test('session ends at the last step: the cart waits for its owner', async ({ page }) => {
+  const signIn = async () => {
+    const { id } = await ask<{ id: { token: string } }>(
+      'mutation { id: generateCustomerToken(email: "lena@example.com", password: "Passw0rd!23") { token } }',
+    );
+    return id.token;
+  };
+  const token = await signIn();
+  const { cart } = await ask<{ cart: { id: string } }>('{ cart: customerCart { id } }', {}, token);
+  await ask(addOne, { id: cart.id }, token);
+  await page.goto(`${shop.shopUrl}/health`);
+  await store(page, { signin_token: token });
+  await page.goto(`${shop.shopUrl}/checkout`);
+  const email = 'lena@example.com';
+  const before = ordersOf(shop).length;
+  const first = await walkCheckout(page, {
+    email,
+    pay: 'check',
+    async onPress(stage) {
+      if (stage === 'review') await ask('mutation { revokeCustomerToken { result } }', {}, token);
+    },
+  });
+  expect(ordersOf(shop)).toHaveLength(before);
+  expect(first.end).not.toBe('receipt');
+  expect(first.said.join()).toMatch(/Your session has expired. Please sign in again./);
+
+  await store(page, { signin_token: await signIn() });
+  await page.goto(`${shop.shopUrl}/checkout`);
+  const second = await walkCheckout(page, { email, pay: 'check' });
+  record('session ends at the last step', { ...second, said: first.said }, ordersOf(shop).length - before);
+  expect(second.end).toBe('receipt');
+  expect(ordersOf(shop)).toHaveLength(before + 1);
+});

@@ -1,0 +1,132 @@
+// Goes through the checkout whatever happens on the way: fills what is empty, presses on, and keeps what was said.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { cards, guest, Shopper } from './shopper';
+
+export type Stage = 'contact' | 'address' | 'method' | 'payment' | 'review';
+export type End = 'receipt' | 'blocked' | 'empty' | 'sign-in' | 'stuck';
+
+export interface Walk {
+  end: End;
+  /** What was said on the way, in order, each once in a row. */
+  said: string[];
+  /** Labels of fields that were empty although something had been typed into them. */
+  lost: string[];
+  presses: number;
+}
+
+export interface WalkOptions {
+  email: string;
+  pay: 'card' | 'check';
+  /** Called before each press. */
+  onPress?: (stage: Stage) => Promise<void>;
+  /** Called when something was said. */
+  onSaid?: () => Promise<void>;
+}
+
+const patience = 60_000;
+
+export async function walkCheckout(page: Page, { email, pay, onPress, onSaid }: WalkOptions): Promise<Walk> {
+  const shopper = new Shopper(page);
+  const main = page.getByRole('main');
+  const { Email: _email, State: state, ...texts } = guest;
+  const walk: Walk = { end: 'stuck', said: [], lost: [], presses: 0 };
+  const typed = new Set<string>();
+
+  const fill = async (label: string, text: string) => {
+    const field = main.getByLabel(label, { exact: true });
+    if ((await field.inputValue()) === text) return;
+    if (typed.has(label)) walk.lost.push(label);
+    typed.add(label);
+    await field.fill(text);
+  };
+  const stages: Record<Stage, { button: Locator; prepare: () => Promise<void> }> = {
+    contact: {
+      button: main.getByRole('button', { name: 'Continue', exact: true }),
+      prepare: () => fill('Email', email),
+    },
+    address: {
+      button: main.getByRole('button', { name: 'Continue to delivery' }),
+      async prepare() {
+        // A customer may have one in the book.
+        if (!(await main.getByLabel('City', { exact: true }).isVisible())) return;
+        for (const [label, text] of Object.entries(texts)) await fill(label, text);
+        await main.getByLabel('State', { exact: true }).selectOption(state);
+      },
+    },
+    method: { button: main.getByRole('button', { name: 'Continue to payment' }), prepare: async () => {} },
+    payment: {
+      button: main.getByRole('button', { name: 'Review the order' }),
+      async prepare() {
+        if (pay === 'check') await main.getByLabel(/^Check/).check();
+        else if ((await shopper.cardField('number').inputValue()) === '')
+          await shopper.fillCard(cards.approved);
+      },
+    },
+    review: { button: main.getByRole('button', { name: /^Place order/ }), prepare: async () => {} },
+  };
+  const ends: [End, Locator][] = [
+    ['receipt', shopper.heading('Thank you for your order')],
+    ['empty', shopper.heading(/Your cart is empty|nothing to check out/)],
+    ['sign-in', main.getByRole('heading', { name: 'Sign in' })],
+  ];
+
+  const stageNow = async (): Promise<Stage | undefined> => {
+    for (const [name, { button }] of Object.entries(stages))
+      if (await button.isVisible()) return name as Stage;
+    return undefined;
+  };
+  const endNow = async (): Promise<End | undefined> => {
+    for (const [end, sign] of ends) if (await sign.first().isVisible()) return end;
+    return undefined;
+  };
+  const listen = async (): Promise<boolean> => {
+    const words = [
+      ...(await main.getByRole('alert').allInnerTexts()),
+      ...(await toasts(page).allInnerTexts()),
+    ];
+    const fresh = words.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
+    const news = fresh.filter((text) => !walk.said.slice(-3).includes(text));
+    walk.said.push(...news);
+    return fresh.length > 0;
+  };
+
+  while (walk.presses < 14) {
+    await expect
+      .poll(async () => (await endNow()) ?? (await stageNow()), { timeout: patience })
+      .toBeDefined();
+    const end = await endNow();
+    if (end) {
+      // What ended in another way is explained, perhaps by a page that has just been loaded again.
+      if (end !== 'receipt') await toasts(page).first().waitFor();
+      await listen();
+      return { ...walk, end };
+    }
+    const stage = (await stageNow())!;
+    const { button, prepare } = stages[stage];
+    if (await button.isDisabled()) {
+      await listen();
+      return { ...walk, end: 'blocked' };
+    }
+    await prepare();
+    await onPress?.(stage);
+    await button.click();
+    walk.presses += 1;
+    const look = async () => {
+      if (await endNow()) return true;
+      const now = await stageNow();
+      if (now !== undefined && now !== stage) return true;
+      // All at once: the button may go at any moment.
+      const [isBusy] = await button.evaluateAll((found) => found.map(({ ariaBusy }) => ariaBusy === 'true'));
+      return isBusy === false && (await main.getByRole('alert').count()) > 0;
+    };
+    // A page that is being loaded again cannot be looked at.
+    const isSettled = () => look().catch(() => false);
+    await expect.poll(isSettled, { timeout: patience, message: `after “${stage}”` }).toBe(true);
+    if (await listen()) await onSaid?.();
+  }
+  return walk;
+}
+
+function toasts(page: Page): Locator {
+  return page.locator('airside-toasts [part~="toast"]');
+}
