@@ -75,12 +75,13 @@ export function chunkOf(id: string, graph: Graph): string | null {
   // What others need too must not come with the frame: 'core' would import it, and it 'core'.
   if (by.has('shop') || by.has('header'))
     return [...by].every((user) => frame.includes(user)) ? 'frame' : 'core';
-  if ([...by].every((element) => access.includes(element))) return 'account';
-  if (by.size > 1 && [...by].every((element) => element === 'account' || customer.includes(element)))
-    return 'customer';
+  const isOnly = (...names: string[]): boolean => [...by].every((element) => names.includes(element));
+  // The sign-in is where most go; what one of the others alone needs comes with that one.
+  if (isOnly(...access)) return by.size > 1 || by.has('sign-in') ? 'account' : ([...by][0] ?? null);
+  if (isOnly('order-history', 'guest-order')) return by.size > 1 ? 'orders' : null;
+  if (by.size > 1 && isOnly('account', ...customer)) return 'customer';
   // What one needs on both sides of the sign-in.
-  if (by.size > 1 && [...by].every((element) => access.includes(element) || customer.includes(element)))
-    return 'person';
+  if (by.size > 1 && isOnly('account', ...access, ...customer)) return 'person';
   // The footer brings the form along late; alone on a page of another site it is one file.
   if (by.size === 1 && by.has('newsletter')) return 'newsletter';
   const isOfShelf = by.size > 1 && shelves.some((element) => by.has(element));
