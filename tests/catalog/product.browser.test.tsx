@@ -112,7 +112,15 @@ describe('a configurable product', () => {
       price: 26,
       currency: 'USD',
       value: 26,
-      items: [{ item_id: 'GIN-70', item_name: 'Sable Bay Botanical Gin', price: 26, quantity: 1 }],
+      items: [
+        {
+          item_id: 'GIN-70',
+          item_name: 'Sable Bay Botanical Gin',
+          item_brand: 'Sable Bay',
+          price: 26,
+          quantity: 1,
+        },
+      ],
     });
   });
 
