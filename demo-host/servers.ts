@@ -13,7 +13,7 @@ import { createShopSite, type ShopSiteOptions } from './shop-site';
 
 export interface ServerOptions extends Pick<
   BackendOptions,
-  'profile' | 'faults' | 'publicOutbox' | 'braintreeToken' | 'now'
+  'profile' | 'faults' | 'history' | 'publicOutbox' | 'braintreeToken' | 'now'
 > {
   /** 0 or absent: any free port. */
   port?: number;

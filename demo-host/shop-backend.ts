@@ -31,7 +31,7 @@ interface Place {
 }
 
 export interface EmbeddedOptions
-  extends Place, Pick<BackendOptions, 'profile' | 'faults' | 'publicOutbox' | 'braintreeToken'> {
+  extends Place, Pick<BackendOptions, 'profile' | 'faults' | 'history' | 'publicOutbox' | 'braintreeToken'> {
   /** Folder that describes what is sold. */
   seed?: string;
   /** Where the card fields are served. */
@@ -39,11 +39,12 @@ export interface EmbeddedOptions
 }
 
 export async function openEmbedded(options: EmbeddedOptions): Promise<ShopBackend> {
-  const { data, shopUrl, origins, card, seed, profile, faults, publicOutbox, braintreeToken, now } = options;
+  const { data, shopUrl, origins, card, seed, profile, faults, history, publicOutbox, braintreeToken, now } =
+    options;
   const file = join(data, seed === undefined ? 'airside.db' : databaseOf(seed));
   const paymentUrl = card.url;
   const embedded = await createBackend({
-    file, baseUrl: shopUrl, paymentUrl, origins, seed, profile, faults, publicOutbox, braintreeToken, now,
+    file, baseUrl: shopUrl, paymentUrl, origins, seed, profile, faults, history, publicOutbox, braintreeToken, now,
   }); // prettier-ignore
   const payment = createPayment({ db: embedded.db, shopOrigins: [shopUrl, ...origins], now });
   card.answerWith({ handler: (request) => payment.handle(request) });

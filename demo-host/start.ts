@@ -16,6 +16,7 @@ export async function start(own: Pick<ServerOptions, 'prepare' | 'shopSite'>): P
       cmsPort: portFrom('CMS_PORT', 4001),
       paymentPort: portFrom('PAYMENT_PORT', 4002),
       data: process.env['AIRSIDE_DATA'] || defaultDataFolder,
+      history: process.env['AIRSIDE_HISTORY'] !== 'none',
       ...chosen,
       ...own,
     });

@@ -24,6 +24,8 @@ export interface BackendOptions {
   secret?: string;
   /** What an empty database is filled with: the demo's own data (default), a folder like contract/seed, or nothing. */
   seed?: boolean | string;
+  /** Gives the demo accounts orders, a wishlist and a saved card, in a new database; default false. */
+  history?: boolean;
   /** Which Magento to pass for; default `full`. */
   profile?: ProfileName;
   /** Lets requests ask for failures; default false. */

@@ -6,6 +6,7 @@ import type { Client } from '../listen';
 import type { BackendOptions } from './context';
 import { openDatabase, one, transaction, type Database } from './database';
 import { createHandler } from './handle';
+import { seedHistory } from './seed/history';
 import { seedFromFolder } from './seed/seed-from-folder';
 import { seedDatabase } from './seed/seed';
 
@@ -40,8 +41,10 @@ function seed(db: Database, { seed }: BackendOptions, now: Date): void {
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const db = openDatabase(options.file);
   const now = options.now?.() ?? new Date();
+  const isNew = isEmpty(db);
   // Of two processes that open a new file, one seeds it and the other finds it seeded.
   transaction(db, () => seed(db, options, now));
   refreshProductIndex(db, now);
+  if (isNew && options.history) await seedHistory(db, options, now);
   return { handle: createHandler(db, options), db, close: () => void db.close() };
 }

@@ -34,6 +34,8 @@ export async function freePlace(): Promise<Place> {
 export interface Launch {
   /** Imported first: the shop then sells exactly that. */
   csv?: string;
+  /** Imported after it, to what is there. */
+  more?: string;
   /** Command line of `npm start`. */
   options?: string[];
   place?: Place;
@@ -59,20 +61,26 @@ export class ShopProcess {
       CMS_PORT: new URL(cmsUrl).port,
       PAYMENT_PORT: new URL(paymentUrl).port,
       AIRSIDE_DATA: this.data,
+      // Journeys count orders from the first one on.
+      AIRSIDE_HISTORY: 'none',
     };
   }
 
-  static async start({ csv, options = [], place }: Launch = {}): Promise<ShopProcess> {
+  static async start({ csv, more, options = [], place }: Launch = {}): Promise<ShopProcess> {
     const shop = new ShopProcess(place ?? (await freePlace()), options);
-    if (csv) {
-      const run = spawnSync(process.execPath, [...tsx, 'demo-host/backend/import/cli.ts', csv], {
-        env: shop.environment,
-        encoding: 'utf8',
-      });
-      if (run.status !== 0) throw new Error(`import failed\n${run.stdout}\n${run.stderr}`);
-    }
+    if (csv) shop.#import(csv);
+    if (more) shop.#import(more, '--append');
     await shop.run();
     return shop;
+  }
+
+  #import(...args: string[]): void {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [...tsx, 'demo-host/backend/import/cli.ts', ...args],
+      { env: this.environment, encoding: 'utf8' },
+    );
+    if (status !== 0) throw new Error(`import failed\n${stdout}\n${stderr}`);
   }
 
   get database(): string {
