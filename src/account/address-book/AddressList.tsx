@@ -1,13 +1,13 @@
 // The addresses of a book, the first ones first, and the way to add one.
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../locale/use-text';
+import { shopperMessage } from '../../transport/errors';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { lazyPart } from '../../ui/lazy-part';
 import { Alert } from '../../ui/Alert';
 import { useStorefront } from '../../use-storefront';
 import type { AddressBook, SavedAddress } from '../../user/addresses/address-book';
-import { accountMessage } from '../access/account-message';
 import { AddressCard } from './AddressCard';
 
 const DeleteAddress = lazyPart(async () => ({ default: (await import('./DeleteAddress')).DeleteAddress }));
@@ -46,7 +46,9 @@ export function AddressList({ book, addresses, onAdd, onEdit, formIntent, newAdd
   );
   return (
     <>
-      {error && !isAsking && <Alert tone="error">{accountMessage(error, text)}</Alert>}
+      {error && !isAsking && (
+        <Alert tone="error">{shopperMessage(error, text('account.addressNotSaved'))}</Alert>
+      )}
       {addresses.length === 0 ? (
         <EmptyState
           icon="truck"

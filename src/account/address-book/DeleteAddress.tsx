@@ -1,11 +1,11 @@
 // Asks before an address goes.
 import { useText } from '../../locale/use-text';
+import { shopperMessage } from '../../transport/errors';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import type { AddressBook, SavedAddress } from '../../user/addresses/address-book';
 import { addressLines } from '../../user/addresses/address';
-import { accountMessage } from '../access/account-message';
 
 export interface DeleteAddressProps {
   book: AddressBook;
@@ -38,7 +38,7 @@ export function DeleteAddress({ book, address, open, onClose, onDeleted }: Delet
         </div>
       }
     >
-      {error && open && <Alert tone="error">{accountMessage(error, text)}</Alert>}
+      {error && open && <Alert tone="error">{shopperMessage(error, text('account.addressNotSaved'))}</Alert>}
       <address className="address-lines">
         {addressLines(address).map((line) => (
           <span key={line}>{line}</span>

@@ -1,5 +1,4 @@
 // Name, email and password of a customer, each with the form that changes it (SPEC 2.1).
-import '../../locale/en_US/account';
 import '../../locale/en_US/account-details';
 import { useText } from '../../locale/use-text';
 import { lazyPart } from '../../ui/lazy-part';
@@ -42,11 +41,11 @@ export function AccountInformationPage() {
             >
               <NameForm user={user} onDone={done} onCancel={close} />
             </DetailRow>
-            <DetailRow title={text('account.email')} value={user.email} {...row('email', EmailForm)}>
+            <DetailRow title={text('account.emailAddress')} value={user.email} {...row('email', EmailForm)}>
               <EmailForm user={user} onDone={done} onCancel={close} />
             </DetailRow>
             <DetailRow
-              title={text('account.password')}
+              title={text('account.secret')}
               value={text('account.passwordHidden')}
               {...row('password', PasswordForm)}
             >

@@ -1,26 +1,29 @@
 // The newsletter of a customer: subscribed or not, saved, and what came of it.
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useText } from '../../locale/use-text';
+import { shopperMessage } from '../../transport/errors';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
+import controlCss from '../../ui/control.css?inline';
+import fieldCss from '../../ui/field.css?inline';
+import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import type { User } from '../../user/state';
-import { accountMessage } from '../access/account-message';
-import { useAccount } from '../access/use-account';
 import { useDetails } from './use-details';
+
+const styles = [controlCss, fieldCss];
 
 type Outcome = 'subscribed' | 'unsubscribed' | 'subscriptionToConfirm' | 'subscriptionUnchanged';
 
 export function Subscription({ user }: { user: User }) {
+  useStyles(styles);
   const text = useText();
   const { routing } = useStorefront();
-  const account = useAccount();
   const { subscribing, changeSubscription } = useDetails();
   /** undefined: as the backend has it. */
   const [wanted, setWanted] = useState<boolean>();
   const [outcome, setOutcome] = useState<Outcome>();
-  useEffect(() => void account.loadRules(), [account]);
   const isChecked = wanted ?? user.isSubscribed;
 
   const submit = async (event: FormEvent) => {
@@ -34,17 +37,15 @@ export function Subscription({ user }: { user: User }) {
     setOutcome(isNow ? 'subscribed' : isChecked ? 'subscriptionToConfirm' : 'unsubscribed');
   };
 
-  if (account.rules.value.hasNewsletter === false && !user.isSubscribed)
-    return <p>{text('account.noNewsletter')}</p>;
   const error = subscribing.error.value;
   return (
     <form
-      className="access-form change-form"
+      className="change-form"
       method="post"
       action={routing.href('/communications')}
       onSubmit={(event) => void submit(event)}
     >
-      {error && <Alert tone="error">{accountMessage(error, text)}</Alert>}
+      {error && <Alert tone="error">{shopperMessage(error, text('account.subscriptionFailed'))}</Alert>}
       <Checkbox
         name="newsletter"
         label={text('account.subscribe')}

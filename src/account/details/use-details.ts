@@ -1,5 +1,4 @@
 // The changes of a form, with errors of earlier attempts forgotten.
-import '../../locale/en_US/account';
 import '../../locale/en_US/account-details';
 import { useEffect } from 'react';
 import { useStorefront } from '../../use-storefront';

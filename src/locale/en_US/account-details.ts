@@ -12,6 +12,8 @@ export const accountDetails = {
   cancel: 'Cancel',
 
   name: 'Name',
+  emailAddress: 'Email',
+  secret: 'Password',
   nameChanged: 'Your name is changed.',
 
   newEmail: 'New email address',
@@ -35,8 +37,8 @@ export const accountDetails = {
   subscribed: 'You now get our news by email.',
   unsubscribed: 'You no longer get our news.',
   subscriptionToConfirm: 'We have sent you a mail. Follow the link in it, and the news will come.',
+  subscriptionFailed: 'This could not be saved. Please try again.',
   subscriptionUnchanged: 'This is what we have noted already.',
-  noNewsletter: 'At the moment this shop sends no newsletter.',
 } as const;
 
 addMessages({ account: accountDetails });

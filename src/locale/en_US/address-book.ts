@@ -16,6 +16,7 @@ export const addressBook = {
   addressDeleteOf: 'Delete: {address}',
   addressDeleteTitle: 'Delete this address?',
   addressKeep: 'Keep it',
+  addressNotSaved: 'This could not be saved. Please try again.',
   addressSaved: 'The address is saved.',
   addressDeleted: 'The address is deleted.',
   addressDefaultShipping: 'Default shipping address',
