@@ -1,5 +1,5 @@
 // The products of a listing with what steers them: filters, count, page size, order and pages.
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import '../locale/en_US/catalog';
 import '../locale/en_US/listing';
 import { useText } from '../locale/use-text';
@@ -40,6 +40,12 @@ export function ListingResults({ listing, result, empty, below = false }: Listin
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(total, page * pageSize);
   const hasFilters = filters.length > 0;
+
+  useEffect(() => {
+    if (!error) return;
+    addEventListener('online', listing.reload);
+    return () => removeEventListener('online', listing.reload);
+  }, [error, listing]);
 
   const toTop = () => {
     top.current?.scrollIntoView({ block: 'start' });

@@ -220,6 +220,22 @@ describe('a category page', () => {
     await expect.element(page.getByText('1–12 of 30 products')).toBeVisible();
   });
 
+  it('asks again by itself for a page that failed while offline, once there is a connection', async () => {
+    let isDown = false;
+    const { storefront } = fakeStorefront((operation, variables) =>
+      isDown ? graphqlError('no') : listing(operation, variables),
+    );
+    show(storefront, <CategoryPage uid="MTI=" />);
+    await expect.element(page.getByText('1–12 of 30 products')).toBeVisible();
+    isDown = true;
+    await userEvent.selectOptions(page.getByLabelText('Per page'), '24');
+    await expect.element(page.getByText(/We could not fetch the products/)).toBeVisible();
+    isDown = false;
+    dispatchEvent(new Event('online'));
+    await expect.element(page.getByRole('link', { name: 'Bottle 24', exact: true })).toBeVisible();
+    await expect.element(page.getByText(/We could not fetch the products/)).not.toBeInTheDocument();
+  });
+
   it('tells when there is no such category', async () => {
     const onNotFound = vi.fn();
     const { storefront } = fakeStorefront(() => ({

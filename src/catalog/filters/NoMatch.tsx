@@ -4,12 +4,15 @@ import '../../locale/en_US/filters';
 import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import type { Listing } from '../listing';
 import { without } from './choices';
 import { facetsOf } from './facets';
+import { filterStyles } from './styles';
 
 export function NoMatch({ listing }: { listing: Listing }) {
+  useStyles(filterStyles);
   const text = useText();
   const facets = facetsOf(useStorefront(), listing);
   useEffect(() => facets.want(), [facets]);
