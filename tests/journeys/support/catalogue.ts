@@ -10,6 +10,8 @@ export interface Assortment {
   category: string;
   product: string;
   size: RegExp;
+  /** A value of the filter "Bottle size" that leaves more than one page of the category. */
+  commonSize: string;
 }
 
 /** The shop's own assortment. */
@@ -18,7 +20,11 @@ export const own: Assortment = {
   category: 'Whisky',
   product: 'Glen Tarrow 10 Year Old',
   size: /^700 ml|^750 ml/,
+  commonSize: '700 ml',
 };
+
+/** One product with a name of 80 characters, alone in its category; to be imported after the real catalogue. */
+export const extremes = 'tests/journeys/support/extremes.csv';
 
 export function assortment(): Assortment {
   const shared = sharedDir();
@@ -33,5 +39,6 @@ export function assortment(): Assortment {
     category: 'Flavoured Vodka',
     product: 'Absolut Apeach',
     size: /^1 L/,
+    commonSize: '750 ml',
   };
 }
