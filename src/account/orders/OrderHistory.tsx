@@ -2,12 +2,17 @@
 import { useEffect } from 'react';
 import '../../locale/en_US/orders';
 import { useText } from '../../locale/use-text';
+import { lazyPart } from '../../ui/lazy-part';
 import { useStorefront } from '../../use-storefront';
 import { AccountPage } from '../AccountPage';
 import { OrderList } from './OrderList';
-import { OrderPage } from './OrderPage';
 import { ordersPath } from './order-search';
+import { OrderShape } from './OrderShape';
 
+const OrderPage = lazyPart(
+  async () => ({ default: (await import('./OrderPage')).OrderPage }),
+  <OrderShape />,
+);
 const nothing = new URLSearchParams();
 
 export function OrderHistory() {

@@ -1,9 +1,10 @@
 // The shopper's own words on an item: shown, written, changed.
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../locale/use-text';
-import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
+import { lazyPart } from '../../ui/lazy-part';
 import type { WishlistItem } from './wishlist-item';
+
+const Form = lazyPart(async () => ({ default: (await import('./WishlistNoteForm')).WishlistNoteForm }));
 
 export interface WishlistNoteProps {
   item: WishlistItem;
@@ -15,48 +16,16 @@ export interface WishlistNoteProps {
 
 export function WishlistNote({ item, name, onSave }: WishlistNoteProps) {
   const text = useText();
-  const [draft, setDraft] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const isEditing = draft !== undefined;
   const wasEditing = useRef(false);
   useEffect(() => {
-    if (isEditing) field.current?.focus();
-    else if (wasEditing.current) button.current?.focus();
+    if (!isEditing && wasEditing.current) button.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    // What was typed stays where it was not saved.
-    if (await onSave((draft ?? '').trim())) setDraft(undefined);
-    setBusy(false);
-  };
   if (isEditing)
-    return (
-      <form className="wish-note-form" onSubmit={(event) => void submit(event)}>
-        <Field
-          ref={field}
-          label={text('wishlist.noteOf', { name })}
-          name="note"
-          rows={2}
-          maxLength={255}
-          value={draft}
-          onChange={setDraft}
-        />
-        <div className="wish-note-buttons">
-          <Button type="submit" size="small" variant="secondary" busy={isBusy}>
-            {text('wishlist.save')}
-          </Button>
-          <Button size="small" variant="quiet" onClick={() => setDraft(undefined)}>
-            {text('wishlist.cancel')}
-          </Button>
-        </div>
-      </form>
-    );
+    return <Form note={item.note} name={name} onSave={onSave} onClose={() => setEditing(false)} />;
   return (
     <>
       {item.note && <p className="wish-note-words">{item.note}</p>}
@@ -65,7 +34,8 @@ export function WishlistNote({ item, name, onSave }: WishlistNoteProps) {
         type="button"
         className="wish-note-edit"
         aria-label={text(item.note ? 'wishlist.editNoteNamed' : 'wishlist.addNoteNamed', { name })}
-        onClick={() => setDraft(item.note)}
+        {...Form.intent}
+        onClick={() => setEditing(true)}
       >
         {text(item.note ? 'wishlist.editNote' : 'wishlist.addNote')}
       </button>

@@ -5,14 +5,16 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
+import { lazyPart } from '../../ui/lazy-part';
 import { QuantityStepper } from '../../ui/QuantityStepper';
 import { Tag } from '../../ui/Tag';
 import { useStorefront } from '../../use-storefront';
-import { ChooseOptions } from './ChooseOptions';
 import type { WishlistPageState } from './state';
 import type { WishlistActions } from './use-wishlist-actions';
 import { itemName, standing, type WishlistItem } from './wishlist-item';
 import { WishlistNote } from './WishlistNote';
+
+const ChooseOptions = lazyPart(async () => ({ default: (await import('./ChooseOptions')).ChooseOptions }));
 
 export interface WishlistRowProps {
   item: WishlistItem;
@@ -31,6 +33,8 @@ export function WishlistRow({ item, wishlist, actions }: WishlistRowProps) {
   const canChange = transport.has('Mutation.updateProductsInWishlist');
   const offer = (variant ?? product)?.offer;
   const [quantity, setQuantity] = useQuantity(item, actions);
+  /** undefined: not once yet. */
+  const [isChoosing, setChoosing] = useState<boolean>();
   const href = product?.path ? routing.href(`/${product.path}`) : undefined;
   return (
     <li className="wish" part="item" data-sku={product?.sku}>
@@ -100,7 +104,26 @@ export function WishlistRow({ item, wishlist, actions }: WishlistRowProps) {
           </Button>
         )}
         {state === 'choose' && (
-          <ChooseOptions item={item} onBought={(detail) => void actions.bought(item, detail)} />
+          <>
+            <Button
+              size="small"
+              variant="secondary"
+              aria-haspopup="dialog"
+              aria-label={text('wishlist.chooseNamed', { name })}
+              {...ChooseOptions.intent}
+              onClick={() => setChoosing(true)}
+            >
+              {text('wishlist.choose')}
+            </Button>
+            {isChoosing !== undefined && (
+              <ChooseOptions
+                item={item}
+                open={isChoosing}
+                onClose={() => setChoosing(false)}
+                onBought={(detail) => void actions.bought(item, detail)}
+              />
+            )}
+          </>
         )}
         {state === 'hidden-price' && (
           <Button

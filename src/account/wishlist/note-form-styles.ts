@@ -1,0 +1,5 @@
+// The sheets of a form within the wish list.
+import control from '../../ui/control.css?inline';
+import field from '../../ui/field.css?inline';
+
+export const noteFormStyles: readonly string[] = [control, field];
