@@ -1,0 +1,149 @@
+// The page of the wish list as the shopper meets it: events, focus, reasons, and what cannot be bought.
+import axe from 'axe-core';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { accountPageStyles } from '../../../src/account/styles';
+import { wishlistPageStyles } from '../../../src/account/wishlist/styles';
+import { WishlistPage } from '../../../src/account/wishlist/WishlistPage';
+import { Toasts } from '../../../src/navigation/Toasts';
+import { show, tidy, type Answers } from '../show';
+
+afterEach(tidy);
+
+const money = (value: number) => ({ __typename: 'Money', currency: 'USD', value });
+const price = (value: number) => ({
+  __typename: 'ProductPrice',
+  final_price: money(value),
+  regular_price: money(value),
+  discount: { __typename: 'ProductDiscount', amount_off: 0 },
+});
+const item = (id: string, rest: object = {}, product: object = {}) => ({
+  __typename: 'SimpleWishlistItem',
+  id,
+  quantity: 2,
+  description: null,
+  product: {
+    __typename: 'SimpleProduct',
+    uid: id,
+    sku: `SKU-${id}`,
+    name: `Bottle ${id}`,
+    brand: null,
+    brand_name: 'Glen Tarrow',
+    hide_price: 0,
+    stock_status: 'IN_STOCK',
+    url_key: `bottle-${id}`,
+    url_suffix: '.html',
+    small_image: null,
+    price_range: { __typename: 'PriceRange', minimum_price: price(20), maximum_price: price(20) },
+    ...product,
+  },
+  ...rest,
+});
+const list = (items: object[]): Answers => ({
+  WishlistPage: () => ({
+    data: {
+      customer: {
+        __typename: 'Customer',
+        wishlists: [
+          {
+            __typename: 'Wishlist',
+            id: '1',
+            items_count: items.length,
+            items_v2: {
+              __typename: 'WishlistItems',
+              items,
+              page_info: { __typename: 'SearchResultPageInfo', total_pages: 1 },
+            },
+          },
+        ],
+      },
+    },
+  }),
+});
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+function open(answers: Answers, events = {}) {
+  const shown = show(
+    <>
+      <WishlistPage {...events} />
+      <Toasts />
+    </>,
+    answers,
+  );
+  for (const text of [...accountPageStyles, ...wishlistPageStyles]) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }
+  shown.storefront.user.setToken('t', 600);
+  return shown;
+}
+
+it('tells what went into the cart, and of the rest why it stays', async () => {
+  const added = vi.fn();
+  const removed = vi.fn();
+  open(
+    {
+      ...list([item('1'), item('2')]),
+      WishlistToCart: () => ({
+        data: {
+          addWishlistItemsToCart: {
+            __typename: 'O',
+            status: false,
+            add_wishlist_items_to_cart_user_errors: [
+              { __typename: 'E', code: 'UNDEFINED', message: 'Only 1 left.', wishlistItemId: '2' },
+            ],
+          },
+        },
+      }),
+    },
+    { onItemAdded: added, onWishlistItemRemoved: removed },
+  );
+  await userEvent.click(button('Add all to cart'));
+  await expect.element(page.getByText('Only 1 left.')).toBeVisible();
+  await expect
+    .element(page.getByText('1 item is in your cart. What is left says why it stays.'))
+    .toBeVisible();
+  await vi.waitFor(() => expect(added).toHaveBeenCalledOnce());
+  expect(added.mock.calls[0]?.[0]).toMatchObject({
+    sku: 'SKU-1',
+    quantity: 2,
+    price: 20,
+    value: 40,
+    currency: 'USD',
+  });
+  expect(removed).toHaveBeenCalledExactlyOnceWith({ sku: 'SKU-1', name: 'Bottle 1' });
+  await expect.element(page.getByRole('link', { name: 'Bottle 2' })).toBeVisible();
+});
+
+it('moves the focus to the item that takes the place of a removed one, and to the page after the last', async () => {
+  open({
+    ...list([item('1'), item('2')]),
+    RemoveFromWishlist: () => ({
+      data: { removeProductsFromWishlist: { __typename: 'O', wishlist: null, user_errors: [] } },
+    }),
+  });
+  await userEvent.click(button('Remove Bottle 1 from your wish list'));
+  await expect.element(button('Remove Bottle 2 from your wish list')).toHaveFocus();
+  await userEvent.click(button('Remove Bottle 2 from your wish list'));
+  await expect.element(page.getByText('Your wish list is empty')).toBeVisible();
+  await vi.waitFor(() => expect(document.activeElement?.className).toBe('wishes'));
+});
+
+it('offers no way into the cart for what is sold out or has no price, and passes axe', async () => {
+  const { host } = open(
+    list([
+      item('1', {}, { stock_status: 'OUT_OF_STOCK' }),
+      item('2', {}, { hide_price: 1 }),
+      item('3', { product: null }),
+    ]),
+  );
+  await expect.element(page.getByText('Sold out')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Ask for the price of Bottle 2' })).toBeVisible();
+  await expect.element(page.getByText('No longer sold')).toBeVisible();
+  await expect.element(page.getByText('Price on request')).toBeVisible();
+  expect(button(/Add .*to cart/).elements()).toHaveLength(0);
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
