@@ -101,6 +101,9 @@ describe('pages of the server', () => {
     ['/diplomats.html', 200],
     ['/', 200],
     ['/brands', 200],
+    ['/brands/crew-choice', 404],
+    ['/sitemap-places.xml', 200],
+    ['/sitemap-products-1.xml', 200],
   ])('%s is %i and gives nothing away, whoever asks', async (path, status) => {
     const site = createShopSite({ backend: shop.handle, buildFolder, shopUrl: testOrigin });
     for (const who of ['guest', 'customer', 'employee'] as const) {
