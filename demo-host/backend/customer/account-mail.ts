@@ -17,7 +17,7 @@ export function welcome(context: Context, customer: Addressee): void {
   write(
     context,
     customer,
-    `Welcome to ${context.store.name}`,
+    `Welcome to ${context.store.groupName}`,
     `Your account is ready. Sign in with ${customer.email} here:`,
     `${context.baseUrl}/sign-in`,
     'You can keep addresses, follow your orders and save what you like.',
@@ -55,7 +55,7 @@ export function tellNewPassword(context: Context, customer: Addressee): void {
   write(
     context,
     customer,
-    `Your ${context.store.name} password has been changed`,
+    `Your ${context.store.groupName} password has been changed`,
     'The password of your account was changed.',
     notYou,
   );
@@ -67,7 +67,7 @@ export function tellNewEmail(context: Context, before: Addressee, after: Address
     write(
       context,
       to,
-      `Your ${context.store.name} email has been changed`,
+      `Your ${context.store.groupName} email has been changed`,
       `The e-mail address of your account was changed to ${after.email}.`,
       notYou,
     );

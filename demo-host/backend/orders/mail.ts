@@ -43,11 +43,11 @@ export function orderMail(context: Context, order: OrderRow, priced: PricedCart)
   const body = letter(
     context,
     billing?.firstname ?? '',
-    `Thank you for your order ${order.number}. We write again when it is on its way.`,
+    `Thank you for your order ${order.number}.`,
     lines.join('\n'),
     sums.join('\n'),
     ...(shipping ? [`It goes to\n${postal(db, shipping)}`] : []),
-    ...(order.shipping_description ? [`Sent by ${order.shipping_description}`] : []),
+    ...(order.shipping_description ? [`Sent as ${order.shipping_description}`] : []),
     `Paid by ${paymentTitle(order.payment_method)}${card}`,
   );
   return { to: order.email, subject: `Your order ${order.number}`, body };
