@@ -24,8 +24,10 @@ export function CardPayment({ choice, cards, canKeep, onChange, onLost, onSubmit
   const saved = choice.saved.value;
   const errors = choice.errors.value;
   useEffect(() => {
-    // The last one saved is the likeliest; a form in which something may have been typed stays.
-    if (!choice.isOpened.peek()) choice.choose(cards[0]);
+    const chosen = choice.saved.peek();
+    // A form in which something may have been typed stays, and so does a choice that can still be had.
+    const stays = chosen ? cards.some(({ hash }) => hash === chosen.hash) : choice.isOpened.peek();
+    if (!stays) choice.choose(cards[0]);
   }, [choice, cards]);
   return (
     <div className="checkout-card">
