@@ -68,11 +68,11 @@ export function createHandOver(parts: HandOverParts): HandOver {
     }
     storage.remove(mergeKey);
     await source.fetchDetails();
-    tellWhatChanged(waiting, before);
+    tell(waiting, before);
   }
 
   /** The backend leaves out what is not in stock, and says nothing. */
-  function tellWhatChanged({ items }: Waiting, before: readonly CartItem[]): void {
+  function tell({ items }: Waiting, before: readonly CartItem[]): void {
     const after = source.details.peek()?.items ?? [];
     const changed = items.flatMap((item) => {
       const wanted = item.quantity + quantityIn(before, item);
@@ -82,9 +82,15 @@ export function createHandOver(parts: HandOverParts): HandOver {
     if (changed.length)
       toasts.addToast({
         type: 'warning',
-        message: [text('cart.merged'), ...changed].join('\n'),
+        message: [text('cart.mergedInPart'), ...changed].join('\n'),
         timeout: 15000,
         dismissable: true,
+      });
+    else if (items.length)
+      toasts.addToast({
+        type: 'info',
+        message: text(before.length ? 'cart.merged' : 'cart.cameAlong'),
+        timeout: 8000,
       });
   }
 

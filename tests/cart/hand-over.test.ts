@@ -54,7 +54,14 @@ test('the guest’s lines are added to the customer’s', async () => {
   expect(lines()).toEqual({ [sku]: 3, [other]: 1 });
   expect(shop.storefront.cart.cartId.value).not.toBe(guestCart);
   expect(shop.storefront.storage.get('cartToMerge')).toBeUndefined();
-  expect(messages()).toEqual([]);
+  expect(messages()).toEqual(['Your cart was added to the one you had saved.']);
+});
+
+test('a customer who had saved nothing hears that the cart came along', async () => {
+  await guestWith(2);
+  await shop.signIn();
+  expect(lines()).toEqual({ [sku]: 2 });
+  expect(messages()).toEqual(['Your cart came with you.']);
 });
 
 test('the order of operations: token, guest’s cart, customer’s cart, merge', async () => {

@@ -4,7 +4,9 @@ import { addMessages } from './index';
 export const cartChanges = {
   replaced: 'Your earlier cart had expired, so we started a new one.',
   signedOut: 'Your session has ended. You are signed out and have a new cart.',
-  merged: 'Your carts were put together, but not everything is in stock.',
+  cameAlong: 'Your cart came with you.',
+  merged: 'Your cart was added to the one you had saved.',
+  mergedInPart: 'Your carts were put together, but not everything is in stock.',
   mergedLess: '{name}: {got} instead of {wanted}',
 } as const;
 
