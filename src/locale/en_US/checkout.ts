@@ -39,7 +39,6 @@ export const checkout = {
 
   payment: 'Payment',
   paymentLegend: 'How would you like to pay?',
-  choosePayment: 'Choose how to pay.',
   paymentNone: 'There is no way to pay for this order. Please contact us.',
   paymentMethodsFailed: 'The ways to pay did not load.',
   secure: 'Card details go straight to the payment provider. This shop never sees them.',
@@ -52,7 +51,6 @@ export const checkout = {
   cardCvvPlaceholder: '3 or 4 digits',
   cardFieldRequired: 'The {field} field is required.',
   cardFieldInvalid: 'Please check the {field}.',
-  cardLoading: 'Loading the card form',
   cardUnavailable: 'The card form did not load. Check your connection, or whether something blocks it.',
   cardExpired: 'The card form had expired. Please enter your card again.',
   cardTimeout: 'The payment provider did not answer. Nothing was charged. Try again.',
@@ -60,7 +58,6 @@ export const checkout = {
   cardRejected: 'The payment provider does not accept this card.',
   cardEnding: '{brand} ending in {last4}',
   cardAgain: 'Please enter your card again.',
-  card: 'Card',
   savedCards: 'Your saved cards',
   savedCardExpires: 'Expires {date}',
   savedCardsFailed: 'Your saved cards did not load. You can pay with a new card.',
