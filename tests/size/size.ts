@@ -285,6 +285,8 @@ const budgets: Budget[] = [
     kib: 110,
     files: 8,
     queries: 3,
+    // The bag of a signed-in customer reads the cart at once.
+    isAim: true,
     async visit(page, site, meter) {
       await signIn(page, site);
       await startAgain(page, meter);
@@ -297,6 +299,8 @@ const budgets: Budget[] = [
     kib: 110,
     files: 8,
     queries: 3,
+    // The bag of a signed-in customer reads the cart at once.
+    isAim: true,
     async visit(page, site, meter) {
       await signIn(page, site);
       await startAgain(page, meter);
@@ -312,6 +316,8 @@ const budgets: Budget[] = [
     kib: 110,
     files: 8,
     queries: 3,
+    // The bag of a signed-in customer reads the cart at once.
+    isAim: true,
     async visit(page, site, meter) {
       await signIn(page, site);
       await startAgain(page, meter);
