@@ -71,7 +71,7 @@ describe('sign in', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('You are signed in as diana@example.com.')).toBeVisible();
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
-    const on = page.getByRole('link', { name: 'Continue shopping' });
+    const on = page.getByRole('link', { name: 'Go on where you were' });
     await expect.element(on).toHaveAttribute('href', 'https://shop.test/wishlist');
     expect(navigate).not.toHaveBeenCalled();
   });

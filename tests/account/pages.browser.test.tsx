@@ -14,6 +14,8 @@ const field = (label: string) => page.getByLabelText(label, { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 async function expectAccessible(host: HTMLElement): Promise<void> {
+  // What fades in has not its colours yet.
+  await Promise.allSettled(host.getAnimations({ subtree: true }).map(({ finished }) => finished));
   const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
