@@ -1,6 +1,6 @@
 // The home page: what the content service says there, and a shelf of products.
-import { fetchHome } from '../../src/content/api';
-import type { ContentLink, HomeContent } from '../../src/content/home-content';
+import { fetchHome } from '../../src/content/home/api';
+import type { ContentLink, HomeContent } from '../../src/content/home/home-content';
 import { listedFields, productList, type ListedProduct } from './listed-product';
 import { anchor, heading, join, list, paragraph } from './readable';
 import { shellFields, type Shell, type ShellAnswer } from './shell';

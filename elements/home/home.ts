@@ -1,6 +1,6 @@
 // Contract of <airside-home>.
-import { Home } from '../../src/content/Home';
-import { homeStyles } from '../../src/content/styles';
+import { Home } from '../../src/content/home/Home';
+import { homeStyles } from '../../src/content/home/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { errorEvent, type Contract } from '../contract';
 

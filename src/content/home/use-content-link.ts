@@ -1,5 +1,5 @@
 // Where a link of the content service leads: another site as it is, everything else inside the shop.
-import { useStorefront } from '../use-storefront';
+import { useStorefront } from '../../use-storefront';
 
 export function useContentLink(): (link: string) => string {
   const { routing } = useStorefront();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseHomeContent } from '../../src/content/home-content';
+import { parseHomeContent } from '../../../src/content/home/home-content';
 
 const base = 'https://cms.example/api/home-page';
 const media = { url: '/uploads/b.jpg', alternativeText: 'A bottle', width: 1440, height: 600, formats: null };

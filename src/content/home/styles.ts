@@ -1,5 +1,5 @@
 // The sheets of the home page, its products included; the element puts them after uiStyles.
-import { cardStyles } from '../catalog/styles';
+import { cardStyles } from '../../catalog/styles';
 import banners from './banners.css?inline';
 import home from './home.css?inline';
 

@@ -1,8 +1,8 @@
 // The current offers in words, each with a way to it.
-import '../locale/en_US/content';
+import '../../locale/en_US/content';
 import { useId } from 'react';
-import { useText } from '../locale/use-text';
-import { Icon } from '../ui/Icon';
+import { useText } from '../../locale/use-text';
+import { Icon } from '../../ui/Icon';
 import type { Offer } from './home-content';
 import { useContentLink } from './use-content-link';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fetchHome, homePageUrl, previewOf } from '../../src/content/api';
+import { fetchHome, homePageUrl, previewOf } from '../../../src/content/home/api';
 
 const contentUrl = 'https://cms.example/api';
 const entry = { SpecialOffer: [{ Title: 'Peated week', Description: '', Buttom: null }] };

@@ -1,8 +1,8 @@
 // The home page: banners, new products, offers, banner groups, how it goes.
-import '../locale/en_US/content';
-import { useText } from '../locale/use-text';
-import { useStorefront } from '../use-storefront';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import '../../locale/en_US/content';
+import { useText } from '../../locale/use-text';
+import { useStorefront } from '../../use-storefront';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { BannerCarousel } from './BannerCarousel';
 import { BannerGroups } from './BannerGroups';
 import { DutyFreeSteps } from './DutyFreeSteps';

@@ -1,11 +1,11 @@
 // Products on the home page: the new ones, or whatever the shop has where it marks none as new.
-import '../locale/en_US/content';
+import '../../locale/en_US/content';
 import { useId } from 'react';
-import { ProductGrid } from '../catalog/ProductGrid';
-import { ProductList } from '../catalog/ProductList';
-import { createShelf } from '../catalog/shelf';
-import { useLive } from '../catalog/use-live';
-import { useText } from '../locale/use-text';
+import { ProductGrid } from '../../catalog/ProductGrid';
+import { ProductList } from '../../catalog/ProductList';
+import { createShelf } from '../../catalog/shelf';
+import { useLive } from '../../catalog/use-live';
+import { useText } from '../../locale/use-text';
 
 const limit = 6;
 

@@ -1,9 +1,9 @@
 // How duty-free shopping goes, in three steps.
-import '../locale/en_US/content';
+import '../../locale/en_US/content';
 import { useId } from 'react';
-import { useText } from '../locale/use-text';
-import type { MessageKey } from '../locale/text';
-import { Icon, type IconName } from '../ui/Icon';
+import { useText } from '../../locale/use-text';
+import type { MessageKey } from '../../locale/text';
+import { Icon, type IconName } from '../../ui/Icon';
 
 const steps: readonly [icon: IconName, title: MessageKey, words: MessageKey][] = [
   ['bottle', 'content.stepChoose', 'content.stepChooseText'],

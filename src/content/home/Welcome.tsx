@@ -1,6 +1,6 @@
 // The top of the home page where the content service says nothing.
-import '../locale/en_US/content';
-import { useText } from '../locale/use-text';
+import '../../locale/en_US/content';
+import { useText } from '../../locale/use-text';
 
 export function Welcome() {
   const text = useText();

@@ -1,6 +1,6 @@
 // Owns the home page's content: asked for once, shown without when it fails.
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { Storefront } from '../storefront';
+import type { Storefront } from '../../storefront';
 import { fetchHome, previewOf } from './api';
 import type { HomeContent } from './home-content';
 

@@ -1,7 +1,7 @@
 // Groups of smaller pictures on the home page: plain rows, or a picture beside its words.
-import '../locale/en_US/content';
-import { useText } from '../locale/use-text';
-import { Button } from '../ui/Button';
+import '../../locale/en_US/content';
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
 import { ContentPicture } from './ContentPicture';
 import type { BannerGroup } from './home-content';
 import { useContentLink } from './use-content-link';

@@ -1,10 +1,10 @@
 // The big pictures at the top of the home page.
-import '../locale/en_US/content';
+import '../../locale/en_US/content';
 import { useRef } from 'react';
-import { useText } from '../locale/use-text';
-import { Button } from '../ui/Button';
-import { IconButton } from '../ui/IconButton';
-import { useMedia } from '../ui/use-media';
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { useMedia } from '../../ui/use-media';
 import { ContentPicture } from './ContentPicture';
 import type { Banner } from './home-content';
 import { useContentLink } from './use-content-link';
