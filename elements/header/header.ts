@@ -1,5 +1,5 @@
 // Contract of <airside-header>.
-import { miniCartTriggerStyles } from '../../src/cart/trigger-styles';
+import { miniCartTriggerStyles } from '../../src/cart/mini-cart/trigger-styles';
 import { Header } from '../../src/navigation/Header';
 import { headerStyles } from '../../src/navigation/styles';
 import { uiStyles } from '../../src/ui/styles';

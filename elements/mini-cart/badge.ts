@@ -1,12 +1,12 @@
 // <airside-mini-cart> as it first stands: a bag with a number, without React. Looking inside loads the rest.
 import { ContextEvent } from '@lit/context';
 import { createBrowserStorage, type BrowserStorage } from '../../src/storage/browser-storage';
-import { badgeText } from '../../src/cart/badge';
-import type { Storefront } from '../../src/storefront';
+import { badgeText } from '../../src/cart/mini-cart/badge';
+import type { Storefront, StorefrontConfig } from '../../src/storefront';
 import base from '../../src/ui/base.css?inline';
 import icon from '../../src/ui/icon.css?inline';
 import tokens from '../../src/ui/tokens.css?inline';
-import miniCart from '../../src/cart/mini-cart.css?inline';
+import miniCart from '../../src/cart/mini-cart/mini-cart.css?inline';
 import { pageConfig } from '../page-config';
 import { providerAbove, storefrontContext } from '../context';
 import { page } from '../page';
@@ -111,6 +111,7 @@ export class MiniCartElement extends HTMLElement {
     const storage = (this.#storage = createBrowserStorage(config.endpoint));
     const known = storage.get<number>('cartCount');
     this.#write(known);
+    this.#speak(config);
     storage.onChange('cartCount', (count) => this.#write(count as number | undefined));
     // Another element brings the shop's own state along, and that asks for the cart.
     if (bringsStorefront()) return;
@@ -127,6 +128,7 @@ export class MiniCartElement extends HTMLElement {
     this.#unfollow?.();
     this.#storefront = storefront;
     const { cart, storage } = storefront;
+    this.#speak(storefront.config);
     const stop = cart.count.subscribe((count) => this.#write(count));
     this.#unfollow = () => {
       stop();
@@ -134,6 +136,11 @@ export class MiniCartElement extends HTMLElement {
     };
     if (!cart.details.peek() && storage.get('cartId')) cart.load().catch(() => undefined);
   };
+
+  /** The words here are English; the real mini cart has those of every locale. */
+  #speak({ locale }: StorefrontConfig): void {
+    if (!/^en.US$/.test(locale)) void this.#loadPanel();
+  }
 
   /** Puts the real mini cart beside the button, and takes the button away once it stands: the look is the same. */
   async #loadPanel(open = false): Promise<void> {

@@ -1,7 +1,7 @@
 // Contract of <airside-mini-cart>. The tag itself is the badge of badge.ts; this is what it loads when somebody wants to look inside.
-import { MiniCart } from '../../src/cart/MiniCart';
+import { MiniCart } from '../../src/cart/mini-cart/MiniCart';
 import { miniCartDrawerStyles } from '../../src/cart/styles';
-import { miniCartTriggerStyles } from '../../src/cart/trigger-styles';
+import { miniCartTriggerStyles } from '../../src/cart/mini-cart/trigger-styles';
 import { uiStyles } from '../../src/ui/styles';
 import { errorEvent, type Contract } from '../contract';
 

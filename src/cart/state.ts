@@ -9,7 +9,7 @@ import type { Toasts } from '../app/toasts';
 import type { UserState } from '../user/state';
 import type { Text } from '../locale/text';
 import type { CartApi } from './api';
-import { badgeText } from './badge';
+import { badgeText } from './mini-cart/badge';
 import { mergeKey, rescueKey, type Cart, type Money, type NewCartItem } from './cart';
 import { createCartSource } from './cart-source';
 import type { CartActions } from './changes';

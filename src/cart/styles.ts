@@ -2,9 +2,9 @@
 import control from '../ui/control.css?inline';
 import field from '../ui/field.css?inline';
 import stepper from '../ui/stepper.css?inline';
-import drawer from './mini-cart-drawer.css?inline';
-import lines from './cart-lines.css?inline';
-import page from './cart-page.css?inline';
+import drawer from './mini-cart/mini-cart-drawer.css?inline';
+import lines from './lines/cart-lines.css?inline';
+import page from './page/cart-page.css?inline';
 
 /** Lines and totals only: for a root that shows the cart in its own frame. */
 export const cartLinesStyles: readonly string[] = [stepper, lines];

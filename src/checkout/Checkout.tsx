@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { cartEvent, type CartEvent } from '../cart/cart-event';
 import { useCart } from '../cart/use-cart';
 import { useCartChanges } from '../cart/use-cart-changes';
-import { useEmptiedFocus } from '../cart/use-emptied-focus';
+import { useEmptiedFocus } from '../cart/lines/use-emptied-focus';
 import { useText } from '../locale/use-text';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';

@@ -1,7 +1,7 @@
 // What is being bought, beside the steps; folded to one line on a phone.
 import { useId, useState } from 'react';
 import type { Cart } from '../cart/cart';
-import { CartTotals } from '../cart/CartTotals';
+import { CartTotals } from '../cart/page/CartTotals';
 import { recallImage } from '../cart/images';
 import { useText } from '../locale/use-text';
 import { Icon } from '../ui/Icon';

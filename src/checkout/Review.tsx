@@ -1,7 +1,7 @@
 // Step 5: a last look, and the one button that costs money.
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import '../locale/en_US/cart-lines';
-import { CartTotals } from '../cart/CartTotals';
+import { CartTotals } from '../cart/page/CartTotals';
 import { useText } from '../locale/use-text';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';

@@ -1,6 +1,6 @@
 // The top of every page: store and currency, search, name of the shop, account, cart, main navigation.
 import { useEffect, useState } from 'react';
-import { MiniCart } from '../cart/MiniCart';
+import { MiniCart } from '../cart/mini-cart/MiniCart';
 import { useText } from '../locale/use-text';
 import { whenIdle } from '../transport/when-idle';
 import { useStorefront } from '../use-storefront';

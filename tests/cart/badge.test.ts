@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { badgeText } from '../../src/cart/badge';
+import { badgeText } from '../../src/cart/mini-cart/badge';
 
 it.each([
   [undefined, ''],

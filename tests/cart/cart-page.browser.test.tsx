@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { CartPage, type CartPageProps } from '../../src/cart/CartPage';
+import { CartPage, type CartPageProps } from '../../src/cart/page/CartPage';
 import { cartPageStyles } from '../../src/cart/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { StorefrontContext } from '../../src/use-storefront';

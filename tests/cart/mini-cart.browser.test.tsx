@@ -3,7 +3,7 @@ import { signal } from '@preact/signals-core';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { MiniCart, type MiniCartProps } from '../../src/cart/MiniCart';
+import { MiniCart, type MiniCartProps } from '../../src/cart/mini-cart/MiniCart';
 import { modalClosed, modalOpened } from '../../src/ui/open-modals';
 import { StorefrontContext } from '../../src/use-storefront';
 import type { Storefront } from '../../src/storefront';

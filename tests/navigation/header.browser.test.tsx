@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { miniCartTriggerStyles } from '../../src/cart/trigger-styles';
+import { miniCartTriggerStyles } from '../../src/cart/mini-cart/trigger-styles';
 import { Header } from '../../src/navigation/Header';
 import { headerStyles } from '../../src/navigation/styles';
 import { category } from './fake-menu';

@@ -1,7 +1,7 @@
 // The items of a list, and what is done with all of them at once.
 import { useRef, useState } from 'react';
 import { useText } from '../../locale/use-text';
-import { useEmptiedFocus } from '../../cart/use-emptied-focus';
+import { useEmptiedFocus } from '../../cart/lines/use-emptied-focus';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';

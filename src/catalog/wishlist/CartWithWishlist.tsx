@@ -1,7 +1,7 @@
 // The cart page with a way to the wish list on every line: cart code knows nothing of the catalogue.
 import { useMemo } from 'react';
-import { CartPage, type CartPageProps } from '../../cart/CartPage';
-import type { LineAction } from '../../cart/CartLine';
+import { CartPage, type CartPageProps } from '../../cart/page/CartPage';
+import type { LineAction } from '../../cart/lines/CartLine';
 import { lazyPart } from '../../ui/lazy-part';
 import { useStorefront } from '../../use-storefront';
 

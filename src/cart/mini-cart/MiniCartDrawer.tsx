@@ -1,11 +1,11 @@
 // The drawer of the mini cart. Comes late, and brings its sheets along.
-import '../locale/en_US/cart-lines';
-import { useText } from '../locale/use-text';
-import { Drawer } from '../ui/Drawer';
-import { useStyles } from '../ui/use-styles';
-import type { ItemEvent } from './cart-event';
+import '../../locale/en_US/cart-lines';
+import { useText } from '../../locale/use-text';
+import { Drawer } from '../../ui/Drawer';
+import { useStyles } from '../../ui/use-styles';
+import type { ItemEvent } from '../cart-event';
 import { MiniCartPanel } from './MiniCartPanel';
-import { miniCartDrawerStyles } from './styles';
+import { miniCartDrawerStyles } from '../styles';
 
 export interface MiniCartDrawerProps {
   open: boolean;

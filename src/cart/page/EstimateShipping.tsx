@@ -1,10 +1,10 @@
 // Leads to what sending the cart would cost; nothing where the backend cannot tell before there is an address.
 import { useState } from 'react';
-import '../locale/en_US/cart-lines';
-import { useText } from '../locale/use-text';
-import { Icon } from '../ui/Icon';
-import { lazyPart } from '../ui/lazy-part';
-import { useStorefront } from '../use-storefront';
+import '../../locale/en_US/cart-lines';
+import { useText } from '../../locale/use-text';
+import { Icon } from '../../ui/Icon';
+import { lazyPart } from '../../ui/lazy-part';
+import { useStorefront } from '../../use-storefront';
 
 const Form = lazyPart(async () => ({ default: (await import('./EstimateForm')).EstimateForm }));
 

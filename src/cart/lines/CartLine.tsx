@@ -1,14 +1,14 @@
 // One line of the cart: picture, name, choice, price, quantity and remove.
 import { memo, useEffect, type ComponentType } from 'react';
-import '../locale/en_US/cart-lines';
-import { useText } from '../locale/use-text';
-import { formatMoney } from '../ui/money';
-import { Icon } from '../ui/Icon';
-import { Picture } from '../ui/Picture';
-import { QuantityStepper } from '../ui/QuantityStepper';
-import { useStorefront } from '../use-storefront';
-import type { CartItem } from './cart';
-import { recallImage } from './images';
+import '../../locale/en_US/cart-lines';
+import { useText } from '../../locale/use-text';
+import { formatMoney } from '../../ui/money';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+import { QuantityStepper } from '../../ui/QuantityStepper';
+import { useStorefront } from '../../use-storefront';
+import type { CartItem } from '../cart';
+import { recallImage } from '../images';
 
 export interface CartLineProps {
   item: CartItem;

@@ -1,12 +1,12 @@
 // The discount code of the cart: where one can be entered, and those that are applied, to be taken away.
 import { useState } from 'react';
-import '../locale/en_US/cart-lines';
-import { useText } from '../locale/use-text';
-import { shopperMessage } from '../transport/errors';
-import { Alert } from '../ui/Alert';
-import { Icon } from '../ui/Icon';
-import { lazyPart } from '../ui/lazy-part';
-import { useStorefront } from '../use-storefront';
+import '../../locale/en_US/cart-lines';
+import { useText } from '../../locale/use-text';
+import { shopperMessage } from '../../transport/errors';
+import { Alert } from '../../ui/Alert';
+import { Icon } from '../../ui/Icon';
+import { lazyPart } from '../../ui/lazy-part';
+import { useStorefront } from '../../use-storefront';
 
 const Form = lazyPart(async () => ({ default: (await import('./CouponForm')).CouponForm }));
 

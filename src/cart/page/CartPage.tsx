@@ -1,21 +1,21 @@
 // The cart page: every line, what it adds up to, and the way to the checkout.
 import { useEffect, useRef } from 'react';
-import '../locale/en_US/cart-lines';
-import { useText } from '../locale/use-text';
-import { Button } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
-import { Icon } from '../ui/Icon';
-import { Skeleton } from '../ui/Skeleton';
-import { useStorefront } from '../use-storefront';
-import type { LineAction } from './CartLine';
-import { CartLines } from './CartLines';
+import '../../locale/en_US/cart-lines';
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Icon } from '../../ui/Icon';
+import { Skeleton } from '../../ui/Skeleton';
+import { useStorefront } from '../../use-storefront';
+import type { LineAction } from '../lines/CartLine';
+import { CartLines } from '../lines/CartLines';
 import { CartTotals } from './CartTotals';
-import { CheckoutButton } from './CheckoutButton';
+import { CheckoutButton } from '../CheckoutButton';
 import { Coupon } from './Coupon';
 import { EstimateShipping } from './EstimateShipping';
-import { cartEvent, type CartEvent, type ItemEvent } from './cart-event';
-import { useCart } from './use-cart';
-import { useEmptiedFocus } from './use-emptied-focus';
+import { cartEvent, type CartEvent, type ItemEvent } from '../cart-event';
+import { useCart } from '../use-cart';
+import { useEmptiedFocus } from '../lines/use-emptied-focus';
 
 export interface CartPageProps {
   onCartViewed?: (detail: CartEvent) => void;

@@ -1,11 +1,11 @@
 // Taking a line out of the cart: which ones are on their way, where the focus goes, and taking it back.
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import '../locale/en_US/cart-lines';
-import { useText } from '../locale/use-text';
-import { shopperMessage } from '../transport/errors';
-import { useStorefront } from '../use-storefront';
-import { asNewItem, type CartItem } from './cart';
-import { itemEvent, type ItemEvent } from './cart-event';
+import '../../locale/en_US/cart-lines';
+import { useText } from '../../locale/use-text';
+import { shopperMessage } from '../../transport/errors';
+import { useStorefront } from '../../use-storefront';
+import { asNewItem, type CartItem } from '../cart';
+import { itemEvent, type ItemEvent } from '../cart-event';
 
 export interface Removal {
   /** Says what it did, and offers to take it back. */

@@ -1,8 +1,8 @@
 // What it costs to send the cart somewhere, before there is an address. Backends before 2.4.7 cannot say.
-import { DeliveryCountriesDocument, EstimateShippingDocument } from '../graphql/generated/cart-estimate';
-import type { EstimateShippingMutationVariables } from '../graphql/generated/cart-estimate';
-import type { Transport } from '../transport/transport';
-import type { Money } from '../ui/money';
+import { DeliveryCountriesDocument, EstimateShippingDocument } from '../../graphql/generated/cart-estimate';
+import type { EstimateShippingMutationVariables } from '../../graphql/generated/cart-estimate';
+import type { Transport } from '../../transport/transport';
+import type { Money } from '../../ui/money';
 
 export interface Country {
   /** ISO 3166, e.g. 'US'. */

@@ -1,8 +1,8 @@
 // What the cart adds up to.
-import '../locale/en_US/cart-lines';
-import { useText } from '../locale/use-text';
-import { formatMoney } from '../ui/money';
-import type { Cart } from './cart';
+import '../../locale/en_US/cart-lines';
+import { useText } from '../../locale/use-text';
+import { formatMoney } from '../../ui/money';
+import type { Cart } from '../cart';
 
 export interface CartTotalsProps {
   cart: Cart;

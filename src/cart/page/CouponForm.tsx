@@ -1,11 +1,11 @@
 // Entering a discount code. Loaded when the shopper opens it.
 import { useState, type FormEvent } from 'react';
-import '../locale/en_US/cart-lines';
-import { useText } from '../locale/use-text';
-import { shopperMessage } from '../transport/errors';
-import { Button } from '../ui/Button';
-import { Field } from '../ui/Field';
-import { useStorefront } from '../use-storefront';
+import '../../locale/en_US/cart-lines';
+import { useText } from '../../locale/use-text';
+import { shopperMessage } from '../../transport/errors';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { useStorefront } from '../../use-storefront';
 
 export function CouponForm() {
   const text = useText();

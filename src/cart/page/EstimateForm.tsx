@@ -1,16 +1,16 @@
 // Where to send the cart, and what that would cost. Loaded when the shopper opens it.
 import { useEffect, useState, type FormEvent } from 'react';
-import '../locale/en_US/cart-estimate';
-import { useText } from '../locale/use-text';
-import { Alert } from '../ui/Alert';
-import { Button } from '../ui/Button';
-import { Field } from '../ui/Field';
-import { formatMoney } from '../ui/money';
-import { Select } from '../ui/Select';
-import { Skeleton } from '../ui/Skeleton';
-import { useForm } from '../ui/use-form';
-import { zipCode } from '../user/addresses/address-rules';
-import { useStorefront } from '../use-storefront';
+import '../../locale/en_US/cart-estimate';
+import { useText } from '../../locale/use-text';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { formatMoney } from '../../ui/money';
+import { Select } from '../../ui/Select';
+import { Skeleton } from '../../ui/Skeleton';
+import { useForm } from '../../ui/use-form';
+import { zipCode } from '../../user/addresses/address-rules';
+import { useStorefront } from '../../use-storefront';
 import {
   estimateShipping,
   fetchCountries,

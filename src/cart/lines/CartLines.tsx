@@ -1,18 +1,18 @@
 // The lines of the cart with what can go wrong in them; used by the mini cart and the cart page.
 import { useCallback, useRef, useState } from 'react';
-import '../locale/en_US/cart-lines';
-import { useText } from '../locale/use-text';
-import { shopperMessage } from '../transport/errors';
-import { Alert } from '../ui/Alert';
-import { formatMoney } from '../ui/money';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { useStorefront } from '../use-storefront';
-import { lineKey, type CartItem } from './cart';
-import { itemEvent, type ItemEvent } from './cart-event';
+import '../../locale/en_US/cart-lines';
+import { useText } from '../../locale/use-text';
+import { shopperMessage } from '../../transport/errors';
+import { Alert } from '../../ui/Alert';
+import { formatMoney } from '../../ui/money';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useStorefront } from '../../use-storefront';
+import { lineKey, type CartItem } from '../cart';
+import { itemEvent, type ItemEvent } from '../cart-event';
 import { CartLine, type LineAction } from './CartLine';
-import { useCartChanges } from './use-cart-changes';
+import { useCartChanges } from '../use-cart-changes';
 import { useRemoval } from './use-removal';
-import { createWantedQuantities } from './wanted-quantities';
+import { createWantedQuantities } from '../wanted-quantities';
 
 export interface CartLinesProps {
   /** Pieces went in: more of a line, or one that was put back. */

@@ -1,14 +1,14 @@
 // The cart in the header: a trigger with the count (SPEC 2.4). The drawer that it opens is loaded when it seems to be wanted.
 import { useEffect, useId, useRef, useState } from 'react';
-import { isAt } from '../routing/paths';
-import { whenIdle } from '../transport/when-idle';
-import { useText } from '../locale/use-text';
-import { Icon } from '../ui/Icon';
-import { lazyPart } from '../ui/lazy-part';
-import { openModals } from '../ui/open-modals';
-import { useStorefront } from '../use-storefront';
-import type { ItemEvent } from './cart-event';
-import { useCart } from './use-cart';
+import { isAt } from '../../routing/paths';
+import { whenIdle } from '../../transport/when-idle';
+import { useText } from '../../locale/use-text';
+import { Icon } from '../../ui/Icon';
+import { lazyPart } from '../../ui/lazy-part';
+import { openModals } from '../../ui/open-modals';
+import { useStorefront } from '../../use-storefront';
+import type { ItemEvent } from '../cart-event';
+import { useCart } from '../use-cart';
 
 export interface MiniCartProps {
   /** Opens the drawer when something was added. */

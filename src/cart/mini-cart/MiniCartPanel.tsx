@@ -1,15 +1,15 @@
 // What is inside the mini cart's drawer: lines, subtotal and the two ways on.
-import '../locale/en_US/cart-lines';
-import { useText } from '../locale/use-text';
-import { Button } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
-import { formatMoney } from '../ui/money';
-import { Skeleton } from '../ui/Skeleton';
-import { useStorefront } from '../use-storefront';
-import type { ItemEvent } from './cart-event';
-import { CartLines } from './CartLines';
-import { CheckoutButton } from './CheckoutButton';
-import { useEmptiedFocus } from './use-emptied-focus';
+import '../../locale/en_US/cart-lines';
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { formatMoney } from '../../ui/money';
+import { Skeleton } from '../../ui/Skeleton';
+import { useStorefront } from '../../use-storefront';
+import type { ItemEvent } from '../cart-event';
+import { CartLines } from '../lines/CartLines';
+import { CheckoutButton } from '../CheckoutButton';
+import { useEmptiedFocus } from '../lines/use-emptied-focus';
 
 export interface MiniCartPanelProps {
   onAdded?: (detail: ItemEvent) => void;
