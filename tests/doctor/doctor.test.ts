@@ -110,6 +110,8 @@ describe.skipIf(!shared)(`schemas of real backends (${shared ? 'here' : sharedMi
     const own = ['ProductInterface.alcohol_by_volume', 'ProductInterface.age_statement'];
     expect(absent(report).sort()).toEqual([...moduleParts, ...own].sort());
     expect(statusOf(report, 'missing')).toEqual([
+      'OrderOfGuest',
+      'CancelOrder',
       'EstimateShipping',
       'OrderNumberForGuest',
       'BraintreeClientToken',
