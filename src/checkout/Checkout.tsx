@@ -13,11 +13,11 @@ import { Skeleton } from '../ui/Skeleton';
 import { useStorefront } from '../use-storefront';
 import { CheckoutSteps } from './CheckoutSteps';
 import type { SignInPart } from './GuestEmail';
-import { OrderReceipt } from './OrderReceipt';
-import { OrderSummary } from './OrderSummary';
-import { purchaseEvent, type PurchaseEvent } from './receipt';
+import { OrderReceipt } from './order/OrderReceipt';
+import { OrderSummary } from './order/OrderSummary';
+import { purchaseEvent, type PurchaseEvent } from './order/receipt';
 import { createCheckout, type CheckoutState } from './state';
-import { createToldEvents } from './told-events';
+import { createToldEvents } from './order/told-events';
 
 export interface CheckoutProps {
   /** How a guest signs in without leaving the page. */

@@ -10,8 +10,8 @@ import { CheckoutStep } from './CheckoutStep';
 import { GuestEmail, type SignInPart } from './GuestEmail';
 import type { PaymentFormProps } from './payment/PaymentForm';
 import { PaymentError, type PaymentData } from './payment/provider';
-import { Review } from './Review';
-import { ShippingAddress } from './ShippingAddress';
+import { Review } from './order/Review';
+import { ShippingAddress } from './address/ShippingAddress';
 import { ShippingMethod } from './ShippingMethod';
 import { steps, type CheckoutState, type Step } from './state';
 

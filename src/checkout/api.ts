@@ -16,7 +16,7 @@ import type { Money } from '../ui/money';
 import type { FormattedAddress } from '../user/addresses/address';
 import type { PaymentData } from './payment/provider';
 import { restPayment } from './payment/rest-payment';
-import type { Placed } from './place-order';
+import type { Placed } from './order/place-order';
 
 export interface ShippingMethod {
   /** carrier_code and method_code joined: what forms and cart.shippingMethods use. */

@@ -3,7 +3,7 @@ import type { BrowserStorage } from '../storage/browser-storage';
 import { checkoutKeys } from '../user/expiry';
 import type { Address, AddressValues } from '../user/addresses/address';
 import type { ShippingMethod } from './api';
-import type { Receipt } from './receipt';
+import type { Receipt } from './order/receipt';
 
 /** SPEC 3: shipping fields plus the flag, which never leaves our state. */
 export type BillingAddress = { sameAsShippingAddress: true } | ({ sameAsShippingAddress: false } & Address);

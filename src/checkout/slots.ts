@@ -2,7 +2,7 @@
 import { batch, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import type { Address } from '../user/addresses/address';
 import type { PaymentMethod, ShippingMethod } from './api';
-import type { Receipt } from './receipt';
+import type { Receipt } from './order/receipt';
 import type { BillingAddress, Draft, SavedCheckout } from './saved';
 
 export type Step = 'contact' | 'address' | 'method' | 'payment' | 'review';

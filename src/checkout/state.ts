@@ -4,8 +4,8 @@ import { computed, effect, signal, untracked, type ReadonlySignal } from '@preac
 import type { Storefront } from '../storefront';
 import { createCheckoutApi } from './api';
 import { createDrafts } from './drafts';
-import { createOrderAttempt } from './order-attempt';
-import { createOrderPlacement, type OrderPlacement } from './order-placement';
+import { createOrderAttempt } from './order/order-attempt';
+import { createOrderPlacement, type OrderPlacement } from './order/order-placement';
 import { createPaymentSteps, type PaymentSteps } from './payment-steps';
 import { createSavedCheckout, type Draft } from './saved';
 import { createShippingSteps, type ShippingSteps } from './shipping-steps';
@@ -43,7 +43,7 @@ export function createCheckout(storefront: Storefront): CheckoutState {
     slots,
     submission,
     saveAddress: (address) =>
-      void import('./address-saving').then(
+      void import('./address/address-saving').then(
         (late) => late.saveAddress(storefront, address),
         () => undefined,
       ),

@@ -2,7 +2,7 @@
 import '../locale/en_US/checkout';
 import type { Text } from '../locale/text';
 import { shopperMessage, TransportError } from '../transport/errors';
-import { UnansweredOrderError, UnclearOrderError } from './order-attempt';
+import { UnansweredOrderError, UnclearOrderError } from './order/order-attempt';
 import { PaymentError } from './payment/provider';
 
 /** A failure whose message is meant for the shopper as it stands. */

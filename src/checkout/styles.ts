@@ -4,8 +4,8 @@ import control from '../ui/control.css?inline';
 import field from '../ui/field.css?inline';
 import card from './card-form.css?inline';
 import page from './checkout.css?inline';
-import summary from './order-summary.css?inline';
-import receipt from './receipt.css?inline';
+import summary from './order/order-summary.css?inline';
+import receipt from './order/receipt.css?inline';
 
 export const checkoutStyles: readonly string[] = [
   control,

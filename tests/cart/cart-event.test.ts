@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { cartEvent, itemEvent } from '../../src/cart/cart-event';
 import type { Cart, CartItem } from '../../src/cart/cart';
-import { purchaseEvent, type Receipt } from '../../src/checkout/receipt';
+import { purchaseEvent, type Receipt } from '../../src/checkout/order/receipt';
 
 const usd = (value: number) => ({ value, currency: 'USD' });
 const line = (part: Partial<CartItem>): CartItem => ({

@@ -1,6 +1,6 @@
 // Events of a purchase: each once for a cart, also after a reload, in a second tab, and when the cart is replaced.
 import { expect, it, vi } from 'vitest';
-import { createToldEvents } from '../../src/checkout/told-events';
+import { createToldEvents } from '../../src/checkout/order/told-events';
 import { fakeShop, memoryArea } from '../cart/fake-shop';
 
 it('tells each event of a cart once, whoever asks', () => {

@@ -1,13 +1,13 @@
 // A customer's addresses to choose from, and a new one; the default is chosen already.
 import { useEffect } from 'react';
-import { useText } from '../locale/use-text';
-import { Alert } from '../ui/Alert';
-import { Button } from '../ui/Button';
-import { RadioGroup } from '../ui/RadioGroup';
-import { Skeleton } from '../ui/Skeleton';
-import { useStorefront } from '../use-storefront';
-import { addressLines, country, isSameAddress, type Address } from '../user/addresses/address';
-import { createAddressBook, type SavedAddress } from '../user/addresses/address-book';
+import { useText } from '../../locale/use-text';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { RadioGroup } from '../../ui/RadioGroup';
+import { Skeleton } from '../../ui/Skeleton';
+import { useStorefront } from '../../use-storefront';
+import { addressLines, country, isSameAddress, type Address } from '../../user/addresses/address';
+import { createAddressBook, type SavedAddress } from '../../user/addresses/address-book';
 
 /** undefined: not known yet. */
 export type AddressChoice = SavedAddress | 'new' | undefined;

@@ -1,8 +1,8 @@
 // Sends an order at most once: after an unclear failure the cart is asked what became of it, also after a reload.
-import { TransportError } from '../transport/errors';
-import type { CheckoutApi } from './api';
+import { TransportError } from '../../transport/errors';
+import type { CheckoutApi } from '../api';
 import type { Placed } from './place-order';
-import type { Attempt, SavedCheckout } from './saved';
+import type { Attempt, SavedCheckout } from '../saved';
 
 /** Nobody knows whether the order was placed; the next attempt asks before it sends anything. */
 export class UnclearOrderError extends Error {

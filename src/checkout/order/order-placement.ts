@@ -1,19 +1,19 @@
 // Binds the steps of placing an order to the checkout's choices, the cart and the backend.
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { Storefront } from '../storefront';
-import { formatMoney } from '../ui/money';
+import type { Storefront } from '../../storefront';
+import { formatMoney } from '../../ui/money';
 import { createAgreements, type Agreements } from './agreements';
-import type { CheckoutApi } from './api';
+import type { CheckoutApi } from '../api';
 import { inTurn } from './in-turn';
 import type { OrderAttempt } from './order-attempt';
 import { collectOrder, type CollectedOrder } from './order-collection';
-import type { PaymentData } from './payment/provider';
+import type { PaymentData } from '../payment/provider';
 import { placeOrder, type Placed } from './place-order';
 import type { Receipt } from './receipt';
-import type { SavedCheckout } from './saved';
-import { clearSlots, type Slots } from './slots';
-import { CheckoutError } from './step-message';
-import { asError, type Submission } from './submission';
+import type { SavedCheckout } from '../saved';
+import { clearSlots, type Slots } from '../slots';
+import { CheckoutError } from '../step-message';
+import { asError, type Submission } from '../submission';
 
 export interface OrderPlacement extends Agreements {
   /** An order that was under way when the page went is being looked into. */

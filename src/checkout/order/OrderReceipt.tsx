@@ -1,10 +1,10 @@
 // The order stands: its number, what happens now, and the offer of an account (SPEC 2.1).
 import { useEffect, useRef } from 'react';
-import { useText } from '../locale/use-text';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import { useStorefront } from '../use-storefront';
-import { addressLines } from '../user/addresses/address';
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { useStorefront } from '../../use-storefront';
+import { addressLines } from '../../user/addresses/address';
 import { OrderSummary } from './OrderSummary';
 import type { Receipt } from './receipt';
 

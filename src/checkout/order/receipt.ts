@@ -1,7 +1,7 @@
 // What the shopper keeps of an order, and what analytics hears of it.
-import type { Cart } from '../cart/cart';
-import { cartEvent, inCents, type CartEvent } from '../cart/cart-event';
-import type { Address } from '../user/addresses/address';
+import type { Cart } from '../../cart/cart';
+import { cartEvent, inCents, type CartEvent } from '../../cart/cart-event';
+import type { Address } from '../../user/addresses/address';
 
 /** SPEC 3: order id and shipping_address; the rest is what the shopper had in front of them. */
 export interface Receipt {

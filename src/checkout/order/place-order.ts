@@ -1,5 +1,5 @@
 // Placing an order: SPEC 4.3, step by step.
-import type { PaymentData } from './payment/provider';
+import type { PaymentData } from '../payment/provider';
 
 /** The order became one; its id is unknown when only the cart told so. */
 export interface Placed {

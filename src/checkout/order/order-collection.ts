@@ -1,14 +1,14 @@
 // What is sent as an order, and what its receipt will say: gathered from the steps, refused when one is missing.
-import '../locale/en_US/cart-lines';
-import type { Storefront } from '../storefront';
-import { formatAddress } from '../user/addresses/address';
-import { createRegions } from '../user/addresses/regions';
+import '../../locale/en_US/cart-lines';
+import type { Storefront } from '../../storefront';
+import { formatAddress } from '../../user/addresses/address';
+import { createRegions } from '../../user/addresses/regions';
 import type { Agreements } from './agreements';
-import type { Order } from './api';
+import type { Order } from '../api';
 import type { Receipt } from './receipt';
-import type { Slots } from './slots';
-import { CheckoutError } from './step-message';
-import type { Submission } from './submission';
+import type { Slots } from '../slots';
+import { CheckoutError } from '../step-message';
+import type { Submission } from '../submission';
 
 export interface CollectedOrder extends Order {
   /** Without id and number. */

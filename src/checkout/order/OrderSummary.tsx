@@ -1,13 +1,13 @@
 // What is being bought, beside the steps; folded to one line on a phone.
 import { useId, useState } from 'react';
-import type { Cart } from '../cart/cart';
-import { CartTotals } from '../cart/page/CartTotals';
-import { recallImage } from '../cart/images';
-import { useText } from '../locale/use-text';
-import { Icon } from '../ui/Icon';
-import { formatMoney } from '../ui/money';
-import { Picture } from '../ui/Picture';
-import { useStorefront } from '../use-storefront';
+import type { Cart } from '../../cart/cart';
+import { CartTotals } from '../../cart/page/CartTotals';
+import { recallImage } from '../../cart/images';
+import { useText } from '../../locale/use-text';
+import { Icon } from '../../ui/Icon';
+import { formatMoney } from '../../ui/money';
+import { Picture } from '../../ui/Picture';
+import { useStorefront } from '../../use-storefront';
 
 export interface OrderSummaryProps {
   cart: Cart;

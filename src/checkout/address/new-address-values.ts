@@ -1,6 +1,6 @@
 // What stands in the form of a new address before anything is typed.
-import { emptyAddress, toValues, type Address, type AddressValues } from '../user/addresses/address';
-import type { User } from '../user/state';
+import { emptyAddress, toValues, type Address, type AddressValues } from '../../user/addresses/address';
+import type { User } from '../../user/state';
 
 /** The draft, else what was accepted before, else the customer's name. */
 export function newAddressValues(

@@ -1,7 +1,7 @@
 // Puts an address of the checkout into the customer's address book; the first one there becomes the default.
-import type { Storefront } from '../storefront';
-import { isSameAddress, type Address } from '../user/addresses/address';
-import { createAddressBook } from '../user/addresses/address-book';
+import type { Storefront } from '../../storefront';
+import { isSameAddress, type Address } from '../../user/addresses/address';
+import { createAddressBook } from '../../user/addresses/address-book';
 
 /** Tells when it could not be saved. One that is there already is not saved again. Never rejects. */
 export async function saveAddress(storefront: Storefront, address: Address): Promise<void> {

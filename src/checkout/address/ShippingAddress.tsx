@@ -1,15 +1,15 @@
 // Step 2: where the order goes.
 import { useState } from 'react';
-import { useText } from '../locale/use-text';
-import { Alert } from '../ui/Alert';
-import { Button } from '../ui/Button';
-import { useStorefront } from '../use-storefront';
-import { toValues } from '../user/addresses/address';
+import { useText } from '../../locale/use-text';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { useStorefront } from '../../use-storefront';
+import { toValues } from '../../user/addresses/address';
 import { SavedAddresses, type AddressChoice } from './address-parts';
 import { newAddressValues } from './new-address-values';
 import { NewShippingAddress } from './NewShippingAddress';
-import type { CheckoutState } from './state';
-import { stepMessage } from './step-message';
+import type { CheckoutState } from '../state';
+import { stepMessage } from '../step-message';
 
 export interface ShippingAddressProps {
   checkout: CheckoutState;

@@ -1,18 +1,18 @@
 // Step 5: a last look, and the one button that costs money.
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import '../locale/en_US/cart-lines';
-import { CartTotals } from '../cart/page/CartTotals';
-import { useText } from '../locale/use-text';
-import { Alert } from '../ui/Alert';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import { lazyPart } from '../ui/lazy-part';
-import { formatMoney } from '../ui/money';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { useStorefront } from '../use-storefront';
-import type { PaymentData } from './payment/provider';
-import type { CheckoutState } from './state';
-import { orderMessage } from './step-message';
+import '../../locale/en_US/cart-lines';
+import { CartTotals } from '../../cart/page/CartTotals';
+import { useText } from '../../locale/use-text';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { lazyPart } from '../../ui/lazy-part';
+import { formatMoney } from '../../ui/money';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useStorefront } from '../../use-storefront';
+import type { PaymentData } from '../payment/provider';
+import type { CheckoutState } from '../state';
+import { orderMessage } from '../step-message';
 
 const Agreements = lazyPart(async () => ({ default: (await import('./Agreements')).Agreements }));
 

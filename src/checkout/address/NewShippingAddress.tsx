@@ -1,15 +1,15 @@
 // The form of an address that is not in the address book, or of a guest.
 import { useState, type FormEvent } from 'react';
-import { useText } from '../locale/use-text';
-import { Button } from '../ui/Button';
-import { Checkbox } from '../ui/Checkbox';
-import { useForm } from '../ui/use-form';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { useStorefront } from '../use-storefront';
-import type { AddressValues } from '../user/addresses/address';
-import { addressLabels, addressRules } from '../user/addresses/address-rules';
-import { AddressFields } from '../user/addresses/AddressFields';
-import type { CheckoutState } from './state';
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { useForm } from '../../ui/use-form';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useStorefront } from '../../use-storefront';
+import type { AddressValues } from '../../user/addresses/address';
+import { addressLabels, addressRules } from '../../user/addresses/address-rules';
+import { AddressFields } from '../../user/addresses/AddressFields';
+import type { CheckoutState } from '../state';
 
 export interface NewShippingAddressProps {
   checkout: CheckoutState;

@@ -1,5 +1,5 @@
 // Which steps of a purchase analytics has heard of: each once for a cart, also after a reload and with two tabs.
-import type { Storefront } from '../storefront';
+import type { Storefront } from '../../storefront';
 
 export interface ToldEvents {
   /** Calls `tell` unless the same was told of this cart within a visit. */

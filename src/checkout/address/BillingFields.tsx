@@ -1,8 +1,8 @@
 // Whose address the bill names: the shipping address, a saved one, or one of its own.
-import { useText } from '../locale/use-text';
-import { Checkbox } from '../ui/Checkbox';
-import { useStorefront } from '../use-storefront';
-import { AddressFields } from '../user/addresses/AddressFields';
+import { useText } from '../../locale/use-text';
+import { Checkbox } from '../../ui/Checkbox';
+import { useStorefront } from '../../use-storefront';
+import { AddressFields } from '../../user/addresses/AddressFields';
 import { SavedAddresses } from './address-parts';
 import type { Billing } from './use-billing';
 
