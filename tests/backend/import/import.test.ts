@@ -198,7 +198,7 @@ describe('importing products', () => {
     async (append) => {
       const db = emptyShop();
       // Both skus make the same word, and the file gives it to a third: https://shop.example/gin-a-b.html
-      const rows = [
+      const rows: Cells[] = [
         { sku: 'X', url_key: 'gin-a-b' },
         { sku: 'Y', url_key: '', name: 'Gin' },
         { sku: 'A B', url_key: '../gin', name: 'Gin' },
