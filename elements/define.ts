@@ -5,6 +5,7 @@ import { signal } from '@preact/signals-core';
 import r2wc from '@r2wc/core';
 import { createElement, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { withLocale } from '../src/locale/locales';
 import type { Storefront } from '../src/storefront';
 import { adoptDisplayFace } from '../src/ui/display-face';
 import { callbackName, camelCase, defaultProps, parseAttribute, propName } from './attributes';
@@ -14,6 +15,7 @@ import type { Attribute, Contract } from './contract';
 import { defaultStorefront } from './default-storefront';
 import type { Host } from './host';
 import { page } from './page';
+import { pageConfig } from './page-config';
 import { adoptScopedStyles, lightRootAttribute } from './scoped-sheets';
 import { addStyles, adoptStyles } from './sheets';
 
@@ -166,7 +168,10 @@ function elementClass(contract: Contract): CustomElementConstructor {
       this.dispatchEvent(new ContextEvent(storefrontContext, this, this.#onStorefront, true));
       // A provider of ours that is not defined yet will announce itself.
       if (this.#answers === before && !providerAbove(this))
-        this.currentStorefront.value = defaultStorefront();
+        withLocale(pageConfig().locale, () => {
+          if (this.isConnected && this.#answers === before)
+            this.currentStorefront.value = defaultStorefront();
+        });
     }
 
     /** React gets a box of its own: it would clear a container, and the children are the fallback until it is ready. */

@@ -2,6 +2,7 @@
 import { ContextProvider } from '@lit/context';
 import { effect, untracked } from '@preact/signals-core';
 import { createNavigation } from '../../src/navigation/state';
+import { withLocale } from '../../src/locale/locales';
 import type { Arrival, Screen } from '../../src/routing/state';
 import { createStorefront, type Storefront } from '../../src/storefront';
 import { groundStyles } from '../../src/ui/styles';
@@ -31,7 +32,12 @@ export class ShopElement extends HTMLElement {
   }
 
   connectedCallback(): void {
-    if (this.#storefront) return;
+    withLocale(pageConfig().locale, () => {
+      if (this.isConnected && !this.#storefront) this.#open();
+    });
+  }
+
+  #open(): void {
     const shared = page().storefront;
     const config = pageConfig();
     const storefront = shared?.config.standalone
@@ -137,10 +143,11 @@ export class ShopElement extends HTMLElement {
     this.#settling.abort();
     this.#settling = new AbortController();
     const { signal } = this.#settling;
+    const main = this.#main ?? this;
     const top = this.#scroll?.positionOf(key) ?? 0;
     if (by === 'traverse' || by === 'first') {
       if (top || by === 'traverse')
-        void watchers().then(({ scrollWhenTall }) => scrollWhenTall(window, top, signal), ignore);
+        void watchers().then(({ scrollWhenTall }) => scrollWhenTall(window, main, top, signal), ignore);
     } else if (url.hash.length > 1) document.getElementById(url.hash.slice(1))?.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
     if (by !== 'first' && isOther) void this.#focusHeading(signal);

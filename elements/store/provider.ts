@@ -1,5 +1,6 @@
 // The class behind <airside-store>: builds a Storefront from its attributes and gives it to everything below it. No React.
 import { ContextProvider } from '@lit/context';
+import { withLocale } from '../../src/locale/locales';
 import { createStorefront, type Storefront, type StorefrontConfig } from '../../src/storefront';
 import { readConfig } from '../config';
 import { configAttributes } from '../config-attributes';
@@ -43,14 +44,23 @@ export class StoreElement extends HTMLElement {
     });
   }
 
-  #build(): void {
+  #config(): StorefrontConfig {
     const shared = pageConfig();
-    const config = readConfig({
+    return readConfig({
       origin: new URL(shared.shopUrl).origin,
       get: (name) => this.getAttribute(name),
       base: { ...shared, standalone: false },
     });
-    const storefront = sameConfig(config, shared) ? defaultStorefront() : createStorefront(config);
+  }
+
+  #build(): void {
+    withLocale(this.#config().locale, () => {
+      if (this.isConnected && !this.#storefront) this.#provide(this.#config());
+    });
+  }
+
+  #provide(config: StorefrontConfig): void {
+    const storefront = sameConfig(config, pageConfig()) ? defaultStorefront() : createStorefront(config);
     this.#storefront = storefront;
     if (this.#provider) this.#provider.setValue(storefront);
     else {

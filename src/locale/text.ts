@@ -1,11 +1,6 @@
 // Owns how a visible text is found: by typed key, with parameters and plurals.
 import { messages as en_US, type Messages } from './en_US';
-
-/** A text that depends on the parameter n. */
-export interface Plural {
-  readonly one: string;
-  readonly other: string;
-}
+import { localeName, locales, type Catalogue, type Plural } from './locales';
 
 type Keys<T> = {
   [K in keyof T & string]: T[K] extends string | Plural
@@ -21,26 +16,24 @@ export type MessageKey = Keys<Messages>;
 export type TextParams = Record<string, string | number>;
 export type Text = (key: MessageKey, params?: TextParams) => string;
 
-const locales: Record<string, object> = { en_US };
-
-/** `locale` as 'en_US' or 'en-US'. Throws for a locale that the build does not have (SPEC 8). */
+/**
+ * `locale` as 'en_US' or 'en-US'; its texts must be there (`withLocale`). Throws for a locale that the build does not
+ * have (SPEC 8).
+ */
 export function createText(locale: string): Text {
-  const name = locale.replace('-', '_');
-  const messages = Object.hasOwn(locales, name) ? locales[name] : undefined;
-  if (!messages) throw new Error(`Unable to locate locale ${locale} within generated dist directory`);
+  const messages = locales.get(localeName(locale));
+  if (typeof messages !== 'object')
+    throw new Error(`Unable to locate locale ${locale} within generated dist directory`);
   const tag = locale.replace('_', '-');
   const plurals = new Intl.PluralRules(tag);
   const numbers = new Intl.NumberFormat(tag);
 
   return (key, params = {}) => {
-    const found = lookUp(messages, key);
-    const message = isPlural(found)
-      ? plurals.select(Number(params.n)) === 'one'
-        ? found.one
-        : found.other
-      : found;
-    // SPEC 8: missing translations are ignored; the key is better than nothing.
-    if (typeof message !== 'string') return key;
+    // SPEC 8: missing translations are ignored; English is better than nothing, and so is the key.
+    const found = lookUp(messages, key) ?? lookUp(en_US, key);
+    const message =
+      typeof found === 'object' ? (found[plurals.select(Number(params.n))] ?? found.other) : found;
+    if (message === undefined) return key;
     return message.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = params[name];
       return value === undefined ? whole : typeof value === 'number' ? numbers.format(value) : value;
@@ -48,15 +41,9 @@ export function createText(locale: string): Text {
   };
 }
 
-function lookUp(messages: object, key: string): unknown {
+function lookUp(messages: Catalogue, key: string): string | Plural | undefined {
   return key
     .split('.')
-    .reduce<unknown>(
-      (at, part) => (at && typeof at === 'object' ? (at as Record<string, unknown>)[part] : undefined),
-      messages,
-    );
-}
-
-function isPlural(value: unknown): value is Plural {
-  return !!value && typeof value === 'object' && 'one' in value && 'other' in value;
+    .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], messages) as
+    string | Plural | undefined;
 }

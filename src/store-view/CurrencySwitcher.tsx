@@ -2,6 +2,7 @@
 import '../locale/en_US/choice';
 import { useText } from '../locale/use-text';
 import { currencySymbol } from '../ui/money';
+import { useDateLocale } from '../use-date-locale';
 import { useStorefront } from '../use-storefront';
 import { createStoreChoice } from './choice';
 import { ChoiceMenu } from './ChoiceMenu';
@@ -12,11 +13,16 @@ export function CurrencySwitcher() {
   const text = useText();
   const choice = useStorefront().feature(createStoreChoice);
   const change = useSwitch(choice.switchCurrency);
+  const locale = useDateLocale();
   const known = choice.options.data.value;
   const currency = choice.currency.value;
   if (!known) return <ChoicePlace isComing={!choice.options.error.value} />;
   if (known.currencies.length < 2 || !currency) return null;
-  const choices = known.currencies.map((code) => ({ code, name: nameOf(code), detail: withSymbol(code) }));
+  const choices = known.currencies.map((code) => ({
+    code,
+    name: nameOf(code, locale),
+    detail: withSymbol(code),
+  }));
   return (
     <ChoiceMenu
       label={text('navigation.currency')}
@@ -35,9 +41,9 @@ function withSymbol(code: string): string {
 }
 
 /** 'US Dollar'; the code itself where nobody knows it. */
-function nameOf(code: string): string {
+function nameOf(code: string, locale: string): string {
   try {
-    return new Intl.DisplayNames('en-US', { type: 'currency' }).of(code) ?? code;
+    return new Intl.DisplayNames(locale, { type: 'currency' }).of(code) ?? code;
   } catch {
     return code;
   }

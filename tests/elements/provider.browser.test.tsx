@@ -4,6 +4,8 @@ import { storefrontContext } from '../../elements/context';
 import { defaultStorefront } from '../../elements/default-storefront';
 import { define } from '../../elements/define';
 import { StoreElement } from '../../elements/store/provider';
+import { locales, type Catalogue } from '../../src/locale/locales';
+import { useText } from '../../src/locale/use-text';
 import { createStorefront, type Storefront } from '../../src/storefront';
 import { useStorefront } from '../../src/use-storefront';
 import { contract, put, quietPage, settled, textOf, until } from './support';
@@ -114,5 +116,22 @@ describe('any other provider of the context', () => {
     await settled(30);
     expect(textOf(element)).toBe(endpoints.two);
     storefront.dispose();
+  });
+});
+
+describe('a locale whose texts are on their way', () => {
+  const speaks = contract({ component: (() => <p>{useText()('app.online')}</p>) as never });
+  define(speaks);
+
+  it('keeps the elements below waiting, and the fallback standing, until they are there', async () => {
+    let arrive: (texts: Catalogue) => void = () => undefined;
+    locales.set('fr_FR', () => new Promise((done) => (arrive = done)));
+    const box = put(`<airside-store locale="fr_FR"><${speaks.tag}>Bonjour</${speaks.tag}></airside-store>`);
+    const element = box.querySelector(speaks.tag)!;
+    await settled(30);
+    expect(textOf(element)).toBe('');
+    expect(element.textContent).toBe('Bonjour');
+    arrive({ app: { online: 'Vous êtes en ligne.' } });
+    await until(() => expect(textOf(element)).toBe('Vous êtes en ligne.'));
   });
 });

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../src/locale/en_US';
-import '../../src/locale/en_US/cart-changes';
-import '../../src/locale/en_US/cart-lines';
-import '../../src/locale/en_US/catalog';
-import '../../src/locale/en_US/checkout';
-import '../../src/locale/en_US/content';
-import '../../src/locale/en_US/error-view';
-import '../../src/locale/en_US/footer';
-import '../../src/locale/en_US/listing';
-import '../../src/locale/en_US/product';
 import { createText, type MessageKey } from '../../src/locale/text';
+
+// Every part, whichever feature brings it.
+import.meta.glob('../../src/locale/en_US/*.ts', { eager: true });
 
 test.each(['en_US', 'en-US'])('%s exists', (locale) => {
   expect(createText(locale)('app.online')).toBe('You are online.');

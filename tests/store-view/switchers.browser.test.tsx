@@ -44,6 +44,7 @@ function show(Switcher: typeof StoreSwitcher, answer?: Partial<StoreOptions>, ca
   };
   const toasts = createToasts();
   const { root } = (shown = mount(<Switcher />, [], {
+    config: { locale: 'en_US' } as Storefront['config'],
     feature: (() => choice as unknown as StoreChoice) as Storefront['feature'],
     toasts,
   }));

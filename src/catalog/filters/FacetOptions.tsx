@@ -27,7 +27,7 @@ export function FacetOptions({ facet: { label, options }, onToggle }: FacetOptio
   const [isUnfolded, setUnfolded] = useState(false);
   const [sought, setSought] = useState('');
   const folds = options.length > shownFolded + 1;
-  const words = sought.trim().toLocaleLowerCase();
+  const words = sought.trim().toLowerCase();
   const isLong = options.length > worthSearching;
   // The few places are for what leads to most, in the backend's order; what leads nowhere now is worth none.
   const promising = options
@@ -38,7 +38,7 @@ export function FacetOptions({ facet: { label, options }, onToggle }: FacetOptio
     ? options
     : isUnfolded
       ? (isLong ? [...options].sort(byName) : options).filter((option) =>
-          option.label.toLocaleLowerCase().includes(words),
+          option.label.toLowerCase().includes(words),
         )
       : options.filter((option) => option.isChosen || promising.includes(option));
 

@@ -2,14 +2,14 @@
 import '../../locale/en_US/product-more';
 import { useText } from '../../locale/use-text';
 import { Rating } from '../../ui/Rating';
-import { useStorefront } from '../../use-storefront';
+import { useDateLocale } from '../../use-date-locale';
 import type { Review } from './review';
 
 export function ReviewArticle({ review }: { review: Review }) {
-  const { config } = useStorefront();
+  const locale = useDateLocale();
   const text = useText();
   const { written } = review;
-  const date = written?.toLocaleDateString(config.locale?.replace('_', '-'), { dateStyle: 'long' }) ?? '';
+  const date = written ? new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(written) : '';
   return (
     <article className="review" part="review">
       {review.rating > 0 && <Rating value={review.rating} />}

@@ -1,0 +1,34 @@
+// The locales of this build, by name. Texts of en_US come with the code that shows them; another locale is one file, fetched when it is wanted.
+import { messages as en_US, type Messages } from './en_US';
+
+/** A text that depends on the parameter n, by the plural category of n in its language. */
+export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+type Translated<T> = {
+  readonly [K in keyof T]?: T[K] extends string ? string : T[K] extends Plural ? Plural : Translated<T[K]>;
+};
+
+/** The texts of one locale. What is missing is said in en_US (SPEC 8). */
+export type Catalogue = Translated<Messages>;
+
+/** To add one: `['de_DE', () => import('./de_DE').then(({ messages }) => messages)]`. */
+export const locales = new Map<string, Catalogue | (() => Promise<Catalogue>)>([['en_US', en_US]]);
+
+/** 'en-US' → 'en_US'. */
+export function localeName(locale: string): string {
+  return locale.replace('-', '_');
+}
+
+/** Calls `then` when the texts of `locale` are there: at once where nothing is to be fetched, also for an unknown locale. */
+export function withLocale(locale: string, then: () => void): void {
+  const name = localeName(locale);
+  const known = locales.get(name);
+  if (typeof known !== 'function') return then();
+  // A shop in English is more than no shop.
+  void known()
+    .catch(() => ({}))
+    .then((found) => {
+      locales.set(name, found);
+      then();
+    });
+}
