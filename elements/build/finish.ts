@@ -1,8 +1,9 @@
 // Build plugin: what is made of the chunks once they are written.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { inlineRuntime } from './inline-runtime.ts';
 import { loadContracts } from './load-contracts.ts';
 
 /** The loader asks for all chunks of an element in its own table at once; written over a placeholder in its code. */
@@ -63,7 +64,7 @@ export function finish(): Plugin {
       const { contracts, customElementsManifest } = await loadContracts();
       const manifest = JSON.stringify(customElementsManifest(contracts), null, 2);
       writeFileSync(join(directory, 'custom-elements.json'), manifest);
-      inlineRuntime(directory);
+      inlineRuntime(join(directory, 'chunks'));
       completeManifest(directory, grouped);
       const loader = join(directory, 'airside.js');
       writeFileSync(
@@ -73,25 +74,6 @@ export function finish(): Plugin {
       precompress(directory);
     },
   };
-}
-
-/** Rolldown's few helper functions would be a chunk, so a request, of their own. */
-function inlineRuntime(directory: string): void {
-  const folder = join(directory, 'chunks');
-  const runtime = readdirSync(folder).find((name) => name.startsWith('rolldown-runtime'));
-  if (!runtime) return;
-  const [code = '', names = ''] = readFileSync(join(folder, runtime), 'utf8').split(/export\s*\{([^}]*)\};?/);
-  const result = names.replace(/(\w+) as (\w+)/g, '$2:$1');
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    const text = readFileSync(path, 'utf8');
-    const inlined = text.replace(
-      /import\s*\{([^}]*)\}\s*from\s*["'`]\.\/rolldown-runtime[^"'`]*["'`];?/,
-      (_, imports: string) => `const{${imports.replace(/ as /g, ':')}}=(()=>{${code}return{${result}}})();`,
-    );
-    if (inlined !== text) writeFileSync(path, inlined);
-  }
-  rmSync(join(folder, runtime));
 }
 
 /** A server finds an element's chunk by its source, also where several elements share one. */
