@@ -2,12 +2,10 @@
 import { effect, untracked } from '@preact/signals-core';
 import { whenIdle } from '../../src/transport/when-idle';
 import type { Storefront } from '../../src/storefront';
-import { findDeep } from './find-deep';
+import { isWaiting } from './standing';
 
 /** A screen that is never done does not keep the footer away for ever. */
 const patience = 8000;
-/** What a screen has while something of it is on its way. */
-const waiting = '.skeleton, .shop-wait, :not(:defined)';
 
 /** Fetched once; what comes after the first screen may need it before the page rests. */
 export const watchers = () => import('./watchers');
@@ -53,6 +51,6 @@ async function addWatchers(shop: Element, storefront: Storefront, signal: AbortS
 
 async function standing(main: Element, signal: AbortSignal): Promise<void> {
   const until = performance.now() + patience;
-  while (!signal.aborted && performance.now() < until && findDeep(main, waiting))
+  while (!signal.aborted && performance.now() < until && isWaiting(main))
     await new Promise((done) => setTimeout(done, 100));
 }

@@ -1,12 +1,23 @@
 // How far to scroll and what to focus after a change of screen.
 import { findDeep } from './find-deep';
+import { isWaiting } from './standing';
 
-/** Long enough for content that comes from cache, short enough not to surprise someone who has begun to read. */
+/** How long what stands may still grow without surprising someone who has begun to read. */
 const patience = 3000;
 
-/** Scrolls to `top` as soon as the page is long enough for it; stops when the shopper scrolls, or after a while. */
-export function scrollWhenTall(page: Window, top: number, signal: AbortSignal): void {
-  const until = performance.now() + patience;
+/** The answer says whether `main` stands already as long as somebody needs to begin to read. */
+function watchReading(main: Element): () => boolean {
+  let until = performance.now() + patience;
+  return () => {
+    const now = performance.now();
+    if (isWaiting(main)) until = now + patience;
+    return now > until;
+  };
+}
+
+/** Scrolls to `top` once `main` is long enough for it, however late that is; stops when the shopper scrolls, or reads. */
+export function scrollWhenTall(page: Window, main: Element, top: number, signal: AbortSignal): void {
+  const isRead = watchReading(main);
   const stop = new AbortController();
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
     page.addEventListener(type, () => stop.abort(), {
@@ -18,17 +29,17 @@ export function scrollWhenTall(page: Window, top: number, signal: AbortSignal): 
     if (signal.aborted || stop.signal.aborted) return;
     page.scrollTo({ top, behavior: 'instant' });
     const arrived = Math.abs(page.scrollY - top) < 2;
-    if (arrived || performance.now() > until) stop.abort();
+    if (arrived || isRead()) stop.abort();
     else page.requestAnimationFrame(step);
   };
   step();
 }
 
-/** The first h1 below `root`, through shadow roots, once there is one. */
-export async function headingIn(root: Element, signal: AbortSignal): Promise<HTMLElement | undefined> {
-  const until = performance.now() + patience;
-  while (!signal.aborted && performance.now() < until) {
-    const heading = findDeep(root, 'h1');
+/** The first h1 below `main`, through shadow roots, once there is one. */
+export async function headingIn(main: Element, signal: AbortSignal): Promise<HTMLElement | undefined> {
+  const isRead = watchReading(main);
+  while (!signal.aborted && !isRead()) {
+    const heading = findDeep(main, 'h1');
     if (heading?.textContent?.trim()) return heading;
     await new Promise((done) => setTimeout(done, 50));
   }

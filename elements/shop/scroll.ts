@@ -24,7 +24,11 @@ export function createScrollMemory(page: Window): ScrollMemory {
   page.addEventListener('scroll', onScroll, { passive: true });
   page.addEventListener('pagehide', onHide);
   return {
-    enter: (key) => void (current = key),
+    enter(key) {
+      // The event of the last scroll may not have come yet.
+      if (current) positions.set(current, page.scrollY);
+      current = key;
+    },
     positionOf: (key) => positions.get(key) ?? 0,
     dispose() {
       page.removeEventListener('scroll', onScroll);
