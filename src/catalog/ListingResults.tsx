@@ -1,5 +1,5 @@
 // The products of a listing with what steers them: filters, count, page size, order and pages.
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import '../locale/en_US/catalog';
 import '../locale/en_US/listing';
 import { useText } from '../locale/use-text';
@@ -7,10 +7,8 @@ import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { lazyPart } from '../ui/lazy-part';
 import { FilterPlace } from './FilterPlace';
-import type { Listing } from './listing';
-import type { ListingResult } from './product';
+import type { Listing, ListedPage } from './listing';
 import { ProductGrid } from './ProductGrid';
-import { defaultPageSize } from './state';
 import { useLate } from './use-late';
 
 const load = () => import('./filters/late');
@@ -22,7 +20,7 @@ const preload = () => Promise.all([FilterArea, ListingChoices, ListingPages].map
 
 export interface ListingResultsProps {
   listing: Listing;
-  result: ListingResult;
+  result: ListedPage;
   /** Shown where there is nothing to list, whatever is chosen. */
   empty: ReactNode;
   /** Something high stands above it: no picture is worth loading before that. */
@@ -34,18 +32,12 @@ export function ListingResults({ listing, result, empty, below = false }: Listin
   const top = useRef<HTMLDivElement>(null);
   const isReady = useLate(preload);
   const [isOpen, setOpen] = useState(false);
-  const { page, pageSize = defaultPageSize, filters } = listing.state.value;
+  const { filters } = listing.state.value;
   const error = listing.error.value;
-  const { products, total, pages } = result;
+  const { products, total, pages, page, pageSize } = result;
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(total, page * pageSize);
   const hasFilters = filters.length > 0;
-
-  useEffect(() => {
-    if (!error) return;
-    addEventListener('online', listing.reload);
-    return () => removeEventListener('online', listing.reload);
-  }, [error, listing]);
 
   const toTop = () => {
     top.current?.scrollIntoView({ block: 'start' });

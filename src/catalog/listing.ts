@@ -10,6 +10,12 @@ import { listingQuery, readListing, type ListingState } from './listing-url';
 import type { ListingResult } from './product';
 import { createCatalog, defaultPageSize, followShopper } from './state';
 
+/** One page of a listing, as it was answered. */
+export interface ListedPage extends ListingResult {
+  page: number;
+  pageSize: number;
+}
+
 export interface Listing {
   readonly source: ListingSource;
   /** pageSize is undefined until the store's default is known; filters are those that the backend understands. */
@@ -17,7 +23,7 @@ export interface Listing {
   /** Where none is chosen. */
   readonly storePageSize: ReadonlySignal<number | undefined>;
   /** undefined: not answered yet. */
-  readonly result: ReadonlySignal<ListingResult | undefined>;
+  readonly result: ReadonlySignal<ListedPage | undefined>;
   /** What is shown answers an earlier question. */
   readonly isStale: ReadonlySignal<boolean>;
   readonly error: ReadonlySignal<Error | undefined>;
@@ -61,18 +67,18 @@ export function createListing<D, V>(storefront: Storefront, source: ListingSourc
     return pageSize ? JSON.stringify([page, pageSize, sort, filters]) : '';
   });
 
-  let asked = '';
+  let asked = { key: '', page: 1, pageSize: defaultPageSize };
   const answer = liveQuery(
     transport,
     source.document,
     () => {
       followShopper(storefront);
-      asked = key.value;
-      const { page, pageSize, sort = source.ownSort, filters } = state.peek();
+      const { page, pageSize = 0, sort = source.ownSort, filters } = state.peek();
+      asked = { key: key.value, page, pageSize };
       const filter = filterInput(source.scope, filters);
-      return asked && pageSize ? source.variables({ page, pageSize, sort, filter }) : undefined;
+      return asked.key ? source.variables({ page, pageSize, sort, filter }) : undefined;
     },
-    (data) => ({ key: asked, ...source.parse(data) }),
+    (data) => ({ ...asked, ...source.parse(data) }),
     { policy: 'cache-and-network' },
   );
   const result = answer.data;
@@ -89,7 +95,7 @@ export function createListing<D, V>(storefront: Storefront, source: ListingSourc
     const current = key.value;
     const error = answer.error.value;
     const shown = result.value;
-    if (answer.pending.value || asked !== current) return;
+    if (answer.pending.value || asked.key !== current) return;
     const correct = (next: Partial<ListingState>) => untracked(() => change(next, { replace: true }));
     if (error instanceof TransportError) {
       if (error.kind !== 'graphql') return;

@@ -230,6 +230,8 @@ describe('a category page', () => {
     isDown = true;
     await userEvent.selectOptions(page.getByLabelText('Per page'), '24');
     await expect.element(page.getByText(/We could not fetch the products/)).toBeVisible();
+    // The count is of what is shown.
+    await expect.element(page.getByText('1–12 of 30 products')).toBeVisible();
     isDown = false;
     dispatchEvent(new Event('online'));
     await expect.element(page.getByRole('link', { name: 'Bottle 24', exact: true })).toBeVisible();
