@@ -12,7 +12,6 @@ const runtime = [
 
 /** What the declared name does in the chunk. */
 const run = (imports: string, expression: string): unknown =>
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
   new Function(`${declare(imports, runtime)};return ${expression}`)();
 
 it('declares what is imported, by the name that the chunk gave it', () => {
