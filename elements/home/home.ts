@@ -6,7 +6,7 @@ import { errorEvent, type Contract } from '../contract';
 
 export default {
   tag: 'airside-home',
-  summary: 'The home page: banners, special offers, banner groups, and how buying duty-free goes.',
+  summary: 'The home page: banners, special offers, banner groups, brands, and how buying duty-free goes.',
   root: 'shadow',
   component: Home,
   styles: [...uiStyles, ...homeStyles],
@@ -14,6 +14,15 @@ export default {
   attributes: {},
   events: { ...errorEvent },
   slots: { '': 'Shown until the page is ready.' },
-  parts: { home: 'The whole page.' },
+  parts: {
+    home: 'The whole page.',
+    banners: 'The carousel at the top.',
+    'special-offers': 'All offers.',
+    'special-offer': 'One offer.',
+    'banner-group': 'One group of banners.',
+    'brand-logos': 'All logos.',
+    'brand-logo': 'One logo.',
+    'duty-free-steps': 'How buying goes.',
+  },
   customProperties: {},
 } satisfies Contract;

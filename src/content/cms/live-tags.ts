@@ -6,11 +6,15 @@
  */
 export const liveTags: Readonly<Record<string, readonly string[]>> = {
   'airside-add-to-cart': ['sku', 'quantity', 'label'],
+  'airside-banner-carousel': [],
+  'airside-banner-group': ['number'],
+  'airside-brand-logos': ['heading', 'limit'],
   'airside-brand-page': ['brand'],
   'airside-breadcrumbs': ['uid'],
   'airside-category-page': ['uid'],
   'airside-cms-block': ['identifier'],
   'airside-contact': [],
+  'airside-duty-free-steps': ['heading'],
   'airside-event': ['event-id'],
   'airside-events': [],
   'airside-mini-cart': ['open-on-add'],
@@ -19,6 +23,7 @@ export const liveTags: Readonly<Record<string, readonly string[]>> = {
   'airside-product-card': ['sku', 'add-to-cart'],
   'airside-product-list': ['category-uid', 'skus', 'search', 'kind', 'heading', 'limit', 'hide-empty'],
   'airside-search-box': ['query'],
+  'airside-special-offers': ['heading'],
   'airside-wishlist-button': ['sku', 'with-label'],
 };
 

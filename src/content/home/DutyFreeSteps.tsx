@@ -4,6 +4,8 @@ import { useId } from 'react';
 import { useText } from '../../locale/use-text';
 import type { MessageKey } from '../../locale/text';
 import { Icon, type IconName } from '../../ui/Icon';
+import { useStyles } from '../../ui/use-styles';
+import { stepStyles } from './styles';
 
 const steps: readonly [icon: IconName, title: MessageKey, words: MessageKey][] = [
   ['bottle', 'content.stepChoose', 'content.stepChooseText'],
@@ -11,13 +13,19 @@ const steps: readonly [icon: IconName, title: MessageKey, words: MessageKey][] =
   ['truck', 'content.stepEnjoy', 'content.stepEnjoyText'],
 ];
 
-export function DutyFreeSteps() {
+export interface DutyFreeStepsProps {
+  /** Instead of "Duty-free in three steps". */
+  heading?: string;
+}
+
+export function DutyFreeSteps({ heading }: DutyFreeStepsProps) {
+  useStyles(stepStyles);
   const text = useText();
   const id = useId();
   return (
     <section className="steps home-section" part="duty-free-steps" aria-labelledby={id}>
-      <h2 className="home-title" id={id}>
-        {text('content.stepsTitle')}
+      <h2 className="content-title" id={id}>
+        {heading || text('content.stepsTitle')}
       </h2>
       <ol className="steps-list">
         {steps.map(([icon, title, words]) => (

@@ -23,7 +23,7 @@ export function HomeShelf() {
         <ProductList title={text('content.onTheShelf')} limit={limit} />
       ) : (
         <section className="shelf" part="shelf" aria-labelledby={id}>
-          <h2 className="home-title" id={id}>
+          <h2 className="content-title" id={id}>
             {text('content.newArrivals')}
           </h2>
           <ProductGrid products={products} expected={limit} />

@@ -1,21 +1,50 @@
-// The current offers in words, each with a way to it.
+// The current offers in words, each with a way to it; in a row that is pushed sideways where there is no room for all.
 import '../../locale/en_US/content';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useText } from '../../locale/use-text';
 import { Icon } from '../../ui/Icon';
-import type { Offer } from './home-content';
+import { IconButton } from '../../ui/IconButton';
+import { useStyles } from '../../ui/use-styles';
+import { offerStyles } from './styles';
 import { useContentLink } from './use-content-link';
+import { useHome } from './use-home';
 
-export function SpecialOffers({ offers }: { offers: readonly Offer[] }) {
+export interface SpecialOffersProps {
+  /** Instead of "Special offers". */
+  heading?: string;
+}
+
+export function SpecialOffers({ heading }: SpecialOffersProps) {
+  useStyles(offerStyles);
   const text = useText();
   const href = useContentLink();
   const id = useId();
+  const row = useRef<HTMLUListElement>(null);
+  const offers = useHome().content.value?.offers ?? [];
+  if (offers.length === 0) return null;
+
+  const push = (by: 1 | -1) => {
+    const list = row.current;
+    const [first] = list?.children ?? [];
+    if (!list || !first) return;
+    const direction = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+    // How fast, and whether at all, is up to the sheet.
+    list.scrollBy({ left: by * direction * first.clientWidth });
+  };
   return (
     <section className="offers home-section" part="special-offers" aria-labelledby={id}>
-      <h2 className="home-title" id={id}>
-        {text('content.specialOffers')}
-      </h2>
-      <ul className="offers-list">
+      <div className="offers-head">
+        <h2 className="content-title" id={id}>
+          {heading || text('content.specialOffers')}
+        </h2>
+        {offers.length > 1 && (
+          <div className="offers-controls">
+            <IconButton label={text('content.previousOffers')} icon="chevron-left" onClick={() => push(-1)} />
+            <IconButton label={text('content.nextOffers')} icon="chevron-right" onClick={() => push(1)} />
+          </div>
+        )}
+      </div>
+      <ul className="offers-list" ref={row}>
         {offers.map((offer, index) => (
           <li key={index} className="offer" part="special-offer">
             <h3 className="offer-title">{offer.title}</h3>

@@ -39,10 +39,18 @@ export interface BannerGroup {
   buttons: readonly ContentLink[];
 }
 
+export interface BrandLogo {
+  name: string;
+  link?: string;
+  image?: ContentImage;
+}
+
 export interface HomeContent {
   banners: readonly Banner[];
   offers: readonly Offer[];
   groups: readonly BannerGroup[];
+  /** Empty where the service has no such field. */
+  logos: readonly BrandLogo[];
 }
 
 type Entry = Record<string, unknown>;
@@ -143,5 +151,12 @@ export function parseHomeContent(answer: unknown, base: string): HomeContent | u
         buttons: links(group.button),
       }))
       .filter((group) => group.title || group.images.length > 0),
+    logos: entries(entry.brandLogos)
+      .map((logo) => ({
+        name: text(logo.name ?? logo.title),
+        link: safeLink(text(logo.link)) || undefined,
+        image: images(logo.logo ?? logo.image, base)[0],
+      }))
+      .filter((logo) => logo.name || logo.image?.alt),
   };
 }

@@ -1,5 +1,5 @@
-// Owns the home page's content: asked for once, shown without when it fails.
-import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
+// Owns the home page's content: asked for once, and again when the visitor is back online after a failure.
+import { batch, effect, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Storefront } from '../../storefront';
 import { fetchHome, previewOf } from './api';
 import type { HomeContent } from './home-content';
@@ -10,24 +10,30 @@ export interface HomeState {
   pending: ReadonlySignal<boolean>;
 }
 
-export function createHome({ config, routing, onDispose }: Storefront): HomeState {
+export function createHome({ app, config, routing, onDispose }: Storefront): HomeState {
   const content = signal<HomeContent | undefined>(undefined);
   const error = signal<Error | undefined>(undefined);
   const pending = signal(true);
   const abort = new AbortController();
   onDispose(() => abort.abort());
 
-  void fetchHome(config.contentUrl, {
-    preview: previewOf(routing.url.peek()),
-    signal: abort.signal,
-  }).then((answer) => {
+  async function load(): Promise<void> {
+    const preview = previewOf(routing.url.peek());
+    const answer = await fetchHome(config.contentUrl, { preview, signal: abort.signal });
     if (abort.signal.aborted) return;
     batch(() => {
       content.value = answer.content;
       error.value = answer.error;
       pending.value = false;
     });
-  });
+  }
+
+  void load();
+  onDispose(
+    effect(() => {
+      if (app.isOnline.value && error.peek()) void load();
+    }),
+  );
 
   return { content, error, pending };
 }

@@ -15,6 +15,7 @@ export const content = {
   nextOffers: 'Next offers',
   discover: 'Discover',
   discoverNamed: 'Discover {name}',
+  premiumBrands: 'Premium brands',
   newArrivals: 'New on the shelf',
   onTheShelf: 'On the shelf',
   stepsTitle: 'Duty-free in three steps',

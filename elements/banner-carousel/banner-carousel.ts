@@ -1,0 +1,18 @@
+// Contract of <airside-banner-carousel>.
+import { Banners } from '../../src/content/home/Banners';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-banner-carousel',
+  summary: 'The banners of the content service’s home page; on narrow screens they change by themselves.',
+  root: 'shadow',
+  component: Banners,
+  styles: uiStyles,
+  reserve: 'max(clamp(400px, 40vw, 600px), min(704px, (768px - 100vw) * 999))',
+  attributes: {},
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the banners are ready.' },
+  parts: { banners: 'The whole carousel.' },
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,20 @@
+// Contract of <airside-duty-free-steps>.
+import { DutyFreeSteps } from '../../src/content/home/DutyFreeSteps';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-duty-free-steps',
+  summary: 'How buying duty-free goes, in three steps.',
+  root: 'shadow',
+  component: DutyFreeSteps,
+  styles: uiStyles,
+  reserve: '240px',
+  attributes: {
+    heading: { type: 'text', description: 'Heading instead of "Duty-free in three steps".' },
+  },
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the steps are ready.' },
+  parts: { 'duty-free-steps': 'All steps.' },
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,20 @@
+// Contract of <airside-special-offers>.
+import { SpecialOffers } from '../../src/content/home/SpecialOffers';
+import { uiStyles } from '../../src/ui/styles';
+import { errorEvent, type Contract } from '../contract';
+
+export default {
+  tag: 'airside-special-offers',
+  summary: 'The special offers of the content service, side by side; nothing where there are none.',
+  root: 'shadow',
+  component: SpecialOffers,
+  styles: uiStyles,
+  reserve: '240px',
+  attributes: {
+    heading: { type: 'text', description: 'Heading instead of "Special offers".' },
+  },
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the offers are ready.' },
+  parts: { 'special-offers': 'All offers.', 'special-offer': 'One offer.' },
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,31 @@
+// The premium brands: those that the content service names, with their logos, or else the shop's largest by name.
+import { lazyPart } from '../../ui/lazy-part';
+import { useStyles } from '../../ui/use-styles';
+import { useNear } from '../../catalog/use-near';
+import { LogoWall } from './LogoWall';
+import { logoStyles } from './styles';
+import { useHome } from './use-home';
+
+const room = <div className="brand-logos-waiting home-section" />;
+const MainBrands = lazyPart<BrandLogosProps>(
+  async () => ({ default: (await import('./MainBrands')).MainBrands }),
+  room,
+);
+
+export interface BrandLogosProps {
+  /** Instead of "Premium brands". */
+  heading?: string;
+  /** At most this many. */
+  limit?: number;
+}
+
+export function BrandLogos({ heading, limit = 12 }: BrandLogosProps) {
+  useStyles(logoStyles);
+  const { content, pending } = useHome();
+  const { ref, isNear } = useNear<HTMLDivElement>();
+  const logos = (content.value?.logos ?? []).slice(0, Math.max(1, limit));
+  if (logos.length > 0) return <LogoWall logos={logos} heading={heading} />;
+  return (
+    <div ref={ref}>{isNear && !pending.value ? <MainBrands heading={heading} limit={limit} /> : room}</div>
+  );
+}

@@ -1,0 +1,52 @@
+// Logos side by side, each leading to its brand; a brand without a picture is set in type.
+import '../../locale/en_US/content';
+import { useId } from 'react';
+import { useText } from '../../locale/use-text';
+import type { BrandLogo } from './home-content';
+import { useContentLink } from './use-content-link';
+
+export interface LogoWallProps {
+  logos: readonly BrandLogo[];
+  heading?: string;
+}
+
+export function LogoWall({ logos, heading }: LogoWallProps) {
+  const text = useText();
+  const href = useContentLink();
+  const id = useId();
+  return (
+    <section className="brand-logos home-section" part="brand-logos" aria-labelledby={id}>
+      <h2 className="content-title" id={id}>
+        {heading || text('content.premiumBrands')}
+      </h2>
+      <ul className="brand-logos-wall">
+        {logos.map(({ name, link, image }) => {
+          const logo = image ? (
+            <img
+              className="brand-logo-picture"
+              src={image.url}
+              width={image.width}
+              height={image.height}
+              alt={name || image.alt}
+              loading="lazy"
+              decoding="async"
+            />
+          ) : (
+            <span className="brand-logo-name">{name}</span>
+          );
+          return (
+            <li key={name + link} className="brand-logo" part="brand-logo">
+              {link ? (
+                <a className="brand-logo-link" href={href(link)}>
+                  {logo}
+                </a>
+              ) : (
+                logo
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
