@@ -1,4 +1,4 @@
-// Answers /media with files that nobody has to draw: films with their captions, part by part where a player asks for a part.
+// Answers /media with files that nobody has to draw: logos, films and their captions, part by part for players.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -9,6 +9,7 @@ const folder = join(import.meta.dirname, 'files');
 const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.mp4': 'video/mp4',
+  '.svg': 'image/svg+xml',
   '.vtt': 'text/vtt; charset=utf-8',
   '.webm': 'video/webm',
 };

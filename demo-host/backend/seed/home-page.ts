@@ -120,6 +120,22 @@ const groups = [
   },
 ];
 
+const logos: readonly [name: string, slug: string][] = [
+  ['Glen Tarrow', 'glen-tarrow'],
+  ['Delatour & Fils', 'delatour-fils'],
+  ['Sable Bay', 'sable-bay'],
+  ['Hokuto', 'hokuto'],
+  ['Bois Rouge', 'bois-rouge'],
+  ['Ridge Cocoa', 'ridge-cocoa'],
+];
+
+/** Vector pictures have no smaller renditions. */
+function vector(id: number, slug: string) {
+  const url = `/media/brand-logo/${slug}.svg`;
+  const shape = { width: 240, height: 96, ext: '.svg', mime: 'image/svg+xml', size: 0.6, formats: null };
+  return { data: { id, attributes: { name: `${slug}.svg`, alternativeText: null, url, ...shape } } };
+}
+
 function entry(shownBanners: readonly Banner[]) {
   return {
     title: 'Home',
@@ -129,6 +145,12 @@ function entry(shownBanners: readonly Banner[]) {
       id: index + 1,
       ...group,
       bannerImage: media(300 + index, picture, group.title),
+    })),
+    brandLogos: logos.map(([name, slug], index) => ({
+      id: index + 1,
+      name,
+      link: `/brands/${slug}`,
+      logo: vector(400 + index, slug),
     })),
   };
 }
