@@ -41,7 +41,7 @@ export interface DocumentOptions {
   pictureUrl?: string;
   /** Module to start with. */
   loader: string;
-  /** Chunks worth asking for before the loader has run. */
+  /** Chunks and faces worth asking for before the loader has run. */
   preload: readonly string[];
   /** Development needs what Vite injects. */
   strict: boolean;
@@ -57,7 +57,7 @@ export function shopDocument(page: ShopPage, options: DocumentOptions): Response
 <title>${escapeHtml(page.title)} | Airside</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${forSearchEngines(page, shopUrl)}${strict ? installable : '<link rel="icon" href="data:,">\n'}${preload
-    .map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">\n`)
+    .map(preloadLink)
     .join('')}<style>${css}</style>
 <script type="module" src="${escapeHtml(loader)}"${payment}></script>
 </head>
@@ -80,6 +80,14 @@ ${readable(page)}
         : {}),
     },
   });
+}
+
+/** A face that does not come in time is not used at all (src/ui/display-face.ts). */
+function preloadLink(file: string): string {
+  const what = file.endsWith('.woff2')
+    ? 'preload" as="font" type="font/woff2" crossorigin'
+    : 'modulepreload"';
+  return `<link rel="${what} href="${escapeHtml(file)}">\n`;
 }
 
 function shopAttributes({ target, pageSize }: ShopPage): string {

@@ -17,7 +17,7 @@ export interface RendererOptions extends Pick<
   contentUrl?: string;
   /** How backend and content service are asked; the global fetch when absent. */
   fetch?: (request: Request) => Response | Promise<Response>;
-  /** Paths of the chunks that a kind of page needs first (`preloadsOf`). */
+  /** Paths of the files that a kind of page needs first (`preloadsOf`). */
   preload?: (area: Area) => readonly string[];
   /** The module to start with; /airside.js when absent. */
   loader?: string;

@@ -1,4 +1,4 @@
-// Which chunks each kind of page needs first.
+// Which files each kind of page needs first: chunks, and the face of its headings.
 import { builtFiles, type BuildManifest } from '../../elements/build/built-files';
 import type { Area } from './page';
 
@@ -19,14 +19,16 @@ const elements: Record<Area, string[]> = {
 /** Stand on every page of the shop. */
 const frame = ['shop', 'header'];
 
-/** Paths of the chunks that a kind of page needs first, from the root. */
+/** Paths of the chunks and faces that a kind of page needs first, from the root. */
 export function preloadsOf(manifest: BuildManifest): (area: Area) => readonly string[] {
   const known = new Map<Area, string[]>();
   return (area) => {
     let paths = known.get(area);
     if (!paths) {
       const sources = [...frame, ...elements[area]].map((name) => `elements/${name}/${name}.ts`);
-      known.set(area, (paths = builtFiles(manifest, sources).chunks.map((file) => `/${file}`)));
+      const { chunks, assets } = builtFiles(manifest, sources);
+      const faces = assets.filter((file) => file.endsWith('.woff2'));
+      known.set(area, (paths = [...faces, ...chunks].map((file) => `/${file}`)));
     }
     return paths;
   };

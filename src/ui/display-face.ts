@@ -13,7 +13,8 @@ export function adoptDisplayFace(document: Document): void {
   if (adopted.has(document) || typeof FontFace === 'undefined' || !document.fonts) return;
   adopted.add(document);
   const face = new FontFace(family, `url("${new URL(marcellus, import.meta.url).href}") format("woff2")`, {
-    display: 'swap',
+    // What comes late is for the next page: nothing moves under the reader.
+    display: 'optional',
     weight: '400',
   });
   // Times and its metric twins, stretched to the width of the display face so that nothing shifts.

@@ -14,7 +14,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, 'airside.js'), `export default ${JSON.stringify('x'.repeat(2000))};`);
   writeFileSync(join(folder, 'chunks/shop-AbCd1234.js'), 'export {};');
-  const chunk = { file: 'chunks/shop-AbCd1234.js' };
+  const chunk = { file: 'chunks/shop-AbCd1234.js', assets: ['assets/face-AbCd1234.woff2'] };
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify({ 'elements/shop/shop.ts': chunk }));
   servers = await startServers({ buildFolder: folder });
 });
@@ -42,6 +42,9 @@ describe("the shop's origin", () => {
     expect(html).toContain('<h1>Whisky</h1>');
     expect(html).toContain('href="/spirits/whisky/single-malt.html"');
     expect(html).toContain('<link rel="modulepreload" href="/chunks/shop-AbCd1234.js">');
+    expect(html).toContain(
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/face-AbCd1234.woff2">',
+    );
   });
 
   it('tells search engines what a product is', async () => {
