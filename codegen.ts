@@ -19,6 +19,8 @@ const files = readdirSync('src', { withFileTypes: true })
 /** Checks every document of src against src/graphql/schema.graphql and writes one typed file for each .graphql file. */
 const config: CodegenConfig = {
   schema: 'src/graphql/schema.graphql',
+  // What comes from another file is exported by that one.
+  hooks: { beforeOneFileWrite: (_path: string, text: string) => text.replace(/^export \{ \w+ \};\n+/gm, '') },
   generates: Object.fromEntries(
     files.map(({ documents, output }) => [
       output,
@@ -28,6 +30,10 @@ const config: CodegenConfig = {
         config: {
           useTypeImports: true,
           enumsAsTypes: true,
+          enumValues: {
+            CountryCodeEnum: '../codes#CountryCode',
+            CurrencyEnum: '../codes#CurrencyCode',
+          },
           avoidOptionals: { inputValue: false, field: true },
         },
       },
