@@ -1,37 +1,68 @@
-// The embedded backend inside Storybook's own server: stories talk to a real shop, not to mocks.
-import type { IncomingMessage, ServerResponse } from 'node:http';
+// The embedded backend inside a Vite server: stories, and element tests that need data, talk to a real shop, not to mocks.
 import { getRequestListener } from '@hono/node-server';
-import type { Plugin } from 'vite';
-import type * as backendModule from '../demo-host/backend';
-import type * as siteModule from '../demo-host/shop-site';
+import { tsImport } from 'tsx/esm/api';
+import type { Connect, Plugin } from 'vite';
+
+interface Place {
+  /** SQLite file, or `:memory:`. */
+  file: string;
+  /** What all addresses of the backend start with, without a closing slash. */
+  under?: string;
+  /** Gives the demo accounts orders, a wishlist and a saved card. */
+  history?: boolean;
+}
+
+interface Backend {
+  handle(request: Request): Promise<Response>;
+  close(): void;
+}
+
+interface DemoHost {
+  createBackend(options: Omit<Place, 'under'> & { baseUrl: string }): Promise<Backend>;
+  isBackendPath(path: string): boolean;
+}
+
+/** Neither Storybook's loader nor Vitest's understands its sources; their types would bring all of it into the configs. */
+async function loadDemoHost(): Promise<DemoHost> {
+  const load = (path: string) => tsImport(path, import.meta.url) as Promise<unknown>;
+  const parts = [await load('../demo-host/backend/index.ts'), await load('../demo-host/shop-site.ts')];
+  return Object.assign({}, ...parts) as DemoHost;
+}
 
 /** Under this path every request fails, for stories that show what a shopper sees then. */
 const failingPath = '/failing/';
 
-/** SQLite file: carts made in stories survive a reload. */
-const file = 'node_modules/.cache/airside-storybook/airside.db';
-
-export function embeddedBackend(): Plugin {
+export function embeddedBackend({ under = '', ...options }: Place): Plugin {
+  let demoHost: Promise<DemoHost> | undefined;
+  let backend: Promise<Backend> | undefined;
+  const answer: (...all: Parameters<Connect.NextHandleFunction>) => Promise<void> = async (
+    incoming,
+    outgoing,
+    next,
+  ) => {
+    const url = incoming.url ?? '/';
+    const own = url.slice(under.length);
+    const path = own.split('?')[0] ?? '/';
+    if (!url.startsWith(`${under}/`)) return next();
+    if (path.startsWith(failingPath)) {
+      outgoing.statusCode = 502;
+      outgoing.end('Bad gateway');
+      return;
+    }
+    const { createBackend, isBackendPath } = await (demoHost ??= loadDemoHost());
+    if (!isBackendPath(path)) return next();
+    // Addresses of pictures are whole ones: they name the host that the page was opened by.
+    backend ??= createBackend({ ...options, baseUrl: `http://${incoming.headers.host}${under}` });
+    incoming.url = own;
+    await getRequestListener((await backend).handle)(incoming, outgoing);
+  };
   return {
     name: 'airside-embedded-backend',
     apply: 'serve',
-    async configureServer(server) {
-      // Through Vite, which understands the demo host's sources; Storybook's own loader does not.
-      const load = <T>(path: string) => server.ssrLoadModule(path) as Promise<T>;
-      const { createBackend } = await load<typeof backendModule>('/demo-host/backend/index.ts');
-      const { isBackendPath } = await load<typeof siteModule>('/demo-host/shop-site.ts');
-      let backend: ReturnType<typeof createBackend> | undefined;
+    configureServer(server) {
       server.httpServer?.once('close', () => void backend?.then((running) => running.close()));
-      server.middlewares.use((incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => {
-        const path = (incoming.url ?? '/').split('?')[0] ?? '/';
-        if (path.startsWith(failingPath)) {
-          outgoing.statusCode = 502;
-          outgoing.end('Bad gateway');
-        } else if (isBackendPath(path)) {
-          // Addresses of pictures are whole ones: they name the host that Storybook was opened by.
-          backend ??= createBackend({ file, baseUrl: `http://${incoming.headers.host}` });
-          backend.then(({ handle }) => getRequestListener(handle)(incoming, outgoing), next);
-        } else next();
+      server.middlewares.use((incoming, outgoing, next) => {
+        answer(incoming, outgoing, next).catch(next);
       });
     },
   };
