@@ -1,6 +1,7 @@
 // Two projects: unit (node; a file may ask for happy-dom) and browser (real Chromium, for elements).
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
+import { embeddedBackend } from './.storybook/backend.ts';
 import { chromiumArgs, findChromium } from './tests/support/chromium.ts';
 import app from './vite.config.ts';
 
@@ -29,6 +30,7 @@ export default mergeConfig(
           ? [
               {
                 extends: true as const,
+                plugins: [embeddedBackend({ under: '/embedded', file: ':memory:', history: true })],
                 // Found up front: a dependency discovered in the middle of a run reloads the page under the test.
                 optimizeDeps: {
                   include: [

@@ -54,7 +54,9 @@ export function embeddedBackend({ under = '', ...options }: Place): Plugin {
     // Addresses of pictures are whole ones: they name the host that the page was opened by.
     backend ??= createBackend({ ...options, baseUrl: `http://${incoming.headers.host}${under}` });
     incoming.url = own;
-    await getRequestListener((await backend).handle)(incoming, outgoing);
+    const { handle } = await backend;
+    // Alone: the listener's second argument is not what the backend takes for one.
+    await getRequestListener((request) => handle(request))(incoming, outgoing);
   };
   return {
     name: 'airside-embedded-backend',

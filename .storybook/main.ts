@@ -2,6 +2,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { embeddedBackend } from './backend.ts';
 
+/** Carts made in stories survive a reload. */
+const file = 'node_modules/.cache/airside-storybook/airside.db';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../elements/**/*.stories.ts'],
@@ -22,7 +25,7 @@ const config: StorybookConfig = {
       define: { ...vite.define, __AIRSIDE_NEEDS__: '{}' },
       plugins: [
         ...(vite.plugins ?? []).flat().filter((plugin) => !isOfTheShopBuild(plugin)),
-        embeddedBackend(),
+        embeddedBackend({ file }),
       ],
     };
   },
