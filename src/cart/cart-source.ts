@@ -24,7 +24,7 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
   const getCartError = signal<Error | undefined>(undefined);
   const isLoading = signal(false);
   const storedId = storage.signal<string>('cartId');
-  const storedCount = signal(storage.get<number>('cartCount'));
+  const storedCount = storage.signal<number>('cartCount');
   const count = computed(() => (details.value ? quantityOf(details.value) : storedCount.value));
 
   const hasCart = computed(() => cartId.value !== undefined || !!storedId.value || user.isSignedIn.value);
@@ -94,7 +94,6 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
   }
 
   function keepCount(value: number | undefined): void {
-    storedCount.value = value;
     if (value === undefined) storage.remove('cartCount');
     else if (storage.get('cartCount') !== value) storage.set('cartCount', value);
   }
@@ -102,7 +101,6 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
   function reset(): void {
     newestRequest += 1;
     batch(() => {
-      storedCount.value = storage.get('cartCount');
       for (const slot of [cartId, details, detailsError, getCartError]) slot.value = undefined;
       isLoading.value = false;
     });

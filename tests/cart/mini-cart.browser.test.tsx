@@ -57,6 +57,15 @@ it('shows the number, opens with the lines, and gives the focus back', async () 
   await expect.element(trigger).toHaveFocus();
 });
 
+it('SPEC 4.1: shows the last known count at once, and reads the cart when the page rests', async () => {
+  const shop = show(behavingCart([whisky]).answers);
+  shop.storage.set('cartCount', 5);
+  await expect.element(page.getByRole('button', { name: 'Open your cart, 5 items' })).toBeVisible();
+  expect(shop.names()).toEqual([]);
+  await vi.waitFor(() => expect(shop.names()).toContain('CartDetails'), { timeout: 15_000 });
+  await expect.element(page.getByRole('button', { name: 'Open your cart, 2 items' })).toBeVisible();
+});
+
 it('SPEC 2.4: its button goes to /cart', async () => {
   show(behavingCart([whisky]).answers);
   await userEvent.click(page.getByRole('button', { name: 'Open your cart, 2 items' }));

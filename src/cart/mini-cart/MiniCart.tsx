@@ -8,7 +8,7 @@ import { lazyPart } from '../../ui/lazy-part';
 import { openModals } from '../../ui/open-modals';
 import { useStorefront } from '../../use-storefront';
 import type { ItemEvent } from '../cart-event';
-import { useCart } from '../use-cart';
+import type { CartState } from '../state';
 
 export interface MiniCartProps {
   /** Opens the drawer when something was added. */
@@ -36,8 +36,7 @@ function MiniCartTrigger({
   onItemRemoved,
 }: MiniCartProps) {
   const text = useText();
-  const { app } = useStorefront();
-  const cart = useCart();
+  const { app, cart } = useStorefront();
   // One overlay per page: the app's drawer slot says which mini cart, if any, is open.
   const name = `cart${useId()}`;
   const open = app.drawer.value === name;
@@ -57,6 +56,13 @@ function MiniCartTrigger({
       app.closeDrawer();
       onClosed?.();
     }
+  };
+
+  // The last known count stands at once: the fetch on load of SPEC 4.1, and its check, need not hold the page up.
+  useEffect(() => whenIdle(() => readOnce(cart)), [cart]);
+  const prepare = () => {
+    void Drawer.preload();
+    readOnce(cart);
   };
 
   const added = cart.lastAdded.value?.serial;
@@ -86,7 +92,8 @@ function MiniCartTrigger({
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={badge ? text('cart.openCount', { n: count }) : text('cart.open')}
-        {...Drawer.intent}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => {
           void Drawer.preload();
           setOpen(true);
@@ -105,4 +112,8 @@ function MiniCartTrigger({
       )}
     </>
   );
+}
+
+function readOnce(cart: CartState): void {
+  if (!cart.details.peek()) void cart.loadExisting();
 }
