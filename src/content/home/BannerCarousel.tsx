@@ -26,10 +26,10 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
       part="banners"
       aria-roledescription="carousel"
       aria-label={text('content.highlights')}
-      onPointerEnter={() => carousel.hold(true)}
-      onPointerLeave={() => carousel.hold(false)}
-      onFocus={() => carousel.hold(true)}
-      onBlur={() => carousel.hold(false)}
+      onPointerEnter={() => carousel.hover(true)}
+      onPointerLeave={() => carousel.hover(false)}
+      onFocus={() => carousel.focus(true)}
+      onBlur={() => carousel.focus(false)}
     >
       <ul className="banners-track" ref={track}>
         {slides.map((banner, index) => {

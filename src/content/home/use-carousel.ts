@@ -15,8 +15,9 @@ export interface Carousel {
   paused: boolean;
   setPaused: (paused: boolean) => void;
   go: (by: number) => void;
-  /** Hover and focus hold the banners still. */
-  hold: (held: boolean) => void;
+  /** Hover and focus hold the banners still, each for itself. */
+  hover: (isOver: boolean) => void;
+  focus: (isInside: boolean) => void;
 }
 
 /** `track` is the scrolling row; where it loops, its last child repeats the first slide. */
@@ -27,7 +28,8 @@ export function useCarousel(
 ): Carousel {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
-  const [held, hold] = useState(false);
+  const [isHovered, hover] = useState(false);
+  const [isFocused, focus] = useState(false);
   const [calm] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   const stop = useRef<() => void>(undefined);
   const loops = isNarrow && count > 1;
@@ -72,17 +74,18 @@ export function useCarousel(
   }, [track, count, loops]);
 
   useEffect(() => {
-    if (!autoplays || paused || held) return;
+    if (!autoplays || paused || isHovered || isFocused) return;
     const timer = setInterval(advance, autoplayDelay);
     return () => clearInterval(timer);
-  }, [autoplays, paused, held, index]);
+  }, [autoplays, paused, isHovered, isFocused, index]);
 
   return {
     index,
     autoplays,
     paused,
     setPaused,
-    hold,
+    hover,
+    focus,
     go: (by) => move(nextSlide(index, by, count, loops)),
   };
 }

@@ -29,6 +29,11 @@ describe.each(Object.entries(shapes))('a home page of %s', (_name, wrap) => {
     bannerGroup: [
       { title: 'Cellar', imageAlignment: 'plain', bannerImage: wrap(media), button: { link: '/wine.html' } },
     ],
+    brandLogos: [
+      { name: 'Glen Tarrow', link: '/brands/glen-tarrow', logo: wrap(media) },
+      { name: 'Hokuto', link: 'javascript:alert(1)', logo: null },
+      { name: null, logo: null },
+    ],
   };
   const content = parse(_name === 'Strapi 4' ? { id: 1, attributes: fields } : { id: 1, ...fields });
 
@@ -48,6 +53,17 @@ describe.each(Object.entries(shapes))('a home page of %s', (_name, wrap) => {
   it('has its offers', () => {
     expect(content?.offers).toEqual([
       { title: 'Two for one', description: 'This week', button: { name: 'See', link: '/x.html' } },
+    ]);
+  });
+
+  it('has its brands, with a logo or without', () => {
+    expect(content?.logos).toEqual([
+      {
+        name: 'Glen Tarrow',
+        link: '/brands/glen-tarrow',
+        image: { ...picture, url: 'https://cms.example/uploads/b.jpg' },
+      },
+      { name: 'Hokuto' },
     ]);
   });
 
@@ -71,6 +87,7 @@ describe('parseHomeContent', () => {
       banners: [],
       offers: [],
       groups: [],
+      logos: [],
     });
     expect(
       parse({ homePageBanner: [{ backgroundImage: { data: null }, buttons: null }] })?.banners[0],

@@ -1,0 +1,256 @@
+// The home page and its parts in a real browser, with a content service that answers what the test says (SPEC 2.4, 7.4).
+import { signal } from '@preact/signals-core';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BannerGroups } from '../../../src/content/home/BannerGroups';
+import { Banners } from '../../../src/content/home/Banners';
+import { BrandLogos } from '../../../src/content/home/BrandLogos';
+import { Home } from '../../../src/content/home/Home';
+import { SpecialOffers } from '../../../src/content/home/SpecialOffers';
+import { fakeStorefront, type Answer } from '../../catalog/fake-storefront';
+import { show, tidy } from '../../catalog/show';
+
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const image = (url = pixel) => ({ url, alternativeText: 'Bottles', width: 1600, height: 667 });
+const banner = (title: string) => ({
+  title,
+  buttons: [{ name: `See ${title}`, link: '/spirits.html' }],
+  buttonAlignment: 'right',
+  backgroundImage: image(),
+  backgroundImageMobile: image(`${pixel}#narrow`),
+});
+const entry = {
+  homePageBanner: [banner('One'), banner('Two'), banner('Three')],
+  SpecialOffer: [
+    { Title: 'Ten percent', Description: 'Once.', Buttom: { name: 'Start', link: '/a.html' } },
+    { Title: 'Free delivery', Description: 'From $100.', Buttom: { name: 'How', link: '/b.html' } },
+    { Title: 'Missions', Description: 'Twice a week.', Buttom: { name: 'See', link: '/c.html' } },
+  ],
+  bannerGroup: [
+    { title: 'Cellar', imageAlignment: 'plain', bannerImage: image(), button: { link: '/wine.html' } },
+    { title: 'Sweet', imageAlignment: 'right', bannerImage: image(), button: { link: '/food.html' } },
+  ],
+  brandLogos: [{ name: 'Glen Tarrow', link: '/brands/glen-tarrow', logo: image() }],
+};
+
+const answerOf = (body: unknown) => async () => Response.json(body);
+function fake(content: () => Promise<Response>, answer: Answer = () => ({ products: null })) {
+  vi.stubGlobal('fetch', vi.fn(content));
+  const made = fakeStorefront(answer, { url: '' });
+  const isOnline = signal(true);
+  Object.assign(made.storefront, { app: { isOnline } });
+  Object.assign(made.storefront.config, { contentUrl: 'https://cms.example/api' });
+  return { ...made, isOnline };
+}
+const usual = () => fake(answerOf({ data: entry }));
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => {
+  tidy();
+  vi.unstubAllGlobals();
+});
+
+describe('the home page', () => {
+  it('shows all that the content service has, one request for all of it', async () => {
+    const { storefront } = usual();
+    const shadow = show(storefront, <Home />);
+    for (const heading of ['Special offers', 'Cellar', 'Sweet', 'Premium brands', 'Duty-free in three steps'])
+      await expect.element(page.getByRole('heading', { name: heading })).toBeVisible();
+    expect(shadow.querySelectorAll('.banner')).toHaveLength(3);
+    expect(page.getByRole('link', { name: 'Glen Tarrow' }).element()).toHaveProperty(
+      'href',
+      'https://shop.example/brands/glen-tarrow',
+    );
+    expect(fetch).toHaveBeenCalledTimes(1);
+    const { violations } = await axe.run(shadow.host);
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each([
+    ['a failed fetch', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a refusal', async () => new Response('no', { status: 500 })],
+    ['something else', answerOf({ data: { homePageBanner: 'x', SpecialOffer: 7, bannerGroup: [null] } })],
+  ])('shows no content after %s, and is whole all the same', async (_, content) => {
+    const { storefront } = fake(content);
+    const shadow = show(storefront, <Home />);
+    await expect
+      .element(page.getByText('The bottles we would choose ourselves, at prices without duty.'))
+      .toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Duty-free in three steps' })).toBeVisible();
+    expect(shadow.querySelector('.banners, .offers, .banner-group')).toBeNull();
+  });
+
+  it('keeps the height of the banners while they are on their way and where there are none', async () => {
+    let answer = (_: Response): void => undefined;
+    const { storefront } = fake(() => new Promise<Response>((done) => (answer = done)));
+    const shadow = show(storefront, <Home />);
+    const height = shadow.querySelector<HTMLElement>('.banners-waiting')!.offsetHeight;
+    answer(Response.json({ data: null }));
+    await expect.poll(() => shadow.querySelector<HTMLElement>('.welcome')?.offsetHeight).toBe(height);
+  });
+
+  it('asks again when the visitor is back online', async () => {
+    let isDown = true;
+    const { storefront, isOnline } = fake(async () =>
+      isDown ? new Response('', { status: 502 }) : Response.json({ data: entry }),
+    );
+    show(storefront, <Home />);
+    await expect.element(page.getByText(/The bottles we would choose/)).toBeVisible();
+    isDown = false;
+    isOnline.value = false;
+    isOnline.value = true;
+    await expect.element(page.getByRole('heading', { name: 'One' })).toBeVisible();
+  });
+});
+
+describe('the banner carousel', () => {
+  const open = async () => {
+    const { storefront } = usual();
+    const shadow = show(storefront, <Banners />);
+    await expect.poll(() => shadow.querySelectorAll('.banner').length).toBeGreaterThan(0);
+    const track = shadow.querySelector<HTMLElement>('.banners-track')!;
+    return { shadow, track, here: () => Math.round(track.scrollLeft / track.clientWidth) };
+  };
+  /** What time alone would do: three times over, as time passes. */
+  const passTime = () => vi.advanceTimersByTime(9000);
+  const corner = document.createElement('p');
+  corner.style.cssText =
+    'position: fixed; inset: auto 0 0 auto; inline-size: 9px; block-size: 9px; margin: 0';
+  beforeEach(async () => {
+    document.body.append(corner);
+    await userEvent.hover(corner);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('changes by itself on narrow screens, round and round, without dots', async () => {
+    await page.viewport(500, 900);
+    const { shadow, here } = await open();
+    for (const expected of [1, 2, 0, 1]) {
+      vi.advanceTimersByTime(2999);
+      await new Promise((done) => requestAnimationFrame(done));
+      expect(here()).not.toBe(expected);
+      vi.advanceTimersByTime(1);
+      await expect.poll(here).toBe(expected);
+    }
+    expect(shadow.querySelectorAll('.banners-controls button')).toHaveLength(3);
+  });
+
+  it('stands still on wide screens, and under the hand', async () => {
+    const { here } = await open();
+    passTime();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(page.getByRole('button', { name: 'Pause the banners' }).elements()).toHaveLength(0);
+    await page.viewport(500, 900);
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    await userEvent.hover(page.getByRole('heading', { name: 'One' }));
+    await expect.poll(() => vi.getTimerCount()).toBe(0);
+    await userEvent.click(page.getByRole('button', { name: 'Next banner' }));
+    await expect.poll(here).toBe(1);
+    await userEvent.hover(corner);
+    // The button still has the focus.
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('can be paused, and does not change by itself for those who want less motion', async () => {
+    await page.viewport(500, 900);
+    await open();
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    await userEvent.click(page.getByRole('button', { name: 'Pause the banners' }));
+    await expect.element(page.getByRole('button', { name: 'Play the banners' })).toBeVisible();
+    expect(vi.getTimerCount()).toBe(0);
+    tidy();
+    const real = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const media = real(query);
+      if (query.includes('reduced-motion')) Object.defineProperty(media, 'matches', { value: true });
+      return media;
+    });
+    const { here } = await open();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(page.getByRole('button', { name: 'Pause the banners' }).elements()).toHaveLength(0);
+    await userEvent.click(page.getByRole('button', { name: 'Next banner' }));
+    // At once, not in 500 ms.
+    expect(here()).toBe(1);
+  });
+
+  it('ends at its ends on wide screens, and hides what is out of sight from keyboards', async () => {
+    const { shadow, here } = await open();
+    await userEvent.click(page.getByRole('button', { name: 'Previous banner' }));
+    expect(here()).toBe(0);
+    for (const expected of [1, 2, 2]) {
+      await userEvent.click(page.getByRole('button', { name: 'Next banner' }));
+      await expect.poll(here).toBe(expected);
+    }
+    const inert = [...shadow.querySelectorAll<HTMLElement>('.banner')].map((slide) => slide.inert);
+    expect(inert).toEqual([true, true, false]);
+  });
+
+  it('has the narrow picture below 768 px and the buttons where the editor put them', async () => {
+    await page.viewport(767, 900);
+    const { shadow } = await open();
+    const picture = shadow.querySelector('img')!;
+    await expect.poll(() => picture.currentSrc).toContain('#narrow');
+    await page.viewport(768, 900);
+    await expect.poll(() => picture.currentSrc).not.toContain('#narrow');
+    expect(shadow.querySelector('.banner')!.className).toBe('banner banner-end');
+  });
+});
+
+describe('the parts alone', () => {
+  it('offers slide below 1199 px and stand side by side from there on', async () => {
+    const { storefront } = usual();
+    const shadow = show(storefront, <SpecialOffers heading="Only now" />);
+    await expect.element(page.getByRole('heading', { name: 'Only now' })).toBeVisible();
+    const list = shadow.querySelector<HTMLElement>('.offers-list')!;
+    await page.viewport(1199, 900);
+    await expect.poll(() => list.scrollWidth - list.clientWidth).toBe(0);
+    await page.viewport(1000, 900);
+    await expect.poll(() => list.scrollWidth - list.clientWidth).toBeGreaterThan(0);
+    await userEvent.click(page.getByRole('button', { name: 'Next offers' }));
+    await expect.poll(() => list.scrollLeft).toBeGreaterThan(0);
+  });
+
+  it('a banner group is the one that was asked for, or nothing', async () => {
+    const { storefront } = usual();
+    const shadow = show(
+      storefront,
+      <>
+        <BannerGroups number={2} />
+        <BannerGroups number={9} />
+      </>,
+    );
+    await expect.element(page.getByRole('heading', { name: 'Sweet' })).toBeVisible();
+    expect(shadow.querySelectorAll('section')).toHaveLength(1);
+    expect(page.getByRole('link', { name: 'Discover Sweet' }).element()).toBeTruthy();
+  });
+
+  it('brands without logos are the largest of the shop, by name', async () => {
+    const options = [
+      { label: 'Zeebrug', value: '3', count: 4 },
+      { label: 'Altura', value: '1', count: 9 },
+      { label: 'Small', value: '2', count: 1 },
+    ];
+    const { storefront, asked } = fake(answerOf({ data: { SpecialOffer: [] } }), () => ({
+      products: { aggregations: [{ attribute_code: 'brand', options }] },
+    }));
+    const shadow = show(storefront, <BrandLogos limit={2} />);
+    await expect.element(page.getByRole('link', { name: 'Zeebrug' })).toBeVisible();
+    expect([...shadow.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      'https://shop.example/brands/altura',
+      'https://shop.example/brands/zeebrug',
+    ]);
+    expect(asked.map(({ operation }) => operation)).toEqual(['Brands']);
+  });
+
+  it('a backend without brands has no wall of them', async () => {
+    const { storefront, asked } = fake(answerOf({ data: {} }));
+    const shadow = show(storefront, <BrandLogos />);
+    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => shadow.querySelector('.brand-logos, .brand-logos-waiting')).toBeNull();
+  });
+});
