@@ -23,7 +23,7 @@ const fromAttribute = (coordinate: string, hides: string): OptionalPart => ({
 const contactForm = 'contact form';
 const brand = 'brand on product cards';
 const brandPages = 'brand pages';
-const wishlist = 'wish list';
+const wishlist = 'wishlist';
 const newShelf = 'shelf of new products';
 const bestSellerShelf = 'shelf of best sellers';
 const employeeCategories = 'employee-only categories (everybody sees them in the menu)';
@@ -64,9 +64,9 @@ export const optionalParts: readonly OptionalPart[] = [
   { coordinate: 'Customer.wishlists', hides: wishlist },
   { coordinate: 'Mutation.addProductsToWishlist', hides: wishlist },
   { coordinate: 'Mutation.removeProductsFromWishlist', hides: wishlist },
-  { coordinate: 'Mutation.addWishlistItemsToCart', hides: 'way from the wish list to the cart' },
-  { coordinate: 'Mutation.updateProductsInWishlist', hides: 'quantities and notes on the wish list' },
-  { coordinate: 'Customer.wishlist_v2', hides: 'wish lists longer than a page' },
+  { coordinate: 'Mutation.addWishlistItemsToCart', hides: 'way from the wishlist to the cart' },
+  { coordinate: 'Mutation.updateProductsInWishlist', hides: 'quantities and notes on the wishlist' },
+  { coordinate: 'Customer.wishlist_v2', hides: 'wishlists longer than a page' },
   {
     coordinate: 'Query.guestOrder',
     hides: 'order number on a guest’s receipt, and guests’ look at their orders',

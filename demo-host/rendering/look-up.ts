@@ -23,7 +23,7 @@ const fixed: Record<string, [title: string, area: Area]> = {
   '/guest-order': ['Find an order', 'account'],
   '/checkout': ['Checkout', 'checkout'],
   '/cart': ['Shopping bag', 'cart'],
-  '/wishlist': ['Wish list', 'account'],
+  '/wishlist': ['Wishlist', 'account'],
   '/saved-payments': ['Saved payments', 'account'],
   '/order-history': ['Order history', 'account'],
   '/communications': ['Communications', 'account'],

@@ -20,7 +20,7 @@ export default {
     },
     'airside-item-removed': { description: 'A line, or pieces of it, were removed.', detail: 'ItemEvent' },
     'airside-wishlist-item-added': {
-      description: 'A line was moved to the wish list.',
+      description: 'A line was moved to the wishlist.',
       detail: '{ sku: string; name: string }',
     },
     ...errorEvent,

@@ -5,7 +5,7 @@ import { errorEvent, type Contract } from '../contract';
 
 export default {
   tag: 'airside-wishlist-button',
-  summary: 'A heart that puts one product on the wish list, or takes it off; leads guests to the sign-in.',
+  summary: 'A heart that puts one product on the wishlist, or takes it off; leads guests to the sign-in.',
   root: 'shadow',
   component: WishlistButtonBySku,
   styles: uiStyles,
@@ -20,11 +20,11 @@ export default {
       detail: '{ origin: string; sku: string }',
     },
     'airside-wishlist-item-added': {
-      description: 'The product is on the wish list.',
+      description: 'The product is on the wishlist.',
       detail: '{ sku: string; name: string }',
     },
     'airside-wishlist-item-removed': {
-      description: 'The product is off the wish list.',
+      description: 'The product is off the wishlist.',
       detail: '{ sku: string; name: string }',
     },
     ...errorEvent,

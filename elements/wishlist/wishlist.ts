@@ -7,7 +7,7 @@ import { errorEvent, type Contract } from '../contract';
 
 export default {
   tag: 'airside-wishlist',
-  summary: 'The customer’s wish list: what is on it, what it costs now, and the way into the cart.',
+  summary: 'The customer’s wishlist: what is on it, what it costs now, and the way into the cart.',
   // Guests are offered the sign-in, and no password manager looks into a shadow root.
   root: 'light',
   component: WishlistPage,
@@ -20,7 +20,7 @@ export default {
       detail: 'ItemEvent',
     },
     'airside-wishlist-item-removed': {
-      description: 'An item is off the wish list.',
+      description: 'An item is off the wishlist.',
       detail: '{ sku: string; name: string }',
     },
     ...errorEvent,

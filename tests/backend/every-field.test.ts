@@ -67,7 +67,7 @@ async function fill(ask: Ask): Promise<string> {
   return id;
 }
 
-/** An order with an invoice, a shipment and a credit memo; a wish list; a cart, whose id is answered. */
+/** An order with an invoice, a shipment and a credit memo; a wishlist; a cart, whose id is answered. */
 async function prepare(ask: Ask): Promise<string> {
   const ordered = await fill(ask);
   await ask(`mutation { placeOrder(input: { cart_id: "${ordered}" }) { order { order_number } } }`);

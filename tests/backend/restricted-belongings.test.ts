@@ -1,4 +1,4 @@
-// What is for employees only, in carts, wish lists, orders and reviews: of others, and of who was an employee once.
+// What is for employees only, in carts, wishlists, orders and reviews: of others, and of who was an employee once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../demo-host/backend/database';
 import { createRestrictedShop, leaks, type RestrictedShop, type Who } from './restricted-shop';
@@ -65,7 +65,7 @@ describe('what somebody has from the time as an employee', () => {
     expect(errors?.[0]?.message).toBe('Could not find a product with SKU "GF-006"');
   });
 
-  it('is gone from cart, wish list, reviews and orders afterwards', async () => {
+  it('is gone from cart, wishlist, reviews and orders afterwards', async () => {
     const cart = await cartOf('employee');
     for (const sku of ['GF-006', 'GN-002']) {
       expect((await ask(addProducts, { cart, sku })).addProductsToCart).toEqual({ user_errors: [] });

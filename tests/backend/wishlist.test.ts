@@ -89,7 +89,7 @@ describe('adding', () => {
     expect(answer.user_errors).toEqual([
       { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "NOPE"' },
       ...undefinedError('The product is disabled'),
-      ...undefinedError('The quantity of a wish list item cannot be 0'),
+      ...undefinedError('The quantity of a wishlist item cannot be 0'),
     ]);
     expect(await shown()).toEqual(['GIN ×1']);
   });
@@ -124,12 +124,8 @@ describe('changing', () => {
   });
 
   it.each([
-    [
-      'no quantity',
-      { wishlist_item_id: 1, description: 'x' },
-      'The quantity of a wish list item cannot be 0',
-    ],
-    ['quantity 0', { wishlist_item_id: 1, quantity: 0 }, 'The quantity of a wish list item cannot be 0'],
+    ['no quantity', { wishlist_item_id: 1, description: 'x' }, 'The quantity of a wishlist item cannot be 0'],
+    ['quantity 0', { wishlist_item_id: 1, quantity: 0 }, 'The quantity of a wishlist item cannot be 0'],
     ['an item that is not there', { wishlist_item_id: 99, quantity: 1 }, 'Cannot specify product.'],
   ])('refuses %s', async (_, item, message) => {
     expect((await set(item)).user_errors).toEqual(undefinedError(message));

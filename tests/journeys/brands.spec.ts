@@ -1,4 +1,4 @@
-// Brand pages and what other sites show of products: films, wish list, routing.
+// Brand pages and what other sites show of products: films, wishlist, routing.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { ShopProcess } from './support/shop-process';
@@ -91,17 +91,17 @@ test.describe('a brand page', () => {
   });
 });
 
-test('puts a bottle on the wish list of a signed-in customer, for good', async ({ page }) => {
+test('puts a bottle on the wishlist of a signed-in customer, for good', async ({ page }) => {
   await signIn(page);
   await page.goto(`${shop.shopUrl}/brands/strathmorrow`);
   const name = 'Strathmorrow Peated Malt';
-  await page.getByRole('button', { name: `Add ${name} to your wish list` }).click();
-  const off = page.getByRole('button', { name: `Take ${name} off your wish list` });
+  await page.getByRole('button', { name: `Add ${name} to your wishlist` }).click();
+  const off = page.getByRole('button', { name: `Take ${name} off your wishlist` });
   await expect(off).toBeVisible();
   await page.reload();
   await expect(off).toBeVisible();
   await off.click();
-  await expect(page.getByRole('button', { name: `Add ${name} to your wish list` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Add ${name} to your wishlist` })).toBeVisible();
 });
 
 test.describe('routing', () => {

@@ -1,4 +1,4 @@
-// The wish list: a guest's wish comes true after the sign-in; notes, undo, options, and the way into the cart.
+// The wishlist: a guest's wish comes true after the sign-in; notes, undo, options, and the way into the cart.
 import { expect, test, type Page } from '@playwright/test';
 import { Shopper } from './support/shopper';
 import { ShopProcess } from './support/shop-process';
@@ -28,13 +28,13 @@ test('a guest’s wish waits for the sign-in, and moves into the cart', async ({
   const main = page.getByRole('main');
   await page.goto(at(bottle.path));
   await main
-    .getByRole('link', { name: `Sign in to add ${bottle.name} to your wish list` })
+    .getByRole('link', { name: `Sign in to add ${bottle.name} to your wishlist` })
     .first()
     .click();
   await expect(page).toHaveURL(/\/sign-in\?origin=/);
   await signIn(page, 'diana@example.com');
   await expect(page).toHaveURL(at(bottle.path));
-  await expect(page.getByText(`${bottle.name} is on your wish list.`).first()).toBeVisible();
+  await expect(page.getByText(`${bottle.name} is on your wishlist.`).first()).toBeVisible();
 
   await page.goto(at('/wishlist'));
   const item = main.getByRole('listitem').filter({ hasText: bottle.name });
@@ -53,13 +53,13 @@ test('a guest’s wish waits for the sign-in, and moves into the cart', async ({
 
   // Off the list and back.
   await item.getByRole('button', { name: /^Remove/ }).click();
-  await expect(main.getByText('Your wish list is empty')).toBeVisible();
+  await expect(main.getByText('Your wishlist is empty')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(item.getByText('For the ambassador')).toBeVisible();
 
   await item.getByRole('button', { name: /^One more/ }).click();
   await item.getByRole('button', { name: `Add ${bottle.name} to cart` }).click();
-  await expect(main.getByText('Your wish list is empty')).toBeVisible();
+  await expect(main.getByText('Your wishlist is empty')).toBeVisible();
   await expect(page.getByRole('button', { name: /cart, 2 items/i })).toBeVisible();
 });
 
@@ -68,7 +68,7 @@ test('what has options is asked for them, and what cannot be had says why', asyn
   const main = page.getByRole('main');
   await page.goto(at('/sign-in?origin=/wishlist'));
   await signIn(page, 'lena@example.com');
-  await expect(main.getByText('Your wish list is empty')).toBeVisible();
+  await expect(main.getByText('Your wishlist is empty')).toBeVisible();
   await shopper.expectAccessible();
   const sku = await wishForConfigurable(page);
   await page.reload();

@@ -297,7 +297,7 @@ const budgets: Budget[] = [
     },
   },
   {
-    area: 'wish list',
+    area: 'wishlist',
     kib: 110,
     files: 8,
     queries: 3,

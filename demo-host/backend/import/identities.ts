@@ -1,4 +1,4 @@
-// Hands out row ids that nothing had before: orders, wish lists and browsers remember products by id.
+// Hands out row ids that nothing had before: orders, wishlists and browsers remember products by id.
 import { one, run, type Database } from '../database';
 
 export class Identities {

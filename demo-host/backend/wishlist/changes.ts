@@ -27,7 +27,7 @@ export interface ItemChange {
 }
 
 const undefinedProblem = (message: string): ItemProblem => ({ code: 'UNDEFINED', message });
-const noQuantity = undefinedProblem('The quantity of a wish list item cannot be 0');
+const noQuantity = undefinedProblem('The quantity of a wishlist item cannot be 0');
 
 /** As much as Magento's column holds. */
 const mostPieces = 99_999_999.9999;

@@ -1,4 +1,4 @@
-// The signed-in shopper's wish list: looked through, changed, and put into the cart (SPEC 2.1).
+// The signed-in shopper's wishlist: looked through, changed, and put into the cart (SPEC 2.1).
 import { useEffect } from 'react';
 import '../../locale/en_US/wishlist-page';
 import { useText } from '../../locale/use-text';

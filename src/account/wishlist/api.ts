@@ -1,4 +1,4 @@
-// The documents of the wish list's page and what is read from their answers; the only file here that knows the backend's words.
+// The documents of the wishlist's page and what is read from their answers; the only file here that knows the backend's words.
 import {
   ChangeWishlistItemDocument,
   WishlistMoreDocument,

@@ -1,4 +1,4 @@
-// Asks for the names of several wish lists, as Adobe Commerce has them. Not part of our schema, hence parsed here; a backend
+// Asks for the names of several wishlists, as Adobe Commerce has them. Not part of our schema, hence parsed here; a backend
 // with one list is never asked.
 import { parse } from '@0no-co/graphql.web';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';

@@ -1,4 +1,4 @@
-// The sheets of a form within the wish list.
+// The sheets of a form within the wishlist.
 import control from '../../ui/control.css?inline';
 import field from '../../ui/field.css?inline';
 

@@ -1,4 +1,4 @@
-// The page of the wish list: which lists there are, what stands on the one that is shown, and what is done with it (SPEC 2.1, 3).
+// The page of the wishlist: which lists there are, what stands on the one that is shown, and what is done with it (SPEC 2.1, 3).
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
 import { createWishlist } from '../../catalog/wishlist/state';
 import type { Storefront } from '../../storefront';
@@ -113,7 +113,7 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
   /** One change of an item at a time. */
   async function busily<T>(ids: readonly string[], act: (list: string) => Promise<T>): Promise<T> {
     const { id } = list.peek() ?? {};
-    if (!id) throw new Error('no wish list');
+    if (!id) throw new Error('no wishlist');
     busy.value = new Set([...busy.peek(), ...ids]);
     try {
       return await act(id);

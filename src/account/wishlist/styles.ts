@@ -1,4 +1,4 @@
-// The sheets of the wish list's page, to be put after uiStyles.
+// The sheets of the wishlist's page, to be put after uiStyles.
 import price from '../../ui/price.css?inline';
 import stepper from '../../ui/stepper.css?inline';
 import tag from '../../ui/tag.css?inline';

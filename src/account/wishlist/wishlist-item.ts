@@ -1,4 +1,4 @@
-// What stands on a wish list: the shapes that api parses into and components read, and pure facts about them.
+// What stands on a wishlist: the shapes that api parses into and components read, and pure facts about them.
 import type { ProductSummary } from '../../catalog/product';
 
 export interface WishlistItem {

@@ -1,4 +1,4 @@
-// The cart page with a way to the wish list on every line: cart code knows nothing of the catalogue.
+// The cart page with a way to the wishlist on every line: cart code knows nothing of the catalogue.
 import { useMemo } from 'react';
 import { CartPage, type CartPageProps } from '../../cart/page/CartPage';
 import type { LineAction } from '../../cart/lines/CartLine';

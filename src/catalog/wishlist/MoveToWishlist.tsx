@@ -1,4 +1,4 @@
-// Takes a line out of the cart and puts it on the wish list, with its options and quantity.
+// Takes a line out of the cart and puts it on the wishlist, with its options and quantity.
 import { useState } from 'react';
 import '../../locale/en_US/wishlist';
 import type { CartItem } from '../../cart/cart';

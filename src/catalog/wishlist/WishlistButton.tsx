@@ -1,4 +1,4 @@
-// A heart that puts one product on the shopper's wish list, or takes it off. Guests are led to the sign-in first.
+// A heart that puts one product on the shopper's wishlist, or takes it off. Guests are led to the sign-in first.
 import { useEffect, useId, useState } from 'react';
 import '../../locale/en_US/wishlist';
 import { useText } from '../../locale/use-text';

@@ -1,4 +1,4 @@
-// The wish list's documents; loaded with the first heart of a signed-in shopper.
+// The wishlist's documents; loaded with the first heart of a signed-in shopper.
 import {
   AddToWishlistDocument,
   OwnWishlistDocument,

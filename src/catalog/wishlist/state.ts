@@ -1,4 +1,4 @@
-// What is on the signed-in shopper's wish list, one answer for all hearts of a page (SPEC 2.4, 3).
+// What is on the signed-in shopper's wishlist, one answer for all hearts of a page (SPEC 2.4, 3).
 import { effect, signal, untracked } from '@preact/signals-core';
 import '../../locale/en_US/wishlist';
 import type { Storefront } from '../../storefront';

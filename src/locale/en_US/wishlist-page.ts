@@ -1,9 +1,9 @@
-// Texts of the page of the wish list.
+// Texts of the page of the wishlist.
 import { addMessages } from './index';
 
 export const wishlistPage = {
-  title: 'Wish list',
-  loading: 'Loading your wish list',
+  title: 'Wishlist',
+  loading: 'Loading your wishlist',
   lists: 'Your lists',
   listOf: 'List {n}',
   count: { one: '{n} item', other: '{n} items' },
@@ -17,10 +17,10 @@ export const wishlistPage = {
   soldOut: 'Sold out',
   gone: 'No longer sold',
   remove: 'Remove',
-  removeNamed: 'Remove {name} from your wish list',
-  removed: '{name} is off your wish list.',
+  removeNamed: 'Remove {name} from your wishlist',
+  removed: '{name} is off your wishlist.',
   undo: 'Undo',
-  undone: '{name} is on your wish list again.',
+  undone: '{name} is on your wishlist again.',
   undoFailed: '{name} could not be put back.',
   quantityOf: 'Quantity of {name}',
   note: 'Note',
@@ -40,18 +40,18 @@ export const wishlistPage = {
   },
   movedNone: 'Nothing could be put into your cart. Each item says why.',
   viewCart: 'View cart',
-  failed: 'Your wish list could not be changed. Try again.',
+  failed: 'Your wishlist could not be changed. Try again.',
   more: 'Show more',
   moreFailed: 'The rest of your list did not load. Try again.',
   shown: 'Showing {n} of {all}',
-  emptyTitle: 'Your wish list is empty',
+  emptyTitle: 'Your wishlist is empty',
   empty: 'Press the heart of a bottle to keep it here for later.',
   shop: 'Start shopping',
-  errorTitle: 'Your wish list did not load',
+  errorTitle: 'Your wishlist did not load',
   error: 'We could not reach the shop. What you put on it is safe; try again in a moment.',
   retry: 'Try again',
-  offTitle: 'No wish lists here',
-  off: 'This shop keeps no wish lists at the moment.',
+  offTitle: 'No wishlists here',
+  off: 'This shop keeps no wishlists at the moment.',
 } as const;
 
 addMessages({ wishlist: wishlistPage });

@@ -1,17 +1,17 @@
-// Texts of the heart that puts a product on the wish list.
+// Texts of the heart that puts a product on the wishlist.
 import { addMessages } from './index';
 
 export const wishlist = {
-  like: 'Add {name} to your wish list',
-  likeAsGuest: 'Sign in to add {name} to your wish list',
-  unlike: 'Take {name} off your wish list',
-  liked: '{name} is on your wish list.',
-  unliked: '{name} is no longer on your wish list.',
-  likeFailed: 'Your wish list could not be changed. Please try again.',
-  likeShort: 'Add to wish list',
-  likedShort: 'On your wish list',
-  move: 'Move to wish list',
-  moveNamed: 'Move {name} to your wish list',
+  like: 'Add {name} to your wishlist',
+  likeAsGuest: 'Sign in to add {name} to your wishlist',
+  unlike: 'Take {name} off your wishlist',
+  liked: '{name} is on your wishlist.',
+  unliked: '{name} is no longer on your wishlist.',
+  likeFailed: 'Your wishlist could not be changed. Please try again.',
+  likeShort: 'Add to wishlist',
+  likedShort: 'On your wishlist',
+  move: 'Move to wishlist',
+  moveNamed: 'Move {name} to your wishlist',
 } as const;
 
 addMessages({ catalog: wishlist });

@@ -1,4 +1,4 @@
-// The page of the wish list as the shopper meets it: events, focus, reasons, and what cannot be bought.
+// The page of the wishlist as the shopper meets it: events, focus, reasons, and what cannot be bought.
 import axe from 'axe-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -123,10 +123,10 @@ it('moves the focus to the item that takes the place of a removed one, and to th
       data: { removeProductsFromWishlist: { __typename: 'O', wishlist: null, user_errors: [] } },
     }),
   });
-  await userEvent.click(button('Remove Bottle 1 from your wish list'));
-  await expect.element(button('Remove Bottle 2 from your wish list')).toHaveFocus();
-  await userEvent.click(button('Remove Bottle 2 from your wish list'));
-  await expect.element(page.getByText('Your wish list is empty')).toBeVisible();
+  await userEvent.click(button('Remove Bottle 1 from your wishlist'));
+  await expect.element(button('Remove Bottle 2 from your wishlist')).toHaveFocus();
+  await userEvent.click(button('Remove Bottle 2 from your wishlist'));
+  await expect.element(page.getByText('Your wishlist is empty')).toBeVisible();
   await vi.waitFor(() => expect(document.activeElement?.className).toBe('wishes'));
 });
 

@@ -1,4 +1,4 @@
-// The page of the wish list in front of the embedded backend, and of one with several lists.
+// The page of the wishlist in front of the embedded backend, and of one with several lists.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWishlistPage, type WishlistPageState } from '../../../src/account/wishlist/state';
 import { itemName, standing } from '../../../src/account/wishlist/wishlist-item';

@@ -42,7 +42,7 @@ it('leads a guest to the sign-in, and back to this page', async () => {
   const { storefront, asked } = guest({ url: 'spirits/gin.html?page=2' });
   const onSignInRequested = vi.fn();
   show(storefront, <WishlistButton sku="A" name="Amber" {...{ onSignInRequested }} />);
-  const link = page.getByRole('link', { name: 'Sign in to add Amber to your wish list' });
+  const link = page.getByRole('link', { name: 'Sign in to add Amber to your wishlist' });
   const href = new URL(link.element().getAttribute('href')!);
   expect([href.pathname, href.searchParams.get('origin')]).toEqual(['/sign-in', '/spirits/gin.html?page=2']);
   link.element().addEventListener('click', (event) => event.preventDefault());
@@ -65,13 +65,13 @@ it('puts on the list and takes off, by keyboard, and says so', async () => {
     storefront,
     <WishlistButton sku="A" name="Amber" {...{ onWishlistItemAdded, onWishlistItemRemoved }} />,
   );
-  const add = page.getByRole('button', { name: 'Add Amber to your wish list' });
+  const add = page.getByRole('button', { name: 'Add Amber to your wishlist' });
   await expect.element(add).toBeVisible();
   (add.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  const remove = page.getByRole('button', { name: 'Take Amber off your wish list' });
+  const remove = page.getByRole('button', { name: 'Take Amber off your wishlist' });
   await expect.element(remove).toBeVisible();
-  await expect.element(page.getByRole('status')).toHaveTextContent('Amber is on your wish list.');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Amber is on your wishlist.');
   expect(onWishlistItemAdded).toHaveBeenCalledWith({ sku: 'A', name: 'Amber' });
   expect(shadow.activeElement).toBe(remove.element());
   await userEvent.keyboard(' ');
@@ -81,11 +81,11 @@ it('puts on the list and takes off, by keyboard, and says so', async () => {
 });
 
 it('shows the backend’s reason where it was pressed', async () => {
-  const { storefront } = customer(backend(graphqlError('The wish list is full.')));
+  const { storefront } = customer(backend(graphqlError('The wishlist is full.')));
   const onWishlistItemAdded = vi.fn();
   show(storefront, <WishlistButton sku="A" name="Amber" {...{ onWishlistItemAdded }} />);
   await page.getByRole('button').click();
-  await expect.element(page.getByText('The wish list is full.')).toBeVisible();
+  await expect.element(page.getByText('The wishlist is full.')).toBeVisible();
   expect(onWishlistItemAdded).not.toHaveBeenCalled();
 });
 
@@ -99,7 +99,7 @@ it('asks for one list for all hearts of a page, and passes axe', async () => {
     </>,
   );
   await page.getByRole('button', { name: 'Birch' }).click();
-  await expect.element(page.getByText('On your wish list', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('On your wishlist', { exact: true })).toBeVisible();
   await expect
     .poll(() => asked.map(({ operation }) => operation))
     .toEqual(['OwnWishlist', 'AddToWishlist', 'OwnWishlist']);

@@ -1,4 +1,4 @@
-// The wish list behind the hearts, against the embedded backend.
+// The wishlist behind the hearts, against the embedded backend.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createWishlist, type Wishlist } from '../../../src/catalog/wishlist/state';
 import { backendShop, type BackendShop } from '../../support/backend-shop';
@@ -112,7 +112,7 @@ it('does after the sign-in, once, what a guest asked for', async () => {
   await shop.signIn();
   await vi.waitFor(() => expect(wishlist.isLiked('WH-002')).toBe(true), 20_000);
   const said = [...shop.storefront.toasts.toasts.value.values()].map(({ message }) => message);
-  expect(said).toContain('Glen Tarrow is on your wish list.');
+  expect(said).toContain('Glen Tarrow is on your wishlist.');
   await shop.storefront.user.signOut();
   await shop.signIn('lena@example.com');
   wishlist.prepare();
