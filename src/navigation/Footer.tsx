@@ -1,13 +1,18 @@
-// The end of every page: company links, where to follow the shop, cards, copyright.
+// The end of every page: company links, where to follow the shop, cards, store and currency, copyright.
+import { useEffect, useState } from 'react';
 import { createEventsPresence } from '../content/events/presence';
 import { Newsletter } from '../content/newsletter/Newsletter';
 import '../locale/en_US/footer';
 import { useText } from '../locale/use-text';
 import type { MessageKey } from '../locale/text';
 import { useStorefront } from '../use-storefront';
+import { whenIdle } from '../transport/when-idle';
 import { Icon, type IconName } from '../ui/Icon';
+import { lazyPart } from '../ui/lazy-part';
 import { createNavigation } from './state';
 import { Wordmark } from './Wordmark';
+
+const Choices = lazyPart(async () => ({ default: (await import('./StoreChoices')).StoreChoices }));
 
 export interface FooterProps {
   /** Shown instead of the store's own name. */
@@ -37,6 +42,8 @@ export function Footer({
   const { storeName } = feature(createNavigation);
   const hasEvents = feature(createEventsPresence).value;
   const store = name || storeName.value;
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => whenIdle(() => setAtRest(true)), []);
   const social: readonly [label: MessageKey, icon: IconName, url: string][] = [
     ['navigation.facebook', 'people', facebookUrl],
     ['navigation.instagram', 'photos', instagramUrl],
@@ -52,6 +59,7 @@ export function Footer({
         <div className="footer-brand">
           <Wordmark name={name} />
           <p className="footer-promise">{text('navigation.promise')}</p>
+          <div className="footer-choices">{isAtRest && <Choices />}</div>
         </div>
         <nav className="footer-group" aria-label={text('navigation.company')}>
           <h2 className="footer-title">{text('navigation.company')}</h2>

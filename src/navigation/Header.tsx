@@ -18,7 +18,7 @@ const wideHeader = '(width >= 960px)';
 /** Scrolled further, the mobile header changes style (SPEC 9). */
 const scrollThreshold = 100;
 
-const Choices = lazyPart(async () => ({ default: (await import('./HeaderChoices')).HeaderChoices }));
+const Choices = lazyPart(async () => ({ default: (await import('./StoreChoices')).StoreChoices }));
 
 export interface HeaderProps {
   /** Shown instead of the store's own name. */

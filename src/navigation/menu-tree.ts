@@ -19,6 +19,8 @@ export interface MenuRules {
   suffix: string;
   /** Employees see restricted categories (SPEC 6). */
   isEmployee: boolean;
+  /** Without them nothing leads to their page. */
+  hasEvents: boolean;
 }
 
 type Branch = MenuCategoryFragment & { children?: readonly (Branch | null)[] | null };
@@ -29,12 +31,14 @@ export function menuTree(branches: readonly (Branch | null)[], rules: MenuRules)
     branches.flatMap((branch) => {
       if (!branch?.url_path || branch.include_in_menu === 0) return [];
       if (branch.is_employee_restricted && !rules.isEmployee) return [];
+      const path = menuLink(branch.url_path, rules.suffix);
+      if (path === '/events' && !rules.hasEvents) return [];
       return [
         {
           uid: branch.uid,
           name: branch.name ?? '',
           position: branch.position ?? 0,
-          path: menuLink(branch.url_path, rules.suffix),
+          path,
           listing: categoryPath(branch.url_path, rules.suffix),
           children: menuTree(branch.children ?? [], rules),
         },

@@ -41,7 +41,11 @@ export function createNavigation({
     const data = shell.data.value;
     if (!data) return undefined;
     const suffix = data.storeConfig?.category_url_suffix ?? '';
-    return menuTree(data.categoryList?.[0]?.children ?? [], { suffix, isEmployee: user.isEmployee.value });
+    return menuTree(data.categoryList?.[0]?.children ?? [], {
+      suffix,
+      isEmployee: user.isEmployee.value,
+      hasEvents: !transport.capabilities.value.has('Query.storeEvents'),
+    });
   });
 
   // Every category of the menu is known by its path: following its link needs no lookup.

@@ -16,7 +16,7 @@ function node(path: string, more: Partial<NonNullable<Node>> = {}): NonNullable<
   };
 }
 
-const guest = { suffix: '.html', isEmployee: false };
+const guest = { suffix: '.html', isEmployee: false, hasEvents: true };
 const names = (nodes: readonly Node[], rules = guest) =>
   [...walkMenu(menuTree(nodes, rules))].map(({ name }) => name);
 
@@ -34,6 +34,12 @@ describe('menuTree', () => {
     );
     expect(tree.map(({ name }) => name)).toEqual(['home', 'food']);
     expect(tree[1]?.children.map(({ name }) => name)).toEqual(['food/a', 'food/b']);
+  });
+
+  it('leads to store events only where there are any', () => {
+    const nodes = [node('retail-store', { children: [node('retail-store/store-events')] })];
+    expect(names(nodes)).toEqual(['retail-store', 'retail-store/store-events']);
+    expect(names(nodes, { ...guest, hasEvents: false })).toEqual(['retail-store']);
   });
 
   it('leaves out what is not for the menu, with everything below it', () => {

@@ -9,6 +9,7 @@ import { footerStyles } from '../../src/navigation/footer-styles';
 import { createNavigation } from '../../src/navigation/state';
 import { toastsStyles } from '../../src/navigation/toasts-styles';
 import { Toasts } from '../../src/navigation/Toasts';
+import { createStoreChoice } from '../../src/store-view/choice';
 import { Drawer } from '../../src/ui/Drawer';
 import type { Storefront } from '../../src/storefront';
 import { mount } from './mount';
@@ -104,9 +105,18 @@ describe('SPEC 2.4: Footer', () => {
     const features = new Map<unknown, unknown>([
       [createNavigation, { storeName: signal('Airside Duty Free') }],
       [createEventsPresence, signal(hasEvents)],
+      [
+        createStoreChoice,
+        {
+          options: { data: signal({ currencies: ['USD', 'EUR'], stores: [] }), error: signal(undefined) },
+          store: signal(undefined),
+          currency: signal('USD'),
+        },
+      ],
     ]);
     return (shown = mount(<Footer />, footerStyles, {
       routing,
+      config: { locale: 'en_US' } as Storefront['config'],
       transport: { capabilities: signal({}), has: () => true } as unknown as Storefront['transport'],
       feature: ((create: unknown) => features.get(create)) as Storefront['feature'],
     })).root;
@@ -127,6 +137,11 @@ describe('SPEC 2.4: Footer', () => {
     expect(root.querySelector('form input[type="email"]')).not.toBeNull();
     expect(root.textContent).toContain(`© ${new Date().getFullYear()} Airside Duty Free`);
     expect(root.querySelectorAll('a[target="_blank"][rel~="noopener"]')).toHaveLength(3);
+  });
+
+  it('lets people choose store and currency once the page has come to rest', async () => {
+    show(true);
+    await expect.element(page.getByRole('button', { name: /USD/ }), { timeout: 15_000 }).toBeVisible();
   });
 
   it('does not lead to events where the backend has none', () => {

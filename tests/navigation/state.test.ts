@@ -27,6 +27,7 @@ function shop(answer: (variables: { pageSize: number }) => object) {
   const follow = vi.fn((_source: ConfigSource) => unfollow);
   const storefront = {
     transport: {
+      capabilities: signal(new Set<string>()),
       watch: (_document: unknown, variables: { pageSize: number }, onResult: (result: object) => void) => {
         asked.push(variables);
         onResult({ stale: false, ...answer(variables) });

@@ -1,8 +1,8 @@
-// The switchers of the header, which come when the page has come to rest.
+// Which store and which currency; comes when the page has come to rest.
 import { CurrencySwitcher } from '../store-view/CurrencySwitcher';
 import { StoreSwitcher } from '../store-view/StoreSwitcher';
 
-export function HeaderChoices() {
+export function StoreChoices() {
   return (
     <>
       <StoreSwitcher />
