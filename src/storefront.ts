@@ -90,7 +90,7 @@ export function createStorefront(config: StorefrontConfig, overrides: Storefront
       setPageLoading: app.setPageLoading,
     }),
   );
-  const cart = owned(createCartState({ config, storage, transport, app, toasts, user, text }));
+  const cart = owned(createCartState({ config, storage, transport, app, routing, toasts, user, text }));
   const sayThatSessionEnded = () =>
     void toasts.addToast({ type: 'info', message: text('app.sessionExpired') });
   if (hasEnded) sayThatSessionEnded();

@@ -20,6 +20,8 @@ export interface ActionParts {
   toasts: Toasts;
   user: UserState;
   text: Text;
+  /** Leads to the checkout; undefined where that is another site's to show. */
+  openCheckout: (() => void) | undefined;
   removeCart(): void;
 }
 
@@ -45,6 +47,7 @@ export function createCartActions({
   toasts,
   user,
   text,
+  openCheckout,
   removeCart,
 }: ActionParts): CartActions {
   const api = createCartChanges(transport);
@@ -62,12 +65,22 @@ export function createCartActions({
     },
     createCart: source.createCart,
     reloadDetails: refresh,
-    announce: (wasSignedIn) => {
-      toasts.addToast({
-        type: 'info',
-        message: text(wasSignedIn ? 'cart.signedOut' : 'cart.replaced'),
-        timeout: 8000,
-      });
+    isBeingOrdered: (id) => storage.get<{ cartId: string }>('checkoutAttempt')?.cartId === id,
+    announce(why) {
+      if (why !== 'ordered')
+        toasts.addToast({
+          type: 'info',
+          message: text(why === 'expired' ? 'cart.replaced' : 'cart.signedOut'),
+          timeout: 8000,
+        });
+      else
+        toasts.addToast({
+          type: 'info',
+          message: text('cart.ordered'),
+          timeout: 0,
+          dismissable: true,
+          ...(openCheckout && { actionText: text('cart.seeOrder'), onAction: openCheckout }),
+        });
     },
   });
 

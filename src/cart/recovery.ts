@@ -8,11 +8,13 @@ export interface RecoveryParts {
   checkAccess(cartId: string): Promise<void>;
   isSignedIn(): boolean;
   signOut(): void;
+  /** An order of that cart was sent and never answered for: the cart is gone because it became one. */
+  isBeingOrdered(cartId: string): boolean;
   clearCart(): void;
   createCart(): Promise<void>;
   reloadDetails(): Promise<void>;
-  /** Tells the shopper that the cart was replaced. */
-  announce(wasSignedIn: boolean): void;
+  /** Tells the shopper why there is a new cart. */
+  announce(why: 'expired' | 'signed-out' | 'ordered'): void;
 }
 
 export interface Retry {
@@ -37,15 +39,17 @@ export function createRecovery(parts: RecoveryParts): Recovery {
   /** false when no new cart could be made: the flow then stops silently. */
   async function replace(badId: string): Promise<boolean> {
     const wasSignedIn = parts.isSignedIn();
+    const isOrdered = parts.isBeingOrdered(badId);
     replaced.set(badId, { wasSignedIn });
-    if (wasSignedIn) parts.signOut();
+    // Signing out would forget the order, and nothing is wrong with the session.
+    if (wasSignedIn && !isOrdered) parts.signOut();
     parts.clearCart();
     try {
       await parts.createCart();
     } catch {
       return false;
     }
-    parts.announce(wasSignedIn);
+    parts.announce(isOrdered ? 'ordered' : wasSignedIn ? 'signed-out' : 'expired');
     await parts.reloadDetails();
     return true;
   }

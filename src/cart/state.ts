@@ -6,6 +6,7 @@ import { lateCode } from '../transport/late-code';
 import type { Transport } from '../transport/transport';
 import type { AppState } from '../app/state';
 import type { Toasts } from '../app/toasts';
+import type { Routing } from '../routing/state';
 import type { UserState } from '../user/state';
 import type { Text } from '../locale/text';
 import type { CartApi } from './api';
@@ -21,6 +22,7 @@ export interface CartParts {
   storage: BrowserStorage;
   transport: Transport;
   app: AppState;
+  routing: Pick<Routing, 'navigate'>;
   toasts: Toasts;
   user: UserState;
   text: Text;
@@ -83,7 +85,15 @@ export interface CartState {
   dispose(): void;
 }
 
-export function createCartState({ config, storage, transport, toasts, user, text }: CartParts): CartState {
+export function createCartState({
+  config,
+  storage,
+  transport,
+  routing,
+  toasts,
+  user,
+  text,
+}: CartParts): CartState {
   const source = createCartSource({
     // Most visitors of a page have no cart to read.
     api: {
@@ -144,7 +154,16 @@ export function createCartState({ config, storage, transport, toasts, user, text
   function actions(): Promise<CartActions> {
     loadingActions ??= lateCode(() => import('./changes'))
       .then(({ createCartActions }) =>
-        createCartActions({ source, storage, transport, toasts, user, text, removeCart }),
+        createCartActions({
+          source,
+          storage,
+          transport,
+          toasts,
+          user,
+          text,
+          openCheckout: config.standalone ? () => routing.navigate('/checkout') : undefined,
+          removeCart,
+        }),
       )
       .catch((error: unknown) => {
         // The next call tries again.

@@ -1,6 +1,6 @@
 // The checkout: one page of numbered steps that open in order, beside a summary of the order.
 import '../locale/en_US/checkout';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { cartEvent, type CartEvent } from '../cart/cart-event';
 import { useCart } from '../cart/use-cart';
 import { useCartChanges } from '../cart/use-cart-changes';
@@ -66,13 +66,19 @@ function BegunCheckout({
   const details = cart.details.value;
   const receipt = checkout.receipt.value;
   const isEmpty = cart.isEmpty.value;
+  const isBought = receipt !== undefined && (isEmpty || checkout.isReceiptNew.value);
   // A cart that was found to be over leaves the shopper at the foot of a page that is gone.
   const title = useEmptiedFocus<HTMLHeadingElement>(!!details && isEmpty && !receipt);
+  const wasBought = useRef(isBought);
+  useEffect(() => {
+    if (wasBought.current && !isBought) title.current?.focus();
+    wasBought.current = isBought;
+  }, [isBought, title]);
   const told = storefront.feature(createToldEvents);
   useEffect(() => {
-    if (!details || isEmpty) return;
+    if (!details || isEmpty || isBought) return;
     told.once(details.id, 'begin_checkout', () => onCheckoutBegun?.(cartEvent(details)));
-  }, [told, details, isEmpty, onCheckoutBegun]);
+  }, [told, details, isEmpty, isBought, onCheckoutBegun]);
   // Also of an order that turned out to stand after a reload.
   useEffect(() => {
     if (receipt) told.purchaseOnce(receipt.cart.id, () => onOrderPlaced?.(purchaseEvent(receipt)));
@@ -85,10 +91,10 @@ function BegunCheckout({
     if (cartId && currency && !isEmpty) void checkout.resume();
   }, [checkout, cartId, currency, isEmpty]);
 
-  if (receipt && isEmpty)
+  if (isBought)
     return (
       <div className="checkout" part="page">
-        <OrderReceipt receipt={receipt} />
+        <OrderReceipt receipt={receipt} onGoOn={isEmpty ? undefined : checkout.begin} />
       </div>
     );
   const failed = !details && !cart.isLoading.value && (cart.detailsError.value ?? cart.getCartError.value);

@@ -29,6 +29,8 @@ export function createSlots() {
     /** Ids of what was ticked; asked anew for each order. */
     acceptedAgreements: signal<readonly number[]>([]),
     receipt: signal<Receipt | undefined>(undefined),
+    /** The receipt has come since the checkout began: it is shown whatever is in the next cart already. */
+    isReceiptNew: signal(false),
     isSubmitting: signal(false),
     billingAddressError: signal<Error | undefined>(undefined),
     shippingAddressError: signal<Error | undefined>(undefined),

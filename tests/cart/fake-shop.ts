@@ -128,7 +128,9 @@ export function fakeShop(answers: Answers, options: FakeShopOptions = {}) {
   const text = createText('en_US');
   const app = createAppState();
   const toasts = createToasts();
-  const cart = createCartState({ config, storage, transport, app, toasts, user, text });
+  const visited: string[] = [];
+  const routing = { navigate: (to: string) => void visited.push(to) };
+  const cart = createCartState({ config, storage, transport, app, routing, toasts, user, text });
   const features = new Map<unknown, unknown>();
   const storefront = {
     feature<T>(create: (shop: Storefront) => T): T {
@@ -153,6 +155,7 @@ export function fakeShop(answers: Answers, options: FakeShopOptions = {}) {
     user,
     toasts,
     calls,
+    visited,
     messages,
     names: () => calls.map((call) => call.name),
   };

@@ -70,6 +70,35 @@ describe.each(messages)('%s', (message) => {
   });
 });
 
+describe('a cart whose order was sent and never answered for', () => {
+  it.each([
+    ['a guest', false],
+    ['a customer, who stays signed in', true],
+  ])('leads %s to what became of it', async (_, signedIn) => {
+    const { answers } = brokenCart('CartDetails', messages[1]!);
+    const shop = fakeShop(answers, { signedIn, standalone: true });
+    shop.storage.set('cartId', 'old');
+    shop.storage.set('checkoutAttempt', { cartId: 'old' });
+    await shop.cart.load();
+    expect(shop.user.isSignedIn.value).toBe(signedIn);
+    expect(shop.storage.get('checkoutAttempt')).toEqual({ cartId: 'old' });
+    const [toast, ...others] = [...shop.toasts.toasts.value.values()];
+    expect(others).toEqual([]);
+    expect(toast?.message).toMatch(/^Your last order was under way/);
+    toast?.onAction?.();
+    expect(shop.visited).toEqual(['/checkout']);
+  });
+
+  it('is told without a way there on another site', async () => {
+    const shop = fakeShop(brokenCart('CartDetails', messages[1]!).answers);
+    shop.storage.set('cartId', 'old');
+    shop.storage.set('checkoutAttempt', { cartId: 'old' });
+    await shop.cart.load();
+    expect(shop.messages()).toEqual([expect.stringMatching(/^Your last order was under way/)]);
+    expect([...shop.toasts.toasts.value.values()][0]?.onAction).toBeUndefined();
+  });
+});
+
 it('signed in, update: the update is retried where the line is still there', async () => {
   const shop = fakeShop(brokenCart('UpdateCartItem', "The cart isn't active.", { keepLines: true }).answers, {
     signedIn: true,

@@ -70,6 +70,21 @@ describe('a reload while the order is under way', () => {
     expect(storage.get('checkoutAttempt')).toMatchObject({ cartId: 'cart-1' });
   });
 
+  it('shows it as news, and leaves a cart alone that was begun since', async () => {
+    const { checkout, cart, storage } = await reloaded({ ...checkoutAnswers(), IsCartActive: inactive });
+    storage.set('cartId', 'begun-since');
+    await cart.load();
+    expect(checkout.isReceiptNew.value).toBe(false);
+    expect(await checkout.settle()).toBe(true);
+    expect(checkout.isReceiptNew.value).toBe(true);
+    expect(cart.cartId.value).toBe('begun-since');
+    expect(cart.isEmpty.value).toBe(false);
+    // The shopper has seen it and goes on.
+    checkout.begin();
+    expect(checkout.isReceiptNew.value).toBe(false);
+    expect(checkout.receipt.value).toBeDefined();
+  });
+
   it('asks nothing where no order was under way', async () => {
     const { checkout, names } = fakeCheckout();
     checkout.begin();

@@ -1,5 +1,6 @@
 // The cart under faults: replaced when it is gone, honest about what is sold out, in step with other tabs, usable by keyboard.
 import { expect, test, type Page } from '@playwright/test';
+import { ask, guestCart, remember, storageKey } from './support/checkout-start';
 import { Shopper } from './support/shopper';
 import { ShopProcess } from './support/shop-process';
 
@@ -9,6 +10,7 @@ let skus: string[];
 test.beforeAll(async () => {
   shop = await ShopProcess.start({ options: ['--faults'] });
   const { products } = await ask<{ products: { items: Product[] } }>(
+    shop,
     '{ products(filter: { price: { from: "20" } }, pageSize: 60) { items { __typename sku url_key stock_status } } }',
   );
   skus = products.items
@@ -23,38 +25,10 @@ interface Product {
   stock_status: string;
 }
 
-async function ask<T>(query: string, variables: object = {}): Promise<T> {
-  const response = await fetch(`${shop.shopUrl}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
-  });
-  return ((await response.json()) as { data: T }).data;
-}
-
-/** A guest's cart on the backend with one piece of each. */
-async function cartOf(...wanted: string[]): Promise<string> {
-  const { id } = await ask<{ id: string }>('mutation { id: createEmptyCart }');
-  await ask(
-    `mutation ($id: String!, $items: [CartItemInput!]!) {
-      addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } } }`,
-    { id, items: wanted.map((sku) => ({ sku, quantity: 1 })) },
-  );
-  return id;
-}
-
-const keyOf = (name: string) => `AIRSIDE_BROWSER_PERSISTENCE__${shop.shopUrl}/graphql__${name}`;
-
-/** As another tab or an earlier visit leaves it. */
-async function store(page: Page, id: string): Promise<void> {
-  const record = JSON.stringify({ value: id, timeStored: Date.now() });
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [keyOf('cartId'), record] as const);
-}
-
 /** The cart page with that cart, as a guest who was here before. */
 async function openCart(page: Page, id: string): Promise<void> {
   await page.goto(`${shop.shopUrl}/health`);
-  await store(page, id);
+  await remember(page, shop, { cartId: id });
   await page.goto(`${shop.shopUrl}/cart`);
 }
 
@@ -73,7 +47,7 @@ async function meet(page: Page, fault: string, operation = /./): Promise<() => P
 const lines = (page: Page) => page.locator('airside-cart-page .cart-line');
 
 test('starts a new cart where the old one was closed, and says so', async ({ page }) => {
-  await openCart(page, await cartOf(skus[0]!, skus[1]!));
+  await openCart(page, await guestCart(shop, skus[0]!, skus[1]!));
   await expect(lines(page)).toHaveCount(2);
   await meet(page, 'cart-inactive=1', /UpdateCartItem/);
   await page
@@ -87,7 +61,7 @@ test('starts a new cart where the old one was closed, and says so', async ({ pag
 });
 
 test('starts a new cart where the old one was purged', async ({ page }) => {
-  const id = await cartOf(skus[0]!);
+  const id = await guestCart(shop, skus[0]!);
   const end = await meet(page, 'cart-not-found=1', new RegExp(id));
   await openCart(page, id);
   await expect(page.getByText('Your earlier cart had expired, so we started a new one.')).toBeVisible();
@@ -99,7 +73,7 @@ test('starts a new cart where the old one was purged', async ({ page }) => {
 
 for (const release of ['2.4.4', '2.4.5', '2.4.8'])
   test(`shows what a server of ${release} says is sold out, until it is removed`, async ({ page }) => {
-    const id = await cartOf(skus[0]!, skus[1]!);
+    const id = await guestCart(shop, skus[0]!, skus[1]!);
     const end = await meet(page, `out-of-stock=${release}`);
     await openCart(page, id);
     const main = page.getByRole('main');
@@ -125,7 +99,7 @@ for (const release of ['2.4.4', '2.4.5', '2.4.8'])
   });
 
 test('keeps two tabs of the shop in step', async ({ page, context }) => {
-  await openCart(page, await cartOf(skus[0]!));
+  await openCart(page, await guestCart(shop, skus[0]!));
   await expect(lines(page)).toHaveCount(1);
   const other = await context.newPage();
   await other.goto(`${shop.shopUrl}/cart`);
@@ -139,19 +113,19 @@ test('keeps two tabs of the shop in step', async ({ page, context }) => {
   expect(await isSamePage()).toBe(true);
 
   // Another cart: the page reloads (SPEC 4.1).
-  await store(other, await cartOf(skus[1]!, skus[2]!));
+  await remember(other, shop, { cartId: await guestCart(shop, skus[1]!, skus[2]!) });
   await expect(lines(page)).toHaveCount(2);
   expect(await isSamePage()).toBe(false);
 
   // No cart any more: no reload.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await other.evaluate((key) => localStorage.removeItem(key), keyOf('cartId'));
+  await other.evaluate((key) => localStorage.removeItem(key), storageKey(shop, 'cartId'));
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   expect(await isSamePage()).toBe(true);
 });
 
 test('works by keyboard, takes a removal back, and estimates shipping', async ({ page }) => {
-  await openCart(page, await cartOf(skus[0]!, skus[1]!));
+  await openCart(page, await guestCart(shop, skus[0]!, skus[1]!));
   const asked: string[] = [];
   page.on('request', (request) => {
     const [, name] = /mutation (\w+)/.exec(request.postData() ?? '') ?? [];

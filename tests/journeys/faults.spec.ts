@@ -1,6 +1,13 @@
 // Every call of an order fails in turn, before and after the server did its work: a clear message or none needed, nothing
 // typed lost, never two orders, never an order without a receipt. The table is printed at the end.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import {
+  ask,
+  fillCustomerCart,
+  openCustomerCheckout,
+  openGuestCheckout,
+  tokenOf,
+} from './support/checkout-start';
 import { walkCheckout, type End, type Stage, type Walk } from './support/checkout-walk';
 import { ordersOf } from './support/orders';
 import { ShopProcess } from './support/shop-process';
@@ -120,39 +127,6 @@ test.afterAll(async () => {
   await shop?.dispose();
 });
 
-async function ask<T>(query: string, variables: object = {}, token?: string): Promise<T> {
-  const response = await fetch(`${shop.shopUrl}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify({ query, variables }),
-  });
-  return ((await response.json()) as { data: T }).data;
-}
-
-const addOne = `mutation ($id: String!) {
-  addProductsToCart(cartId: $id, cartItems: [{ sku: "GN-002", quantity: 1 }]) { user_errors { message } } }`;
-
-/** As an earlier visit leaves it. */
-async function store(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(values))
-    await page.evaluate(([key, record]) => localStorage.setItem(key, record), [
-      `AIRSIDE_BROWSER_PERSISTENCE__${shop.shopUrl}/graphql__${name}`,
-      JSON.stringify({ value, timeStored: Date.now(), ttl: 3600 }),
-    ] as const);
-}
-
-/** The checkout of a guest who has put one bottle into the cart. */
-async function openCheckout(page: Page): Promise<void> {
-  const { id } = await ask<{ id: string }>('mutation { id: createEmptyCart }');
-  await ask(addOne, { id });
-  await page.goto(`${shop.shopUrl}/health`);
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    `AIRSIDE_BROWSER_PERSISTENCE__${shop.shopUrl}/graphql__cartId`,
-    JSON.stringify({ value: id, timeStored: Date.now() }),
-  ] as const);
-  await page.goto(`${shop.shopUrl}/checkout`);
-}
-
 /** Lets the calls meet their fault while `isOn`. */
 async function meet(page: Page, { call, fault }: Row, isOn: () => boolean): Promise<void> {
   await page.route(/\/(graphql|rest\/)/, async (route) => {
@@ -169,16 +143,20 @@ function record(row: string, { said, end }: Walk, orders: number): void {
   table.push({ row, said: said.join(' | ') || '–', orders, end });
 }
 
-for (const [index, row] of rows.entries())
-  test(row.row, async ({ page, context }) => {
-    const email = `row${index}@example.com`;
-    const ordersNow = () => ordersOf(shop).filter((order) => order.email === email);
-    let isOn = !row.from;
-    let hasBegun = isOn;
+const emailOf = (index: number) => `row${index}@example.com`;
+const ordersOfRow = (index: number) => ordersOf(shop).filter(({ email }) => email === emailOf(index));
+
+async function walkRow(browser: Browser, index: number): Promise<Walk> {
+  const row = rows[index]!;
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  let isOn = !row.from;
+  let hasBegun = isOn;
+  try {
     await meet(page, row, () => isOn);
-    await openCheckout(page);
-    const walk = await walkCheckout(page, {
-      email,
+    await openGuestCheckout(page, shop);
+    return await walkCheckout(page, {
+      email: emailOf(index),
       pay: row.pay ?? 'check',
       async onPress(stage) {
         if (stage !== row.from || hasBegun) return;
@@ -191,7 +169,28 @@ for (const [index, row] of rows.entries())
         await context.setOffline(false);
       },
     });
-    const orders = ordersNow();
+  } finally {
+    await context.close();
+  }
+}
+
+/** Most of a row is waiting: while one is looked at, so many more are on their way. */
+const ahead = 4;
+const walks = new Map<number, Promise<Walk>>();
+function walkOf(browser: Browser, index: number): Promise<Walk> {
+  for (let next = index; next < Math.min(index + ahead, rows.length); next += 1) {
+    if (walks.has(next)) continue;
+    const walk = walkRow(browser, next);
+    walk.catch(() => undefined);
+    walks.set(next, walk);
+  }
+  return walks.get(index)!;
+}
+
+for (const [index, row] of rows.entries())
+  test(row.row, async ({ browser }) => {
+    const walk = await walkOf(browser, index);
+    const orders = ordersOfRow(index);
     record(row.row, walk, orders.length);
 
     expect(walk.lost, 'nothing typed is lost').toEqual([]);
@@ -206,33 +205,23 @@ for (const [index, row] of rows.entries())
   });
 
 test('session ends at the last step: the cart waits for its owner', async ({ page }) => {
-  const signIn = async () => {
-    const { id } = await ask<{ id: { token: string } }>(
-      'mutation { id: generateCustomerToken(email: "lena@example.com", password: "Passw0rd!23") { token } }',
-    );
-    return id.token;
-  };
-  const token = await signIn();
-  const { cart } = await ask<{ cart: { id: string } }>('{ cart: customerCart { id } }', {}, token);
-  await ask(addOne, { id: cart.id }, token);
-  await page.goto(`${shop.shopUrl}/health`);
-  await store(page, { signin_token: token });
-  await page.goto(`${shop.shopUrl}/checkout`);
   const email = 'lena@example.com';
+  const token = await tokenOf(shop, email);
+  await fillCustomerCart(shop, token);
+  await openCustomerCheckout(page, shop, token);
   const before = ordersOf(shop).length;
   const first = await walkCheckout(page, {
     email,
     pay: 'check',
     async onPress(stage) {
-      if (stage === 'review') await ask('mutation { revokeCustomerToken { result } }', {}, token);
+      if (stage === 'review') await ask(shop, 'mutation { revokeCustomerToken { result } }', {}, token);
     },
   });
   expect(ordersOf(shop)).toHaveLength(before);
   expect(first.end).not.toBe('receipt');
   expect(first.said.join()).toMatch(/Your session has expired. Please sign in again./);
 
-  await store(page, { signin_token: await signIn() });
-  await page.goto(`${shop.shopUrl}/checkout`);
+  await openCustomerCheckout(page, shop, await tokenOf(shop, email));
   const second = await walkCheckout(page, { email, pay: 'check' });
   record('session ends at the last step', { ...second, said: first.said }, ordersOf(shop).length - before);
   expect(second.end).toBe('receipt');

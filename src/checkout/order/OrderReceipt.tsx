@@ -1,6 +1,7 @@
 // The order stands: its number, what happens now, and the offer of an account (SPEC 2.1).
 import { useEffect, useRef } from 'react';
 import { useText } from '../../locale/use-text';
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useStorefront } from '../../use-storefront';
@@ -10,9 +11,11 @@ import type { Receipt } from './receipt';
 
 export interface OrderReceiptProps {
   receipt: Receipt;
+  /** Back to the checkout, where there is something in the next cart. */
+  onGoOn?: () => void;
 }
 
-export function OrderReceipt({ receipt }: OrderReceiptProps) {
+export function OrderReceipt({ receipt, onGoOn }: OrderReceiptProps) {
   const text = useText();
   const { routing, user } = useStorefront();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,6 +61,14 @@ export function OrderReceipt({ receipt }: OrderReceiptProps) {
             <dd>{receipt.paymentDescription}</dd>
           </div>
         </dl>
+        {onGoOn && (
+          <Alert tone="info">
+            {text('checkout.receiptMoreInCart')}{' '}
+            <Button variant="quiet" size="small" onClick={onGoOn}>
+              {text('checkout.receiptGoOn')}
+            </Button>
+          </Alert>
+        )}
         <div className="checkout-actions checkout-on-screen">
           {user.isSignedIn.value && (
             <Button href={routing.href(ordersPath)} size="large">

@@ -53,6 +53,7 @@ export function createOrderPlacement(storefront: Storefront, parts: PlacementPar
     batch(() => {
       clearSlots(slots);
       slots.receipt.value = receipt;
+      slots.isReceiptNew.value = receipt !== undefined;
     });
   const setOrder = (receipt: Receipt) => {
     slots.receipt.value = receipt;

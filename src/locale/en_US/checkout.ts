@@ -113,6 +113,8 @@ export const checkout = {
   receiptNumber: 'Order number',
   receiptMail: 'A confirmation is on its way to {email}.',
   receiptNoNumber: 'Your order is placed. You will find its number in the confirmation email.',
+  receiptMoreInCart: 'There is something in your cart that is not part of this order.',
+  receiptGoOn: 'Check that out too',
   createAccountTitle: 'Keep track of your order',
   createAccountMessage:
     'Create an account and the next checkout takes a minute. Your name and email are filled in already.',

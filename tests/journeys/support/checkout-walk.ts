@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { cards, guest, Shopper } from './shopper';
 
 export type Stage = 'contact' | 'address' | 'method' | 'payment' | 'review';
-export type End = 'receipt' | 'blocked' | 'empty' | 'sign-in' | 'stuck';
+export type End = 'receipt' | 'blocked' | 'empty' | 'sign-in' | 'stopped' | 'stuck';
 
 export interface Walk {
   end: End;
@@ -17,6 +17,8 @@ export interface Walk {
 export interface WalkOptions {
   email: string;
   pay: 'card' | 'check';
+  /** Stops when there, with nothing pressed. */
+  until?: Stage;
   /** Called before each press. */
   onPress?: (stage: Stage) => Promise<void>;
   /** Called when something was said. */
@@ -25,7 +27,10 @@ export interface WalkOptions {
 
 const patience = 60_000;
 
-export async function walkCheckout(page: Page, { email, pay, onPress, onSaid }: WalkOptions): Promise<Walk> {
+export async function walkCheckout(
+  page: Page,
+  { email, pay, until, onPress, onSaid }: WalkOptions,
+): Promise<Walk> {
   const shopper = new Shopper(page);
   const main = page.getByRole('main');
   const { Email: _email, State: state, ...texts } = guest;
@@ -102,6 +107,7 @@ export async function walkCheckout(page: Page, { email, pay, onPress, onSaid }: 
       return { ...walk, end };
     }
     const stage = (await stageNow())!;
+    if (stage === until) return { ...walk, end: 'stopped' };
     const { button, prepare } = stages[stage];
     if (await button.isDisabled()) {
       await listen();
