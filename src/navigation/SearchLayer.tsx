@@ -1,17 +1,21 @@
 // The search of the header, over what is below it, until one leaves it.
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { SearchBox } from '../catalog/search/SearchBox';
 import { useStorefront } from '../use-storefront';
-import { useStyles } from '../ui/use-styles';
-import layerCss from './search-layer.css?inline';
+import type { TypedWords } from './typed-words';
 import { useClosedByPage } from './use-closed-by-page';
 
-const styles = [layerCss];
+export interface SearchLayerProps {
+  triggerRef: RefObject<HTMLElement | null>;
+  /** Into the field that stood here before (SearchStart). Taken over, once. */
+  typed: TypedWords;
+}
 
-export function SearchLayer({ triggerRef }: { triggerRef: RefObject<HTMLElement | null> }) {
-  useStyles(styles);
+export function SearchLayer({ triggerRef, typed }: SearchLayerProps) {
   const { app, routing } = useStorefront();
   const ref = useRef<HTMLDivElement>(null);
+  const [begun] = useState(() => typed.read());
+  useEffect(() => typed.write(''), [typed]);
   const close = useCallback(() => {
     if (app.searchOpen.peek()) app.toggleSearch();
   }, [app]);
@@ -37,8 +41,9 @@ export function SearchLayer({ triggerRef }: { triggerRef: RefObject<HTMLElement 
         if (isOut && relatedTarget !== triggerRef.current) close();
       }}
     >
-      <div className="search-layer-inner">
+      <div>
         <SearchBox
+          query={begun}
           autoFocus
           onClose={() => {
             close();

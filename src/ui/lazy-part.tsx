@@ -16,7 +16,7 @@ export interface LazyPart<P> {
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-  fallback: ReactNode = null,
+  fallback: ReactNode | ((props: P) => ReactNode) = null,
 ): LazyPart<P> {
   let part: ComponentType<P> | undefined;
   let loading: Promise<void> | undefined;
@@ -44,7 +44,8 @@ export function lazyPart<P extends object>(
     useEffect(() => {
       if (!part) fetchPart().catch(reportError);
     }, [reportError]);
-    return Part ? <Part {...props} /> : fallback;
+    if (Part) return <Part {...props} />;
+    return typeof fallback === 'function' ? fallback(props) : fallback;
   }
   return Object.assign(Lazy, {
     preload,

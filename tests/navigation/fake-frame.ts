@@ -36,7 +36,7 @@ export function fakeFrame(menu?: readonly MenuCategory[]) {
   const storefront: Storefront = {
     app,
     toasts: createToasts(),
-    config: { standalone: true, shopUrl: 'https://shop.example/' },
+    config: { standalone: true, shopUrl: 'https://shop.example/', locale: 'en_US' },
     routing: {
       url,
       path: computed(() => url.value.pathname),

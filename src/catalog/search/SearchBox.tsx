@@ -1,5 +1,5 @@
 // The field to search in, with what it suggests while one types: a combobox with a list, fully usable without the list.
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import '../../locale/en_US/search';
 import { useText } from '../../locale/use-text';
 import { useStyles } from '../../ui/use-styles';
@@ -18,6 +18,7 @@ import { useOptionList } from './use-option-list';
 export interface SearchBoxProps {
   /** What stands in the field at first, and after every change of it. */
   query?: string;
+  /** The field has the focus; what stands in it counts as typed. */
   autoFocus?: boolean;
   /** Shows the results; without it the search page does. */
   onSearch?: (query: string) => void;
@@ -36,7 +37,11 @@ export function SearchBox({ query = '', autoFocus, onSearch, onSearched, onClose
   const [given, setGiven] = useState(query);
   const [note, setNote] = useState('');
   const recent = storefront.feature(createRecentSearches);
-  const suggestions = useLive(createSuggestions, '').value;
+  const suggestions = useLive((own) => {
+    const made = createSuggestions(own);
+    if (autoFocus) made.type(query);
+    return made;
+  }, '').value;
   if (given !== query) {
     setGiven(query);
     setTyped(query);
@@ -52,7 +57,8 @@ export function SearchBox({ query = '', autoFocus, onSearch, onSearched, onClose
   const isNothing = isAnswered && answer.total === 0;
   const isShown = isOpen && (options.length > 0 || isNothing);
 
-  useEffect(() => {
+  // No key is pressed between two fields of which the second takes the place of the first.
+  useLayoutEffect(() => {
     if (autoFocus) field.current?.focus();
   }, [autoFocus]);
 
@@ -127,7 +133,7 @@ export function SearchBox({ query = '', autoFocus, onSearch, onSearched, onClose
         isExpanded={isShown && options.length > 0}
         activeId={active >= 0 ? `${id}${active}` : undefined}
         onType={type}
-        onEnter={() => typed === '' && open()}
+        onEnter={() => (autoFocus || typed === '') && open()}
         onReach={() => type(typed)}
         onKeyDown={onKeyDown}
         onSubmit={() => search(typed)}
