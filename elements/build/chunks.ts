@@ -100,6 +100,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
     if (only === 'home' && by.size > 1) return isOfShelf ? 'shelf' : null;
     if (only === 'search-page' && by.size > 1) return 'catalog';
     if (only === 'checkout' && by.size > 2) return 'core';
+    if (only === 'product-page' && by.has('add-to-cart')) return 'core';
     const isShared = isLate || by.size > 1;
     return (isShared && shared[only]) || only;
   }
