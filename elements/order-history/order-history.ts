@@ -1,6 +1,6 @@
 // Contract of <airside-order-history>.
 import { OrderHistory } from '../../src/account/orders/OrderHistory';
-import { orderListStyles } from '../../src/account/orders/styles';
+import { orderListStyles } from '../../src/account/orders/list-styles';
 import { accountPageStyles } from '../../src/account/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { errorEvent, type Contract } from '../contract';

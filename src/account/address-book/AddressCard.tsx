@@ -3,7 +3,7 @@ import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import type { Defaults, SavedAddress } from '../../user/addresses/address-book';
-import { addressLines, country } from '../../user/addresses/address';
+import { addressLines, country } from '../../user/addresses/address-lines';
 
 type Intent = { onPointerEnter: () => void; onFocus: () => void };
 

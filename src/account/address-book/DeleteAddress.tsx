@@ -5,7 +5,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import type { AddressBook, SavedAddress } from '../../user/addresses/address-book';
-import { addressLines } from '../../user/addresses/address';
+import { addressLines } from '../../user/addresses/address-lines';
 
 export interface DeleteAddressProps {
   book: AddressBook;

@@ -11,7 +11,7 @@ import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import type { Order } from './order';
 import { cancelOrder, fetchReasons } from './order-actions';
-import { formStyles } from './styles';
+import { formStyles } from './form-styles';
 
 export interface CancelOrderProps {
   order: Order;

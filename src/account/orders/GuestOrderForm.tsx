@@ -6,12 +6,13 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/use-form';
 import { useStorefront } from '../../use-storefront';
-import { asksForPostcode, canLookUp, findGuestOrder, type GuestOrderWish } from './guest-order';
+import { asksForPostcode, canLookUp, type GuestOrderWish } from './guest-order-question';
 import type { Order } from './order';
 
 export interface GuestOrderFormProps {
   number: string;
-  onFound: (order: Order) => void;
+  /** Still busy until it is done. */
+  onFound: (order: Order) => Promise<void>;
 }
 
 type Trouble = 'orders.guestMissing' | 'orders.guestFailed' | 'orders.postcodeAsked';
@@ -26,7 +27,7 @@ export function GuestOrderForm({ number, onFound }: GuestOrderFormProps) {
     initial: { number, email: '', lastname: '', postcode: '' },
     rules: { number: ['required'], email: ['required', 'email'], [third]: ['required'] },
     labels: {
-      number: text('orders.number'),
+      number: text('orders.guestNumber'),
       email: text('orders.email'),
       lastname: text('orders.lastname'),
       postcode: text('orders.postcode'),
@@ -40,8 +41,9 @@ export function GuestOrderForm({ number, onFound }: GuestOrderFormProps) {
     setBusy(true);
     setTrouble(undefined);
     try {
+      const { findGuestOrder } = await import('./guest-order');
       const order = await findGuestOrder(storefront, form.values);
-      if (order) return onFound(order);
+      if (order) return await onFound(order);
       setTrouble('orders.guestMissing');
     } catch {
       const isNews = third === 'lastname' && asksForPostcode(storefront);

@@ -1,29 +1,29 @@
 // Looking up an order that was placed without an account, and the order that was found.
 import { useState } from 'react';
-import '../../locale/en_US/orders';
+import '../../locale/en_US/guest-order';
 import { useText } from '../../locale/use-text';
 import { lazyPart } from '../../ui/lazy-part';
 import { AccessPage } from '../access/AccessPage';
 import { GuestOrderForm } from './GuestOrderForm';
 import type { Order } from './order';
-import { OrderShape } from './OrderShape';
 
 export interface GuestOrderPageProps {
   number?: string;
 }
 
-const Found = lazyPart(
-  async () => ({ default: (await import('./GuestOrderFound')).GuestOrderFound }),
-  <OrderShape />,
-);
+const Found = lazyPart(async () => ({ default: (await import('./GuestOrderFound')).GuestOrderFound }));
 
 export function GuestOrderPage({ number = '' }: GuestOrderPageProps) {
   const text = useText();
   const [order, setOrder] = useState<Order>();
   if (order) return <Found order={order} onAnother={() => setOrder(undefined)} />;
+  const show = async (found: Order) => {
+    await Found.preload();
+    setOrder(found);
+  };
   return (
     <AccessPage title={text('orders.guestTitle')} lead={text('orders.guestLead')}>
-      <GuestOrderForm number={number} onFound={setOrder} />
+      <GuestOrderForm number={number} onFound={show} />
     </AccessPage>
   );
 }

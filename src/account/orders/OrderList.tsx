@@ -3,15 +3,20 @@ import { useText } from '../../locale/use-text';
 import { useLive } from '../../catalog/use-live';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { Pagination } from '../../ui/Pagination';
+import { lazyPart } from '../../ui/lazy-part';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import { OrderRow } from './OrderRow';
-import { OrderSearchForm } from './OrderSearchForm';
 import { isAsked, ordersPath, readPage, readSearch, searchPath } from './order-search';
 import { createOrderHistory } from './order-sources';
-import { orderListStyles } from './styles';
+import { orderListStyles } from './list-styles';
+
+const OrderSearchForm = lazyPart(
+  async () => ({ default: (await import('./OrderSearchForm')).OrderSearchForm }),
+  <div className="order-search-room" />,
+);
+const OrderPages = lazyPart(async () => ({ default: (await import('./OrderPages')).OrderPages }));
 
 export function OrderList({ query }: { query: URLSearchParams }) {
   useStyles(orderListStyles);
@@ -74,11 +79,9 @@ export function OrderList({ query }: { query: URLSearchParams }) {
           ))}
         </ul>
       )}
-      <Pagination
-        page={page}
-        pages={answer?.pages ?? 1}
-        href={(to) => routing.href(searchPath(search, to))}
-      />
+      {answer && answer.pages > 1 && (
+        <OrderPages page={page} pages={answer.pages} href={(to) => routing.href(searchPath(search, to))} />
+      )}
     </>
   );
 }

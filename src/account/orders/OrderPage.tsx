@@ -1,5 +1,6 @@
 // One of the customer's orders, with what can be done with it.
 import { useState } from 'react';
+import '../../locale/en_US/order';
 import { useText } from '../../locale/use-text';
 import { useLive } from '../../catalog/use-live';
 import { Alert } from '../../ui/Alert';
@@ -14,7 +15,7 @@ import { ordersPath } from './order-search';
 import { OrderShape } from './OrderShape';
 import { OrderView } from './OrderView';
 import { Reorder } from './Reorder';
-import { orderStyles } from './styles';
+import { orderStyles } from './order-styles';
 
 const CancelOrder = lazyPart(async () => ({ default: (await import('./CancelOrder')).CancelOrder }));
 

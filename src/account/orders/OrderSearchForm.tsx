@@ -3,13 +3,16 @@ import { useState, type FormEvent } from 'react';
 import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
+import { formStyles } from './form-styles';
 import { isAsked, isWhole, ordersPath, searchPath, shortestNumber, type OrderSearch } from './order-search';
 
 /** Until the backend says otherwise it can look for days; where it cannot, it says so of the first list. */
 const dates = 'CustomerOrdersFilterInput.order_date';
 
 export function OrderSearchForm({ search }: { search: OrderSearch }) {
+  useStyles(formStyles);
   const text = useText();
   const { routing, transport } = useStorefront();
   const [wanted, setWanted] = useState(search);

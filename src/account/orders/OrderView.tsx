@@ -10,7 +10,7 @@ import { OrderDocuments } from './OrderDocuments';
 import { OrderFacts } from './OrderFacts';
 import { OrderLine } from './OrderLine';
 import { OrderTotals } from './OrderTotals';
-import { orderStyles } from './styles';
+import { orderStyles } from './order-styles';
 
 export interface OrderViewProps {
   order: Order;

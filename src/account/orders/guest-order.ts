@@ -1,25 +1,9 @@
 // A guest's order, by its number, its email and one more thing that its buyer knows: the last name or, on Magento 2.4.7, the postcode.
 import { OrderOfGuestDocument } from '../../graphql/generated/account-guest-order';
-import type { Storefront } from '../../storefront';
 import { TransportError } from '../../transport/errors';
 import { parseOrder } from './api';
+import { asksForPostcode, type Asker, type GuestOrderWish } from './guest-order-question';
 import type { Order } from './order';
-
-export interface GuestOrderWish {
-  number: string;
-  email: string;
-  lastname: string;
-  postcode: string;
-}
-
-type Asker = Pick<Storefront, 'transport'>;
-
-/** Read inside a component: the answer may change with the first question. */
-export const asksForPostcode = ({ transport }: Asker): boolean =>
-  !transport.has('OrderInformationInput.lastname');
-
-/** Whether orders of guests can be looked up at all, as far as is known. */
-export const canLookUp = ({ transport }: Asker): boolean => transport.has('Query.guestOrder');
 
 /**
  * undefined where there is no such order: whichever of the three was wrong, and also for a customer's order, so that nothing

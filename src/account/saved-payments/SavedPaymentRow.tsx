@@ -9,9 +9,11 @@ import { usePaymentName } from './use-payment-name';
 export interface SavedPaymentRowProps {
   payment: SavedPayment;
   onRemove: () => void;
+  /** Fetches what `onRemove` opens. */
+  intent: { onPointerEnter: () => void; onFocus: () => void };
 }
 
-export function SavedPaymentRow({ payment, onRemove }: SavedPaymentRowProps) {
+export function SavedPaymentRow({ payment, onRemove, intent }: SavedPaymentRowProps) {
   const text = useText();
   const locale = useDateLocale();
   const name = usePaymentName()(payment);
@@ -40,6 +42,7 @@ export function SavedPaymentRow({ payment, onRemove }: SavedPaymentRowProps) {
         size="small"
         aria-haspopup="dialog"
         aria-label={text('savedPayments.removeNamed', { name })}
+        {...intent}
         onClick={onRemove}
       >
         {text('savedPayments.remove')}

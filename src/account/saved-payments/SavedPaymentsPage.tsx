@@ -6,16 +6,18 @@ import { useLive } from '../../catalog/use-live';
 import { shopperMessage } from '../../transport/errors';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { lazyPart } from '../../ui/lazy-part';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import { AccountPage } from '../AccountPage';
-import { RemovePayment } from './RemovePayment';
 import type { SavedPayment } from './saved-payment';
 import { SavedPaymentRow } from './SavedPaymentRow';
 import { createSavedPayments } from './state';
 import { savedPaymentsStyles } from './styles';
 import { usePaymentName } from './use-payment-name';
+
+const RemovePayment = lazyPart(async () => ({ default: (await import('./RemovePayment')).RemovePayment }));
 
 export function SavedPaymentsPage() {
   useStyles(savedPaymentsStyles);
@@ -76,6 +78,7 @@ export function SavedPaymentsPage() {
               <SavedPaymentRow
                 key={payment.hash}
                 payment={payment}
+                intent={RemovePayment.intent}
                 onRemove={() => {
                   setLeaving(payment);
                   setOpen(true);
@@ -85,13 +88,15 @@ export function SavedPaymentsPage() {
           </ul>
         )}
       </div>
-      <RemovePayment
-        open={isOpen}
-        name={leaving ? nameOf(leaving) : ''}
-        busy={state?.isRemoving.value ?? false}
-        onClose={() => setOpen(false)}
-        onRemove={() => void remove()}
-      />
+      {leaving && (
+        <RemovePayment
+          open={isOpen}
+          name={nameOf(leaving)}
+          busy={state?.isRemoving.value ?? false}
+          onClose={() => setOpen(false)}
+          onRemove={() => void remove()}
+        />
+      )}
     </AccountPage>
   );
 }

@@ -1,7 +1,8 @@
 // A customer's addresses: read when first needed, changed one at a time, forgotten with the session.
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Storefront } from '../../storefront';
-import { formatAddress, type Address } from './address';
+import { lateCode } from '../../transport/late-code';
+import type { Address } from './address';
 import {
   createAddress,
   deleteAddress,
@@ -11,7 +12,6 @@ import {
   type SavedAddress,
 } from './api';
 import { createAttempt } from '../attempt';
-import { createRegions } from './regions';
 
 export type { Defaults, SavedAddress } from './api';
 
@@ -42,7 +42,6 @@ export interface AddressBook {
 
 export function createAddressBook(storefront: Storefront): AddressBook {
   const { transport, user, onDispose } = storefront;
-  const regions = storefront.feature(createRegions);
   const addresses = signal<readonly SavedAddress[] | undefined>(undefined);
   const isLoading = signal(false);
   const loadError = signal<Error | undefined>(undefined);
@@ -77,7 +76,11 @@ export function createAddressBook(storefront: Storefront): AddressBook {
     });
   const succeeds = async (action: () => Promise<void>) =>
     (await change(() => action().then(() => true))) ?? false;
-  const format = async (address: Address) => formatAddress(address, await regions.load());
+  /** What is written comes with the form. */
+  const format = async (address: Address) => {
+    const { formatFor } = await lateCode(() => import('./formatting'));
+    return formatFor(storefront, address);
+  };
 
   onDispose(
     user.onSignOut(() => {

@@ -1,4 +1,7 @@
 // Addresses as the shop keeps, compares, formats and shows them (SPEC 3).
+import { country } from './address-lines';
+
+export { addressLines, country } from './address-lines';
 
 /** What people type; two street lines, the second one optional. */
 export interface AddressValues {
@@ -39,9 +42,6 @@ export interface Region {
   code: string;
   name: string;
 }
-
-/** The only country that address formatting supports (SPEC 9). */
-export const country = 'US';
 
 export const emptyAddress: AddressValues = {
   firstname: '',
@@ -113,15 +113,6 @@ export function isSameAddress(a: Address | undefined, b: Address | undefined): b
   const key = (address: Address) =>
     JSON.stringify(Object.values(toValues(address)).map((value) => value.trim().toLowerCase()));
   return key(a) === key(b);
-}
-
-/** "Gita Guest", "1 Main St, Apt 2", "Austin, TX 73301" … */
-export function addressLines(address: Address): string[] {
-  return [
-    `${address.firstname} ${address.lastname}`,
-    address.street.filter(Boolean).join(', '),
-    `${address.city}, ${address.region_code} ${address.postcode}`.trim(),
-  ];
 }
 
 /** One choice per code: the backend lists the armed forces' code AE once for each continent. */

@@ -7,7 +7,8 @@ import {
   type UpdateCustomerAddressMutationVariables,
 } from '../../graphql/generated/user-addresses';
 import type { Transport } from '../../transport/transport';
-import { country, type Address, type FormattedAddress } from './address';
+import type { Address, FormattedAddress } from './address';
+import { country } from './address-lines';
 
 export interface SavedAddress extends Address {
   id: number;

@@ -2,7 +2,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { CountryRegionsDocument } from '../../graphql/generated/user-regions';
 import type { Storefront } from '../../storefront';
-import { country, type Region } from './address';
+import type { Region } from './address';
+import { country } from './address-lines';
 
 export interface Regions {
   readonly list: ReadonlySignal<readonly Region[] | undefined>;

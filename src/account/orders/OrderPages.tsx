@@ -1,0 +1,11 @@
+// Links to the other pages of the order history.
+import { Pagination, type PaginationProps } from '../../ui/Pagination';
+import pagination from '../../ui/pagination.css?inline';
+import { useStyles } from '../../ui/use-styles';
+
+const styles = [pagination];
+
+export function OrderPages(props: PaginationProps) {
+  useStyles(styles);
+  return <Pagination {...props} />;
+}

@@ -1,0 +1,14 @@
+// An address as it is written on a parcel, in the one country that the shop delivers to.
+import type { Address } from './address';
+
+/** The only country that address formatting supports (SPEC 9). */
+export const country = 'US';
+
+/** "Gita Guest", "1 Main St, Apt 2", "Austin, TX 73301" … */
+export function addressLines(address: Address): string[] {
+  return [
+    `${address.firstname} ${address.lastname}`,
+    address.street.filter(Boolean).join(', '),
+    `${address.city}, ${address.region_code} ${address.postcode}`.trim(),
+  ];
+}
