@@ -6,12 +6,14 @@ import type { Plugin } from 'vite';
 /** Without extension, below src. None of them may keep state or make a React context. */
 const copied = [
   'cart/invalid-cart',
+  'catalog/brand/brands',
   'catalog/buyable-api',
   'catalog/html-text',
   'catalog/product-page/option-choice',
   'catalog/product-page/purchase.css',
   'catalog/product-page/PurchaseStatus',
   'catalog/product-page/use-purchase',
+  'graphql/generated/catalog-brand',
   'locale/en_US/error-view',
   'locale/en_US/forms',
   'locale/en_US/product',

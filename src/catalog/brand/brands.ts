@@ -12,6 +12,9 @@ export interface Brand {
   count: number;
 }
 
+/** A backend refuses a search without any filter: "costs anything" stands for "all". */
+export const everything = { price: { from: '0.01' } };
+
 /** "Maison d’Été & Fils" → "maison-d-ete-fils". A name without any letter keeps none. */
 export function slugOf(name: string): string {
   return name

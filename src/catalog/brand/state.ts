@@ -6,7 +6,7 @@ import { liveQuery } from '../../transport/resource';
 import { present } from '../product-api';
 import { followShopper } from '../state';
 import { parseBrandContent, type BrandContent } from './brand-content';
-import { findBrand, parseBrands, slugOf, type Brand } from './brands';
+import { everything, findBrand, parseBrands, slugOf, type Brand } from './brands';
 
 export interface BrandState {
   /** undefined: not answered yet. */
@@ -22,9 +22,6 @@ export interface BrandState {
 }
 
 const nothing: BrandContent = { banners: [], words: [] };
-
-/** A backend refuses a search without any filter: "costs anything" stands for "all". */
-const everything = { price: { from: '0.01' } };
 
 /** `asked` as findBrand takes it; '' for no brand in particular. */
 export function createBrand(storefront: Storefront, asked: string): BrandState {

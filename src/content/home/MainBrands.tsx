@@ -1,15 +1,29 @@
 // The brands of which the shop has most, by name.
-import { brandPath, mainBrands } from '../../catalog/brand/brands';
-import { createBrand } from '../../catalog/brand/state';
+import { brandPath, everything, mainBrands, parseBrands } from '../../catalog/brand/brands';
+import { followShopper } from '../../catalog/state';
 import { useLive } from '../../catalog/use-live';
+import { BrandsDocument } from '../../graphql/generated/catalog-brand';
+import type { Storefront } from '../../storefront';
+import { liveQuery } from '../../transport/resource';
 import type { BrandLogosProps } from './BrandLogos';
 import { LogoWall } from './LogoWall';
 
+const createBrandNames = (storefront: Storefront) =>
+  liveQuery(
+    storefront.transport,
+    BrandsDocument,
+    () => {
+      followShopper(storefront);
+      return { everything, blocks: [], hasBlock: false };
+    },
+    parseBrands,
+  );
+
 export function MainBrands({ heading, limit = 12 }: BrandLogosProps) {
-  const state = useLive((storefront) => createBrand(storefront, ''), '').value;
-  const brands = state?.brands.value;
+  const names = useLive(createBrandNames, '').value;
+  const brands = names?.data.value;
   // The page has more to show: brands that did not come are simply not there.
-  if (state?.error.value || brands?.length === 0) return null;
+  if (brands?.length === 0 || (!brands && names?.error.value)) return null;
   if (!brands) return <div className="brand-logos-waiting home-section" />;
   const shown = mainBrands(brands, undefined, Math.max(1, limit));
   return (
