@@ -8,6 +8,7 @@ import { bareImports } from './elements/build/bare-imports.ts';
 import { chunkOf } from './elements/build/chunks.ts';
 import { finish } from './elements/build/finish.ts';
 import { leanLanguage } from './elements/build/lean-language.ts';
+import { leanReact } from './elements/build/lean-react.ts';
 import { ownCopies } from './elements/build/own-copies.ts';
 import { serviceWorker } from './elements/build/service-worker.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export default defineConfig({
     bareImports(),
     bareContracts(),
     leanLanguage(),
+    leanReact(),
     ownCopies(),
     finish(),
     serviceWorker(),
