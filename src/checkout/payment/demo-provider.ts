@@ -10,6 +10,7 @@ import {
   type PaymentData,
   type PaymentProvider,
 } from './provider';
+import { watchSilence } from './silent-frames';
 
 export interface DemoProviderOptions {
   /** Origin of the card fields, never the shop's own. */
@@ -56,18 +57,21 @@ export function createDemoProvider({
         for (const field of fields.values()) field.destroy();
         clear();
       };
+      const silence = watchSilence(fieldKeys.map((key) => options.hosts[key]));
       for (const key of fieldKeys) fields.set(key, createCardField({ base, session, key, options, emit }));
       const field = (key: FieldKey): CardField => fields.get(key) as CardField;
 
       try {
         await withPatience(Promise.all([...fields.values()].map(({ ready }) => ready)), {
-          deadline,
+          deadline: AbortSignal.any([deadline, silence.signal]),
           late: 'unavailable',
           cancel: options.signal,
         });
       } catch (error) {
         destroy();
         throw error;
+      } finally {
+        silence.stop();
       }
       return {
         state: (key) => field(key).state(),

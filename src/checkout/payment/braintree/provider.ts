@@ -10,6 +10,7 @@ import {
   type MountOptions,
   type PaymentProvider,
 } from '../provider';
+import { watchSilence, type SilentFrames } from '../silent-frames';
 import { code, createBraintreeFields, quietly } from './card-fields';
 import { createContainer, fixContents, isWhole, watchFrames, type Container } from './container';
 import { isAuthorizationError } from './errors';
@@ -58,6 +59,7 @@ export function createBraintreeProvider({
       const containers: Container[] = [];
       const events = createFieldEvents();
       let stopWatching: () => void = () => undefined;
+      let silence: SilentFrames | undefined;
       const remove = () => {
         stopWatching();
         containers.forEach((container) => container.remove());
@@ -65,6 +67,7 @@ export function createBraintreeProvider({
       try {
         const { sdk, client } = await withPatience(start(), patience);
         for (const key of fieldKeys) containers.push(createContainer(options.hosts[key]));
+        silence = watchSilence(containers.map(({ element }) => element));
         stopWatching = watchFrames(containers, () => events.emit('lost', undefined));
         const creating = sdk.hostedFields.create({
           client,
@@ -72,7 +75,10 @@ export function createBraintreeProvider({
           styles: stylesOf(options.theme, options.dir),
         });
         containers.forEach(fixContents);
-        const instance = await withPatience(creating, patience).catch((error: unknown) => {
+        const instance = await withPatience(creating, {
+          ...patience,
+          deadline: AbortSignal.any([patience.deadline, silence.signal]),
+        }).catch((error: unknown) => {
           // It may still come, to nobody.
           creating.then(
             (late) => quietly(() => late.teardown()),
@@ -93,6 +99,8 @@ export function createBraintreeProvider({
         remove();
         if (error instanceof PaymentError) throw error;
         throw new PaymentError('unavailable', error instanceof Error ? error.message : 'braintree');
+      } finally {
+        silence?.stop();
       }
     },
   };
