@@ -21,6 +21,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'unit',
+            globalSetup: 'tests/support/run-folder.ts',
             environment: 'node',
             include: ['tests/**/*.test.{ts,tsx}'],
             exclude: [browserTests, 'tests/journeys/**'],

@@ -30,6 +30,8 @@ export interface BackendOptions {
   profile?: ProfileName;
   /** Lets requests ask for failures; default false. */
   faults?: boolean;
+  /** Of bcrypt, the power of two of its rounds; default 10. */
+  passwordCost?: number;
   /** Whoever reaches the demo may read its mails; default false: only who sits at this machine. */
   publicOutbox?: boolean;
 }

@@ -1,7 +1,7 @@
 // Opens the embedded backend: one database, one function from Request to Response.
 import { seedCoupons } from './cart/coupons';
 import { refreshProductIndex } from './catalog/product-index';
-import { seedCustomers } from './customer/seed';
+import { demoCustomers, seedCustomers } from './customer/seed';
 import type { Client } from '../listen';
 import type { BackendOptions } from './context';
 import { openDatabase, one, transaction, type Database } from './database';
@@ -26,13 +26,14 @@ export function isEmpty(db: Database): boolean {
   );
 }
 
-function seed(db: Database, { seed }: BackendOptions, now: Date): void {
+function seed(db: Database, options: BackendOptions, now: Date): void {
+  const { seed } = options;
   if (typeof seed === 'string') {
-    if (isEmpty(db)) seedFromFolder(db, seed, now);
+    if (isEmpty(db)) seedFromFolder(db, seed, now, options);
   } else if (seed !== false) {
-    if (isEmpty(db)) seedDatabase(db, now);
+    if (isEmpty(db)) seedDatabase(db, now, options);
     // Accounts and coupons do not belong to a catalogue: an imported one has them as well.
-    seedCustomers(db, now);
+    seedCustomers(db, now, demoCustomers, options);
     seedCoupons(db);
   }
 }

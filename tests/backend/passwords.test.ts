@@ -69,6 +69,9 @@ describe('a hash', () => {
       ?.hash ?? '';
 
   it('of another cost is made anew by a sign-in, not by a failed one', async () => {
+    shop.backend.close();
+    shop = await createSmallShop({ now: () => clock.now, passwordCost: undefined });
+    expect(getRounds(stored())).toBe(10);
     const old = hashSync(password, 4);
     run(shop.db, 'UPDATE customer SET password_hash = ? WHERE email = ?', old, email);
     await fail();

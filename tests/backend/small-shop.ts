@@ -2,7 +2,8 @@
 import { createBackend, type Backend, type BackendOptions } from '../../demo-host/backend';
 import { one, run, type Database, type Value } from '../../demo-host/backend/database';
 import { seedCoupons } from '../../demo-host/backend/cart/coupons';
-import { seedCustomers } from '../../demo-host/backend/customer/seed';
+import { demoCustomers, seedCustomers } from '../../demo-host/backend/customer/seed';
+import { passwordCost } from '../support/password-cost';
 
 interface Answer {
   data?: Record<string, unknown> | null;
@@ -120,11 +121,12 @@ export async function createSmallShop(options: Partial<BackendOptions> = {}): Pr
     baseUrl: 'http://shop.test',
     seed: false,
     now,
+    passwordCost,
     ...options,
   });
   const { db } = backend;
   if (one(db, 'SELECT 1 FROM product LIMIT 1') === undefined) fill(db);
-  seedCustomers(db, now());
+  seedCustomers(db, now(), demoCustomers, { passwordCost, ...options });
   seedCoupons(db);
 
   async function send(

@@ -8,8 +8,8 @@ export interface BackendShop {
   backend: TestBackend;
   /** Names of the operations sent so far. */
   asked: string[];
-  /** While it answers, requests are answered by it. */
-  intercept: { answer?: (operation: string) => Response | undefined };
+  /** While it answers, requests are answered by it; the others have these headers, too. */
+  intercept: { answer?: (operation: string) => Response | undefined; headers?: Record<string, string> };
   signIn(email?: string, password?: string): Promise<void>;
   close(): void;
 }
@@ -26,6 +26,7 @@ export async function backendShop(
     const text = new URL(request.url).searchParams.get('query') ?? (await request.clone().text());
     const operation = /(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? '?';
     asked.push(operation);
+    for (const [name, value] of Object.entries(intercept.headers ?? {})) request.headers.set(name, value);
     return intercept.answer?.(operation) ?? backend.handle(request);
   };
   const storefront = createStorefront(

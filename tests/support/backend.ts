@@ -1,5 +1,9 @@
 // A backend in memory for tests, with short ways to ask it.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { createBackend, type Backend, type BackendOptions } from '../../demo-host/backend';
+import { passwordCost } from './password-cost';
+import { seededFolder } from './seeded';
 
 export const testOrigin = 'http://airside.test';
 /** Every test backend lives on this day unless told otherwise. */
@@ -54,13 +58,31 @@ export function graphqlRequest(
   return new Request(`${testOrigin}/graphql?${search}`, { headers: sent });
 }
 
+/** Has a copy of what this run has seeded, unless the options ask for other data or for a file of their own. */
+async function open(options: BackendOptions): Promise<Backend> {
+  if (options.file !== ':memory:' || options.seed !== undefined || options.history)
+    return createBackend(options);
+  const folder = await seededFolder(options.now);
+  const backend = await createBackend({ ...options, file: join(folder, 'airside.db') });
+  // Nothing here outlives the run.
+  backend.db.pragma('synchronous = OFF');
+  return {
+    ...backend,
+    close() {
+      backend.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
 /** Seeded unless `seed: false`. Close it when the test is over, or let the process end do it. */
 export async function testBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
-  const backend = await createBackend({
+  const backend = await open({
     file: ':memory:',
     baseUrl: testOrigin,
     secret: 'test',
     now: () => testNow,
+    passwordCost,
     ...options,
   });
   return {

@@ -54,7 +54,7 @@ export async function createAccount(context: Context, input: AccountInput): Prom
   checkNames(input);
   const password = input.password ?? '';
   if (password !== '') checkPasswordRules(db, password, email);
-  const passwordHash = password === '' ? null : await hashPassword(password);
+  const passwordHash = password === '' ? null : await hashPassword(password, context.options);
   // Checked after the hash: two requests for one address must not both pass while it is computed.
   if (findCustomerByEmail(db, email)) {
     throw inputError(taken);
@@ -151,7 +151,7 @@ export async function changePassword(
 ): Promise<CustomerRow> {
   const { db, now } = context;
   checkPasswordRules(db, password, row.email);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, context.options);
   return transaction(db, () => {
     closeReset(db, row.id);
     tellNewPassword(context, row);

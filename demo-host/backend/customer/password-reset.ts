@@ -48,7 +48,7 @@ export async function resetPassword(context: Context, args: ResetArguments): Pro
   if (!row) throw inputError("Cannot set the customer's password");
   if (!isOpenReset(db, row.id, token, now)) throw mismatch();
   checkPasswordRules(db, newPassword, row.email);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword, context.options);
   return transaction(db, () => {
     // Asked again: somebody else may have used it while the hash was computed.
     if (!isOpenReset(db, row.id, token, now)) throw mismatch();

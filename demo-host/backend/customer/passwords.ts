@@ -1,17 +1,23 @@
 // Password rules, hashes, and the lock after repeated failures.
 import { compare, getRounds, hash, hashSync } from 'bcryptjs';
-import type { Context } from '../context';
+import type { BackendOptions, Context } from '../context';
 import { run, transaction, type Database } from '../database';
 import { inputError } from '../errors';
 import { settingNumber } from '../settings';
 import { findCustomer, sqlTime, updateCustomerRow, type CustomerRow } from './rows';
 
 const longestPassword = 256;
-const cost = 10;
+const usualCost = 10;
+
+type Hashing = Pick<BackendOptions, 'passwordCost'>;
+
+const costOf = ({ passwordCost }: Hashing): number => passwordCost ?? usualCost;
 
 /** Hashing blocks for tens of milliseconds; requests use this one, which yields. */
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
-export const hashPasswordSync = (password: string): string => hashSync(password, cost);
+export const hashPassword = (password: string, options: Hashing): Promise<string> =>
+  hash(password, costOf(options));
+export const hashPasswordSync = (password: string, options: Hashing): string =>
+  hashSync(password, costOf(options));
 
 /** Throws the rule that a new password breaks. */
 export function checkPasswordRules(db: Database, password: string, email: string): void {
@@ -42,8 +48,9 @@ export function checkPasswordRules(db: Database, password: string, email: string
   }
 }
 
-// Somebody who guesses addresses must wait as long for an unknown one as for a known one.
-const nobody = hashPasswordSync('nobody');
+/** A hash that no password has. Who guesses addresses must wait as long for an unknown one as for a known one. */
+const nobody = (options: Hashing): string =>
+  `$2b$${String(costOf(options)).padStart(2, '0')}$${'.'.repeat(53)}`;
 
 const isLocked = (row: CustomerRow, now: Date) =>
   row.locked_until !== null && row.locked_until > sqlTime(now);
@@ -56,11 +63,11 @@ export const unlocked = { failures: 0, first_failure_at: null, locked_until: nul
  * whoever is asked about; a match whose hash is of another cost is hashed anew.
  */
 export async function verifyPassword(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, options }: Pick<Context, 'db' | 'now' | 'options'>,
   row: CustomerRow | undefined,
   password: string,
 ): Promise<boolean> {
-  const hash = row?.password_hash ?? nobody;
+  const hash = row?.password_hash ?? nobody(options);
   const matches = await compare(password, hash);
   if (!row || row.password_hash === null) return false;
   // Read again in one transaction: other attempts, here or in another process, may have been counted meanwhile.
@@ -71,13 +78,11 @@ export async function verifyPassword(
     else if (current.failures > 0) updateCustomerRow(db, row.id, unlocked, now);
     return matches;
   });
-  if (isLetIn && getRounds(hash) !== cost) await rehash(db, row.id, hash, password);
+  if (isLetIn && getRounds(hash) !== costOf(options)) {
+    const anew = await hashPassword(password, options);
+    run(db, 'UPDATE customer SET password_hash = ? WHERE id = ? AND password_hash = ?', anew, row.id, hash);
+  }
   return isLetIn;
-}
-
-async function rehash(db: Database, id: number, from: string, password: string): Promise<void> {
-  const to = await hashPassword(password);
-  run(db, 'UPDATE customer SET password_hash = ? WHERE id = ? AND password_hash = ?', to, id, from);
 }
 
 function countFailure(db: Database, row: CustomerRow, now: Date): void {

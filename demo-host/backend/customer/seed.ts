@@ -1,4 +1,5 @@
 // The demo accounts: a diplomat with two addresses, an employee, and somebody without an address.
+import type { BackendOptions } from '../context';
 import type { Database } from '../database';
 import { one, run, transaction } from '../database';
 import { hashPasswordSync } from './passwords';
@@ -117,11 +118,12 @@ export function seedCustomers(
   db: Database,
   now: Date,
   customers: readonly SeedCustomer[] = demoCustomers,
+  options: Pick<BackendOptions, 'passwordCost'> = {},
 ): void {
   if (one(db, 'SELECT id FROM customer LIMIT 1')) return;
   const hashes = new Map<string, string>();
   for (const { password } of customers) {
-    if (!hashes.has(password)) hashes.set(password, hashPasswordSync(password));
+    if (!hashes.has(password)) hashes.set(password, hashPasswordSync(password, options));
   }
   transaction(db, () => {
     for (const customer of customers) {

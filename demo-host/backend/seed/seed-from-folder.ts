@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedCoupons, type SeedCoupon } from '../cart/coupons';
 import { refreshProductIndex } from '../catalog/product-index';
+import type { BackendOptions } from '../context';
 import { seedCustomers, type SeedCustomer } from '../customer/seed';
 import { run, transaction, type Database, type Value } from '../database';
 import { saveSetting } from '../settings';
@@ -237,14 +238,20 @@ class Loader {
     }
   }
 
-  accounts(now: Date): void {
-    seedCustomers(this.db, now, this.read<{ customers: SeedCustomer[] }>('customers.json')?.customers ?? []);
+  accounts(now: Date, options: Pick<BackendOptions, 'passwordCost'>): void {
+    const { customers } = this.read<{ customers: SeedCustomer[] }>('customers.json') ?? { customers: [] };
+    seedCustomers(this.db, now, customers, options);
     seedCoupons(this.db, this.read<SeedCoupon[]>('coupons.json') ?? []);
   }
 }
 
 /** All that the folder holds; what is missing in it is left out. Ids are kept. */
-export function seedFromFolder(db: Database, folder: string, now: Date): void {
+export function seedFromFolder(
+  db: Database,
+  folder: string,
+  now: Date,
+  options: Pick<BackendOptions, 'passwordCost'>,
+): void {
   const loader = new Loader(db, folder);
   transaction(db, () => {
     loader.stores();
@@ -253,7 +260,7 @@ export function seedFromFolder(db: Database, folder: string, now: Date): void {
     loader.products(loader.attributes());
     loader.content();
     loader.reviews();
-    loader.accounts(now);
+    loader.accounts(now, options);
   });
   refreshProductIndex(db, now);
 }

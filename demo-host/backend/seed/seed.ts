@@ -4,7 +4,8 @@ import { run, transaction, type Database } from '../database';
 import { seedTaxRates } from '../tax/rates';
 import { saveSetting } from '../settings';
 import { seedAgreements } from '../checkout/agreements';
-import { seedCustomers } from '../customer/seed';
+import type { BackendOptions } from '../context';
+import { demoCustomers, seedCustomers } from '../customer/seed';
 import { seedCatalogue, type Assortment } from './seed-catalogue';
 import { seedContent } from './seed-content';
 import { countryLines, currencyRates, shop, storeViews, unitedStates } from './directory';
@@ -35,7 +36,7 @@ function triple(line: string): [string, string, string] {
   return [id, iso3, name];
 }
 
-interface SeedOptions {
+interface SeedOptions extends Pick<BackendOptions, 'passwordCost'> {
   /** Default: the hand-written one. */
   assortment?: Assortment;
   /** Told how many products are done in each phase. */
@@ -49,7 +50,7 @@ export function seedDatabase(db: Database, now: Date, options: SeedOptions = {})
     seedTaxRates(db);
     seedCatalogue(db, now, options.assortment, (done) => options.onProgress?.('writing', done));
     seedContent(db, now);
-    seedCustomers(db, now);
+    seedCustomers(db, now, demoCustomers, options);
     seedAgreements(db);
     refreshProductIndex(db, now, (done) => options.onProgress?.('indexing', done));
   });
