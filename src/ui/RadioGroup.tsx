@@ -1,8 +1,7 @@
 // One of several, each a full-width line that can be pressed anywhere.
 import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names';
-import { describedBy } from './FieldFrame';
-import { Icon } from './Icon';
+import { FieldsetFrame } from './FieldsetFrame';
 
 export interface RadioOption {
   value: string;
@@ -38,12 +37,13 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const id = useId();
   return (
-    <fieldset
+    <FieldsetFrame
+      legend={legend}
+      hideLegend={hideLegend}
+      error={error}
       className={classNames('radio-group', error && 'field-invalid', className)}
       part="radio-group"
-      aria-describedby={describedBy(id, undefined, error)}
     >
-      <legend className={hideLegend ? 'visually-hidden' : 'field-label'}>{legend}</legend>
       <div className="radio-lines">
         {options.map((option) => (
           <label key={option.value} className="choice-line radio-line">
@@ -65,12 +65,6 @@ export function RadioGroup({
           </label>
         ))}
       </div>
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldsetFrame>
   );
 }

@@ -1,8 +1,7 @@
 // One thing to rate, as five stars: radio buttons in the order of reading.
-import { useId } from 'react';
 import '../../locale/en_US/product-more';
 import { useText } from '../../locale/use-text';
-import { describedBy } from '../../ui/FieldFrame';
+import { FieldsetFrame } from '../../ui/FieldsetFrame';
 import { Icon } from '../../ui/Icon';
 import type { RatingQuestion } from './review-draft';
 
@@ -17,10 +16,8 @@ export interface RatingInputProps {
 
 export function RatingInput({ question, value, onChange, error, name }: RatingInputProps) {
   const text = useText();
-  const id = useId();
   return (
-    <fieldset className="star-input" aria-describedby={describedBy(id, undefined, error)}>
-      <legend className="field-label">{question.name}</legend>
+    <FieldsetFrame legend={question.name} error={error} className="star-input">
       <div className="star-row">
         {question.values.map((star, index) => (
           <label key={star} className="star">
@@ -39,12 +36,6 @@ export function RatingInput({ question, value, onChange, error, name }: RatingIn
           </label>
         ))}
       </div>
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldsetFrame>
   );
 }
