@@ -1,45 +1,23 @@
 // Lines that cannot be bought, as three generations of servers tell of them: shown, named, and in the way of the checkout.
 import { afterEach, describe, expect, it } from 'vitest';
-import { createStorefront, type Storefront } from '../../src/storefront';
-import { testBackend, testOrigin, type TestBackend } from '../support/backend';
+import { backendShop } from '../support/backend-shop';
 import { behavingCart, fakeShop, graphqlError, rawCart } from './fake-shop';
 
 const cleanUps: (() => void)[] = [];
 afterEach(() => cleanUps.splice(0).forEach((cleanUp) => cleanUp()));
 
-/** A storefront in front of the embedded backend, whose requests meet the fault that `fault` names. */
-async function shopWithFault(): Promise<{
-  storefront: Storefront;
-  backend: TestBackend;
-  fault: { on?: string };
-}> {
-  const backend = await testBackend({ now: () => new Date(), faults: true });
-  const fault: { on?: string } = {};
-  const storefront = createStorefront(
-    {
-      endpoint: `${testOrigin}/graphql`,
-      restUrl: `${testOrigin}/rest`,
-      contentUrl: `${testOrigin}/api`,
-      shopUrl: `${testOrigin}/`,
-      locale: 'en_US',
-      tokenTtl: 3600,
-      standalone: false,
-    },
-    {
-      fetch: async (input, init) => {
-        const request = new Request(input, { ...init, signal: null });
-        if (fault.on) request.headers.set('x-airside-fault', fault.on);
-        return backend.handle(request);
-      },
-    },
-  );
-  cleanUps.push(() => storefront.dispose(), backend.close);
-  return { storefront, backend, fault };
+/** A storefront in front of the embedded backend, whose requests meet the fault that was named last. */
+async function shopWithFault() {
+  const { storefront, backend, intercept, close } = await backendShop({}, { faults: true });
+  cleanUps.push(close);
+  const meet = (fault?: string) =>
+    void (intercept.headers = fault ? { 'x-airside-fault': fault } : undefined);
+  return { storefront, backend, meet };
 }
 
 describe.each(['2.4.4', '2.4.5', '2.4.8'])('a server of %s', (generation) => {
   it.each([false, true])('keeps a sold-out line to be removed (page just opened: %s)', async (isFresh) => {
-    const { storefront, backend, fault } = await shopWithFault();
+    const { storefront, backend, meet } = await shopWithFault();
     const { cart } = storefront;
     const { data } = await backend.graphql<{ products: { items: { sku: string }[] } }>(
       '{ products(filter: { name: { match: "gin" } }, pageSize: 10) { items { sku __typename } } }',
@@ -51,7 +29,7 @@ describe.each(['2.4.4', '2.4.5', '2.4.8'])('a server of %s', (generation) => {
     for (const sku of skus) expect(await cart.addItem({ sku, quantity: 1 })).toBe(true);
     if (isFresh) cart.reset();
 
-    fault.on = `out-of-stock=${generation}`;
+    meet(`out-of-stock=${generation}`);
     await cart.load();
     expect(cart.detailsError.value).toBeUndefined();
     expect(cart.details.value?.items.map(({ sku, problem }) => [sku, problem])).toEqual([
@@ -60,7 +38,7 @@ describe.each(['2.4.4', '2.4.5', '2.4.8'])('a server of %s', (generation) => {
     ]);
     expect(cart.isBlocked.value).toBe(true);
 
-    delete fault.on;
+    meet();
     const line = cart.details.value?.items[0];
     expect(await cart.removeItem(line?.uid ?? '')).toBe(true);
     expect(cart.details.value?.items.map(({ sku }) => sku)).toEqual([skus[1]]);

@@ -1,41 +1,20 @@
 // Switching store and currency against the embedded backend: what is shown, and what the cart costs.
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createStorefront, type Storefront } from '../../src/storefront';
-import { createBrowserStorage } from '../../src/storage/browser-storage';
+import { afterEach, expect, test } from 'vitest';
 import { createStoreChoice } from '../../src/store-view/choice';
 import { formatMoney } from '../../src/ui/money';
-import { memoryArea } from '../cart/fake-shop';
-import { testBackend, testOrigin, type TestBackend } from '../support/backend';
+import { backendShop, type BackendShop } from '../support/backend-shop';
 
-let backend: TestBackend;
-let storefront: Storefront | undefined;
-beforeAll(async () => {
-  backend = await testBackend();
-});
-afterAll(() => backend.close());
-afterEach(() => storefront?.dispose());
+let opened: BackendShop | undefined;
+afterEach(() => opened?.close());
 
-function shop() {
-  storefront = createStorefront(
-    {
-      endpoint: `${testOrigin}/graphql`,
-      restUrl: `${testOrigin}/rest`,
-      contentUrl: `${testOrigin}/api`,
-      shopUrl: `${testOrigin}/`,
-      locale: 'en_US',
-      tokenTtl: 3600,
-      standalone: false,
-    },
-    {
-      fetch: (url, init) => backend.handle(new Request(url, init)),
-      storage: createBrowserStorage('shop', { area: memoryArea().area }),
-    },
-  );
+async function shop() {
+  opened = await backendShop();
+  const { storefront } = opened;
   return { ...storefront, choice: storefront.feature(createStoreChoice) };
 }
 
 test('offers two store views and three currencies', async () => {
-  const { choice } = shop();
+  const { choice } = await shop();
   await expect
     .poll(() => choice.options.data.value?.stores.map(({ name }) => name))
     .toEqual(['Americas', 'Europe']);
@@ -44,7 +23,7 @@ test('offers two store views and three currencies', async () => {
 });
 
 test('the cart follows the currency, with the symbols of SPEC 9', async () => {
-  const { choice, cart } = shop();
+  const { choice, cart } = await shop();
   expect(
     await cart.addItem({ sku: 'GN-002', quantity: 1, name: 'Gin' } as Parameters<typeof cart.addItem>[0]),
   ).toBe(true);
