@@ -15,6 +15,8 @@ export const screens = [
 const shared: Record<string, string> = { 'cart-page': 'cart', checkout: 'address' };
 /** Elements that stand in pages of other sites, often several on one. */
 const shelves = ['product-list', 'product-card', 'price'];
+/** Stand on the home page, and alone wherever editors put them. */
+const homeParts = ['banner-carousel', 'special-offers', 'banner-group', 'brand-logos', 'duty-free-steps'];
 /** Stands round every page of the shop. */
 const frame = [
   'shop',
@@ -78,6 +80,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const isOnly = (...names: string[]): boolean => [...by].every((element) => names.includes(element));
   // The sign-in is where most go; what one of the others alone needs comes with that one.
   if (isOnly(...access)) return by.size > 1 || by.has('sign-in') ? 'account' : ([...by][0] ?? null);
+  if (by.size > 1 && isOnly('home', ...homeParts)) return 'home-parts';
   if (isOnly('order-history', 'guest-order')) return by.size > 1 ? 'orders' : null;
   if (by.size > 1 && isOnly('account', ...customer)) return 'customer';
   // What one needs on both sides of the sign-in.
