@@ -9,7 +9,7 @@ import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import { OrderRow } from './OrderRow';
 import { isAsked, ordersPath, readPage, readSearch, searchPath } from './order-search';
-import { createOrderHistory } from './order-sources';
+import { createOrderHistory } from './history-source';
 import { orderListStyles } from './list-styles';
 
 const OrderSearchForm = lazyPart(

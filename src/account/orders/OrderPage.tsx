@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon';
 import { lazyPart } from '../../ui/lazy-part';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
-import { createOrder } from './order-sources';
+import { createOrder } from './order-source';
 import { ordersPath } from './order-search';
 import { OrderShape } from './OrderShape';
 import { OrderView } from './OrderView';

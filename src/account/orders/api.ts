@@ -1,41 +1,11 @@
-// The documents of orders and what is read from their answers; the only file here that knows the backend's words.
-import type { OrderDetailFragment, OrderHistoryQuery } from '../../graphql/generated/account-orders';
+// The document of one order and what is read from its answers; with history-api the only file here that knows the backend's words.
+import type { OrderDetailFragment } from '../../graphql/generated/account-order';
 import { image, present, type Loose } from '../../catalog/product-api';
 import { parseTime } from '../../locale/dates';
-import type { Money } from '../../ui/money';
-import { trackingHref, type Order, type OrderAddress, type OrderItem, type OrderSummary } from './order';
+import { money, type MoneyAnswer } from './amount';
+import { trackingHref, type Order, type OrderAddress, type OrderItem } from './order';
 
-export { CustomerOrderDocument, OrderHistoryDocument } from '../../graphql/generated/account-orders';
-
-export interface OrderPage {
-  orders: readonly OrderSummary[];
-  /** How many there are on all pages. */
-  count: number;
-  pages: number;
-}
-
-type MoneyAnswer = Loose<{ value?: Loose<number>; currency?: Loose<string> }>;
-
-const money = (answer: MoneyAnswer): Money | undefined =>
-  typeof answer?.value === 'number' ? { value: answer.value, currency: answer.currency ?? 'USD' } : undefined;
-
-export function parseHistory({ customer }: OrderHistoryQuery): OrderPage {
-  const orders = customer?.orders;
-  return {
-    orders: present(orders?.items).map((order) => ({
-      number: order.number,
-      placed: parseTime(order.order_date),
-      status: order.status,
-      total: money(order.total?.grand_total),
-      items: present(order.items).map((item) => ({
-        name: item.product_name ?? item.product_sku,
-        quantity: item.quantity_ordered ?? 0,
-      })),
-    })),
-    count: orders?.total_count ?? 0,
-    pages: orders?.page_info?.total_pages ?? 1,
-  };
-}
+export { CustomerOrderDocument } from '../../graphql/generated/account-order';
 
 /** `isOwn`: asked for by its signed-in buyer. Where the backend does not say what may be done, an order can be reordered. */
 export function parseOrder(answer: OrderDetailFragment, isOwn: boolean): Order {

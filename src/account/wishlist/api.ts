@@ -1,9 +1,7 @@
-// The documents of the wishlist's page and what is read from their answers; the only file here that knows the backend's words.
+// The documents of the wishlist's page and what is read from their answers; with changes-api the only file here that knows the backend's words.
 import {
-  ChangeWishlistItemDocument,
   WishlistMoreDocument,
   WishlistPageDocument,
-  WishlistToCartDocument,
   type WishlistPageItemsFragment,
   type WishlistProductFragment,
 } from '../../graphql/generated/account-wishlist';
@@ -17,13 +15,6 @@ export interface Wishlists {
   lists: readonly WishlistSummary[];
   /** Of each list, in the same order. */
   pages: readonly WishlistPage[];
-}
-
-type Refusals = Loose<readonly Loose<{ message: string }>[]>;
-
-function refuse(errors: Refusals): void {
-  const [error] = present(errors);
-  if (error) throw new Error(error.message);
 }
 
 /** All lists of the customer with their first items. Rejects with TransportError. */
@@ -53,38 +44,6 @@ export async function fetchItems(
   const variables = { id: list, page, pageSize };
   const data = await transport.query(WishlistMoreDocument, variables, { policy: 'network-only' });
   return parsePage(data.customer?.wishlist_v2?.items_v2);
-}
-
-/** Answers why what is left was refused, by item id. */
-export async function moveToCart(
-  transport: Transport,
-  list: string,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const { addWishlistItemsToCart: answer } = await transport.mutate(WishlistToCartDocument, {
-    list,
-    ids: [...ids],
-  });
-  return new Map(
-    present(answer?.add_wishlist_items_to_cart_user_errors).map(({ wishlistItemId, message }) => [
-      wishlistItemId,
-      message,
-    ]),
-  );
-}
-
-/** Both are sent always: a note that is not sent is cleared. Rejects where the backend refuses, with its words. */
-export async function changeItem(
-  transport: Transport,
-  list: string,
-  { id, quantity, note }: Pick<WishlistItem, 'id' | 'quantity' | 'note'>,
-): Promise<void> {
-  const items = [{ wishlist_item_id: id, quantity, description: note }];
-  const { updateProductsInWishlist: answer } = await transport.mutate(ChangeWishlistItemDocument, {
-    list,
-    items,
-  });
-  refuse(answer?.user_errors);
 }
 
 function parsePage(answer: Loose<WishlistPageItemsFragment>): WishlistPage {

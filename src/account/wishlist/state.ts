@@ -1,11 +1,16 @@
 // The page of the wishlist: which lists there are, what stands on the one that is shown, and what is done with it (SPEC 2.1, 3).
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
-import { createWishlist } from '../../catalog/wishlist/state';
+import { wishKey } from '../../catalog/wishlist/wish-key';
 import type { Storefront } from '../../storefront';
+import { lateCode } from '../../transport/late-code';
 import * as api from './api';
 import { standing, type WishlistItem, type WishlistSummary } from './wishlist-item';
 
 const pageSize = 20;
+
+const changes = () => lateCode(() => import('./changes-api'));
+const entries = () => lateCode(() => import('../../catalog/wishlist/api'));
+const hearts = () => lateCode(() => import('../../catalog/wishlist/state'));
 
 export interface WishlistPageState {
   /** undefined: not known yet. */
@@ -36,7 +41,6 @@ export interface WishlistPageState {
 /** `listId`: the shopper's first list where absent or unknown. */
 export function createWishlistPage(storefront: Storefront, listId?: string): WishlistPageState {
   const { transport, user, cart } = storefront;
-  const hearts = storefront.feature(createWishlist);
   const lists = signal<readonly WishlistSummary[] | undefined>(undefined);
   const items = signal<readonly WishlistItem[] | undefined>(undefined);
   const error = signal<Error | undefined>(undefined);
@@ -97,6 +101,13 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
       .peek()
       ?.map((one) => (one.id === id ? { ...one, count: Math.max(0, one.count + by) } : one));
   };
+  const tellHearts = () =>
+    hearts().then(
+      ({ createWishlist }) => storefront.feature(createWishlist).refresh(),
+      () => undefined,
+    );
+  // The hearts grant it.
+  if (storefront.storage.get(wishKey)) void tellHearts();
   const drop = (left: readonly WishlistItem[]) => {
     const ids = new Set(left.map(({ id }) => id));
     items.peek()?.forEach(({ id }, index) => ids.has(id) && gone.set(id, index));
@@ -104,7 +115,7 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
       items.value = items.peek()?.filter(({ id }) => !ids.has(id));
       count(-ids.size);
     });
-    hearts.refresh();
+    void tellHearts();
     // What stood below has moved up: the first of the next page is now the last of this one.
     const { shown, all } = page.peek();
     if (shown < all) add(shown).catch(() => undefined);
@@ -124,7 +135,7 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
 
   const change: WishlistPageState['change'] = async (item, to) => {
     const now = items.peek()?.find(({ id }) => id === item.id) ?? item;
-    await busily([item.id], (id) => api.changeItem(transport, id, { ...now, ...to }));
+    await busily([item.id], async (id) => (await changes()).changeItem(transport, id, { ...now, ...to }));
     items.value = items.peek()?.map((one) => (one.id === item.id ? { ...one, ...to } : one));
   };
 
@@ -158,18 +169,18 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
     },
     reload: () => void load(),
     async remove(item) {
-      const { removeFromWishlist } = await import('../../catalog/wishlist/api');
+      const { removeFromWishlist } = await entries();
       await busily([item.id], (id) => removeFromWishlist(transport, id, [item.id]));
       drop([item]);
     },
     async putBack(item) {
       const { product, quantity, selectedOptions, note } = item;
       if (!product) return;
-      const { addToWishlist } = await import('../../catalog/wishlist/api');
+      const { addToWishlist } = await entries();
       const before = new Set(items.peek()?.map(({ id }) => id));
       const { shown } = page.peek();
       await busily([], (id) => addToWishlist(transport, id, { sku: product.sku, quantity, selectedOptions }));
-      hearts.refresh();
+      void tellHearts();
       await load();
       const isBack = ({ id, product: one }: WishlistItem) => !before.has(id) && one?.sku === product.sku;
       const find = () => items.peek()?.find(isBack);
@@ -190,7 +201,7 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
       isMoving.value = true;
       try {
         const ids = ready.map(({ id }) => id);
-        const refused = await busily(ids, (id) => api.moveToCart(transport, id, ids));
+        const refused = await busily(ids, async (id) => (await changes()).moveToCart(transport, id, ids));
         const moved = ready.filter(({ id }) => !refused.has(id));
         problems.value = new Map([...[...problems.peek()].filter(([id]) => !ids.includes(id)), ...refused]);
         if (moved.length) drop(moved);

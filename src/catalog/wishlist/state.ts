@@ -4,6 +4,7 @@ import '../../locale/en_US/wishlist';
 import type { Storefront } from '../../storefront';
 import { shopperMessage } from '../../transport/errors';
 import type { OwnWishlist, Wished } from './api';
+import { wishKey } from './wish-key';
 
 export interface Wishlist {
   /** false for guests, and until the list is known. A signal's value: whoever reads it follows it. */
@@ -22,8 +23,6 @@ export interface Wishlist {
   keepForLater(product: { sku: string; name: string }): void;
 }
 
-/** Storage key of what a guest wants on the list. */
-const wishKey = 'wishlistWish';
 /** Seconds; long enough to create an account. */
 const wishTime = 1800;
 

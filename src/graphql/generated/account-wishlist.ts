@@ -6,11 +6,6 @@ import type { CountryCode as CountryCodeEnum } from '../codes';
 import type { CurrencyCode as CurrencyEnum } from '../codes';
 import { parse } from '@0no-co/graphql.web';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-export type EnteredOptionInput = {
-  uid: string | number;
-  value: string;
-};
-
 export type OrderActionType =
   | 'CANCEL'
   | 'REORDER'
@@ -19,24 +14,6 @@ export type OrderActionType =
 export type ProductStockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
-
-export type WishListUserInputErrorType =
-  | 'PRODUCT_NOT_FOUND'
-  | 'UNDEFINED';
-
-export type WishlistCartUserInputErrorType =
-  | 'INSUFFICIENT_STOCK'
-  | 'NOT_SALABLE'
-  | 'PRODUCT_NOT_FOUND'
-  | 'UNDEFINED';
-
-export type WishlistItemUpdateInput = {
-  description?: string | null | undefined;
-  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
-  quantity?: number | null | undefined;
-  selected_options?: Array<string | number | null | undefined> | null | undefined;
-  wishlist_item_id: string | number;
-};
 
 export type OrderMoneyFragment = { value: number | null, currency: CurrencyEnum | null };
 
@@ -288,23 +265,5 @@ export type WishlistMoreQuery = { customer: { wishlist_v2: { id: string | null, 
              | null }
          | null>, page_info: { total_pages: number | null } | null } | null } | null } | null };
 
-export type WishlistToCartMutationVariables = Exact<{
-  list: string | number;
-  ids: Array<string | number> | string | number;
-}>;
-
-
-export type WishlistToCartMutation = { addWishlistItemsToCart: { status: boolean, add_wishlist_items_to_cart_user_errors: Array<{ code: WishlistCartUserInputErrorType, message: string, wishlistItemId: string } | null> } | null };
-
-export type ChangeWishlistItemMutationVariables = Exact<{
-  list: string | number;
-  items: Array<WishlistItemUpdateInput> | WishlistItemUpdateInput;
-}>;
-
-
-export type ChangeWishlistItemMutation = { updateProductsInWishlist: { wishlist: { id: string | null }, user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null> } | null };
-
 export const WishlistPageDocument = /* @__PURE__ */ parse("query WishlistPage($page:Int!$pageSize:Int!){customer{wishlists{id items_count items_v2(currentPage:$page pageSize:$pageSize){...WishlistPageItems}}}}fragment WishlistPageItems on WishlistItems{items{__typename id quantity description product{...WishlistProduct}...on ConfigurableWishlistItem{configurable_options{option_label value_label configurable_product_option_value_uid}configured_variant{...WishlistProduct}}}page_info{total_pages}}fragment WishlistProduct on ProductInterface{__typename uid sku name brand brand_name hide_price stock_status url_key url_suffix small_image{url label}price_range{minimum_price{final_price{currency value}regular_price{currency value}discount{amount_off}}maximum_price{final_price{currency value}regular_price{currency value}discount{amount_off}}}}", { noLocation: true }) as unknown as TypedDocumentNode<WishlistPageQuery, WishlistPageQueryVariables>;
 export const WishlistMoreDocument = /* @__PURE__ */ parse("query WishlistMore($id:ID!$page:Int!$pageSize:Int!){customer{wishlist_v2(id:$id){id items_count items_v2(currentPage:$page pageSize:$pageSize){...WishlistPageItems}}}}fragment WishlistPageItems on WishlistItems{items{__typename id quantity description product{...WishlistProduct}...on ConfigurableWishlistItem{configurable_options{option_label value_label configurable_product_option_value_uid}configured_variant{...WishlistProduct}}}page_info{total_pages}}fragment WishlistProduct on ProductInterface{__typename uid sku name brand brand_name hide_price stock_status url_key url_suffix small_image{url label}price_range{minimum_price{final_price{currency value}regular_price{currency value}discount{amount_off}}maximum_price{final_price{currency value}regular_price{currency value}discount{amount_off}}}}", { noLocation: true }) as unknown as TypedDocumentNode<WishlistMoreQuery, WishlistMoreQueryVariables>;
-export const WishlistToCartDocument = /* @__PURE__ */ parse("mutation WishlistToCart($list:ID!$ids:[ID!]!){addWishlistItemsToCart(wishlistId:$list wishlistItemIds:$ids){status add_wishlist_items_to_cart_user_errors{code message wishlistItemId}}}", { noLocation: true }) as unknown as TypedDocumentNode<WishlistToCartMutation, WishlistToCartMutationVariables>;
-export const ChangeWishlistItemDocument = /* @__PURE__ */ parse("mutation ChangeWishlistItem($list:ID!$items:[WishlistItemUpdateInput!]!){updateProductsInWishlist(wishlistId:$list wishlistItems:$items){wishlist{id}user_errors{code message}}}", { noLocation: true }) as unknown as TypedDocumentNode<ChangeWishlistItemMutation, ChangeWishlistItemMutationVariables>;

@@ -2,7 +2,8 @@
 import { effect } from '@preact/signals-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cancelOrder, fetchReasons, reorder } from '../../../src/account/orders/order-actions';
-import { createOrder, createOrderHistory } from '../../../src/account/orders/order-sources';
+import { createOrderHistory } from '../../../src/account/orders/history-source';
+import { createOrder } from '../../../src/account/orders/order-source';
 import { findGuestOrder } from '../../../src/account/orders/guest-order';
 import { asksForPostcode, canLookUp } from '../../../src/account/orders/guest-order-question';
 import type { Order } from '../../../src/account/orders/order';

@@ -1,26 +1,9 @@
-// Orders as they are asked for: a page of the customer's own, and one of them.
+// One of the customer's own orders.
 import type { Storefront } from '../../storefront';
 import { liveQuery, type Resource } from '../../transport/resource';
-import { CustomerOrderDocument, OrderHistoryDocument, parseHistory, parseOrder, type OrderPage } from './api';
 import { present } from '../../catalog/product-api';
+import { CustomerOrderDocument, parseOrder } from './api';
 import type { Order } from './order';
-import { filterOf, type OrderSearch } from './order-search';
-
-const pageSize = 10;
-
-/** Newest first; `page` from 1. Idle without a session. */
-export const createOrderHistory = (
-  { transport, user }: Storefront,
-  search: OrderSearch,
-  page: number,
-): Resource<OrderPage> =>
-  liveQuery(
-    transport,
-    OrderHistoryDocument,
-    () => (user.isSignedIn.value ? { ...filterOf(search), page, pageSize } : undefined),
-    parseHistory,
-    { policy: 'cache-and-network' },
-  );
 
 /** `order` is undefined where it is not one of the customer's. */
 export const createOrder = (

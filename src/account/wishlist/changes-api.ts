@@ -1,0 +1,47 @@
+// What is done with the items of a wishlist; loaded with the first change.
+import {
+  ChangeWishlistItemDocument,
+  WishlistToCartDocument,
+} from '../../graphql/generated/account-wishlist-changes';
+import { present, type Loose } from '../../catalog/product-api';
+import type { Transport } from '../../transport/transport';
+import type { WishlistItem } from './wishlist-item';
+
+type Refusals = Loose<readonly Loose<{ message: string }>[]>;
+
+function refuse(errors: Refusals): void {
+  const [error] = present(errors);
+  if (error) throw new Error(error.message);
+}
+
+/** Answers why what is left was refused, by item id. */
+export async function moveToCart(
+  transport: Transport,
+  list: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { addWishlistItemsToCart: answer } = await transport.mutate(WishlistToCartDocument, {
+    list,
+    ids: [...ids],
+  });
+  return new Map(
+    present(answer?.add_wishlist_items_to_cart_user_errors).map(({ wishlistItemId, message }) => [
+      wishlistItemId,
+      message,
+    ]),
+  );
+}
+
+/** Both are sent always: a note that is not sent is cleared. Rejects where the backend refuses, with its words. */
+export async function changeItem(
+  transport: Transport,
+  list: string,
+  { id, quantity, note }: Pick<WishlistItem, 'id' | 'quantity' | 'note'>,
+): Promise<void> {
+  const items = [{ wishlist_item_id: id, quantity, description: note }];
+  const { updateProductsInWishlist: answer } = await transport.mutate(ChangeWishlistItemDocument, {
+    list,
+    items,
+  });
+  refuse(answer?.user_errors);
+}
