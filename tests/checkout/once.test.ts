@@ -1,6 +1,6 @@
 // One cart, one order: a reload mid-way, a second tab, a second device, and a total that moved (SPEC 4.3).
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { graphqlError, memoryArea, networkError } from '../cart/fake-shop';
+import { graphqlError, memoryArea, networkError, restError } from '../cart/fake-shop';
 import { checkoutAnswers, fakeCheckout, paymentCall, readyCheckout, shippingCall } from './fake-checkout';
 
 const inactive = () => graphqlError("The cart isn't active.");
@@ -136,6 +136,21 @@ it('a cart that a customer has ordered on another device is not ordered again, n
   expect(checkout.receipt.value).toBeUndefined();
   expect(messages()).toContainEqual(expect.stringContaining('was ordered already'));
   expect(cart.cartId.value).toBe('cart-1-2');
+});
+
+it('a cart that another device orders at the same moment is told the same way', async () => {
+  const { checkout, cart, answers, pay, messages, user, storage } = await readyCheckout(undefined, {
+    signedIn: true,
+  });
+  answers['POST /V1/carts/mine/shipping-information'] = () => {
+    answers.IsCartActive = inactive;
+    return restError(404, 'No such entity with %fieldName = %fieldValue');
+  };
+  expect(await checkout.placeOrder(pay)).toBe(false);
+  expect(messages()).toContainEqual(expect.stringContaining('was ordered already'));
+  expect(user.isSignedIn.value).toBe(true);
+  expect(cart.cartId.value).toBe('cart-1-2');
+  expect(storage.get('shippingMethod')).toBeUndefined();
 });
 
 describe('the total that the backend works out', () => {

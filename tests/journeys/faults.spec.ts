@@ -1,6 +1,6 @@
 // Every call of an order fails in turn, before and after the server did its work: a clear message or none needed, nothing
 // typed lost, never two orders, never an order without a receipt. The table is printed at the end.
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import {
   ask,
   fillCustomerCart,
@@ -119,8 +119,10 @@ const rows: Row[] = [
 let shop: ShopProcess;
 const table: { row: string; said: string; orders: number; end: string }[] = [];
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   shop = await ShopProcess.start({ options: ['--faults'] });
+  // What a test opens is closed with it; these serve them all.
+  while (lanes.length < laneCount) lanes.push(await browser.newContext({ serviceWorkers: 'block' }));
 });
 test.afterAll(async () => {
   console.table(table);
@@ -146,13 +148,18 @@ function record(row: string, { said, end }: Walk, orders: number): void {
 const emailOf = (index: number) => `row${index}@example.com`;
 const ordersOfRow = (index: number) => ordersOf(shop).filter(({ email }) => email === emailOf(index));
 
-async function walkRow(browser: Browser, index: number): Promise<Walk> {
+/** Most of a row is waiting: so many are on their way at once, each in a browser profile of its own. */
+const lanes: BrowserContext[] = [];
+const laneCount = 4;
+
+async function walkRow(context: BrowserContext, index: number): Promise<Walk> {
   const row = rows[index]!;
-  const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   let isOn = !row.from;
   let hasBegun = isOn;
   try {
+    await page.goto(`${shop.shopUrl}/health`);
+    await page.evaluate(() => localStorage.clear());
     await meet(page, row, () => isOn);
     await openGuestCheckout(page, shop);
     return await walkCheckout(page, {
@@ -170,17 +177,17 @@ async function walkRow(browser: Browser, index: number): Promise<Walk> {
       },
     });
   } finally {
-    await context.close();
+    await page.close();
+    await context.setOffline(false);
   }
 }
 
-/** Most of a row is waiting: while one is looked at, so many more are on their way. */
-const ahead = 4;
 const walks = new Map<number, Promise<Walk>>();
-function walkOf(browser: Browser, index: number): Promise<Walk> {
-  for (let next = index; next < Math.min(index + ahead, rows.length); next += 1) {
+/** Begins the rows after it too. */
+function walkOf(index: number): Promise<Walk> {
+  for (let next = index; next < Math.min(index + laneCount, rows.length); next += 1) {
     if (walks.has(next)) continue;
-    const walk = walkRow(browser, next);
+    const walk = walkRow(lanes[next % laneCount]!, next);
     walk.catch(() => undefined);
     walks.set(next, walk);
   }
@@ -188,8 +195,8 @@ function walkOf(browser: Browser, index: number): Promise<Walk> {
 }
 
 for (const [index, row] of rows.entries())
-  test(row.row, async ({ browser }) => {
-    const walk = await walkOf(browser, index);
+  test(row.row, async () => {
+    const walk = await walkOf(index);
     const orders = ordersOfRow(index);
     record(row.row, walk, orders.length);
 

@@ -1,6 +1,7 @@
 // Binds the steps of placing an order to the checkout's choices, the cart and the backend.
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Storefront } from '../../storefront';
+import { TransportError } from '../../transport/errors';
 import { formatMoney } from '../../ui/money';
 import { createAgreements, type Agreements } from './agreements';
 import type { CheckoutApi } from '../api';
@@ -71,7 +72,7 @@ export function createOrderPlacement(storefront: Storefront, parts: PlacementPar
   async function refuseIfOrderedElsewhere({ cartId, guestEmail }: CollectedOrder): Promise<void> {
     if (guestEmail !== undefined || (await api.cartFate(cartId)) !== 'ordered') return;
     const message = text('checkout.orderedElsewhere');
-    toasts.addToast({ type: 'info', message, dismissable: true });
+    toasts.addToast({ type: 'info', message, timeout: 0, dismissable: true });
     saved.clear();
     cart.removeCart();
     await cart.createCart().catch(() => undefined);
@@ -80,7 +81,11 @@ export function createOrderPlacement(storefront: Storefront, parts: PlacementPar
 
   /** Nobody pays another total than the one that the button named. */
   async function sendShippingInformation(order: CollectedOrder): Promise<void> {
-    const total = await api.sendShippingInformation(order);
+    const total = await api.sendShippingInformation(order).catch(async (error: unknown) => {
+      // Another device may have pressed at the same moment, and been first.
+      if (error instanceof TransportError && error.kind === 'backend') await refuseIfOrderedElsewhere(order);
+      throw error;
+    });
     const shown = order.receipt.cart.grandTotal;
     if (!total || total.currency !== shown.currency || Math.abs(total.value - shown.value) < 0.005) return;
     await cart.load();
