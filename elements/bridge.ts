@@ -101,8 +101,9 @@ class Boundary extends Component<BoundaryProps, { error: Error | null }> {
     storefront.app.reportError(error, host.localName, { crashed: true });
   }
 
-  override componentDidUpdate(before: BoundaryProps) {
-    if (this.state.error && before.props !== this.props.props) this.setState({ error: null });
+  override componentDidUpdate(before: BoundaryProps, { error }: { error: Error | null }) {
+    // Not the change that it failed by.
+    if (error && before.props !== this.props.props) this.setState({ error: null });
   }
 
   override render(): ReactNode {

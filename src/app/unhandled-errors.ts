@@ -4,7 +4,7 @@ import type { Text } from '../locale/text';
 import type { AppState } from './state';
 import type { Toasts } from './toasts';
 
-/** `reload` is called when the toast of a crash is dismissed; absent where the page is not ours to reload. */
+/** `reload` is offered by the toast of a crash, and dismissing that does it; absent where the page is not ours to reload. */
 export function showUnhandledErrors(
   app: AppState,
   toasts: Toasts,
@@ -23,6 +23,7 @@ export function showUnhandledErrors(
           message: `${text('app.unexpectedError')}\n${text('app.debug', { id, location, error: error.message })}`,
           timeout: 15000,
           dismissable: true,
+          ...(crashed && reload ? { actionText: text('app.reload'), onAction: reload } : {}),
           onDismiss: () => {
             app.markErrorHandled(id);
             if (crashed) reload?.();

@@ -24,8 +24,12 @@ async function send({ cart, text }: Till, item: NewCartItem, bought: Bought): Pr
   const { sku, name } = bought;
   const { quantity: n } = item;
   if (!(await cart.addItem(item).catch(() => false))) {
-    const failed = text(navigator.onLine ? 'catalog.addFailed' : 'catalog.addOffline', { name });
-    return refused(shopperMessage(cart.addItemError.peek(), failed));
+    if (!navigator.onLine) return refused(text('catalog.addOffline', { name }));
+    const error = cart.addItemError.peek();
+    const failed = text('catalog.addFailed', { name });
+    // SPEC 8 has words for it when there is no cart to put it into.
+    const noCart = error && error === cart.getCartError.peek();
+    return refused(noCart ? `${error.message}. ${failed}` : shopperMessage(error, failed));
   }
   // The cart knows what it costs in there, and of what a page has by its SKU alone.
   const line = cart.details.peek()?.items.find((each) => each.sku === sku);

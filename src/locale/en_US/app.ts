@@ -4,6 +4,7 @@ export const app = {
   online: 'You are online.',
   unexpectedError: 'Sorry! An unexpected error occurred.',
   debug: 'Debug: {id} in {location}: {error}',
+  reload: 'Reload the page',
   loading: 'Fetching Data...',
   sessionExpired: 'Your session has expired. Please sign in again.',
   cartChanged: 'Your cart was changed in another tab.',
