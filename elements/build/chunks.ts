@@ -11,12 +11,7 @@ export const screens = [
   'cart-page',
   'checkout',
 ];
-/** What other elements and late parts have in common with a screen, that it is not brought along: the drawer shows cart lines. */
-const shared: Record<string, string> = { 'cart-page': 'cart', checkout: 'address' };
-/** Elements that stand in pages of other sites, often several on one. */
-const shelves = ['product-list', 'product-card', 'price'];
-/** Stand on the home page, and alone wherever editors put them. */
-const homeParts = ['banner-carousel', 'special-offers', 'banner-group', 'brand-logos', 'duty-free-steps'];
+const listings = ['category-page', 'search-page', 'brand-page'];
 /** Stands round every page of the shop. */
 const frame = [
   'shop',
@@ -27,89 +22,134 @@ const frame = [
   'store-switcher',
   'currency-switcher',
 ];
+/** Stand on the home page, and alone wherever editors put them. */
+const homeParts = ['banner-carousel', 'special-offers', 'banner-group', 'brand-logos', 'duty-free-steps'];
+/** Elements that stand in pages of other sites, often several on one. */
+const shelves = ['product-list', 'product-card', 'price'];
 /** What editors write and what stands beside it; the sanitiser comes with them alone. */
 const content = ['cms-page', 'cms-block', 'contact', 'event'];
 /** The pages by which one gets a session: whoever is on one is likely to go to another. */
 const access = ['sign-in', 'create-account', 'forgot-password', 'reset-password', 'account-confirm'];
+const orders = ['order-history', 'guest-order'];
 /** The pages of a signed-in customer, who is as likely to go from one to the next. */
 const customer = [
+  ...orders,
+  'account',
   'wishlist',
   'saved-payments',
-  'order-history',
   'communications',
   'address-book',
   'account-information',
-  'guest-order',
 ];
+
 /** Loaded when the page is usable. */
 const late = ['footer', 'toasts', 'error-view', 'session'];
+/** Late parts that some pages ask for at once: they count as elements, of these names. */
+const early: Record<string, string> = { 'src/cart/api.ts': 'cart', 'src/user/api.ts': 'user' };
+/** What others, or late parts, have in common with a screen is kept apart, so that they do not bring the screen along. */
+const aside: Record<string, string> = { 'cart-page': 'cart', checkout: 'address' };
 
-/** The elements (or 'define', 'late') that cannot start without this module. */
-function users(id: string, graph: Graph, seen = new Set<string>(), found = new Set<string>()): Set<string> {
-  if (seen.has(id)) return found;
-  seen.add(id);
-  const info = graph.getModuleInfo(id);
-  if (info?.dynamicImporters.length) {
-    const [, folder = '', file] =
-      /\/elements\/([\w-]+?)(?:\/([\w-]+))?\.ts$/.exec(id.replaceAll('\\', '/')) ?? [];
-    const isElement = info.dynamicImporters.some((importer) =>
-      /elements\/(index|more)\.ts/.test(importer.replaceAll('\\', '/')),
-    );
-    found.add(!isElement || late.includes(folder) ? 'late' : file === 'badge' ? file : folder);
-  }
-  for (const importer of info?.importers ?? []) users(importer, graph, seen, found);
-  return found;
+/** A module goes to the chunk of the first row that fits it. A row fits where all that it says is true. */
+export interface Row {
+  chunk: string;
+  /** Nobody else needs the module. */
+  only?: string[];
+  /** No other screen does; what smaller elements need follows the screens. */
+  screens?: string[];
+  /** One of these needs it. */
+  some?: string[];
+  /** As many of `screens`, or of `only`, at least. */
+  least?: number;
 }
+
+/** From what comes always to what comes seldom, from few who share it to many. */
+export const table: readonly Row[] = [
+  { chunk: 'core', some: ['define'] },
+  { chunk: 'frame', some: ['shop', 'header'], only: frame },
+  // With the frame it would make 'core' import the frame, which imports 'core'.
+  { chunk: 'core', some: ['shop', 'header'] },
+  // Who is signed in is asked on every page.
+  { chunk: 'user', some: ['user'] },
+  // The sign-in is where most go; what one of the others alone needs comes with that one.
+  { chunk: 'access', only: access, some: ['sign-in'] },
+  { chunk: 'access', only: access, least: 2 },
+  { chunk: 'orders', only: orders, least: 2 },
+  { chunk: 'customer', only: customer, least: 2 },
+  // On both sides of the sign-in.
+  { chunk: 'person', only: [...access, ...customer], least: 2 },
+  { chunk: 'home', only: ['home', ...homeParts], some: ['home'] },
+  { chunk: 'home', only: homeParts, least: 2 },
+  { chunk: 'content', only: content, least: 2 },
+  // A list of events shows no editors' HTML.
+  { chunk: 'content-page', only: ['events', ...content], least: 2 },
+  // A button to buy is all that a product card has beyond a shelf.
+  { chunk: 'product', only: ['add-to-cart', 'product-card'], some: ['add-to-cart'] },
+  { chunk: 'core', screens: ['product-page'], some: ['add-to-cart'] },
+  // Elements of foreign pages need it: not for the price of the whole home page.
+  { chunk: 'shelf', screens: ['home'], some: shelves },
+  { chunk: 'catalog', screens: ['search-page'], some: ['search-box'] },
+  { chunk: 'listing', screens: listings, least: 2 },
+  { chunk: 'catalog', screens: ['home', ...listings], least: 2 },
+  { chunk: 'cart', screens: ['cart-page', 'checkout'], least: 2 },
+];
 
 /** One chunk for what always comes together, so that a page needs few; what is loaded late keeps out of them. */
 export function chunkOf(id: string, graph: Graph): string | null {
-  const by = users(id, graph);
-  const pages = screens.filter((screen) => by.has(screen));
-  const within = (...names: string[]): boolean => pages.every((page) => names.includes(page));
+  const users = usersOf(id, graph);
   // The index of @lit/context imports what gives a storefront, too; a bag only asks for one.
   const gives = /@lit[\\/]context[\\/]lib[\\/](controllers|value-notifier)/.test(id);
-  if (by.has('badge') && !gives) return 'ground';
-  const isLate = by.delete('late');
-  if (!by.size) return null;
+  if (users.has('badge') && !gives) return 'ground';
+  const isLate = users.delete('late');
+  if (!users.size) return null;
   if (/node_modules[\\/](react|react-dom|scheduler|@preact[\\/]signals-react|@r2wc)[\\/]/.test(id))
     return 'react';
-  if (by.has('define')) return 'core';
-  // What others need too must not come with the frame: 'core' would import it, and it 'core'.
-  if (by.has('shop') || by.has('header'))
-    return [...by].every((user) => frame.includes(user)) ? 'frame' : 'core';
-  const isOnly = (...names: string[]): boolean => [...by].every((element) => names.includes(element));
-  // The sign-in is where most go; what one of the others alone needs comes with that one.
-  if (isOnly(...access)) return by.size > 1 || by.has('sign-in') ? 'account' : ([...by][0] ?? null);
-  if (by.size > 1 && isOnly('home', ...homeParts)) return 'home-parts';
-  if (isOnly('order-history', 'guest-order')) return by.size > 1 ? 'orders' : null;
-  if (by.size > 1 && isOnly('account', ...customer)) return 'customer';
-  // What one needs on both sides of the sign-in.
-  if (by.size > 1 && isOnly('account', ...access, ...customer)) return 'person';
-  // The footer brings the form along late; alone on a page of another site it is one file.
-  if (by.size === 1 && by.has('newsletter')) return 'newsletter';
-  const isOfShelf = by.size > 1 && shelves.some((element) => by.has(element));
-  if (!pages.length) {
-    const isContent = (user: string) => user === 'events' || content.includes(user);
-    // A list of events shows no editors' HTML.
-    if (by.size > 1 && [...by].every(isContent)) return by.has('events') ? 'content-page' : 'content';
-    // A button to buy is all that a product card has beyond a shelf.
-    if (by.has('add-to-cart') && [...by].every((user) => user === 'add-to-cart' || user === 'product-card'))
-      return 'product';
-    return isOfShelf ? 'shelf' : by.size > 2 ? 'core' : null;
-  }
-  const [only] = pages;
-  if (pages.length === 1 && only) {
-    // Elements of foreign pages need it too: not for the price of the whole home page.
-    if (only === 'home' && by.size > 1) return isOfShelf ? 'shelf' : null;
-    if (only === 'search-page' && by.size > 1) return 'catalog';
-    if (only === 'checkout' && by.size > 2) return 'core';
-    if (only === 'product-page' && by.has('add-to-cart')) return 'core';
-    const isShared = isLate || by.size > 1;
-    return (isShared && shared[only]) || only;
-  }
-  if (within('category-page', 'search-page', 'brand-page')) return 'listing';
-  if (within('home', 'category-page', 'search-page', 'brand-page')) return 'catalog';
-  if (within('cart-page', 'checkout')) return 'cart';
+  return planned([...users], isLate);
+}
+
+/** The chunk of a module that these elements need, and late parts too where `isLate`; null: the bundler's to decide. */
+export function planned(users: readonly string[], isLate = false): string | null {
+  const row = table.find((each) => fits(each, users));
+  if (row) return row.chunk;
+  const pages = screensAmong(users);
+  const [page] = pages;
   // What most screens share comes with what every element needs: a chunk of its own would be one file more per page.
-  return 'core';
+  if (pages.length > 1) return 'core';
+  if (page) return ((isLate || users.length > 1) && aside[page]) || page;
+  if (users.length === 1) return users[0] ?? null;
+  return users.some((user) => shelves.includes(user)) ? 'shelf' : users.length > 2 ? 'core' : null;
+}
+
+function fits({ only, screens: of, some, least = 1 }: Row, users: readonly string[]): boolean {
+  const pages = screensAmong(users);
+  const counted = of ? pages : users;
+  return (
+    (!only || users.every((user) => only.includes(user))) &&
+    (!of || pages.every((page) => of.includes(page))) &&
+    (!some || users.some((user) => some.includes(user))) &&
+    // Nobody's screens are no reason.
+    counted.length >= least
+  );
+}
+
+const screensAmong = (users: readonly string[]) => screens.filter((screen) => users.includes(screen));
+
+/** The elements (or 'badge', 'define', 'late') that cannot start without this module. */
+function usersOf(id: string, graph: Graph, seen = new Set<string>(), found = new Set<string>()): Set<string> {
+  if (seen.has(id)) return found;
+  seen.add(id);
+  const info = graph.getModuleInfo(id);
+  if (info?.dynamicImporters.length) found.add(userOf(id, info.dynamicImporters));
+  for (const importer of info?.importers ?? []) usersOf(importer, graph, seen, found);
+  return found;
+}
+
+/** What is imported on demand is an element, where the loader's tables import it, or a late part. */
+function userOf(id: string, importers: readonly string[]): string {
+  const path = id.replaceAll('\\', '/');
+  const [, folder = '', file] = /\/elements\/([\w-]+?)(?:\/([\w-]+))?\.ts$/.exec(path) ?? [];
+  const isElement = importers.some((importer) =>
+    /elements\/(index|more)\.ts/.test(importer.replaceAll('\\', '/')),
+  );
+  if (isElement && !late.includes(folder)) return file === 'badge' ? file : folder;
+  return Object.entries(early).find(([name]) => path.endsWith(`/${name}`))?.[1] ?? 'late';
 }

@@ -5,7 +5,9 @@ import type { Plugin } from 'vite';
 
 /** Without extension, below src. None of them may keep state or make a React context. */
 const copied = [
+  'cart/cart-event',
   'cart/invalid-cart',
+  'cart/lines/use-emptied-focus',
   'catalog/brand/brands',
   'catalog/buyable-api',
   'catalog/html-text',
@@ -13,6 +15,8 @@ const copied = [
   'catalog/product-page/purchase.css',
   'catalog/product-page/PurchaseStatus',
   'catalog/product-page/use-purchase',
+  'checkout/payment/saved-card',
+  'catalog/wishlist/wish-key',
   'graphql/generated/catalog-brand',
   'locale/en_US/error-view',
   'locale/en_US/forms',
@@ -30,6 +34,8 @@ const copied = [
   'ui/Select',
   'ui/stepper.css',
   'ui/use-form',
+  'user/addresses/address-lines',
+  'user/attempt',
 ];
 
 export function ownCopies(): Plugin {
