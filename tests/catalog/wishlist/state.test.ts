@@ -123,7 +123,8 @@ it('does after the sign-in, once, what a guest asked for', async () => {
 it('leaves alone what a guest asked for and is on the list already', async () => {
   await shop.signIn();
   await wishlist.toggle('WH-002');
-  await shop.storefront.user.signOut();
+  // A backend that counts in seconds would take the next token for one of those that it has just revoked.
+  await shop.storefront.user.signOut({ revoke: false });
   wishlist.keepForLater({ sku: 'wh-002', name: 'Glen Tarrow' });
   await shop.signIn();
   await vi.waitFor(() => expect(wishlist.isLiked('WH-002')).toBe(true), 20_000);
