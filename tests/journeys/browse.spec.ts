@@ -32,16 +32,21 @@ async function browse(page: Page, shop: ShopProcess, sold: Assortment): Promise<
   const address = page.url();
 
   const name = second.at(-1) ?? '';
-  await main(page).getByRole('link', { name, exact: true }).last().click();
-  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  const link = main(page).getByRole('link', { name, exact: true }).last();
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(100);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused();
   const product = page.url();
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect.poll(() => names(page)).toEqual(second);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
   await expect(main(page).getByRole('checkbox', { name: new RegExp(`^${sold.commonSize}`) })).toBeChecked();
 
-  await page.goto(`${shop.shopUrl}/search.html`);
-  await expect(page.getByRole('combobox', { name: 'Search the shop' })).toBeFocused();
+  // Typed without looking whether the search is there yet.
+  await shopper.button('Search').click();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\.html\?query=/);

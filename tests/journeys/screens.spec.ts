@@ -63,8 +63,6 @@ for (const width of [360, 768, 1440])
   }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
-    // The face that comes later than its metric twin may move a letter.
-    await page.route(/\.woff2$/, (route) => route.abort());
     const shifted = await watchShifts(page);
     if (width === 360) await slowDown(page);
     for (const [path, ready] of screens) {
