@@ -51,7 +51,6 @@ describe('the calendar file', () => {
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Airside//Store events//EN',
-      'METHOD:PUBLISH',
       'BEGIN:VEVENT',
       'UID:event-7@shop.example',
       'DTSTAMP:20261203T200000Z',
@@ -65,6 +64,12 @@ describe('the calendar file', () => {
       'END:VCALENDAR',
       '',
     ]);
+  });
+
+  it('has no control characters in its texts', () => {
+    const title = 'Tea\u0000 at\u000b the\u0085 gate\tB';
+    const file = calendarFile({ ...event, title }, { url: 'https://shop.example/', now: event.ends })!;
+    expect(file).toContain('SUMMARY:Tea at the gate\tB\r\n');
   });
 
   it('folds long lines at 75 octets without splitting a character', () => {

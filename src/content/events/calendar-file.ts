@@ -4,7 +4,12 @@ import type { StoreEvent } from './event';
 /** "20261203T180000Z" */
 const stamp = (time: Date): string => time.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-const escape = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+const escape = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    // No other control character may stand in a text (RFC 5545, 3.1).
+    .replace(/(?!\t)\p{Cc}/gu, '');
 
 /** Lines of at most 75 octets; what is longer goes on behind a space. Never splits a character. */
 function fold(line: string): string {
@@ -35,7 +40,6 @@ export function calendarFile(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Airside//Store events//EN',
-    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:event-${event.id}@${new URL(url).hostname}`,
     `DTSTAMP:${stamp(now)}`,
