@@ -88,7 +88,14 @@ const rows: Row[] = [
     from: 'address',
     says: unreached,
   },
-  { row: 'offline at the order', call: /./, fault: 'offline', from: 'review', pay: 'card', says: /offline/i },
+  {
+    row: 'offline at the order',
+    call: /./,
+    fault: 'offline',
+    from: 'review',
+    pay: 'card',
+    says: /offline|provider could not be reached/i,
+  },
   {
     row: 'card declined, then approved',
     call: /payment-information/,

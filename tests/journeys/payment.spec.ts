@@ -138,7 +138,7 @@ for (const provider of ['demo', 'braintree'] as const)
       watch.expectNone(secrets, [...new Set(nonces())]);
     });
 
-test('the watch sees what would leak', async ({ page }) => {
+test('the watch sees what would leak, and what breaks the policy', async ({ page }) => {
   const watch = await LeakWatch.start(page, [shop.shopUrl]);
   await page.goto(shop.shopUrl);
   const leaks: (() => void)[] = [
@@ -150,6 +150,15 @@ test('the watch sees what would leak', async ({ page }) => {
   ];
   for (const leak of leaks) await page.evaluate(leak);
   await watch.look();
+  await watch.expectPolicyKept();
+  const violations: [directive: string, violate: () => void][] = [
+    ['img-src', () => void (new Image().src = 'https://elsewhere.example/pixel.png')],
+    ['connect-src', () => void fetch('https://elsewhere.example/').catch(() => undefined)],
+    ['require-trusted-types-for', () => void (document.createElement('p').innerHTML = '<i></i>')],
+  ];
+  for (const [, violate] of violations) await page.evaluate(violate).catch(() => undefined);
+  for (const [directive] of violations)
+    await expect(async () => watch.expectPolicyKept()).rejects.toThrow(directive);
   for (const where of ['localStorage', 'console', 'events', 'GET /health'])
     expect(() => watch.expectNone(secrets, ['demo_1'])).toThrow(where);
 });
