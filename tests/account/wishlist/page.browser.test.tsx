@@ -6,6 +6,7 @@ import { accountPageStyles } from '../../../src/account/styles';
 import { wishlistPageStyles } from '../../../src/account/wishlist/styles';
 import { WishlistPage } from '../../../src/account/wishlist/WishlistPage';
 import { Toasts } from '../../../src/navigation/Toasts';
+import { toastsStyles } from '../../../src/navigation/toasts-styles';
 import { show, tidy, type Answers } from '../show';
 
 afterEach(tidy);
@@ -70,7 +71,7 @@ function open(answers: Answers, events = {}) {
     </>,
     answers,
   );
-  for (const text of [...accountPageStyles, ...wishlistPageStyles]) {
+  for (const text of [...accountPageStyles, ...wishlistPageStyles, ...toastsStyles]) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
@@ -146,4 +147,17 @@ it('offers no way into the cart for what is sold out or has no price, and passes
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+it('says that the list did not load, and loads it on demand', async () => {
+  let isDown = true;
+  const answers = list([item('1')]);
+  open({
+    WishlistPage: (variables) =>
+      isDown ? { errors: [{ message: 'Internal server error' }] } : answers.WishlistPage!(variables),
+  });
+  await expect.element(page.getByRole('heading', { name: 'Your wishlist did not load' })).toBeVisible();
+  isDown = false;
+  await userEvent.click(button('Try again'));
+  await expect.element(page.getByRole('link', { name: 'Bottle 1' })).toBeVisible();
 });
