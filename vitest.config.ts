@@ -22,6 +22,9 @@ export default mergeConfig(
           test: {
             name: 'unit',
             globalSetup: 'tests/support/run-folder.ts',
+            // A file that mocks a module or brings globals along asks for a worker of its own by environment options.
+            isolate: false,
+            setupFiles: 'tests/support/after-file.ts',
             environment: 'node',
             include: ['tests/**/*.test.{ts,tsx}'],
             exclude: [browserTests, 'tests/journeys/**'],

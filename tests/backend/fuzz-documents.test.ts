@@ -1,4 +1,5 @@
 // Ten thousand random documents: none may bring the backend down, or make it fail where a real one answers.
+// @vitest-environment-options { "mocks": "graphql-messages" }
 import type { GraphQLError } from 'graphql';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { all, one } from '../../demo-host/backend/database';

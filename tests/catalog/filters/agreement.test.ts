@@ -1,4 +1,5 @@
 // Whatever a shopper does in whatever order: URL, panel, chips and shelf say the same, and the backend agrees.
+// @vitest-environment-options { "globals": "document" }
 import { afterEach, expect, it } from 'vitest';
 import { openCategory, pageSize, type ShopPage } from './shop';
 import * as on from './panel';

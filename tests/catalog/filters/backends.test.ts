@@ -1,4 +1,5 @@
 // The filters of a category page on backends that tell less about themselves, and with URLs that make no sense.
+// @vitest-environment-options { "globals": "document" }
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { knownKinds } from '../../../src/catalog/filters/kinds';
 import { currencyKey } from '../../../src/store-view/keys';

@@ -19,6 +19,8 @@ const names = [
   'ResizeObserver',
   'MutationObserver',
   'getComputedStyle',
+  'addEventListener',
+  'removeEventListener',
 ] as const;
 Object.defineProperty(globalThis, 'window', { configurable: true, value: page });
 for (const name of names)
