@@ -91,7 +91,10 @@ describe.skipIf(!shared)(`schemas of real backends (${shared ? 'here' : sharedMi
     expect(absent(report)).toEqual(report.extensions.map(({ coordinate }) => coordinate));
     expect(absent(report)).toEqual(expect.arrayContaining(moduleParts));
     expect(statusOf(report, 'missing')).toEqual(['MoreStoreEvents', 'CustomerGroupUid']);
-    expect(missingOf(report, 'CartDetails')).toEqual(['Query.cart(terminal:)']);
+    expect(missingOf(report, 'CartDetails')).toEqual([
+      'ProductInterface.brand_name',
+      'Query.cart(terminal:)',
+    ]);
     expect(missingOf(report, 'CustomerDetails')).toEqual(['Customer.groupId']);
     expect(missingOf(report, 'getMegaMenu')).toEqual(['CategoryTree.is_employee_restricted']);
     expect(missingOf(report, 'ProductShelf')).toEqual(
