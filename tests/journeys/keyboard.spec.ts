@@ -1,6 +1,7 @@
 // The way from the home page to an order without touching a mouse.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { assortment } from './support/catalogue';
+import { reach } from './support/keyboard';
 import { ordersOf } from './support/orders';
 import { cards, guest, Shopper } from './support/shopper';
 import { ShopProcess } from './support/shop-process';
@@ -12,17 +13,6 @@ test.beforeAll(async () => {
   shop = await ShopProcess.start({ csv: bottle.csv });
 });
 test.afterAll(() => shop?.dispose());
-
-/** Presses `key` until the focus is there. */
-async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element.matches(':focus') && element.ownerDocument.hasFocus()))
-      return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`80 times ${key} did not reach ${String(target)}`);
-}
 
 test('buys by keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page);
