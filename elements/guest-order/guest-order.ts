@@ -1,5 +1,5 @@
 // Contract of <airside-guest-order>.
-import { GuestOrderPage } from '../../src/account/orders/GuestOrderPage';
+import { GuestOrderPage } from '../../src/account/guest-order/GuestOrderPage';
 import { accessPageStyles } from '../../src/account/access/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { errorEvent, type Contract } from '../contract';

@@ -29,7 +29,7 @@ export interface PurchaseOutcome {
   added?: ItemEvent;
 }
 
-const load = () => import('./purchase');
+const load = () => import('../purchase/purchase');
 
 export function usePurchase(onItemAdded?: (detail: ItemEvent) => void): Purchase {
   const cart = useCartChanges();

@@ -6,8 +6,8 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/use-form';
 import { useStorefront } from '../../use-storefront';
-import { asksForPostcode, canLookUp, type GuestOrderWish } from './guest-order-question';
-import type { Order } from './order';
+import { asksForPostcode, canLookUp, type GuestOrderWish } from './question';
+import type { Order } from '../orders/order';
 
 export interface GuestOrderFormProps {
   number: string;

@@ -5,7 +5,7 @@ import { useText } from '../../locale/use-text';
 import { lazyPart } from '../../ui/lazy-part';
 import { AccessPage } from '../access/AccessPage';
 import { GuestOrderForm } from './GuestOrderForm';
-import type { Order } from './order';
+import type { Order } from '../orders/order';
 
 export interface GuestOrderPageProps {
   number?: string;

@@ -8,9 +8,9 @@ import type { Text } from '../../locale/text';
 import { shopperMessage } from '../../transport/errors';
 import type { BuyableProduct } from '../product';
 import { inCart } from '../product-rules';
-import { chosenVariant, selectedOptions, type Choice } from './option-choice';
+import { chosenVariant, selectedOptions, type Choice } from '../product-page/option-choice';
 import { refusal } from './refusal';
-import type { PurchaseOutcome } from './use-purchase';
+import type { PurchaseOutcome } from '../product-page/use-purchase';
 
 export interface Till {
   cart: CartState;

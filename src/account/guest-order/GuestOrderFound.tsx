@@ -6,8 +6,8 @@ import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
 import { useStyles } from '../../ui/use-styles';
 import { accountPageStyles } from '../styles';
-import type { Order } from './order';
-import { OrderView } from './OrderView';
+import type { Order } from '../orders/order';
+import { OrderView } from '../orders/OrderView';
 
 export interface GuestOrderFoundProps {
   order: Order;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createText } from '../../../src/locale/text';
 import type { BuyableProduct } from '../../../src/catalog/product';
 import { parseBuyable } from '../../../src/catalog/buyable-api';
-import { refusal } from '../../../src/catalog/product-page/refusal';
+import { refusal } from '../../../src/catalog/purchase/refusal';
 
 const text = createText('en_US');
 const rum = parseBuyable({ uid: 'u', sku: 'RUM', name: 'Rum', stock_status: 'IN_STOCK' } as never);

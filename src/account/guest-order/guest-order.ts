@@ -1,9 +1,9 @@
 // A guest's order, by its number, its email and one more thing that its buyer knows: the last name or, on Magento 2.4.7, the postcode.
 import { OrderOfGuestDocument } from '../../graphql/generated/account-guest-order';
 import { TransportError } from '../../transport/errors';
-import { parseOrder } from './api';
-import { asksForPostcode, type Asker, type GuestOrderWish } from './guest-order-question';
-import type { Order } from './order';
+import { parseOrder } from '../orders/api';
+import { asksForPostcode, type Asker, type GuestOrderWish } from './question';
+import type { Order } from '../orders/order';
 
 /**
  * undefined where there is no such order: whichever of the three was wrong, and also for a customer's order, so that nothing

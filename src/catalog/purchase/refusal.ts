@@ -4,7 +4,7 @@ import '../../locale/en_US/product-refusals';
 import type { Text } from '../../locale/text';
 import type { BuyableProduct } from '../product';
 import { quantityBounds } from '../product-rules';
-import { choiceState, chosenVariant, missingOptions, type Choice } from './option-choice';
+import { choiceState, chosenVariant, missingOptions, type Choice } from '../product-page/option-choice';
 
 export interface Wish {
   product: BuyableProduct;
