@@ -38,6 +38,9 @@ const copied = [
   'user/attempt',
 ];
 
+/** A folder whose screens load the copies of another folder anyway has none of its own. */
+const sharing: Record<string, string> = { 'catalog/brand': 'catalog' };
+
 export function ownCopies(): Plugin {
   let sources = '';
   return {
@@ -53,9 +56,9 @@ export function ownCopies(): Plugin {
         const [path = '', query] = found.id.split('?', 2);
         if (!copied.includes(relative(sources, path).replace(/\.tsx?$/, ''))) return null;
         const [importing = '', of = ''] = importer.split('?', 2);
+        const folder = relative(sources, dirname(importing)).replaceAll('\\', '/');
         const owner =
-          /\bcopy=[\w-]+/.exec(of)?.[0] ??
-          `copy=${relative(sources, dirname(importing)).replace(/\W/g, '-')}`;
+          /\bcopy=[\w-]+/.exec(of)?.[0] ?? `copy=${(sharing[folder] ?? folder).replace(/\W/g, '-')}`;
         return { ...found, id: `${path}?${[query, owner].filter(Boolean).join('&')}` };
       },
     },

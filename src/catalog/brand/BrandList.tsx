@@ -1,10 +1,16 @@
 // All brands of the shop, by first letter.
 import { useText } from '../../locale/use-text';
 import { EmptyState } from '../../ui/EmptyState';
+import { useStyles } from '../../ui/use-styles';
 import { BrandLink } from './BrandLink';
-import { byLetter, type Brand } from './brands';
+import type { Brand } from './brands';
+import { byLetter } from './by-letter';
+import listCss from './brand-list.css?inline';
+
+const styles = [listCss];
 
 export function BrandList({ brands }: { brands: readonly Brand[] }) {
+  useStyles(styles);
   const text = useText();
   if (brands.length === 0)
     return <EmptyState title={text('catalog.brands')} message={text('catalog.noBrands')} level={1} />;

@@ -8,10 +8,10 @@ import { classNames } from '../../ui/class-names';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { lazyPart } from '../../ui/lazy-part';
 import { useStorefront } from '../../use-storefront';
 import { useLive } from '../use-live';
 import { BrandBanners } from './BrandBanners';
-import { BrandList } from './BrandList';
 import { BrandNavigation } from './BrandNavigation';
 import { BrandProducts } from './BrandProducts';
 import { BrandShape } from './BrandShape';
@@ -26,6 +26,11 @@ export interface BrandPageProps {
   /** No product that this shopper can see is of such a brand. */
   onNotFound?: (detail: { brand: string }) => void;
 }
+
+const BrandList = lazyPart(
+  async () => ({ default: (await import('./BrandList')).BrandList }),
+  <BrandShape />,
+);
 
 export function BrandPage({ brand: asked = '', onBrandViewed, onNotFound }: BrandPageProps) {
   const { routing } = useStorefront();

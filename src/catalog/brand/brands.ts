@@ -51,14 +51,3 @@ export function mainBrands(brands: readonly Brand[], shown: Brand | undefined, m
   const chosen = shown && !largest.includes(shown) ? [...largest.slice(0, most - 1), shown] : largest;
   return chosen.sort((a, b) => a.name.localeCompare(b.name));
 }
-
-/** By first letter, without accents; what does not begin with a letter comes last, under '#'. */
-export function byLetter(brands: readonly Brand[]): [letter: string, brands: Brand[]][] {
-  const groups = new Map<string, Brand[]>();
-  for (const brand of brands) {
-    const first = brand.name.normalize('NFKD').charAt(0).toUpperCase();
-    const letter = /\p{Letter}/u.test(first) ? first : '#';
-    groups.set(letter, [...(groups.get(letter) ?? []), brand]);
-  }
-  return [...groups].sort(([a], [b]) => (a === '#' ? 1 : b === '#' ? -1 : a.localeCompare(b)));
-}

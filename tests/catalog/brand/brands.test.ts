@@ -2,13 +2,13 @@
 import { expect, it } from 'vitest';
 import {
   brandPath,
-  byLetter,
   findBrand,
   mainBrands,
   parseBrands,
   slugOf,
   type Brand,
 } from '../../../src/catalog/brand/brands';
+import { byLetter } from '../../../src/catalog/brand/by-letter';
 
 const brand = (id: string, name: string, count = 1): Brand => ({ id, name, slug: slugOf(name), count });
 const brands = [

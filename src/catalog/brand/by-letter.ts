@@ -1,0 +1,13 @@
+// Brands as a list of all of them shows them.
+import type { Brand } from './brands';
+
+/** By first letter, without accents; what does not begin with a letter comes last, under '#'. */
+export function byLetter(brands: readonly Brand[]): [letter: string, brands: Brand[]][] {
+  const groups = new Map<string, Brand[]>();
+  for (const brand of brands) {
+    const first = brand.name.normalize('NFKD').charAt(0).toUpperCase();
+    const letter = /\p{Letter}/u.test(first) ? first : '#';
+    groups.set(letter, [...(groups.get(letter) ?? []), brand]);
+  }
+  return [...groups].sort(([a], [b]) => (a === '#' ? 1 : b === '#' ? -1 : a.localeCompare(b)));
+}
