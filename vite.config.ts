@@ -31,6 +31,8 @@ export default defineConfig({
     serviceWorker(),
     appManifest(),
   ],
+  // Features.DirSelector: browsers have :dir(); what would stand in for it asks for the language, not for dir="rtl".
+  css: { lightningcss: { exclude: 4 } },
   build: {
     outDir: 'dist/shop',
     target: 'es2022',

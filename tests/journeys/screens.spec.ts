@@ -133,6 +133,23 @@ for (const { name, path, width, trigger, layer } of layers)
     await expect(trigger(page)).toBeFocused();
   });
 
+test('turns round where people read from the right', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')),
+  );
+  await page.goto(`${shop.shopUrl}/spirits/gin.html`);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer).toBeVisible();
+  const forward = drawer.locator('.icon-turning').first();
+  await expect.poll(() => forward.evaluate((icon) => getComputedStyle(icon).scale)).toBe('-1 1');
+  // It comes from where its button stands.
+  const gap = (box: { x: number; width: number } | null) => 360 - (box?.x ?? 0) - (box?.width ?? 0);
+  await expect.poll(async () => gap(await drawer.boundingBox())).toBeCloseTo(0, 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test('a review is written by keyboard, and what is missing is said where it is missing', async ({ page }) => {
   await page.goto(`${shop.shopUrl}/airside-coffee-lovers-box.html`);
   const write = page.getByRole('button', { name: 'Write a review' });
