@@ -34,11 +34,17 @@ function fetchMore(): void {
   );
 }
 
+/** What the page is for comes first. Safari has no requestIdleCallback. */
+const soon = (callback: () => void) =>
+  typeof requestIdleCallback === 'undefined'
+    ? setTimeout(callback)
+    : requestIdleCallback(callback, { timeout: 1000 });
+
 /** Decoration only; the control around it carries the name. */
 export function Icon({ name, filled, className }: IconProps) {
   const path = useSyncExternalStore(subscribe, () => paths[name]);
   useEffect(() => {
-    if (!path) fetchMore();
+    if (!path) soon(fetchMore);
   }, [path]);
   return (
     <svg

@@ -12,9 +12,10 @@ import { isAsked, ordersPath, readPage, readSearch, searchPath } from './order-s
 import { createOrderHistory } from './history-source';
 import { orderListStyles } from './list-styles';
 
+const room = <div className="order-search-room" />;
 const OrderSearchForm = lazyPart(
   async () => ({ default: (await import('./OrderSearchForm')).OrderSearchForm }),
-  <div className="order-search-room" />,
+  room,
 );
 const OrderPages = lazyPart(async () => ({ default: (await import('./OrderPages')).OrderPages }));
 
@@ -49,7 +50,7 @@ export function OrderList({ query }: { query: URLSearchParams }) {
     );
   return (
     <>
-      <OrderSearchForm key={searchPath(search)} search={search} />
+      {answer || asked ? <OrderSearchForm key={searchPath(search)} search={search} /> : room}
       <p className="orders-count" role="status">
         {answer && text(asked ? 'orders.found' : 'orders.count', { n: answer.count })}
       </p>

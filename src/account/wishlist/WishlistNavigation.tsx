@@ -7,7 +7,6 @@ export function WishlistNavigation({ wishlist }: { wishlist: WishlistPageState }
   const text = useText();
   const { routing } = useStorefront();
   const lists = wishlist.lists.value ?? [];
-  if (lists.length < 2) return null;
   const current = wishlist.list.value?.id;
   return (
     <nav className="wish-lists" aria-label={text('wishlist.lists')}>

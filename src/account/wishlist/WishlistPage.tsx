@@ -6,6 +6,7 @@ import type { ItemEvent } from '../../cart/cart-event';
 import { useLive } from '../../catalog/use-live';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { lazyPart } from '../../ui/lazy-part';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
@@ -13,12 +14,13 @@ import { AccountPage } from '../AccountPage';
 import { createWishlistPage } from './state';
 import { wishlistPageStyles } from './styles';
 import { WishlistItems } from './WishlistItems';
-import { WishlistNavigation } from './WishlistNavigation';
 
 export interface WishlistPageProps {
   onItemAdded?: (detail: ItemEvent) => void;
   onWishlistItemRemoved?: (detail: { sku: string; name: string }) => void;
 }
+
+const Lists = lazyPart(async () => ({ default: (await import('./WishlistNavigation')).WishlistNavigation }));
 
 export const wishlistPath = '/wishlist';
 
@@ -40,7 +42,7 @@ export function WishlistPage(events: WishlistPageProps) {
   const items = wishlist?.items.value;
   return (
     <AccountPage title={title} path={wishlistPath}>
-      {wishlist && <WishlistNavigation wishlist={wishlist} />}
+      {wishlist && (wishlist.lists.value?.length ?? 0) > 1 && <Lists wishlist={wishlist} />}
       {isOff ? (
         <EmptyState icon="heart" title={text('wishlist.offTitle')} message={text('wishlist.off')} />
       ) : wishlist?.error.value ? (
