@@ -2,7 +2,7 @@
 import { expect, vi } from 'vitest';
 import { TransportError } from '../../src/transport/errors';
 import { screenText } from '../support/screen-text';
-import { config, graphqlError, openPage, replies } from './open-page';
+import { config, graphqlError, openPage, replies } from '../support/open-page';
 import type { Proofs } from './situations';
 
 /** An element that asks, and toasts that would tell. */

@@ -5,7 +5,7 @@ import { createCheckout } from '../../src/checkout/state';
 import type { Storefront } from '../../src/storefront';
 import { values } from '../checkout/fake-checkout';
 import { onScreen, screenText } from '../support/screen-text';
-import { asked, graphqlError, openPage, realFetch, replies } from './open-page';
+import { asked, graphqlError, openPage, realFetch, replies } from '../support/open-page';
 import type { Proofs } from './situations';
 
 const invalidCart = [

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { backend } from './backend';
 import { commerce } from './commerce';
-import { freshPage } from './open-page';
+import { freshPage } from '../support/open-page';
 import { notices } from './notices';
 import { platform } from './platform';
 import { situations, type Proofs } from './situations';

@@ -4,7 +4,7 @@ import { createAppState } from '../../src/app/state';
 import type { ToastRequest } from '../../src/app/toasts';
 import { showUnhandledErrors } from '../../src/app/unhandled-errors';
 import { onScreen, screenText } from '../support/screen-text';
-import { openPage } from './open-page';
+import { openPage } from '../support/open-page';
 import type { Proofs } from './situations';
 
 /** Toasts that stand, with a clock that only the test moves. */

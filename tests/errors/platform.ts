@@ -4,7 +4,7 @@ import { askServiceWorker, registerServiceWorker } from '../../src/app/service-w
 import { locales } from '../../src/locale/locales';
 import { createStorefront } from '../../src/storefront';
 import { screenText } from '../support/screen-text';
-import { config, openPage } from './open-page';
+import { config, openPage } from '../support/open-page';
 import type { Proofs } from './situations';
 
 export const platform: Proofs = {

@@ -1,7 +1,7 @@
 // SPEC 8: the error view, the loading indicator, and the two pages of routing.
 import { expect } from 'vitest';
 import { onScreen, screenText } from '../support/screen-text';
-import { never, openPage, openShop, replies } from './open-page';
+import { never, openPage, openShop, replies } from '../support/open-page';
 import type { Proofs } from './situations';
 
 export const views: Proofs = {

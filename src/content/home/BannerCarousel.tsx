@@ -24,7 +24,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
     <section
       className="banners"
       part="banners"
-      aria-roledescription="carousel"
+      aria-roledescription={text('content.carousel')}
       aria-label={text('content.highlights')}
       onPointerEnter={() => carousel.hover(true)}
       onPointerLeave={() => carousel.hover(false)}
@@ -38,7 +38,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
             <li
               key={index}
               className={`banner banner-${banner.alignment}`}
-              aria-roledescription="slide"
+              aria-roledescription={text('content.slide')}
               aria-label={text('content.bannerOf', { n: index + 1, count })}
               aria-hidden={isRepeat || undefined}
               inert={isRepeat || (count > 1 && index !== carousel.index)}

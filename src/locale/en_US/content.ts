@@ -5,6 +5,8 @@ export const content = {
   welcome: 'Spirits, wine and fine things, duty-free',
   welcomeMessage: 'The bottles we would choose ourselves, at prices without duty.',
   highlights: 'Highlights',
+  carousel: 'carousel',
+  slide: 'slide',
   previous: 'Previous banner',
   next: 'Next banner',
   pause: 'Pause the banners',
