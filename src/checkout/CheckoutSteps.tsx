@@ -86,7 +86,13 @@ export function CheckoutSteps({
     contact: user.isSignedIn.value
       ? text('checkout.signedInAs', { email: user.currentUser.value?.email ?? '' })
       : checkout.email.value,
-    address: address && addressLines(address).map((line) => <span key={line}>{line}</span>),
+    address:
+      address &&
+      addressLines(address).map((line) => (
+        <span key={line}>
+          <bdi>{line}</bdi>
+        </span>
+      )),
     method:
       method &&
       `${method.title} · ${method.amount.value === 0 ? text('checkout.free') : formatMoney(method.amount)}`,

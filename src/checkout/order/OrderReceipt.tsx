@@ -48,7 +48,9 @@ export function OrderReceipt({ receipt, onGoOn }: OrderReceiptProps) {
             <dt>{text('checkout.shipTo')}</dt>
             <dd>
               {addressLines(address).map((line) => (
-                <span key={line}>{line}</span>
+                <span key={line}>
+                  <bdi>{line}</bdi>
+                </span>
               ))}
             </dd>
           </div>
