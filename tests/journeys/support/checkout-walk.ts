@@ -25,7 +25,8 @@ export interface WalkOptions {
   onSaid?: () => Promise<void>;
 }
 
-const patience = 60_000;
+/** ms; the shop itself waits a minute for an order, then asks. */
+const patience = 100_000;
 
 export async function walkCheckout(
   page: Page,
