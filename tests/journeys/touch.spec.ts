@@ -1,0 +1,75 @@
+// Browsing with a finger, and into other tabs: what a link promises, it keeps however it is followed.
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { ShopProcess } from './support/shop-process';
+
+let shop: ShopProcess;
+test.beforeAll(async () => void (shop = await ShopProcess.start()));
+test.afterAll(() => shop?.dispose());
+
+const main = (page: Page) => page.getByRole('main');
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('SPEC 2.4: the first touch opens a submenu, the second follows the link', async ({ page }) => {
+    await page.goto(shop.shopUrl);
+    await expect(page.locator('airside-footer')).toBeAttached();
+    const spirits = menu(page).getByRole('link', { name: 'Spirits', exact: true });
+    const all = menu(page).getByRole('link', { name: 'All of Spirits' });
+    await spirits.tap();
+    await expect(all).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.touchscreen.tap(640, 850);
+    await expect(all).toBeHidden();
+    await spirits.tap();
+    await expect(all).toBeVisible();
+    await spirits.tap();
+    await expect(page).toHaveURL(/\/spirits\.html$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Spirits' })).toBeVisible();
+  });
+
+  test('filters and searches on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${shop.shopUrl}/spirits/gin.html`);
+    await page.getByRole('button', { name: /^Filters/ }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('checkbox', { name: /^Sable Bay/ }).tap();
+    await sheet.getByRole('button', { name: /^Show \d+ products?$/ }).tap();
+    await expect(page).toHaveURL(/filter\.brand=\d+$/);
+    await expect(page.getByRole('button', { name: 'Remove filter: Brand Sable Bay' })).toBeVisible();
+    await page.getByRole('button', { name: 'Search' }).first().tap();
+    await page.keyboard.type('glen tarrow 12');
+    await page.getByRole('option', { name: /Glen Tarrow 12/ }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: /^Glen Tarrow 12/ })).toBeVisible();
+  });
+});
+
+test('opens cards, menu entries, pages and suggestions in another tab, and stays where it is', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${shop.shopUrl}/spirits/gin.html`);
+  await expect(main(page).getByText('1–12 of 14 products')).toBeVisible();
+  const title = (name: string | RegExp) => (tab: Page) => tab.getByRole('heading', { level: 1, name });
+  const ways: [Locator, (tab: Page) => Locator][] = [
+    [main(page).getByRole('link', { name: 'Sable Bay London Dry Gin' }), title('Sable Bay London Dry Gin')],
+    [menu(page).getByRole('link', { name: 'Wine', exact: true }), title('Wine')],
+    [main(page).getByRole('link', { name: /Page 2/ }), (tab) => main(tab).getByText('13–14 of 14 products')],
+  ];
+  const opens = async (press: () => Promise<void>, shows: (tab: Page) => Locator) => {
+    const [tab] = await Promise.all([context.waitForEvent('page'), press()]);
+    await expect(shows(tab)).toBeVisible();
+    await tab.close();
+  };
+  for (const [link, shows] of ways) {
+    await opens(() => link.click({ modifiers: ['ControlOrMeta'] }), shows);
+    await opens(() => link.click({ button: 'middle' }), shows);
+  }
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await page.keyboard.type('glen tarrow 12');
+  const option = page.getByRole('option', { name: /Glen Tarrow 12/ });
+  await opens(() => option.click({ modifiers: ['ControlOrMeta'] }), title(/^Glen Tarrow 12/));
+  await expect(option).toBeVisible();
+  await expect(page).toHaveURL(`${shop.shopUrl}/spirits/gin.html`);
+});
