@@ -13,8 +13,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       // For machines that do something else as well.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       expect: { poll: { timeout: 10_000 } },
       projects: [
         {

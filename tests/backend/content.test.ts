@@ -1,5 +1,7 @@
 // Pages, blocks, events, and the home page of the content service.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { brandPath, parseBrands } from '../../src/catalog/brand/brands';
+import type { BrandsQuery } from '../../src/graphql/generated/catalog-brand';
 import { testBackend, testOrigin, type TestBackend } from '../support/backend';
 
 let backend: TestBackend;
@@ -44,7 +46,12 @@ describe('the home page', () => {
     const { body } = await get('/api/home-page?populate=deep');
     const links = [...JSON.stringify(body).matchAll(/"link":"([^"]+)"/g)].map(([, link]) => link ?? '');
     expect(links.length).toBeGreaterThan(8);
-    for (const link of links.filter((one) => !one.startsWith('/pages/'))) {
+    const brands = await backend.graphql<BrandsQuery>(
+      '{ products(filter: { price: { from: "0.01" } }) { aggregations { attribute_code options { value label count } } } }',
+    );
+    const brandPages = parseBrands(brands.data!).map(brandPath);
+    expect(brandPages).toEqual(expect.arrayContaining(links.filter((one) => one.startsWith('/brands/'))));
+    for (const link of links.filter((one) => !/^\/(pages|brands)\//.test(one))) {
       const { data } = await backend.graphql('query($url: String!) { route(url: $url) { redirect_code } }', {
         url: link,
       });

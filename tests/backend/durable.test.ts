@@ -112,7 +112,7 @@ const linesOf = (db: Database, orderId: number) =>
 // Starts a dozen processes: slow on a busy machine.
 it(
   'loses no acknowledged order and doubles none, however often it is killed',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   async () => {
     // Killed while it makes and fills its file.
     for (const delay of [300, 600, 900]) {

@@ -133,35 +133,31 @@ class Walk {
 }
 
 // The fields of 2.4.8 are among those of full.
-it.each<ProfileName>(['stock-2.4.6', 'full'])(
-  'can be asked for: %s',
-  { timeout: 60_000 },
-  async (profile) => {
-    const { token, ask } = await signedIn(profile);
-    const cart = await prepare(ask);
-    const { simple, parent } = products();
-    const schema = schemaOf(backend.db, { file: ':memory:', baseUrl: testOrigin, profile });
-    const roots = schema.getQueryType()?.getFields() ?? {};
-    const walk = new Walk(schema, token);
-    for (const [name, args] of Object.entries({
-      cart: `(cart_id: "${cart}")`,
-      customer: '',
-      products: `(filter: { sku: { in: ["${simple}", "${parent}"] } })`,
-      categoryList: '',
-      storeConfig: '',
-      cmsPage: '(identifier: "about-us")',
-      countries: '',
-      currency: '',
-    })) {
-      const root = roots[name];
-      if (root) await walk.into(root.type, (selection) => `{ ${name}${args} ${selection} }`);
-    }
-    expect(walk.failed.filter((name) => !fails.test(name))).toEqual([]);
-    for (const name of [
-      'CreditMemoTotal.adjustment',
-      'ShipmentTracking.number',
-      'ConfigurableCartItem.configured_variant',
-    ])
-      expect(walk.asked).toContain(name);
-  },
-);
+it.each<ProfileName>(['stock-2.4.6', 'full'])('can be asked for: %s', async (profile) => {
+  const { token, ask } = await signedIn(profile);
+  const cart = await prepare(ask);
+  const { simple, parent } = products();
+  const schema = schemaOf(backend.db, { file: ':memory:', baseUrl: testOrigin, profile });
+  const roots = schema.getQueryType()?.getFields() ?? {};
+  const walk = new Walk(schema, token);
+  for (const [name, args] of Object.entries({
+    cart: `(cart_id: "${cart}")`,
+    customer: '',
+    products: `(filter: { sku: { in: ["${simple}", "${parent}"] } })`,
+    categoryList: '',
+    storeConfig: '',
+    cmsPage: '(identifier: "about-us")',
+    countries: '',
+    currency: '',
+  })) {
+    const root = roots[name];
+    if (root) await walk.into(root.type, (selection) => `{ ${name}${args} ${selection} }`);
+  }
+  expect(walk.failed.filter((name) => !fails.test(name))).toEqual([]);
+  for (const name of [
+    'CreditMemoTotal.adjustment',
+    'ShipmentTracking.number',
+    'ConfigurableCartItem.configured_variant',
+  ])
+    expect(walk.asked).toContain(name);
+});

@@ -70,7 +70,7 @@ function complaintOf(status: number, body: Body): string | undefined {
     : `status ${status}: ${message}`;
 }
 
-it(`answers ${documents} random documents as a real backend would`, { timeout: 120_000 }, async () => {
+it(`answers ${documents} random documents as a real backend would`, { timeout: 300_000 }, async () => {
   const seed = freshSeed();
   const random = randomOf(seed);
   const { backend, pool } = shop;

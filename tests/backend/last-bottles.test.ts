@@ -113,7 +113,7 @@ function leave(db: Database, sku: string): number {
   return id;
 }
 
-it('sells twenty bottles to fifty shoppers', { timeout: 60_000 }, async () => {
+it('sells twenty bottles to fifty shoppers', async () => {
   const servers = await startServers({ data: folder });
   try {
     const db = servers.backend?.db;
@@ -126,7 +126,7 @@ it('sells twenty bottles to fifty shoppers', { timeout: 60_000 }, async () => {
 });
 
 // BEGIN IMMEDIATE holds the rule between processes as well, not only between the requests of one.
-it('sells them once where two servers share one database', { timeout: 60_000 }, async () => {
+it('sells them once where two servers share one database', async () => {
   const file = join(folder, 'shop.db');
   const serve = async () => {
     const script = join(import.meta.dirname, 'served.ts');
