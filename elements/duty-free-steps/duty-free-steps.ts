@@ -9,7 +9,7 @@ export default {
   root: 'shadow',
   component: DutyFreeSteps,
   styles: uiStyles,
-  reserve: '240px',
+  reserve: 'max(216px, min(485px, (700px - 100vw) * 999))',
   attributes: {
     heading: { type: 'text', description: 'Heading instead of "Duty-free in three steps".' },
   },

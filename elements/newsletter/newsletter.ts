@@ -9,7 +9,7 @@ export default {
   root: 'shadow',
   component: Newsletter,
   styles: uiStyles,
-  reserve: '256px',
+  reserve: 'max(208px, min(384px, (640px - 100vw) * 999))',
   attributes: {
     audience: {
       type: 'text',

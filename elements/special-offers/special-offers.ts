@@ -9,7 +9,7 @@ export default {
   root: 'shadow',
   component: SpecialOffers,
   styles: uiStyles,
-  reserve: '240px',
+  reserve: '290px',
   attributes: {
     heading: { type: 'text', description: 'Heading instead of "Special offers".' },
   },

@@ -8,9 +8,10 @@ import { useStorefront } from '../../use-storefront';
 import { createAddresses } from './addresses';
 import cmsCss from './cms.css?inline';
 import { dropRepeatedBlocks, showPlace, watchTables } from './living';
+import pageBuilderCss from './page-builder.css?inline';
 import { cmsClass, prepare } from './prepare';
 
-const styles = [cmsCss];
+const styles = [cmsCss, pageBuilderCss];
 
 export interface CmsHtmlProps {
   html: string;
