@@ -42,6 +42,7 @@ for (const width of [360, 768, 1440])
     });
     const shopper = new Shopper(page);
     const pages: [path: string, shown: string][] = [
+      ['/', 'Premium brands'],
       ['/pages/about-us', 'What you can rely on'],
       ['/pages/retail-store', 'Return'],
       ['/pages/newsletter', 'Subscribe'],
@@ -82,33 +83,81 @@ test('a page of the editors leads on inside the shop, with products alive in it'
   await expect(heading(page, 'The retail store')).toBeVisible();
 });
 
-test('hostile HTML does nothing under Trusted Types', async ({ page }) => {
+for (const where of ['in the shop', "in a stranger's page"])
+  test(`hostile HTML does nothing under Trusted Types, ${where}`, async ({ page }) => {
+    test.slow();
+    writeHostilePage();
+    await page.addInitScript(() => {
+      const hits: string[] = [];
+      Object.assign(window, { hits, hit: () => hits.push(new Error().stack ?? '') });
+    });
+    const left: string[] = [];
+    page.on('request', (request) => {
+      const { hostname, href } = new URL(request.url());
+      if (hostname === 'evil.example' && request.resourceType() !== 'image') left.push(href);
+    });
+    const isShop = where === 'in the shop';
+    const address = isShop ? `${shop.shopUrl}/pages/hostile` : `${shop.cmsUrl}/`;
+    const policy = (await page.goto(address))?.headers()['content-security-policy'];
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    if (!isShop)
+      await page.evaluate(() => {
+        const element = document.createElement('airside-cms-page');
+        element.setAttribute('identifier', 'hostile');
+        document.body.append(element);
+      });
+    await expect(page.getByText(`block ${vectors.length - 1}`, { exact: true })).toBeVisible();
+    // Each stands for itself: none has swallowed, moved or hidden another one.
+    for (const [index] of vectors.entries())
+      await expect(page.getByText(`block ${index}`, { exact: true }), vectors[index]).toBeVisible();
+    for (const bait of await page.locator('.bait').all())
+      await bait.evaluate((element) => (element as HTMLElement).click?.());
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => (window as unknown as { hits: string[] }).hits)).toEqual([]);
+    // A link to a place that is not there leads no further.
+    expect(page.url().replace(/#$/, '')).toBe(address);
+    expect(left).toEqual([]);
+    // The policy counts every handler that the purifier parses, in a document that runs none.
+    complaints = complaints.filter((text) => !/Content Security Policy/.test(text));
+  });
+
+/** One page of one block per vector, once. */
+function writeHostilePage(): void {
   const db = new Sqlite(shop.database);
-  const insert = db.prepare('INSERT INTO cms_block (identifier, title, content) VALUES (?, ?, ?)');
-  vectors.forEach((vector, index) => insert.run(`hostile-${index}`, 'x', `<p>block ${index}</p>${vector}`));
+  const block = db.prepare('INSERT OR IGNORE INTO cms_block (identifier, title, content) VALUES (?, ?, ?)');
+  vectors.forEach((vector, index) => block.run(`hostile-${index}`, 'x', `<p>block ${index}</p>${vector}`));
   const tags = vectors.map(
     (_, index) => `<airside-cms-block identifier="hostile-${index}"></airside-cms-block>`,
   );
-  db.prepare('INSERT INTO cms_page (identifier, title, content) VALUES (?, ?, ?)').run(
+  db.prepare('INSERT OR IGNORE INTO cms_page (identifier, title, content) VALUES (?, ?, ?)').run(
     'hostile',
     'Hostile',
     tags.join(''),
   );
   db.close();
-  await page.addInitScript(() => {
-    const hits: string[] = [];
-    Object.assign(window, { hits, hit: () => hits.push(new Error().stack ?? '') });
+}
+
+test('an editor previews the draft of the home page', async ({ page }) => {
+  await page.goto(shop.shopUrl);
+  await expect(heading(page, 'The long shelf')).toBeVisible();
+  await expect(heading(page, 'Rum after dark')).toHaveCount(0);
+  await page.goto(`${shop.shopUrl}/?publicationState=preview&id=2`);
+  await expect(heading(page, 'Rum after dark')).toBeVisible();
+});
+
+test('parts of the home page stand alone on another site', async ({ page }) => {
+  await page.goto(shop.cmsUrl);
+  await page.evaluate(() => {
+    for (const tag of ['banner-carousel', 'special-offers', 'banner-group', 'brand-logos', 'duty-free-steps'])
+      document.body.append(document.createElement(`airside-${tag}`));
   });
-  const policy = (await page.goto(`${shop.shopUrl}/pages/hostile`))?.headers()['content-security-policy'];
-  expect(policy).toContain("require-trusted-types-for 'script'");
-  await expect(page.getByText(`block ${vectors.length - 1}`, { exact: true })).toBeVisible();
-  for (const bait of await page.locator('.bait').all())
-    await bait.evaluate((element) => (element as HTMLElement).click?.());
-  await page.waitForTimeout(500);
-  expect(await page.evaluate(() => (window as unknown as { hits: string[] }).hits)).toEqual([]);
-  await expect(page).toHaveURL(/\/pages\/hostile/);
-  // The policy counts every handler that the purifier parses, in a document that runs none.
-  complaints = complaints.filter((text) => !/Content Security Policy/.test(text));
+  for (const name of ['The long shelf', 'Special offers', 'From the cellar', 'Premium brands'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Glen Tarrow', exact: true })).toHaveAttribute(
+    'href',
+    `${shop.shopUrl}/brands/glen-tarrow`,
+  );
+  await new Shopper(page).expectAccessible();
 });
 
 test('somebody subscribes at the end of a page, once', async ({ page }) => {
@@ -166,6 +215,11 @@ test('a shop without events has no page of them and no link', async ({ page }) =
       page.locator('airside-footer').getByRole('link', { name: 'Diplomatic Catalogue' }),
     ).toBeVisible();
     await expect(page.locator('airside-footer').getByRole('link', { name: 'Store Events' })).toBeHidden();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'Retail Store' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('link', { name: 'Location' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: /events/i })).toHaveCount(0);
     await page.goto(`${stock.shopUrl}/contact-us`);
     await expect(page.getByText('Gates B14 – B16')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send' })).toBeHidden();
