@@ -453,3 +453,19 @@ describe('address book', () => {
     await expect.element(card('12 Embassy Row')).toBeVisible();
   });
 });
+
+it('says that the shop sends no newsletter, and lets go whoever still gets it', async () => {
+  const off: Answers = {
+    NewsletterOffer: () => ({
+      data: { storeConfig: { __typename: 'StoreConfig', store_code: 'default', newsletter_enabled: false } },
+    }),
+  };
+  showSignedIn(<CommunicationsPage />, { ...customer().answers, ...off });
+  await expect.element(page.getByText('This shop sends no newsletter at the moment.')).toBeVisible();
+  expect(page.getByRole('checkbox').query()).toBeNull();
+  tidy();
+  const { answers, changed } = customer();
+  changed.is_subscribed = true;
+  showSignedIn(<CommunicationsPage />, { ...answers, ...off });
+  await expect.element(page.getByRole('checkbox', { name: 'News and offers by email' })).toBeChecked();
+});

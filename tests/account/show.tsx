@@ -27,6 +27,9 @@ const usual: Answers = {
       },
     },
   }),
+  NewsletterOffer: () => ({
+    data: { storeConfig: { __typename: 'StoreConfig', store_code: 'default', newsletter_enabled: true } },
+  }),
   SessionLifetime: () => ({
     data: {
       storeConfig: { __typename: 'StoreConfig', store_code: 'default', customer_access_token_lifetime: 1 },

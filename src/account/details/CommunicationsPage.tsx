@@ -1,19 +1,32 @@
 // What the shop may write to a customer (SPEC 2.1).
 import '../../locale/en_US/account-details';
 import { useText } from '../../locale/use-text';
+import { useLive } from '../../catalog/use-live';
+import { Alert } from '../../ui/Alert';
 import { AccountPage } from '../AccountPage';
 import { CustomerData } from './CustomerData';
+import { createNewsletterOffer } from './newsletter-offer';
 import { Subscription } from './Subscription';
 
 export function CommunicationsPage() {
   const text = useText();
+  const isOffered = useLive(createNewsletterOffer, '').value?.data.value ?? true;
   return (
     <AccountPage
       path="/communications"
       title={text('account.communicationsTitle')}
       lead={text('account.communicationsLead')}
     >
-      <CustomerData>{(user) => <Subscription user={user} />}</CustomerData>
+      <CustomerData>
+        {(user) =>
+          // Who still gets it may always put an end to it.
+          isOffered || user.isSubscribed ? (
+            <Subscription user={user} />
+          ) : (
+            <Alert tone="info">{text('account.newsletterOff')}</Alert>
+          )
+        }
+      </CustomerData>
     </AccountPage>
   );
 }

@@ -8,15 +8,12 @@ import { Skeleton } from '../../ui/Skeleton';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import { OrderRow } from './OrderRow';
+import { OrderSearchForm } from './OrderSearchForm';
 import { isAsked, ordersPath, readPage, readSearch, searchPath } from './order-search';
 import { createOrderHistory } from './history-source';
 import { orderListStyles } from './list-styles';
 
 const room = <div className="order-search-room" />;
-const OrderSearchForm = lazyPart(
-  async () => ({ default: (await import('./OrderSearchForm')).OrderSearchForm }),
-  room,
-);
 const OrderPages = lazyPart(async () => ({ default: (await import('./OrderPages')).OrderPages }));
 
 export function OrderList({ query }: { query: URLSearchParams }) {

@@ -1,4 +1,4 @@
-// The sheets of the forms that come late: to look for orders, to cancel one.
+// The sheets of the forms: to look for orders, and to cancel one.
 import control from '../../ui/control.css?inline';
 import field from '../../ui/field.css?inline';
 

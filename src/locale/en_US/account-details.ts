@@ -32,6 +32,7 @@ export const accountDetails = {
 
   communicationsTitle: 'Communications',
   communicationsLead: 'What we may write to you. About your orders we always write.',
+  newsletterOff: 'This shop sends no newsletter at the moment.',
   subscribe: 'News and offers by email',
   subscribeHint: 'New arrivals, tastings and offers of the duty-free shop, to {email}.',
   subscribed: 'You now get our news by email.',
