@@ -1,5 +1,6 @@
 // A customer's own pages: addresses, name, password, newsletter, and an account made of an order; on a phone, by the drawer.
 import { expect, test, type Page } from '@playwright/test';
+import { change } from './support/orders';
 import { guest, Shopper } from './support/shopper';
 import { ShopProcess } from './support/shop-process';
 
@@ -165,4 +166,30 @@ test('on a phone: signs in within the drawer, the cart comes along, the page sta
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(at(productPath));
   await expect(page.getByRole('button', { name: /cart, \d+ items?/i })).toBeVisible();
+});
+
+test('a saved card is removed after a second thought', async ({ page }) => {
+  const shopper = new Shopper(page);
+  const main = page.getByRole('main');
+  change(
+    shop,
+    `INSERT INTO saved_card (public_hash, customer_id, payment_method_code, details, gateway_token, expires_at)
+     SELECT 'kept', id, 'airside_card', '{"type":"VI","maskedCC":"1111","expirationDate":"12/2099"}', 'token', '2100-01-01 00:00:00'
+     FROM customer WHERE email = 'diana@example.com'`,
+  );
+  await signIn(page, 'diana@example.com', '/saved-payments');
+  await expect(main.getByText('Expires December 2099')).toBeVisible();
+  await shopper.expectAccessible();
+  const remove = main.getByRole('button', { name: 'Remove Visa ending in 1111' });
+  await remove.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Visa ending in 1111')).toBeVisible();
+  await shopper.expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(main.getByRole('heading', { name: 'No saved payments' })).toBeVisible();
+  await expect(main.getByRole('status').filter({ hasText: 'Visa ending in 1111' })).toBeAttached();
+  await shopper.expectAccessible();
 });

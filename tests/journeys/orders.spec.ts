@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { TestBackend } from '../support/backend';
 import { guestEmail, numberOf, placeOwnOrder, tokenOf } from '../support/own-order';
+import { change } from './support/orders';
 import { Shopper } from './support/shopper';
 import { ShopProcess } from './support/shop-process';
 
@@ -122,4 +123,48 @@ test('a guest looks up an order from the sign-in page, and a miss tells nothing'
   await expect(main.getByRole('heading', { name: 'Your order' })).toBeFocused();
   await expect(main.getByText(`Order ${number}`)).toBeVisible();
   await shopper.expectAccessible();
+});
+
+test('an order is canceled after a second thought; what is sold out is named when it is ordered again', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const main = page.getByRole('main');
+  const backend = interfaces();
+  change(shop, "INSERT OR REPLACE INTO setting (path, value) VALUES ('sales/cancellation/enabled', '1')");
+  const token = await tokenOf(backend, 'lena@example.com');
+  const number = numberOf(await placeOwnOrder(backend, { items: { 'GN-002': 1, 'WH-002': 1 }, token }));
+  change(
+    shop,
+    'UPDATE stock SET quantity = 0, is_in_stock = 0 WHERE product_id = (SELECT id FROM product WHERE sku = ?)',
+    'WH-002',
+  );
+  await page.goto(at(`/sign-in?origin=${encodeURIComponent(`/order-history?order=${number}`)}`));
+  await signIn(page, 'lena@example.com');
+
+  const again = main.getByRole('button', { name: `Order again what was in order ${number}` });
+  await again.click();
+  const missing = page.getByRole('dialog', { name: 'Not everything could be put into your cart' });
+  await expect(missing.getByRole('listitem')).toHaveCount(1);
+  await expect(missing.getByText('The rest is in your cart.')).toBeVisible();
+  await shopper.expectAccessible();
+  await missing.getByRole('button', { name: 'Stay here' }).click();
+  await expect(again).toBeFocused();
+  await expect(page.getByRole('button', { name: /cart, 1 item/i })).toBeVisible();
+
+  const cancel = main.locator('button[aria-haspopup="dialog"]', { hasText: 'Cancel order' });
+  await cancel.press('Enter');
+  const doubt = page.getByRole('dialog', { name: `Cancel order ${number}?` });
+  await doubt.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(doubt.getByText('Choose a reason.')).toBeVisible();
+  await expect(doubt.getByLabel('Why do you cancel it?')).toBeFocused();
+  await shopper.expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(cancel).toBeFocused();
+  await cancel.press('Enter');
+  await doubt.getByLabel('Why do you cancel it?').selectOption('Other');
+  await doubt.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(main.getByText(`Order ${number} is canceled.`)).toBeVisible();
+  await expect(cancel).toBeHidden();
+  await expect(main.getByText('Status: Canceled')).toBeVisible();
 });

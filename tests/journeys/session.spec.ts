@@ -222,3 +222,28 @@ test('two tabs are one person, and then another', async ({ page, context }) => {
   await page.goto(at('/cart'));
   await expect(page.getByRole('main').getByText(bottle.product)).toBeHidden();
 });
+
+test('two tabs, two people, one browser: the second never sees what is the first one’s', async ({
+  page,
+  context,
+}) => {
+  await page.goto(at('/sign-in?origin=/account-information'));
+  await signIn(page, 'diana@example.com');
+  await expect(page.getByRole('main').getByText('diana@example.com')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(at('/'));
+  await chip(other, 'Diana').click();
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  // The tab that nobody touched lets go of her, too.
+  await expect(page).toHaveURL(/\/sign-in\?origin=/);
+  await expect(page.getByText('diana@example.com')).toBeHidden();
+
+  await other.goto(at('/sign-in'));
+  await signIn(other, 'erik@example.com');
+  await expect(chip(other, 'Erik')).toBeVisible();
+  // And takes him to where she was, as him.
+  await expect(page).toHaveURL(at('/account-information'));
+  await expect(page.getByRole('main').getByText('erik@example.com')).toBeVisible();
+  await expect(page.getByText('diana@example.com')).toBeHidden();
+});

@@ -25,3 +25,13 @@ function query<T>(shop: ShopProcess, sql: string, ...values: unknown[]): T[] {
     db.close();
   }
 }
+
+/** As somebody else changes the shop meanwhile. */
+export function change(shop: ShopProcess, sql: string, ...values: unknown[]): void {
+  const db = new Sqlite(shop.database);
+  try {
+    db.prepare(sql).run(...values);
+  } finally {
+    db.close();
+  }
+}
