@@ -180,6 +180,28 @@ it('names every wrong field, focuses the first, and takes the message back as so
     .toHaveAccessibleDescription(/The ZIP code field is required\.$/);
 });
 
+it('lets browsers fill in who and where', async () => {
+  await show(offline());
+  await expect.element(page.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
+  await userEvent.click(page.getByLabelText('Email'));
+  await userEvent.keyboard('gita@example.com{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Shipping address' })).toHaveFocus();
+  const tokens = [...document.querySelectorAll('.checkout-step-open [autocomplete]')].map((field) => [
+    field.getAttribute('name'),
+    field.getAttribute('autocomplete'),
+  ]);
+  expect(Object.fromEntries(tokens)).toEqual({
+    firstname: 'shipping given-name',
+    lastname: 'shipping family-name',
+    street: 'shipping address-line1',
+    street2: 'shipping address-line2',
+    city: 'shipping address-level2',
+    region_code: 'shipping address-level1',
+    postcode: 'shipping postal-code',
+    telephone: 'shipping tel',
+  });
+});
+
 it('keeps what was typed over an outage and over a reload', async () => {
   const answers = offline();
   const works = answers.SetShippingAddress;

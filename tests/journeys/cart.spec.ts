@@ -1,6 +1,14 @@
 // The cart under faults: replaced when it is gone, honest about what is sold out, in step with other tabs, usable by keyboard.
 import { expect, test, type Page } from '@playwright/test';
-import { ask, guestCart, remember, storageKey } from './support/checkout-start';
+import {
+  ask,
+  fillCustomerCart,
+  guestCart,
+  openCustomerCheckout,
+  remember,
+  storageKey,
+  tokenOf,
+} from './support/checkout-start';
 import { Shopper } from './support/shopper';
 import { ShopProcess } from './support/shop-process';
 
@@ -156,4 +164,16 @@ test('works by keyboard, takes a removal back, and estimates shipping', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByText(/ways? to send your cart there/)).toBeVisible();
   await new Shopper(page).expectAccessible();
+});
+
+test('a customer moves a line to the wishlist', async ({ page }) => {
+  const token = await tokenOf(shop, 'diana@example.com');
+  await fillCustomerCart(shop, token);
+  await openCustomerCheckout(page, shop, token, '/cart');
+  const name = 'Sable Bay Navy Strength Gin';
+  await page.getByRole('button', { name: `Move ${name} to your wishlist` }).click();
+  await expect(lines(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(/your cart is empty/i)).toBeVisible();
+  await page.goto(`${shop.shopUrl}/wishlist`);
+  await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
 });

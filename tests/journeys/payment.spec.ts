@@ -2,6 +2,7 @@
 // frames, strict policies hold, a declined card can be followed by a good one, and saved cards pay.
 import { expect, test, type Page } from '@playwright/test';
 import { emulateBraintree, emulatedKey, type EmulatedGateway } from '../support/braintree/gateway';
+import { openGuestCheckout } from './support/checkout-start';
 import { LeakWatch } from './support/leaks';
 import { ordersOf } from './support/orders';
 import { Shopper } from './support/shopper';
@@ -288,3 +289,36 @@ test('a card form whose session is over says so and takes the card again, also w
   await expect(shopper.heading('Thank you for your order')).toBeFocused();
   expect(ordersOf(shop)).toHaveLength(before + 1);
 });
+
+for (const dir of ['ltr', 'rtl'] as const)
+  test(`at 400 % zoom (${dir}) a card is entered and read whole, and nothing sticks out`, async ({
+    page,
+  }) => {
+    // 1280 by 1024, four times as large.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.addInitScript((direction) => {
+      document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = direction));
+    }, dir);
+    const shopper = new CardShopper(page, 'demo');
+    await openGuestCheckout(page, shop);
+    await shopper.toPayment();
+    await shopper.typeCard(good);
+    await expect(page.getByRole('main').getByText('Visa', { exact: true })).toBeVisible();
+    for (const name of ['number', 'expirationDate', 'cvv'] as const)
+      expect(
+        await shopper.field(name).evaluate((input) => input.scrollWidth - input.clientWidth),
+        `what does not fit of ${name}`,
+      ).toBeLessThanOrEqual(0);
+    const [frame, box] = await Promise.all([
+      page.locator('iframe[src*="/field/number"]').boundingBox(),
+      page.locator('.card-field-number .card-box').boundingBox(),
+    ]);
+    expect(frame!.x).toBeGreaterThanOrEqual(box!.x);
+    expect(frame!.x + frame!.width).toBeLessThanOrEqual(box!.x + box!.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    await shopper.expectAccessible();
+    await shopper.review();
+    await expect(shopper.button(/^Place order/)).toBeVisible();
+  });

@@ -73,10 +73,15 @@ export async function openGuestCheckout(page: Page, shop: ShopProcess): Promise<
 }
 
 /** Signed in on this device, with what is in the cart already. */
-export async function openCustomerCheckout(page: Page, shop: ShopProcess, token: string): Promise<void> {
+export async function openCustomerCheckout(
+  page: Page,
+  shop: ShopProcess,
+  token: string,
+  path = '/checkout',
+): Promise<void> {
   await page.goto(`${shop.shopUrl}/health`);
   await remember(page, shop, { signin_token: token }, 3600);
-  await page.goto(`${shop.shopUrl}/checkout`);
+  await page.goto(shop.shopUrl + path);
 }
 
 /** One bottle in a customer's cart. */
