@@ -16,6 +16,7 @@ const copied = [
   'catalog/product-page/PurchaseStatus',
   'catalog/product-page/use-purchase',
   'checkout/payment/saved-card',
+  'catalog/use-near',
   'catalog/wishlist/wish-key',
   'graphql/generated/catalog-brand',
   'locale/en_US/error-view',

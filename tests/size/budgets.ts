@@ -1,0 +1,143 @@
+// The areas of DESIGN 6, and what each may load until it is usable.
+import { wholePage, type Budget } from './budget';
+import { customerBudgets } from './customer-budgets';
+import { comeToRest } from './idle';
+import * as visits from './visits';
+
+export const budgets: readonly Budget[] = [
+  {
+    area: 'loader',
+    kib: 2,
+    files: 1,
+    queries: 0,
+    async visit(page, { foreignUrl }) {
+      await page.goto(`${foreignUrl}/?html=nothing`, { waitUntil: 'networkidle' });
+    },
+  },
+  {
+    area: 'loader + mini-cart badge',
+    kib: 8,
+    files: 2,
+    queries: 1,
+    async visit(page, site, meter) {
+      // So that there is a count to ask for.
+      await visits.haveCart(page, site);
+      await visits.startAgain(page, meter);
+      await page.goto(`${site.foreignUrl}/?html=<airside-mini-cart></airside-mini-cart>`);
+      await page.locator('airside-mini-cart button').waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    area: 'newsletter on a foreign page',
+    kib: 97,
+    files: 5,
+    queries: 0,
+    aim: { kib: 85, files: 4 },
+    async visit(page, { foreignUrl }) {
+      await page.goto(`${foreignUrl}/?html=<airside-newsletter></airside-newsletter>`);
+      await page.locator('airside-newsletter').getByRole('button', { name: 'Subscribe' }).waitFor();
+    },
+  },
+  { ...wholePage, area: 'category page', visit: visits.openCategory },
+  {
+    ...wholePage,
+    area: 'search page',
+    async visit(page, { shopUrl }) {
+      await page.goto(`${shopUrl}/search.html?query=whisky`);
+      await page.locator('airside-search-page [part~="price"]').first().waitFor();
+    },
+  },
+  {
+    ...wholePage,
+    area: 'brand page',
+    // A category page with banners, a film and a story.
+    kib: 112.5,
+    aim: { kib: 110, files: 8 },
+    async visit(page, { shopUrl }) {
+      await page.goto(`${shopUrl}/brands/glen-tarrow`);
+      await page.locator('airside-brand-page [part~="price"]').first().waitFor();
+    },
+  },
+  { ...wholePage, area: 'product page', visit: visits.openProduct },
+  {
+    ...wholePage,
+    area: 'cart page',
+    async visit(page, site, meter) {
+      await visits.buy(page, site);
+      await visits.startAgain(page, meter);
+      await page.goto(`${site.shopUrl}/cart`);
+      await page
+        .locator('airside-cart-page')
+        .getByRole('link', { name: /checkout/i })
+        .waitFor();
+    },
+  },
+  {
+    ...wholePage,
+    area: 'sign-in page',
+    async visit(page, { shopUrl }) {
+      await page.goto(`${shopUrl}/sign-in`);
+      await page.locator('airside-sign-in input[type="password"]').waitFor();
+    },
+  },
+  {
+    ...wholePage,
+    area: 'guest order',
+    async visit(page, { shopUrl }) {
+      await page.goto(`${shopUrl}/guest-order`);
+      await page.locator('airside-guest-order').getByLabel('Order number').waitFor();
+    },
+  },
+  ...customerBudgets,
+  {
+    ...wholePage,
+    area: 'checkout before the payment provider',
+    kib: 130,
+    without: /braintree|PaymentForm/,
+    async visit(page, site, meter) {
+      await visits.buy(page, site);
+      await visits.startAgain(page, meter);
+      await page.goto(`${site.shopUrl}/checkout`);
+      await page.locator('airside-checkout input[type="email"]').waitFor();
+    },
+  },
+  {
+    area: 'Braintree, when its form opens',
+    kib: 26,
+    // The SDK, and the icons of the form.
+    files: 2,
+    queries: 4,
+    async visit(page, site, meter) {
+      // Its hosts are not asked: the SDK alone is measured.
+      await page.route(/braintree(gateway|-api)?\.com|paypal\.com/, (route) => route.abort());
+      await visits.buy(page, site);
+      await page.goto(`${site.shopUrl}/checkout`);
+      await visits.fillCheckout(page);
+      if ([...meter.files.keys()].some((file) => /braintree/.test(file)))
+        throw new Error('Braintree was loaded before its form was opened.');
+      meter.restart();
+      const sdk = page.waitForResponse(/braintree-sdk/);
+      await page.getByRole('button', { name: 'Continue to payment' }).click();
+      await sdk;
+    },
+  },
+  {
+    area: 'a second page inside the shop',
+    kib: 15,
+    files: 1,
+    queries: 1,
+    hasRested: true,
+    async visit(page, site, meter) {
+      await visits.openCategory(page, site);
+      await comeToRest(page);
+      meter.restart();
+      await page.locator(visits.productLink).first().click();
+      await page
+        .locator('airside-product-page')
+        .getByRole('button', { name: /add to cart|choose/i })
+        .first()
+        .waitFor();
+    },
+  },
+];

@@ -1,0 +1,28 @@
+// What a page does when it is idle, held back and let go.
+import type { Page } from 'playwright';
+
+/**
+ * Holds back what waits for an idle page: how fast this machine is must not change what is measured.
+ * As text, since what compiles this file puts names into functions that the page would not know.
+ */
+export const holdIdleCallbacks = `
+  const held = [];
+  let isHolding = true;
+  const run = (callback) => callback({ didTimeout: false, timeRemaining: () => 50 });
+  window.requestIdleCallback = (callback) => (isHolding ? held.push(callback) : setTimeout(run, 0, callback));
+  window.cancelIdleCallback = () => undefined;
+  window.comeToRest = () => {
+    isHolding = false;
+    held.splice(0).forEach(run);
+  };
+`;
+
+/** Lets the page load what it loads when it is idle, and waits for that. */
+export async function comeToRest(page: Page): Promise<void> {
+  // The page looks for a quiet moment after a while only.
+  await page.waitForTimeout(2500);
+  await page.evaluate('comeToRest()');
+  await page.locator('airside-footer').getByRole('heading').first().waitFor();
+  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
+}
