@@ -29,6 +29,7 @@ const copied = [
   'ui/Field',
   'ui/FieldFrame',
   'ui/field.css',
+  'ui/inline-direction',
   'ui/pagination.css',
   'ui/QuantityStepper',
   'ui/quantity',
