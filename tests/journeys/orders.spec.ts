@@ -166,5 +166,5 @@ test('an order is canceled after a second thought; what is sold out is named whe
   await doubt.getByRole('button', { name: 'Cancel order' }).click();
   await expect(main.getByText(`Order ${number} is canceled.`)).toBeVisible();
   await expect(cancel).toBeHidden();
-  await expect(main.getByText('Status: Canceled')).toBeVisible();
+  await expect(main.getByText('Canceled', { exact: true })).toBeVisible();
 });
