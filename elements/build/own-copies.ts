@@ -15,6 +15,7 @@ const copied = [
   'catalog/product-page/purchase.css',
   'catalog/product-page/PurchaseStatus',
   'catalog/product-page/use-purchase',
+  'catalog/use-near',
   'checkout/payment/saved-card',
   'catalog/use-near',
   'catalog/wishlist/wish-key',
