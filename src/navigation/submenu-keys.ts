@@ -1,5 +1,6 @@
 // What keys do in the mega menu (SPEC 2.4): along the bar, into a submenu, through it and out of it.
 import type { KeyboardEvent } from 'react';
+import { arrowStep } from '../ui/inline-direction';
 
 const topSelector = '.mega-menu-top';
 const linkSelector = '.mega-menu-panel a';
@@ -74,7 +75,5 @@ function walkPanel({ key, target }: KeyboardEvent, nav: Element, leave: () => vo
 function stepAlongBar(top: HTMLElement, key: string): void {
   const bar = top.closest('ul');
   const tops = [...(bar?.querySelectorAll<HTMLElement>(topSelector) ?? [])];
-  const rightToLeft = bar !== null && getComputedStyle(bar).direction === 'rtl';
-  const by = (key === 'ArrowRight') === rightToLeft ? -1 : 1;
-  tops[tops.indexOf(top) + by]?.focus();
+  tops[tops.indexOf(top) + (arrowStep(key, top) ?? 0)]?.focus();
 }

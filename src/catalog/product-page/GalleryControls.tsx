@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { flushSync } from 'react-dom';
 import '../../locale/en_US/product-more';
 import { useText } from '../../locale/use-text';
+import { arrowStep } from '../../ui/inline-direction';
 import { lazyPart } from '../../ui/lazy-part';
 import { Picture } from '../../ui/Picture';
 import { useStyles } from '../../ui/use-styles';
@@ -54,10 +55,10 @@ export function GalleryControls({
     return position;
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const from = event.target as Element;
+    const step = arrowStep(event.key, from);
     if (step === undefined || total < 2) return;
     event.preventDefault();
-    const from = event.target as Element;
     // At once: the new picture cannot be focused before it is the current one.
     const next = flushSync(() => show(index + step));
     if (thumbnails.current?.contains(from)) focusIn(thumbnails, next);

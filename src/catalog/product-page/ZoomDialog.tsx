@@ -5,6 +5,7 @@ import { useText } from '../../locale/use-text';
 import { classNames } from '../../ui/class-names';
 import { Dialog } from '../../ui/Dialog';
 import { IconButton } from '../../ui/IconButton';
+import { arrowStep } from '../../ui/inline-direction';
 import { Picture } from '../../ui/Picture';
 import { useStyles } from '../../ui/use-styles';
 import type { ProductImage } from '../product';
@@ -38,7 +39,7 @@ export function ZoomDialog({ open, onClose, images, name, index, onShow }: ZoomD
     onShow(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const turns = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const turns = arrowStep(event.key, event.currentTarget);
     const steps = { '+': 1, '=': 1, '-': -1 }[event.key];
     // Enlarged, the arrows move the picture, as they move anything that scrolls.
     if (turns && zoom === 1 && total > 1) show(index + turns);

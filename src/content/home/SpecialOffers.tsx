@@ -3,6 +3,7 @@ import '../../locale/en_US/content';
 import { useId, useRef } from 'react';
 import { useText } from '../../locale/use-text';
 import { Icon } from '../../ui/Icon';
+import { inlineDirection } from '../../ui/inline-direction';
 import { IconButton } from '../../ui/IconButton';
 import { useStyles } from '../../ui/use-styles';
 import { offerStyles } from './styles';
@@ -27,9 +28,8 @@ export function SpecialOffers({ heading }: SpecialOffersProps) {
     const list = row.current;
     const [first] = list?.children ?? [];
     if (!list || !first) return;
-    const direction = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
     // How fast, and whether at all, is up to the sheet.
-    list.scrollBy({ left: by * direction * first.clientWidth });
+    list.scrollBy({ left: by * inlineDirection(list) * first.clientWidth });
   };
   return (
     <section className="offers home-section" part="special-offers" aria-labelledby={id}>

@@ -1,4 +1,5 @@
 // Moves a scrolling row of slides to one of them, in the carousel's own time.
+import { inlineDirection } from '../../ui/inline-direction';
 import { carouselSpeed, easeInOut } from './carousel-rules';
 
 /**
@@ -6,9 +7,8 @@ import { carouselSpeed, easeInOut } from './carousel-rules';
  * jumps to the real first, unseen. Returns a function that stops the movement where it is.
  */
 export function moveToSlide(row: HTMLElement, slide: number, count: number, calm: boolean): () => void {
-  const direction = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
   const from = row.scrollLeft;
-  const to = slide * row.clientWidth * direction;
+  const to = slide * row.clientWidth * inlineDirection(row);
   const settle = () => {
     row.style.scrollSnapType = '';
     row.scrollLeft = slide >= count ? 0 : to;

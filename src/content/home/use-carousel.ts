@@ -1,5 +1,6 @@
 // The behaviour of the banner carousel over native scrolling: steps, endless loop and autoplay on narrow screens only.
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { inlineDirection } from '../../ui/inline-direction';
 import { nextSlide, slideAt, swipeTarget } from './carousel-rules';
 import { moveToSlide } from './slide-motion';
 
@@ -58,7 +59,9 @@ export function useCarousel(
     const released = (event: TouchEvent) => {
       const x = event.changedTouches[0]?.clientX;
       const target =
-        touch && x !== undefined ? swipeTarget(touch.slide, touch.x - x, count, loops) : undefined;
+        touch && x !== undefined
+          ? swipeTarget(touch.slide, (touch.x - x) * inlineDirection(row), count, loops)
+          : undefined;
       if (target !== undefined) swiped(target);
       touch = undefined;
     };
