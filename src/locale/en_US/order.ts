@@ -6,8 +6,6 @@ export const order = {
   missingTitle: 'This order is not here',
   missing: 'Your account has no order with the number {number}.',
   orderFailedTitle: 'The order did not load',
-  placed: 'Placed on {date}',
-  status: 'Status: {status}',
   items: 'Items',
   each: '{price} each',
   quantity: 'Quantity: {n}',
