@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -91,10 +93,16 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
       body: JSON.stringify({ query: 'mutation { createEmptyCart }' }),
     });
     const body = (await (await cart).json()) as { data: { createEmptyCart: string } };
-    const picture = fetch(`${url}/media/home/whisky-navy.png?width=2560`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // "Continue" tells that the server has the request.
+    const picture = get(`${url}/media/home/whisky-navy.png?width=1280`, {
+      headers: { expect: '100-continue' },
+    });
+    const answered = once(picture, 'response') as Promise<[IncomingMessage]>;
+    await once(picture, 'continue');
     demo.kill(signal);
-    expect((await picture).status).toBe(200);
+    const [response] = await answered;
+    expect(response.statusCode).toBe(200);
+    expect((await buffer(response)).length).toBe(Number(response.headers['content-length']));
     expect((await demo.exit)[0]).toBe(0);
 
     const again = launch({});
