@@ -40,7 +40,7 @@ const shop = graphOf(`
 `);
 
 describe('chunkOf', () => {
-  it.each([
+  it.each<[id: string, chunk: string | null, why: string]>([
     ['/src/signals.ts', 'ground', 'a bag needs it before React'],
     ['/node_modules/react/index.js', 'react', 'it seldom changes'],
     ['/src/cart/Totals.tsx', 'cart', 'two screens share it'],
@@ -59,7 +59,7 @@ describe('chunkOf', () => {
 });
 
 describe('planned', () => {
-  it.each([
+  it.each<[users: string[], chunk: string | null]>([
     [['define', 'checkout'], 'core'],
     [['shop', 'header', 'mega-menu'], 'frame'],
     // The frame imports 'core', so nothing that 'core' may need is in it.
