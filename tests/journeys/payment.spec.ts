@@ -302,6 +302,11 @@ for (const dir of ['ltr', 'rtl'] as const)
     const shopper = new CardShopper(page, 'demo');
     await openGuestCheckout(page, shop);
     await shopper.toPayment();
+    await shopper.method(titles.demo).check();
+    await expect(page.locator(`.card-form:has(iframe[src*="/field/"])`)).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
     await shopper.typeCard(good);
     await expect(page.getByRole('main').getByText('Visa', { exact: true })).toBeVisible();
     for (const name of ['number', 'expirationDate', 'cvv'] as const)
@@ -311,7 +316,7 @@ for (const dir of ['ltr', 'rtl'] as const)
       ).toBeLessThanOrEqual(0);
     const [frame, box] = await Promise.all([
       page.locator('iframe[src*="/field/number"]').boundingBox(),
-      page.locator('.card-field-number .card-box').boundingBox(),
+      page.locator('.card-box:has(iframe[src*="/field/number"])').boundingBox(),
     ]);
     expect(frame!.x).toBeGreaterThanOrEqual(box!.x);
     expect(frame!.x + frame!.width).toBeLessThanOrEqual(box!.x + box!.width);
