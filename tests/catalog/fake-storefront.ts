@@ -91,7 +91,13 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
       currency,
       pageSize: signal(options.gridPerPage ?? 12),
     },
-    cart: { addItem, addItemError, details: signal(options.cart), prepare: () => undefined },
+    cart: {
+      addItem,
+      addItemError,
+      getCartError: signal(undefined),
+      details: signal(options.cart),
+      prepare: () => undefined,
+    },
     feature<T>(create: (storefront: Storefront) => T): T {
       if (!features.has(create)) features.set(create, create(storefront as unknown as Storefront));
       return features.get(create) as T;
