@@ -17,7 +17,6 @@ const copied = [
   'catalog/product-page/use-purchase',
   'catalog/use-near',
   'checkout/payment/saved-card',
-  'catalog/use-near',
   'catalog/wishlist/wish-key',
   'graphql/generated/catalog-brand',
   'locale/en_US/error-view',
