@@ -1,4 +1,4 @@
-// Issue 6: hashing, lock, and resets that work once; the same work is done for addresses that nobody has.
+// Hashing, lock, and resets that work once; the same work is done for addresses that nobody has.
 // @vitest-environment-options { "mocks": "bcryptjs" }
 import { compare, getRounds, hash, hashSync } from 'bcryptjs';
 import type * as Bcrypt from 'bcryptjs';

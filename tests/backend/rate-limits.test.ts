@@ -1,4 +1,4 @@
-// Issue 6: limits on guesses, mails, accounts and orders, in the words of a Magento; none for the server itself.
+// Limits on guesses, mails, accounts and orders, in the words of a Magento; none for the server itself.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSmallShop, pay, readyCart, type SmallShop } from './small-shop';
 
