@@ -56,7 +56,7 @@ describe('the loader', () => {
 
   it('says which tags it knows', async () => {
     expect(page().has('airside-shop')).toBe(true);
-    expect(page().has('airside-wishlist')).toBe(false);
+    expect(page().has('airside-gift-wrap')).toBe(false);
     expect(page().has('airside-constructor')).toBe(false);
     expect(await page().load('airside-unknown')).toBe(false);
   });
