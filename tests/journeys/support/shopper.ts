@@ -96,8 +96,20 @@ export class Shopper {
     await this.cardField('cvv').fill('123');
   }
 
-  /** Nothing that axe calls serious or critical. */
+  /** Nothing that axe calls serious or critical, once what fades in is there. */
   async expectAccessible(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const animations = (root: Document | ShadowRoot): Animation[] => [
+        ...root.getAnimations(),
+        ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+          shadowRoot ? animations(shadowRoot) : [],
+        ),
+      ];
+      const ending = animations(document).filter(
+        ({ effect }) => effect?.getComputedTiming().endTime !== Infinity,
+      );
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    });
     const { violations } = await new AxeBuilder({ page: this.page }).analyze();
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     expect(
