@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop?.dispose());
 
 const switcher = (page: Page, name: 'Store' | 'Currency') =>
-  page.getByRole('button', { name: new RegExp(`^${name}: `) });
+  page.getByRole('banner').getByRole('button', { name: new RegExp(`^${name}: `) });
 const prices = async (page: Page) =>
   (await page.getByRole('main').locator('.price-final').allInnerTexts()).map(
     (text) => /[$€£]/.exec(text)?.[0],
