@@ -110,7 +110,15 @@ export async function walkCheckout(
     const stage = (await stageNow())!;
     if (stage === until) return { ...walk, end: 'stopped' };
     const { button, prepare } = stages[stage];
-    if (await button.isDisabled()) {
+    // A moment of it is a step on its way.
+    const isEnabled = await expect(button)
+      .toBeEnabled({ timeout: 5000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isEnabled) {
+      if (!(await button.isVisible())) continue;
       await listen();
       return { ...walk, end: 'blocked' };
     }
