@@ -110,15 +110,12 @@ export async function walkCheckout(
     const stage = (await stageNow())!;
     if (stage === until) return { ...walk, end: 'stopped' };
     const { button, prepare } = stages[stage];
-    // A moment of it is a step on its way.
-    const isEnabled = await expect(button)
-      .toBeEnabled({ timeout: 5000 })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (!isEnabled) {
-      if (!(await button.isVisible())) continue;
+    // While a step is on its way its button is not to be pressed, either.
+    const isAtRest = () =>
+      button.evaluateAll((found) => found.every(({ ariaBusy }) => ariaBusy !== 'true')).catch(() => false);
+    await expect.poll(isAtRest, { timeout: patience, message: `“${stage}” at rest` }).toBe(true);
+    if (!(await button.isVisible())) continue;
+    if (await button.isDisabled()) {
       await listen();
       return { ...walk, end: 'blocked' };
     }
