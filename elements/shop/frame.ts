@@ -145,11 +145,11 @@ export class ShopElement extends HTMLElement {
     const { signal } = this.#settling;
     const main = this.#main ?? this;
     const top = this.#scroll?.positionOf(key) ?? 0;
-    if (by === 'traverse' || by === 'first') {
-      if (top || by === 'traverse')
-        void watchers().then(({ scrollWhenTall }) => scrollWhenTall(window, main, top, signal), ignore);
-    } else if (url.hash.length > 1) document.getElementById(url.hash.slice(1))?.scrollIntoView();
-    else window.scrollTo({ top: 0, behavior: 'instant' });
+    if (top && (by === 'traverse' || by === 'first'))
+      void watchers().then(({ scrollWhenTall }) => scrollWhenTall(window, main, top, signal), ignore);
+    else if (by !== 'first' && url.hash.length > 1)
+      document.getElementById(url.hash.slice(1))?.scrollIntoView();
+    else if (by !== 'first') window.scrollTo({ top: 0, behavior: 'instant' });
     if (by !== 'first' && isOther) void this.#focusHeading(signal);
   }
 

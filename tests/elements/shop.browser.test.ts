@@ -108,6 +108,22 @@ describe('<airside-shop>', () => {
     await until(() => expect(screen().localName).toBe('airside-checkout'));
   });
 
+  it('leaves alone who scrolls on as soon as a page that was at its top is back', async () => {
+    const main = shop.querySelector('main')!;
+    main.style.minBlockSize = '4000px';
+    history.back();
+    await until(() => expect(screen().localName).toBe('airside-category-page'));
+    const isBack = new Promise<void>((done) =>
+      window.addEventListener('popstate', () => done(window.scrollTo(0, 700)), { once: true }),
+    );
+    history.forward();
+    await isBack;
+    await until(() => expect(screen().localName).toBe('airside-checkout'));
+    await new Promise((done) => setTimeout(done, 100));
+    expect(window.scrollY).toBe(700);
+    main.style.minBlockSize = '';
+  });
+
   it('starts a new page at its top, and comes back to where the shopper was', async () => {
     const main = shop.querySelector('main')!;
     main.style.minBlockSize = '4000px';
