@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import type { Runtime } from './tests/journeys/support/runtime';
 import { chromiumArgs, chromiumMissing, findChromium } from './tests/support/chromium';
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error(chromiumMissing);
+
+const walkedIn = (runtime: Runtime) => ({ name: runtime, metadata: { runtime } });
 
 /** Browser journeys: each file runs its own shop (three origins, own database) in a child process. */
 export default defineConfig({
@@ -25,4 +28,5 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
+  projects: [walkedIn('react')],
 });
