@@ -47,6 +47,6 @@ export interface Contract {
 export const errorEvent = {
   'airside-error': {
     description: 'The element failed and shows an error view in its place.',
-    detail: '{ error: Error }',
+    detail: 'ElementFailed',
   },
 };

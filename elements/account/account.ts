@@ -15,7 +15,7 @@ export default {
   events: {
     'airside-sign-in-requested': {
       description: 'A guest follows the link to the sign-in.',
-      detail: 'undefined',
+      detail: 'SignInRequested',
     },
     ...errorEvent,
   },

@@ -21,11 +21,11 @@ export default {
   events: {
     'airside-brand-viewed': {
       description: 'The brand is shown, once per brand.',
-      detail: '{ id: string; name: string }',
+      detail: 'BrandViewed',
     },
     'airside-not-found': {
       description: 'This shopper can see no product of such a brand.',
-      detail: '{ brand: string }',
+      detail: 'NotFound',
     },
     ...errorEvent,
   },

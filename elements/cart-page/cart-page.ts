@@ -21,7 +21,7 @@ export default {
     'airside-item-removed': { description: 'A line, or pieces of it, were removed.', detail: 'ItemEvent' },
     'airside-wishlist-item-added': {
       description: 'A line was moved to the wishlist.',
-      detail: '{ sku: string; name: string }',
+      detail: 'ItemEvent',
     },
     ...errorEvent,
   },

@@ -15,11 +15,11 @@ export default {
   events: {
     'airside-category-viewed': {
       description: 'The category is shown, once per category.',
-      detail: '{ uid: string; name: string; path: string }',
+      detail: 'CategoryViewed',
     },
     'airside-not-found': {
       description: 'The backend knows no such category, or hides it from this shopper.',
-      detail: '{ uid: string }',
+      detail: 'NotFound',
     },
     ...errorEvent,
   },

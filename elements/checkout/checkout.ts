@@ -20,11 +20,11 @@ export default {
     },
     'airside-shipping-info-added': {
       description: 'A shipping method was accepted.',
-      detail: 'CartEvent & { shipping_tier: string }',
+      detail: 'ShippingInfoEvent',
     },
     'airside-payment-info-added': {
       description: 'A means of payment was accepted; says only its kind.',
-      detail: 'CartEvent & { payment_type: string }',
+      detail: 'PaymentInfoEvent',
     },
     'airside-order-placed': { description: 'The order is placed, once per order.', detail: 'PurchaseEvent' },
     ...errorEvent,

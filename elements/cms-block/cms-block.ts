@@ -15,7 +15,7 @@ export default {
   events: {
     'airside-not-found': {
       description: 'There is no such block, or it is switched off.',
-      detail: '{ identifier: string }',
+      detail: 'NotFound',
     },
     ...errorEvent,
   },

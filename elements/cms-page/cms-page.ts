@@ -16,11 +16,11 @@ export default {
   events: {
     'airside-page-viewed': {
       description: 'The page is shown, once per page.',
-      detail: '{ identifier: string; title: string }',
+      detail: 'PageViewed',
     },
     'airside-not-found': {
       description: 'There is no such page, or it is switched off.',
-      detail: '{ identifier: string }',
+      detail: 'NotFound',
     },
     ...errorEvent,
   },

@@ -13,7 +13,7 @@ export default {
   reserve: '640px',
   attributes: {},
   events: {
-    'airside-contact-sent': { description: 'The backend has taken the message.', detail: '{}' },
+    'airside-contact-sent': { description: 'The backend has taken the message.', detail: 'undefined' },
     ...errorEvent,
   },
   slots: { '': 'Shown until the form is ready.' },

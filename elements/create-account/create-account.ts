@@ -20,7 +20,7 @@ export default {
   events: {
     'airside-account-created': {
       description: 'The account is there; it may have to be confirmed before one can sign in.',
-      detail: '{ isSignedIn: boolean }',
+      detail: 'AccountCreated',
     },
     ...errorEvent,
   },

@@ -17,9 +17,9 @@ export default {
   events: {
     'airside-event-viewed': {
       description: 'The event is shown, once per event.',
-      detail: '{ id: string; title: string }',
+      detail: 'EventViewed',
     },
-    'airside-not-found': { description: 'There is no such event.', detail: '{ id: string }' },
+    'airside-not-found': { description: 'There is no such event.', detail: 'NotFound' },
     ...errorEvent,
   },
   slots: { '': 'Shown until the event is ready.' },

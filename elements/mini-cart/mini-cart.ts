@@ -21,7 +21,7 @@ export default {
     },
   },
   events: {
-    'airside-opened': { description: 'The drawer was opened.', detail: '{ count: number }' },
+    'airside-opened': { description: 'The drawer was opened.', detail: 'DrawerOpened' },
     'airside-closed': { description: 'The drawer was closed.', detail: 'undefined' },
     'airside-item-added': {
       description: 'Pieces of a line were added, or a removed line was put back.',

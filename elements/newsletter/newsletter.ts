@@ -22,7 +22,7 @@ export default {
   events: {
     'airside-newsletter-subscribed': {
       description: 'The backend has taken the address, once per address.',
-      detail: "{ audience: 'store' | 'catalog'; needs_confirmation: boolean }",
+      detail: 'NewsletterSubscribed',
     },
     ...errorEvent,
   },

@@ -32,7 +32,7 @@ export default {
   events: {
     'airside-list-viewed': {
       description: 'The products are shown, once per list.',
-      detail: '{ title: string; skus: string[] }',
+      detail: 'ItemListEvent',
     },
     ...errorEvent,
   },

@@ -19,12 +19,12 @@ export default {
   events: {
     'airside-product-viewed': {
       description: 'The product is shown, once.',
-      detail: '{ sku: string; name: string; brand?: string; price: number; currency: string }',
+      detail: 'ItemEvent',
     },
     'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemEvent' },
     'airside-not-found': {
       description: 'The backend knows no such product.',
-      detail: '{ uid?: string; urlKey?: string; sku?: string }',
+      detail: 'NotFound',
     },
     ...errorEvent,
   },

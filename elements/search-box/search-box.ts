@@ -15,7 +15,7 @@ export default {
   events: {
     'airside-searched': {
       description: 'Somebody has searched and is on the way to the results.',
-      detail: '{ query: string }',
+      detail: 'Searched',
     },
     ...errorEvent,
   },

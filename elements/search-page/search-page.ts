@@ -22,11 +22,11 @@ export default {
   events: {
     'airside-searched': {
       description: 'Somebody has searched for something else in the field.',
-      detail: '{ query: string }',
+      detail: 'Searched',
     },
     'airside-search-viewed': {
       description: 'What a search has found is shown, once per search.',
-      detail: '{ query: string; total: number }',
+      detail: 'SearchViewed',
     },
     ...errorEvent,
   },

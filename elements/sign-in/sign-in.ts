@@ -18,7 +18,7 @@ export default {
   events: {
     'airside-signed-in': {
       description: 'Somebody has signed in here, and the cart came along.',
-      detail: 'undefined',
+      detail: 'SignedIn',
     },
     ...errorEvent,
   },

@@ -17,15 +17,15 @@ export default {
   events: {
     'airside-sign-in-requested': {
       description: 'A guest follows the heart to the sign-in; origin is the path that comes after it.',
-      detail: '{ origin: string; sku: string }',
+      detail: 'SignInRequested',
     },
     'airside-wishlist-item-added': {
       description: 'The product is on the wishlist.',
-      detail: '{ sku: string; name: string }',
+      detail: 'ItemEvent',
     },
     'airside-wishlist-item-removed': {
       description: 'The product is off the wishlist.',
-      detail: '{ sku: string; name: string }',
+      detail: 'ItemEvent',
     },
     ...errorEvent,
   },

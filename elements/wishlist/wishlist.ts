@@ -21,7 +21,7 @@ export default {
     },
     'airside-wishlist-item-removed': {
       description: 'An item is off the wishlist.',
-      detail: '{ sku: string; name: string }',
+      detail: 'ItemEvent',
     },
     ...errorEvent,
   },

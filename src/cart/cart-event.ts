@@ -1,36 +1,7 @@
 // The cart as analytics expects it: GA4's item and ecommerce shapes, so that a dataLayer push is one line.
 import type { Money } from '../ui/money';
 import type { Cart } from './cart';
-
-export interface EventItem {
-  item_id: string;
-  item_name: string;
-  item_brand?: string;
-  item_variant?: string;
-  price: number;
-  quantity: number;
-}
-
-export interface CartEvent {
-  currency: string;
-  /** What the items cost after discounts; GA4 wants no shipping and no tax in it. */
-  value: number;
-  coupon?: string;
-  items: EventItem[];
-}
-
-/** Detail of airside-item-added and airside-item-removed: pieces of one product, and GA4's shape of them. */
-export interface ItemEvent {
-  sku: string;
-  name: string;
-  /** Pieces that went in or out. */
-  quantity: number;
-  /** Of one piece; 0 where the shop does not say. */
-  price: number;
-  currency: string;
-  value: number;
-  items: EventItem[];
-}
+import type { CartEvent, EventItem, ItemEvent } from './ecommerce';
 
 /** What an event says of a product: a line of the cart, or what a page knows of it. */
 export interface Bought {

@@ -1,6 +1,6 @@
 // A button that puts one product into the cart from any page; a product with options asks for them in a window.
 import { useState } from 'react';
-import type { ItemEvent } from '../cart/cart-event';
+import type { ItemEvent } from '../cart/ecommerce';
 import '../locale/en_US/catalog';
 import '../locale/en_US/product';
 import { useText } from '../locale/use-text';

@@ -1,6 +1,6 @@
 // The window in which a product's options are chosen, where it is bought away from its page.
 import { useState } from 'react';
-import type { ItemEvent } from '../cart/cart-event';
+import type { ItemEvent } from '../cart/ecommerce';
 import { Dialog } from '../ui/Dialog';
 import { useStyles } from '../ui/use-styles';
 import type { BuyableProduct } from './product';

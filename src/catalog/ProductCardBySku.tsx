@@ -1,5 +1,5 @@
 // A product card for any page, known only by its SKU; optionally with a button to buy.
-import type { ItemEvent } from '../cart/cart-event';
+import type { ItemEvent } from '../cart/ecommerce';
 import '../locale/en_US/catalog';
 import '../locale/en_US/shelf';
 import { useText } from '../locale/use-text';

@@ -1,7 +1,7 @@
 // The page of a product: asks for it, and shows it, its shape, or why there is none.
 // Its texts come with ProductView.
 import { useEffect, useEffectEvent } from 'react';
-import type { ItemEvent } from '../cart/cart-event';
+import type { ItemEvent } from '../cart/ecommerce';
 import '../locale/en_US/catalog';
 import { useText } from '../locale/use-text';
 import { liveQuery } from '../transport/resource';

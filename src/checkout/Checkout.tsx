@@ -1,7 +1,8 @@
 // The checkout: one page of numbered steps that open in order, beside a summary of the order.
 import '../locale/en_US/checkout';
 import { useEffect, useRef } from 'react';
-import { cartEvent, type CartEvent } from '../cart/cart-event';
+import { cartEvent } from '../cart/cart-event';
+import type { CartEvent, PaymentInfoEvent, PurchaseEvent, ShippingInfoEvent } from '../cart/ecommerce';
 import { useCart } from '../cart/use-cart';
 import { useCartChanges } from '../cart/use-cart-changes';
 import { useEmptiedFocus } from '../cart/lines/use-emptied-focus';
@@ -15,7 +16,7 @@ import { CheckoutSteps } from './CheckoutSteps';
 import type { SignInPart } from './GuestEmail';
 import { OrderReceipt } from './order/OrderReceipt';
 import { OrderSummary } from './order/OrderSummary';
-import { purchaseEvent, type PurchaseEvent } from './order/receipt';
+import { purchaseEvent } from './order/receipt';
 import { createCheckout, type CheckoutState } from './state';
 import { createToldEvents } from './order/told-events';
 
@@ -25,9 +26,9 @@ export interface CheckoutProps {
   /** GA4 begin_checkout. */
   onCheckoutBegun?: (detail: CartEvent) => void;
   /** GA4 add_shipping_info. */
-  onShippingInfoAdded?: (detail: CartEvent & { shipping_tier: string }) => void;
+  onShippingInfoAdded?: (detail: ShippingInfoEvent) => void;
   /** GA4 add_payment_info; the kind of payment only. */
-  onPaymentInfoAdded?: (detail: CartEvent & { payment_type: string }) => void;
+  onPaymentInfoAdded?: (detail: PaymentInfoEvent) => void;
   /** GA4 purchase; once per order. */
   onOrderPlaced?: (detail: PurchaseEvent) => void;
 }

@@ -1,5 +1,5 @@
 // Asks for the options of a product that was put on the list without them, and buys it.
-import type { ItemEvent } from '../../cart/cart-event';
+import type { ItemEvent } from '../../cart/ecommerce';
 import { OptionsDialog } from '../../catalog/OptionsDialog';
 import { createSkuAnswers } from '../../catalog/sku-answers';
 import { useStorefront } from '../../use-storefront';

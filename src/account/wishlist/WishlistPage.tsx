@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import '../../locale/en_US/wishlist-page';
 import { useText } from '../../locale/use-text';
-import type { ItemEvent } from '../../cart/cart-event';
+import type { ItemEvent } from '../../cart/ecommerce';
 import { useLive } from '../../catalog/use-live';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,7 +1,8 @@
 // What is done with the items of a list, said to the shopper: words, a way back, events, and where the focus goes.
 import { useEffect, useRef, type RefObject } from 'react';
 import { useText } from '../../locale/use-text';
-import { itemEvent, type ItemEvent } from '../../cart/cart-event';
+import { itemEvent } from '../../cart/cart-event';
+import type { ItemEvent } from '../../cart/ecommerce';
 import { shopperMessage, TransportError } from '../../transport/errors';
 import { useStorefront } from '../../use-storefront';
 import type { WishlistPageState } from './state';

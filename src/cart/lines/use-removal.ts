@@ -5,7 +5,8 @@ import { useText } from '../../locale/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { useStorefront } from '../../use-storefront';
 import { asNewItem, type CartItem } from '../cart';
-import { itemEvent, type ItemEvent } from '../cart-event';
+import { itemEvent } from '../cart-event';
+import type { ItemEvent } from '../ecommerce';
 
 export interface Removal {
   /** Says what it did, and offers to take it back. */

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon';
 import { lazyPart } from '../../ui/lazy-part';
 import { openModals } from '../../ui/open-modals';
 import { useStorefront } from '../../use-storefront';
-import type { ItemEvent } from '../cart-event';
+import type { ItemEvent } from '../ecommerce';
 import type { CartState } from '../state';
 
 export interface MiniCartProps {

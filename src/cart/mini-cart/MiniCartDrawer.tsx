@@ -3,7 +3,7 @@ import '../../locale/en_US/cart-lines';
 import { useText } from '../../locale/use-text';
 import { Drawer } from '../../ui/Drawer';
 import { useStyles } from '../../ui/use-styles';
-import type { ItemEvent } from '../cart-event';
+import type { ItemEvent } from '../ecommerce';
 import { MiniCartPanel } from './MiniCartPanel';
 import { miniCartDrawerStyles } from '../styles';
 

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { formatMoney } from '../../ui/money';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
-import type { ItemEvent } from '../cart-event';
+import type { ItemEvent } from '../ecommerce';
 import { CartLines } from '../lines/CartLines';
 import { CheckoutButton } from '../CheckoutButton';
 import { useEmptiedFocus } from '../lines/use-emptied-focus';

@@ -13,7 +13,8 @@ import { CartTotals } from './CartTotals';
 import { CheckoutButton } from '../CheckoutButton';
 import { Coupon } from './Coupon';
 import { EstimateShipping } from './EstimateShipping';
-import { cartEvent, type CartEvent, type ItemEvent } from '../cart-event';
+import { cartEvent } from '../cart-event';
+import type { CartEvent, ItemEvent } from '../ecommerce';
 import { useCart } from '../use-cart';
 import { useEmptiedFocus } from '../lines/use-emptied-focus';
 

@@ -1,6 +1,6 @@
 // Choosing and buying one product: options, price, what is left, how many, and the button.
 import { useId, useRef, useState } from 'react';
-import type { ItemEvent } from '../../cart/cart-event';
+import type { ItemEvent } from '../../cart/ecommerce';
 import '../../locale/en_US/catalog';
 import '../../locale/en_US/product';
 import { useText } from '../../locale/use-text';

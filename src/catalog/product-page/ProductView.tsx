@@ -1,6 +1,6 @@
 // A product as it stands on its page: pictures, name, what to choose, the button, and the words about it.
 import { useRef, useState } from 'react';
-import type { ItemEvent } from '../../cart/cart-event';
+import type { ItemEvent } from '../../cart/ecommerce';
 import '../../locale/en_US/catalog';
 import '../../locale/en_US/product';
 import { useText } from '../../locale/use-text';

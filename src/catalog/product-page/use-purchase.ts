@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import '../../locale/en_US/product';
 import { useText } from '../../locale/use-text';
-import type { ItemEvent } from '../../cart/cart-event';
+import type { ItemEvent } from '../../cart/ecommerce';
 import { useCartChanges } from '../../cart/use-cart-changes';
 import { whenIdle } from '../../transport/when-idle';
 import type { Choice } from './option-choice';

@@ -1,6 +1,7 @@
 // What the shopper keeps of an order, and what analytics hears of it.
 import type { Cart } from '../../cart/cart';
-import { cartEvent, inCents, type CartEvent } from '../../cart/cart-event';
+import { cartEvent, inCents } from '../../cart/cart-event';
+import type { PurchaseEvent } from '../../cart/ecommerce';
 import type { Address } from '../../user/addresses/address';
 
 /** SPEC 3: order id and shipping_address; the rest is what the shopper had in front of them. */
@@ -16,13 +17,6 @@ export interface Receipt {
   shippingTitle: string;
   paymentDescription: string;
   cart: Cart;
-}
-
-/** GA4 'purchase'. */
-export interface PurchaseEvent extends CartEvent {
-  transaction_id: string;
-  shipping: number;
-  tax: number;
 }
 
 export function purchaseEvent({ order, cart }: Receipt): PurchaseEvent {
