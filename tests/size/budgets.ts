@@ -1,5 +1,6 @@
 // The areas of DESIGN 6, and what each may load until it is usable.
 import { wholePage, type Budget } from './budget';
+import { contentBudgets } from './content-budgets';
 import { customerBudgets } from './customer-budgets';
 import { comeToRest } from './idle';
 import * as visits from './visits';
@@ -90,6 +91,7 @@ export const budgets: readonly Budget[] = [
     },
   },
   ...customerBudgets,
+  ...contentBudgets,
   {
     ...wholePage,
     area: 'checkout before the payment provider',
