@@ -16,12 +16,11 @@ import { defaultStorefront } from './default-storefront';
 import type { Host } from './host';
 import { page } from './page';
 import { pageConfig } from './page-config';
+import { register } from './register';
 import { adoptScopedStyles, lightRootAttribute } from './scoped-sheets';
 import { addStyles, adoptStyles } from './sheets';
 
 export { more } from './more';
-
-const version = __AIRSIDE_VERSION__;
 
 /** What r2wc's class has beyond HTMLElement. */
 interface Wrapped extends HTMLElement {
@@ -49,18 +48,8 @@ export function define(contract: Contract): void {
   register(contract.tag, () => elementClass(contract));
 }
 
-/** Registers any element of ours. A second copy of the shop's code stands back, and says so when it is another version. */
-export function register(tag: string, create: () => CustomElementConstructor): void {
-  const existing = customElements.get(tag) as { airsideVersion?: string } | undefined;
-  if (!existing) {
-    customElements.define(tag, Object.assign(create(), { airsideVersion: version }));
-  } else if (existing.airsideVersion !== version) {
-    const owner = existing.airsideVersion ? `version ${existing.airsideVersion}` : 'another script';
-    console.warn(`airside: <${tag}> is already registered by ${owner}; version ${version} leaves it alone.`);
-  }
-}
-
-function elementClass(contract: Contract): CustomElementConstructor {
+/** The class of a contract's element, without registering it. */
+export function elementClass(contract: Contract): CustomElementConstructor {
   const isShadow = contract.root === 'shadow';
   const Base = r2wc(
     Bridge as never,

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { define, register } from '../../elements/define';
+import { define } from '../../elements/define';
+import { register } from '../../elements/register';
 import { useStyles } from '../../src/ui/use-styles';
 import { contract, put, quietPage, settled, textOf, until } from './support';
 
