@@ -77,9 +77,11 @@ export function ListingResults({ listing, result, empty, below = false }: Listin
     <section className="listing" aria-label={text('catalog.products')}>
       <div className="listing-bar" ref={top} tabIndex={-1}>
         <p className="listing-count" role="status">
-          {total > pageSize
-            ? text('catalog.countRange', { from, to, n: total })
-            : text('catalog.count', { n: total })}
+          <bdi>
+            {total > pageSize
+              ? text('catalog.countRange', { from, to, n: total })
+              : text('catalog.count', { n: total })}
+          </bdi>
         </p>
         {isReady && (total > 0 || hasFilters) && (
           <ListingChoices listing={listing} sortFields={result.sortFields} onFilters={() => setOpen(true)} />

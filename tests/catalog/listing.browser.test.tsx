@@ -124,6 +124,23 @@ describe('a category page', () => {
     });
   });
 
+  it('counts in the direction of its words on a page from right to left', async () => {
+    const { storefront } = fakeStorefront(listing);
+    show(storefront, <CategoryPage uid="MTI=" />);
+    document.documentElement.dir = 'rtl';
+    const words = page.getByText('1–12 of 30 products');
+    await expect.element(words).toBeVisible();
+    const text = words.element().firstChild!;
+    const left = (at: number): number => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    expect(left(0)).toBeLessThan(left(2));
+    document.documentElement.dir = '';
+  });
+
   it('SPEC 2.4: stands below its breadcrumbs, under its title', async () => {
     const gin = {
       uid: 'MTM=',

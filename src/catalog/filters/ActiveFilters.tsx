@@ -42,7 +42,7 @@ export function ActiveFilters({ listing, chips }: ActiveFiltersProps) {
                 <button type="button" className="chip" onClick={() => takeAway(chip, index)}>
                   <VisuallyHidden>{text('catalog.removeFilter')} </VisuallyHidden>
                   <span className="chip-label">{chip.label}</span>{' '}
-                  <span className="chip-value">{chip.value}</span>
+                  <bdi className="chip-value">{chip.value}</bdi>
                   <Icon name="close" />
                 </button>
               </li>

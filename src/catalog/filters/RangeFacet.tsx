@@ -78,7 +78,7 @@ export function RangeFacet({ facet: { label, options, unit, filter }, onChange }
                 aria-pressed={option.isChosen}
                 onClick={() => onChange(option.isChosen ? {} : (readRange(option.value) ?? {}))}
               >
-                <span>{option.label}</span>
+                <bdi>{option.label}</bdi>
                 {option.count !== undefined && <span className="choice-detail">{option.count}</span>}
               </button>
             </li>
