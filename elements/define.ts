@@ -14,10 +14,11 @@ import { providerAbove, storefrontContext } from './context';
 import type { Attribute, Contract } from './contract';
 import { defaultStorefront } from './default-storefront';
 import type { Host } from './host';
+import { createHandle } from './methods';
 import { page } from './page';
 import { pageConfig } from './page-config';
 import { register } from './register';
-import { adoptScopedStyles, lightRootAttribute } from './scoped-sheets';
+import { adoptReset, adoptScopedStyles, lightRootAttribute } from './scoped-sheets';
 import { addStyles, adoptStyles } from './sheets';
 
 export { more } from './more';
@@ -68,9 +69,11 @@ export function elementClass(contract: Contract): CustomElementConstructor {
   class AirsideElement extends Base implements Host {
     static readonly observedAttributes = [...kinds.keys()];
     readonly contract = contract;
+    readonly handle = createHandle();
     readonly currentProps = signal<Record<string, unknown>>({
       ...defaultProps(contract),
       ...this.#callbacks(),
+      ...(contract.methods ? { expose: this.handle.expose } : {}),
     });
     readonly currentStorefront = signal<Storefront | undefined>(undefined);
     #unsubscribe: (() => void) | undefined;
@@ -167,11 +170,12 @@ export function elementClass(contract: Contract): CustomElementConstructor {
     #prepareLightRoot(): void {
       this.setAttribute(lightRootAttribute, '');
       // Again after a move: the element may stand in another root now.
+      adoptReset(this);
       for (const styles of [contract.styles, ...this.#laterStyles]) adoptScopedStyles(this, styles);
       if (this.container !== this) return;
       this.#fallback = [...this.childNodes];
       const box = document.createElement('div');
-      box.style.display = 'contents';
+      box.style.setProperty('display', 'contents', 'important');
       this.append(box);
       this.container = box;
     }
@@ -216,6 +220,12 @@ export function elementClass(contract: Contract): CustomElementConstructor {
       for (const [name, kind] of kinds)
         property(this.prototype, camelCase(name), propName(name, kind), name, kind);
       for (const name of Object.keys(contract.properties ?? {})) property(this.prototype, name, name);
+      for (const name of Object.keys(contract.methods ?? {}))
+        Object.assign(this.prototype, {
+          [name](this: AirsideElement, ...values: unknown[]) {
+            return this.handle.call(name, values);
+          },
+        });
     }
   }
   function property(

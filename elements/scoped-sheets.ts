@@ -1,19 +1,41 @@
-// Style sheets of elements without a shadow root: scoped to the tag, in whatever root the element stands in.
+// Style sheets of elements without a shadow root: scoped to the tag, in whatever root the element stands in, and out of
+// reach of the page's own. Of important rules those of the first layer win, whatever weighs more elsewhere: in it stand ours.
 import { sheetOf } from './sheets';
+
+/** Marks an element of ours without a shadow root; the styles of one end where the next begins. */
+export const lightRootAttribute = 'data-airside-root';
+
+const end = `to (:scope [${lightRootAttribute}] > *)`;
+
+/**
+ * What the page says of any element is undone inside ours, also by `* { all: unset !important }`; what HTML and SVG attributes
+ * say stays. In a layer behind our own. Without what is animated: an animation counts less than an important rule.
+ */
+const reset =
+  '@layer airside,airside-reset;@layer airside-reset{' +
+  `@scope ([${lightRootAttribute}]) ${end}{` +
+  ':where(:scope :not(.skeleton)),:where(:scope :not(.button-spinner))::before,:where(:scope *)::after,' +
+  ':where(:scope *)::placeholder,:where(:scope *)::marker{all:revert-layer!important}}}';
 
 /**
  * For an element without a shadow root: the same sheets, reaching only from the element down to the next one of ours.
  * Adopted by whatever root the element stands in; added once, never removed (another instance may use it).
  */
 export function adoptScopedStyles(element: Element, styles: readonly string[]): void {
-  const root = element.getRootNode();
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return;
-  const sheet = sheetOf(scopeTo(element.localName, styles));
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  adopt(element, scopeTo(element.localName, styles));
 }
 
-/** Marks an element of ours without a shadow root; the styles of one end where the next begins. */
-export const lightRootAttribute = 'data-airside-root';
+/** Takes from all that is inside the element what the page's sheets say. */
+export function adoptReset(element: Element): void {
+  adopt(element, reset);
+}
+
+function adopt(element: Element, text: string): void {
+  const root = element.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return;
+  const sheet = sheetOf(text);
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+}
 
 const scopes = new Map<string, Map<readonly string[], string>>();
 
@@ -22,7 +44,7 @@ function scopeTo(tag: string, styles: readonly string[]): string {
   scopes.set(tag, ofTag);
   let text = ofTag.get(styles);
   if (text === undefined) {
-    text = `@scope (${tag}) to (:scope [${lightRootAttribute}] > *) {\n${scopeHost(styles.join('\n'))}\n}`;
+    text = `@layer airside{@scope (${tag}) ${end}{\n${harden(scopeHost(styles.join('\n')))}\n}}`;
     ofTag.set(styles, text);
   }
   return text;
@@ -35,4 +57,14 @@ export function scopeHost(css: string): string {
     .replace(/:host\(((?:[^()]|\([^()]*\))*)\)/g, ':scope:is($1)')
     .replace(/:host\b(?!-)/g, ':scope')
     .replace(/::slotted\(((?:[^()]|\([^()]*\))*)\)/g, ':scope > :is($1)');
+}
+
+/** Every declaration becomes important, but for what a page may lay out otherwise: how the element itself is displayed. */
+export function harden(css: string): string {
+  return css
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/(?<=[{;]\s*)(?!--)[-a-z]+\s*:[^;{}!]+(?=[;}])/g, (rule) => `${rule.trimEnd()}!important`)
+    .replace(/:scope\s*\{[^}]*|@keyframes[^{]+\{(?:[^{}]*\{[^{}]*\})*/g, (rules) =>
+      rules.replace(rules[0] === '@' ? /!important/g : /(?<=display:[^;!]*)!important/, ''),
+    );
 }

@@ -36,7 +36,11 @@ export function Picture({
   const optimised = type.startsWith('image-');
   const width = widths.find((candidate) => candidate >= 640) ?? widths.at(-1) ?? 640;
   return (
-    <span className={classNames('picture', className)} part="picture" style={{ aspectRatio: String(ratio) }}>
+    <span
+      className={classNames('picture', className)}
+      part="picture"
+      style={{ '--_ratio': ratio } as React.CSSProperties}
+    >
       {src && broken !== src ? (
         <img
           className="picture-image"

@@ -9,7 +9,11 @@ interface SkeletonProps {
 export function Skeleton({ lines = 1, ratio }: SkeletonProps) {
   if (ratio !== undefined)
     return (
-      <span className="skeleton skeleton-block" aria-hidden="true" style={{ aspectRatio: String(ratio) }} />
+      <span
+        className="skeleton skeleton-block"
+        aria-hidden="true"
+        style={{ '--_ratio': ratio } as React.CSSProperties}
+      />
     );
   return (
     <span className="skeleton-lines" aria-hidden="true">

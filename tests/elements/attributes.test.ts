@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callbackName, camelCase } from '../../elements/attributes';
-import { scopeHost } from '../../elements/scoped-sheets';
+import { harden, scopeHost } from '../../elements/scoped-sheets';
 
 describe('names', () => {
   it.each([
@@ -21,4 +21,23 @@ describe('a shadow sheet in light DOM', () => {
     ['::slotted(img) {}', ':scope > :is(img) {}'],
     ['.hostess {}', '.hostess {}'],
   ])('%s becomes %s', (shadow, light) => expect(scopeHost(shadow)).toBe(light));
+});
+
+describe('a sheet that no page overrules', () => {
+  it.each([
+    ['a{color:red;margin:0}', 'a{color:red!important;margin:0!important}'],
+    ['a { color: red }', 'a { color: red!important}'],
+    ['a{color:red!important}', 'a{color:red!important}'],
+    ['a:hover,b:has(i){background:url(data:x)}', 'a:hover,b:has(i){background:url(data:x)!important}'],
+    [':scope{--_ink:#000;color:var(--_ink)}', ':scope{--_ink:#000;color:var(--_ink)!important}'],
+    [':scope { display: block; color: red }', ':scope { display: block; color: red!important}'],
+    [':scope .x{display:block}', ':scope .x{display:block!important}'],
+    ['a{/* not b: c; */color:red}', 'a{color:red!important}'],
+    ['@media (width>1px){a{color:red}}', '@media (width>1px){a{color:red!important}}'],
+    ['a{@media print{color:red}}', 'a{@media print{color:red!important}}'],
+    [
+      '@keyframes x{from{left:0}to{left:1px}}a{left:0}',
+      '@keyframes x{from{left:0}to{left:1px}}a{left:0!important}',
+    ],
+  ])('%s becomes %s', (before, after) => expect(harden(before)).toBe(after));
 });
