@@ -45,6 +45,7 @@ async function addWatchers(shop: Element, storefront: Storefront, signal: AbortS
     late.reloadForMissingChunk(),
     late.watchSession(shop, storefront),
     late.livesOffline(storefront),
+    late.tellStrayErrors(storefront),
   ])
     signal.addEventListener('abort', stop);
 }

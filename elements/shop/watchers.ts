@@ -3,4 +3,5 @@ export { headingIn, scrollWhenTall } from './arrival';
 export { reloadForMissingChunk } from './missing-chunk';
 export { livesOffline } from './offline';
 export { prefetchOnIntent } from './prefetch';
+export { tellStrayErrors } from './stray-errors';
 export { watchSession } from './watch-session';
