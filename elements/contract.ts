@@ -16,6 +16,21 @@ export interface Attribute {
   prop?: string;
 }
 
+export interface ElementEvent {
+  description: string;
+  /** A type of event-details.ts; 'undefined' where the name says it all. */
+  detail: string;
+}
+
+/** The component hands it over by useImperativeHandle(expose, …). */
+export interface Method {
+  description: string;
+  /** Keyed by name, in order. */
+  parameters?: Record<string, { description: string; type: string }>;
+  /** TypeScript, with types of event-details.ts; what the promise resolves to. */
+  returns: string;
+}
+
 export interface Contract {
   /** Tag name, with the airside- prefix. */
   tag: `airside-${string}`;
@@ -34,7 +49,9 @@ export interface Contract {
   /** Values that only a script can set, by property name. */
   properties?: Record<string, { description: string; type: string }>;
   /** Keyed by full event name, e.g. airside-item-added; the component's prop is onItemAdded(detail). */
-  events: Record<string, { description: string; detail: string }>;
+  events: Record<string, ElementEvent>;
+  /** Keyed by name. A call returns a promise, and waits for the component where that is still on its way. */
+  methods?: Record<string, Method>;
   /** Keyed by slot name; '' is the default slot. */
   slots: Record<string, string>;
   /** Keyed by part name. */

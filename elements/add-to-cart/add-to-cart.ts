@@ -20,6 +20,13 @@ export default {
     'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemEvent' },
     ...errorEvent,
   },
+  methods: {
+    add: {
+      description:
+        'Puts the product into the cart as a press on the button does, asking for options first; undefined where nothing went in, and the element says why.',
+      returns: 'ItemEvent | undefined',
+    },
+  },
   slots: { '': 'Shown until the button is ready.' },
   parts: {},
   customProperties: {},

@@ -1,6 +1,7 @@
 // <airside-mini-cart> as it first stands: a bag with a number, without React. Looking inside loads the rest.
 import { ContextEvent } from '@lit/context';
 import { createBrowserStorage, type BrowserStorage } from '../../src/storage/browser-storage';
+import type { MiniCartMethods } from '../../src/cart/mini-cart/MiniCart';
 import { badgeText } from '../../src/cart/mini-cart/badge';
 import type { Storefront, StorefrontConfig } from '../../src/storefront';
 import base from '../../src/ui/base.css?inline';
@@ -14,7 +15,7 @@ import { adoptStyles } from '../sheets';
 import { fetchCount } from './count';
 
 const styles = [tokens, base, icon, miniCart, ':host{display:inline-block}:host([hidden]){display:none}'];
-const panelTag = 'airside-mini-cart-panel';
+export const panelTag = 'airside-mini-cart-panel';
 /** The bag of src/ui/icon-paths.ts and the words of src/locale: all of either would be a third of this element. A test compares them. */
 export const bagPath =
   'M5.2 8.5h13.6l.9 10.6a1.3 1.3 0 0 1-1.3 1.4H5.6a1.3 1.3 0 0 1-1.3-1.4zM8.6 11V7.2a3.4 3.4 0 0 1 6.8 0V11';
@@ -28,14 +29,19 @@ export class MiniCartElement extends HTMLElement {
   static readonly observedAttributes = ['open-on-add'];
   readonly #root = this.attachShadow({ mode: 'open' });
   #button: HTMLButtonElement | undefined;
-  #panel: HTMLElement | undefined;
+  #panel: (HTMLElement & Partial<MiniCartMethods>) | undefined;
+  #loading: Promise<void> | undefined;
   #storage: BrowserStorage | undefined;
   #storefront: Storefront | undefined;
   #unfollow: (() => void) | undefined;
   #isConnected = false;
 
+  constructor() {
+    super();
+    this.#draw();
+  }
+
   connectedCallback(): void {
-    if (!this.#button) this.#draw();
     if (!this.#isConnected) document.addEventListener('context-provider', this);
     this.#isConnected = true;
     this.#find();
@@ -54,13 +60,23 @@ export class MiniCartElement extends HTMLElement {
   }
 
   attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
-    if (text !== null) void this.#loadPanel();
     this.#panel?.toggleAttribute(name, text !== null);
+    this.#prepare();
   }
 
   handleEvent(event: Event): void {
     if (event.type === 'context-provider') this.#find();
-    else void this.#loadPanel(event.type === 'click');
+    else if (event.type === 'click') void this.open();
+    else void this.#loadPanel();
+  }
+
+  async open(): Promise<void> {
+    await this.#loadPanel();
+    await this.#panel?.open?.();
+  }
+
+  async close(): Promise<void> {
+    await this.#panel?.close?.();
   }
 
   #draw(): void {
@@ -129,6 +145,7 @@ export class MiniCartElement extends HTMLElement {
     this.#storefront = storefront;
     const { cart, storage } = storefront;
     this.#speak(storefront.config);
+    this.#prepare();
     const stop = cart.count.subscribe((count) => this.#write(count));
     this.#unfollow = () => {
       stop();
@@ -142,25 +159,30 @@ export class MiniCartElement extends HTMLElement {
     if (!/^en.US$/.test(locale)) void this.#loadPanel();
   }
 
+  /** Something may be added before anybody has looked inside. */
+  #prepare(): void {
+    if (this.#storefront && this.hasAttribute('open-on-add')) void this.#loadPanel();
+  }
+
   /** Puts the real mini cart beside the button, and takes the button away once it stands: the look is the same. */
-  async #loadPanel(open = false): Promise<void> {
-    const button = this.#button;
-    if (!button) return;
-    if (open) button.dataset.open = '';
-    if (this.#panel) return;
-    const panel = (this.#panel = document.createElement(panelTag));
+  #loadPanel(): Promise<void> {
+    return (this.#loading ??= this.#replaceButton().catch(() => (this.#loading = undefined)));
+  }
+
+  async #replaceButton(): Promise<void> {
     await page().load(panelTag);
+    const panel = (this.#panel = document.createElement(panelTag));
     panel.toggleAttribute('open-on-add', this.hasAttribute('open-on-add'));
     panel.setAttribute('exportparts', 'trigger, badge, drawer');
     panel.hidden = true;
     this.#root.append(panel);
     const trigger = await triggerOf(panel);
     panel.hidden = false;
-    const hadFocus = this.#root.activeElement === button;
-    button.remove();
+    const button = this.#button;
+    const hadFocus = button && this.#root.activeElement === button;
+    button?.remove();
     this.#button = undefined;
     if (hadFocus) trigger?.focus();
-    if ('open' in button.dataset) trigger?.click();
   }
 }
 

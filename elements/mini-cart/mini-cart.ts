@@ -30,7 +30,14 @@ export default {
     'airside-item-removed': { description: 'A line, or pieces of it, were removed.', detail: 'ItemEvent' },
     ...errorEvent,
   },
+  methods: {
+    open: {
+      description: 'Opens the drawer, loading it first where nobody has looked inside yet.',
+      returns: 'void',
+    },
+    close: { description: 'Closes the drawer.', returns: 'void' },
+  },
   slots: {},
-  parts: { trigger: 'The button.', badge: 'The number on it.' },
+  parts: { trigger: 'The button.', badge: 'The number on it.', drawer: 'The drawer.' },
   customProperties: {},
 } satisfies Contract;

@@ -1,5 +1,5 @@
 // A button that puts one product into the cart from any page; a product with options asks for them in a window.
-import { useState } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { ItemEvent } from '../cart/ecommerce';
 import '../locale/en_US/catalog';
 import '../locale/en_US/product';
@@ -9,9 +9,14 @@ import { lazyPart } from '../ui/lazy-part';
 import { PurchaseStatus } from './product-page/PurchaseStatus';
 import { usePurchase } from './product-page/use-purchase';
 import { useStorefront } from '../use-storefront';
-import { createSkuAnswers } from './sku-answers';
+import { createSkuAnswers, whenAnswered } from './sku-answers';
 
 const OptionsDialog = lazyPart(async () => ({ default: (await import('./OptionsDialog')).OptionsDialog }));
+
+export interface AddToCartMethods {
+  /** As a press on the button; where the product has options, it asks for them. What went in, undefined when nothing did. */
+  add(): Promise<ItemEvent | undefined>;
+}
 
 export interface AddToCartProps {
   sku?: string;
@@ -20,11 +25,13 @@ export interface AddToCartProps {
   /** Words on the button. */
   label?: string;
   onItemAdded?: (detail: ItemEvent) => void;
+  expose?: Ref<AddToCartMethods>;
 }
 
-export function AddToCart({ sku = '', quantity = 1, label, onItemAdded }: AddToCartProps) {
+export function AddToCart({ sku = '', quantity = 1, label, onItemAdded, expose }: AddToCartProps) {
   const text = useText();
-  const { product, pending } = useStorefront().feature(createSkuAnswers).bySku(sku).value;
+  const answer = useStorefront().feature(createSkuAnswers).bySku(sku);
+  const { product, pending } = answer.value;
   const purchase = usePurchase(onItemAdded);
   /** undefined: not once yet. */
   const [isChoosing, setChoosing] = useState<boolean>();
@@ -35,10 +42,16 @@ export function AddToCart({ sku = '', quantity = 1, label, onItemAdded }: AddToC
     ? text('catalog.soldOut')
     : label || text(asks ? 'catalog.chooseOptions' : 'catalog.addToCart');
 
-  const press = () => {
-    if (asks) return setChoosing(true);
-    void (product ? purchase.add(product, {}, pieces) : purchase.addSku(sku, pieces));
+  /** Hears what came of the window. */
+  const chosen = useRef<(added?: ItemEvent) => void>(undefined);
+  const press = async (known = product) => {
+    if (!known) return purchase.addSku(sku, pieces);
+    if (known.options.length === 0) return purchase.add(known, {}, pieces);
+    setChoosing(true);
+    return new Promise<ItemEvent | undefined>((done) => (chosen.current = done));
   };
+  const add = async () => press((await whenAnswered(answer)).product);
+  useImperativeHandle(expose, () => ({ add }));
 
   return (
     <div className="add-to-cart">
@@ -49,7 +62,7 @@ export function AddToCart({ sku = '', quantity = 1, label, onItemAdded }: AddToC
         aria-haspopup={asks ? 'dialog' : undefined}
         aria-label={product && `${words}: ${product.name}`}
         {...(asks ? OptionsDialog.intent : {})}
-        onClick={press}
+        onClick={() => void press()}
       >
         {words}
       </Button>
@@ -58,10 +71,16 @@ export function AddToCart({ sku = '', quantity = 1, label, onItemAdded }: AddToC
         <OptionsDialog
           key={product.uid}
           open={isChoosing}
-          onClose={() => setChoosing(false)}
+          onClose={() => {
+            setChoosing(false);
+            chosen.current?.();
+          }}
           product={product}
           startQuantity={pieces}
-          onItemAdded={onItemAdded}
+          onItemAdded={(added) => {
+            onItemAdded?.(added);
+            chosen.current?.(added);
+          }}
         />
       )}
     </div>

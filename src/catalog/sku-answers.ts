@@ -101,3 +101,14 @@ export function createSkuAnswers(storefront: Storefront): SkuAnswers {
     reloadSku,
   };
 }
+
+/** Its next answer that says something. */
+export function whenAnswered(answer: ReadonlySignal<SkuAnswer>): Promise<SkuAnswer> {
+  return new Promise((done) => {
+    const stop = answer.subscribe((value) => {
+      if (value.pending && !value.product) return;
+      done(value);
+      queueMicrotask(() => stop());
+    });
+  });
+}

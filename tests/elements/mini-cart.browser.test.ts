@@ -114,4 +114,42 @@ describe('the badge', () => {
     defaultStorefront();
     await until(() => expect(button(element).textContent).toBe('7'));
   });
+
+  it('opens and closes from a script, loading the mini cart first', async () => {
+    const element = put('<airside-mini-cart></airside-mini-cart>') as MiniCartElement;
+    const heard = vi.fn<(event: Event) => void>();
+    for (const type of ['airside-opened', 'airside-closed']) element.addEventListener(type, heard);
+    await element.open();
+    await element.open();
+    const dialogs = () =>
+      element
+        .shadowRoot!.querySelector('airside-mini-cart-panel')!
+        .shadowRoot!.querySelectorAll('dialog[open]');
+    await until(() => expect(dialogs()).toHaveLength(1));
+    await element.close();
+    await until(() => expect(dialogs()).toHaveLength(0));
+    expect(heard.mock.calls.map(([{ type }]) => type)).toEqual(['airside-opened', 'airside-closed']);
+  });
+
+  it('stands once, however often it is put elsewhere', async () => {
+    const element = put('<airside-mini-cart></airside-mini-cart>') as MiniCartElement;
+    await element.open();
+    await element.close();
+    element.remove();
+    await settled();
+    document.body.append(element);
+    await settled();
+    expect(element.shadowRoot!.querySelectorAll('button')).toHaveLength(0);
+    expect(element.shadowRoot!.querySelectorAll('airside-mini-cart-panel')).toHaveLength(1);
+  });
+
+  it('with open-on-add is ready before something is added, where the page has a shop', async () => {
+    const element = put('<airside-mini-cart open-on-add></airside-mini-cart>');
+    await settled();
+    const panels = () => element.shadowRoot!.querySelectorAll('airside-mini-cart-panel[open-on-add]');
+    expect(panels()).toHaveLength(0);
+    const { defaultStorefront } = await import('../../elements/default-storefront');
+    defaultStorefront();
+    await until(() => expect(panels()).toHaveLength(1));
+  });
 });

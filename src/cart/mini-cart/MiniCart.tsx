@@ -1,5 +1,5 @@
 // The cart in the header: a trigger with the count (SPEC 2.4). The drawer that it opens is loaded when it seems to be wanted.
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { isAt } from '../../routing/paths';
 import { whenIdle } from '../../transport/when-idle';
 import { useText } from '../../locale/use-text';
@@ -10,6 +10,12 @@ import { useStorefront } from '../../use-storefront';
 import type { ItemEvent } from '../ecommerce';
 import type { CartState } from '../state';
 
+export interface MiniCartMethods {
+  /** Resolves when the drawer is on its way in; one that is open stays. */
+  open(): Promise<void>;
+  close(): Promise<void>;
+}
+
 export interface MiniCartProps {
   /** Opens the drawer when something was added. */
   openOnAdd?: boolean;
@@ -17,6 +23,7 @@ export interface MiniCartProps {
   onClosed?: () => void;
   onItemAdded?: (detail: ItemEvent) => void;
   onItemRemoved?: (detail: ItemEvent) => void;
+  expose?: Ref<MiniCartMethods>;
 }
 
 const Drawer = lazyPart(async () => ({ default: (await import('./MiniCartDrawer')).MiniCartDrawer }));
@@ -34,6 +41,7 @@ function MiniCartTrigger({
   onClosed,
   onItemAdded,
   onItemRemoved,
+  expose,
 }: MiniCartProps) {
   const text = useText();
   const { app, cart } = useStorefront();
@@ -57,6 +65,11 @@ function MiniCartTrigger({
       onClosed?.();
     }
   };
+
+  useImperativeHandle(expose, () => ({
+    open: async () => setOpen(true),
+    close: async () => setOpen(false),
+  }));
 
   // The last known count stands at once: the fetch on load of SPEC 4.1, and its check, need not hold the page up.
   useEffect(() => whenIdle(() => readOnce(cart)), [cart]);

@@ -17,10 +17,10 @@ export interface Purchase {
   busy: boolean;
   message?: PurchaseMessage;
   clearMessage(): void;
-  /** true when it is in the cart. */
-  add(product: BuyableProduct, choice: Choice, quantity: number): Promise<boolean>;
+  /** What went into the cart; undefined when nothing did, and the message says why. */
+  add(product: BuyableProduct, choice: Choice, quantity: number): Promise<ItemEvent | undefined>;
   /** For a SKU that the catalogue does not list by itself, such as one size of a product. */
-  addSku(sku: string, quantity: number): Promise<boolean>;
+  addSku(sku: string, quantity: number): Promise<ItemEvent | undefined>;
 }
 
 /** What came of it; `added` when it is in the cart. */
@@ -41,8 +41,8 @@ export function usePurchase(onItemAdded?: (detail: ItemEvent) => void): Purchase
   const run = async (
     name: string,
     act: (purchase: Awaited<ReturnType<typeof load>>) => Promise<PurchaseOutcome>,
-  ): Promise<boolean> => {
-    if (busy) return false;
+  ): Promise<ItemEvent | undefined> => {
+    if (busy) return undefined;
     setBusy(true);
     setMessage(undefined);
     const outcome: PurchaseOutcome = await load()
@@ -50,9 +50,8 @@ export function usePurchase(onItemAdded?: (detail: ItemEvent) => void): Purchase
       .catch(() => ({ message: { tone: 'error', text: text('catalog.addFailed', { name }) } }));
     setBusy(false);
     setMessage(outcome.message);
-    if (!outcome.added) return false;
-    onItemAdded?.(outcome.added);
-    return true;
+    if (outcome.added) onItemAdded?.(outcome.added);
+    return outcome.added;
   };
 
   return {
