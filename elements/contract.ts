@@ -46,6 +46,8 @@ export interface Contract {
   reserve?: string;
   /** Keyed by kebab-case attribute name. */
   attributes: Record<string, Attribute>;
+  /** Attributes of which one must be set, or there is nothing to show. */
+  needs?: readonly string[];
   /** Values that only a script can set, by property name. */
   properties?: Record<string, { description: string; type: string }>;
   /** Keyed by full event name, e.g. airside-item-added; the component's prop is onItemAdded(detail). */

@@ -16,6 +16,7 @@ export default {
     quantity: { type: 'number', default: 1, description: 'Pieces per press.' },
     label: { type: 'text', description: 'Words on the button.' },
   },
+  needs: ['sku'],
   events: {
     'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemEvent' },
     ...errorEvent,

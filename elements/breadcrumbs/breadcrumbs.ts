@@ -12,6 +12,7 @@ export default {
   styles: [...uiStyles, ...breadcrumbsStyles],
   reserve: '24px',
   attributes: { uid: { type: 'text', description: 'Uid of the category.' } },
+  needs: ['uid'],
   events: { ...errorEvent },
   slots: { '': 'Shown until the trail is known.' },
   parts: {},

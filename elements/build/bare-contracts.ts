@@ -6,7 +6,7 @@ type ObjectNode = ESTree.ObjectExpression;
 type Cut = { start: number; end: number; by: string };
 
 /** Read by the manifest, the README and Storybook alone, which come from the sources. */
-const documentation = ['summary', 'slots', 'parts', 'customProperties'];
+const documentation = ['summary', 'needs', 'slots', 'parts', 'customProperties'];
 const described = ['events', 'properties', 'methods'];
 
 export function bareContracts(): Plugin {

@@ -12,6 +12,7 @@ export default {
   styles: [...uiStyles, ...listingStyles],
   reserve: '960px',
   attributes: { uid: { type: 'text', description: 'Uid of the category.' } },
+  needs: ['uid'],
   events: {
     'airside-category-viewed': {
       description: 'The category is shown, once per category.',

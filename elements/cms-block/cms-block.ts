@@ -12,6 +12,7 @@ export default {
   attributes: {
     identifier: { type: 'text', description: 'Identifier of the block in the backend.' },
   },
+  needs: ['identifier'],
   events: {
     'airside-not-found': {
       description: 'There is no such block, or it is switched off.',

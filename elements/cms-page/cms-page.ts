@@ -13,6 +13,7 @@ export default {
   attributes: {
     identifier: { type: 'text', description: 'Identifier of the page in the backend.' },
   },
+  needs: ['identifier'],
   events: {
     'airside-page-viewed': {
       description: 'The page is shown, once per page.',

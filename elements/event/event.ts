@@ -14,6 +14,7 @@ export default {
   attributes: {
     'event-id': { type: 'text', description: 'Id of the event, or its URL key.' },
   },
+  needs: ['event-id'],
   events: {
     'airside-event-viewed': {
       description: 'The event is shown, once per event.',

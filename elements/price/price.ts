@@ -12,6 +12,7 @@ export default {
   styles: [...uiStyles, ...priceStyles],
   reserve: '28px',
   attributes: { sku: { type: 'text', description: 'SKU of the product.' } },
+  needs: ['sku'],
   events: { ...errorEvent },
   slots: { '': 'Shown until the price is known.' },
   parts: {},

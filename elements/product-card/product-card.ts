@@ -20,6 +20,7 @@ export default {
       description: 'Shows a button that puts it into the cart.',
     },
   },
+  needs: ['sku'],
   events: {
     'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemEvent' },
     ...errorEvent,

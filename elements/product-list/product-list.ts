@@ -29,6 +29,7 @@ export default {
     },
     limit: { type: 'number', default: 6, description: 'At most this many products.' },
   },
+  needs: ['skus', 'category-uid', 'search', 'kind'],
   events: {
     'airside-list-viewed': {
       description: 'The products are shown, once per list.',

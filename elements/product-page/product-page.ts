@@ -16,6 +16,7 @@ export default {
     sku: { type: 'text', description: 'SKU of the product, where the uid is not at hand.' },
     'url-key': { type: 'text', description: 'URL key of the product, where neither uid nor SKU is at hand.' },
   },
+  needs: ['sku', 'uid', 'url-key'],
   events: {
     'airside-product-viewed': {
       description: 'The product is shown, once.',

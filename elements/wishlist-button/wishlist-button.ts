@@ -14,6 +14,7 @@ export default {
     sku: { type: 'text', description: 'SKU of the product.' },
     'with-label': { type: 'boolean', default: false, description: 'Says beside the heart what it does.' },
   },
+  needs: ['sku'],
   events: {
     'airside-sign-in-requested': {
       description: 'A guest follows the heart to the sign-in; origin is the path that comes after it.',
