@@ -8,16 +8,20 @@ const pause = 60_000;
 export function reloadForMissingChunk(reload = () => location.reload()): () => void {
   const onMissing = (event: Event): void => {
     const { payload } = event as Event & { payload?: unknown };
-    const last = Number(sessionStorage.getItem(key) ?? 0);
-    if (Date.now() - last < pause) return;
+    if (isRecent()) return;
     void isGone(payload).then((gone) => {
-      if (!gone) return;
+      // Chunks are missed together: another one's answer may have come first.
+      if (!gone || isRecent()) return;
       sessionStorage.setItem(key, String(Date.now()));
       reload();
     });
   };
   window.addEventListener('vite:preloadError', onMissing);
   return () => window.removeEventListener('vite:preloadError', onMissing);
+}
+
+function isRecent(): boolean {
+  return Date.now() - Number(sessionStorage.getItem(key) ?? 0) < pause;
 }
 
 /** The error of an import names its address in some browsers only; elsewhere a page that is online takes it for gone. */

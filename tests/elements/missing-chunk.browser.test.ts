@@ -39,6 +39,12 @@ it('starts the shop again, once in a minute', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+it('does so once for chunks that are missed together', async () => {
+  answer(404);
+  await Promise.all([miss(), miss(), miss()]);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 it('does so where the browser does not say which chunk it was', async () => {
   await miss(new TypeError('Importing a module script failed.'));
   expect(reload).toHaveBeenCalledTimes(1);
