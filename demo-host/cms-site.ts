@@ -5,6 +5,7 @@ import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/ori
 import { findAdvertised, type Advertised } from './advertised';
 import { createAskBackend } from './rendering/ask-backend';
 import { cardOrigins } from './card-origins';
+import { applyVariant, bundledApp, headersOf, variantOf, vendorFile } from './host-pages';
 import { escapeHtml, originsOf } from './html';
 import type { Handler } from './listen';
 
@@ -18,6 +19,8 @@ const types: Record<string, string> = {
 
 export interface CmsSiteOptions {
   shopUrl: string;
+  /** Of this site; absent: as it is asked for. */
+  siteUrl?: string;
   /** Origin of the card fields, where there are some. */
   paymentUrl?: string;
   /** Braintree's environment, where cards are taken by it. */
@@ -27,34 +30,51 @@ export interface CmsSiteOptions {
   isDevelopment?: boolean;
 }
 
-/** Pages name the shop as {{shop}} and the product that they advertise as {{sku}}; read anew each time, so that they can be edited live. */
+/**
+ * Pages name the shop as {{shop}}, its script as {{loader}}, this site as {{site}} and the product that they advertise as {{sku}};
+ * read anew each time, so that they can be edited live.
+ */
 export function createCmsSite(options: CmsSiteOptions): Handler {
   const ask = createAskBackend(options.backend, `${options.shopUrl}/graphql`);
   return async (request) => {
-    const { pathname } = new URL(request.url);
-    const name = pathname === '/' ? 'index.html' : pathname.slice(1);
-    if (pathname === '/health') return Response.json({ status: 'ok' });
+    const url = new URL(request.url);
+    const name = url.pathname === '/' ? 'index.html' : url.pathname.slice(1);
+    if (url.pathname === '/health') return Response.json({ status: 'ok' });
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 });
-    if (!readdirSync(folder).includes(name)) return new Response('Not found', { status: 404 });
+    const ready = vendorFile(name) ?? (await bundledApp(name));
+    if (ready === undefined && !filesBelow(folder).includes(name))
+      return new Response('Not found', { status: 404 });
     const advertised = name.endsWith('.html') ? await findAdvertised(ask) : { sku: '' };
+    const variant = variantOf(url);
     const placeholders: Record<string, string> = {
       shop: options.shopUrl,
+      loader: options.shopUrl + variant.loader,
+      site: options.siteUrl ?? url.origin,
       payment: options.paymentUrl ?? '',
       sku: advertised.sku,
     };
-    const text = readFileSync(folder + name, 'utf8').replace(/\{\{(\w+)\}\}/g, (whole, key: string) =>
-      escapeHtml(placeholders[key] ?? whole),
-    );
+    const text =
+      ready ??
+      applyVariant(readFileSync(folder + name, 'utf8'), variant).replace(
+        /\{\{(\w+)\}\}/g,
+        (whole, key: string) => escapeHtml(placeholders[key] ?? whole),
+      );
     return new Response(request.method === 'HEAD' ? null : text, {
       headers: {
         'content-type': types[name.split('.').pop() ?? ''] ?? 'text/plain; charset=utf-8',
         'cache-control': 'no-cache',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'content-security-policy': policy(options, advertised),
+        ...headersOf(name, policy(options, advertised)),
       },
     });
   };
+}
+
+function filesBelow(path: string): string[] {
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(path.length).replace(/^\//, ''));
 }
 
 /** Strict on purpose: what the shop's elements need of a host, and nothing else. */

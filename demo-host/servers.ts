@@ -88,6 +88,7 @@ export async function startServers(options: ServerOptions = {}): Promise<Servers
     cms.answerWith({
       handler: createCmsSite({
         shopUrl: shop.url,
+        siteUrl: cms.url,
         paymentUrl,
         braintree,
         backend: backend.handle,
