@@ -4,11 +4,13 @@ import type { FieldTheme } from './provider';
 /** Resolves the tokens as they are at `place`: custom properties and colour mixes mean nothing elsewhere. */
 export function readTheme(place: HTMLElement): FieldTheme {
   const probe = document.createElement('span');
+  // Where motion is reduced, everything has a transition, if a short one: its first value would be read.
+  probe.style.transitionProperty = 'none';
   place.append(probe);
   const style = getComputedStyle(probe);
   const color = (token: string) => {
     probe.style.color = `var(${token})`;
-    return style.color;
+    return inRgb(style.color);
   };
   const theme: FieldTheme = {
     color: color('--_ink'),
@@ -20,4 +22,15 @@ export function readTheme(place: HTMLElement): FieldTheme {
   };
   probe.remove();
   return theme;
+}
+
+/** A mix comes as color(srgb 0.5 …), which card fields of others need not take. */
+function inRgb(color: string): string {
+  const parts = /^color\(srgb ([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(color);
+  return parts
+    ? `rgb(${parts
+        .slice(1)
+        .map((part) => Math.round(Number(part) * 255))
+        .join(', ')})`
+    : color;
 }

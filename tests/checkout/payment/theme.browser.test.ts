@@ -1,0 +1,34 @@
+// The card fields wear the page's theme, although their frames see none of its custom properties.
+import { afterEach, expect, test } from 'vitest';
+import { readTheme } from '../../../src/checkout/payment/theme';
+import { sheetOf } from '../../../elements/sheets';
+import tokens from '../../../src/ui/tokens.css?inline';
+import dark from '../../../elements/themes/dark.css?inline';
+
+afterEach(() => {
+  document.adoptedStyleSheets = [];
+  document.body.replaceChildren();
+});
+
+function place(more = ''): HTMLElement {
+  document.adoptedStyleSheets.push(sheetOf(dark));
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [sheetOf(tokens), sheetOf(`:host { color: var(--_ink) } ${more}`)];
+  const box = document.createElement('div');
+  root.append(box);
+  return box;
+}
+
+test('mixed colours are sent in a notation that any provider takes', () => {
+  const theme = readTheme(place());
+  expect(theme.color).toBe('rgb(241, 235, 223)');
+  expect(theme.placeholderColor).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
+  expect(theme.placeholderColor).not.toBe(theme.color);
+});
+
+test('reduced motion, which gives everything a short transition, changes nothing', () => {
+  const theme = readTheme(place('* { transition-duration: 0.01ms !important }'));
+  expect(theme.invalidColor).toBe('rgb(255, 154, 143)');
+});
