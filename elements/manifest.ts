@@ -1,24 +1,28 @@
 // What contracts say, in the forms that others read: the custom-elements manifest for editors, the README's table for people.
-import { camelCase } from './attributes';
-import type { Attribute, Contract } from './contract';
+import { camelCase } from './attributes.ts';
+import type { Attribute, Contract, Method } from './contract';
 
-/** JSON of https://github.com/webcomponents/custom-elements-manifest, schema 2.1.0. */
-export function customElementsManifest(contracts: readonly Contract[]): object {
+/** JSON of https://github.com/webcomponents/custom-elements-manifest, schema 2.1.0; `pathOf` says which file registers an element. */
+export function customElementsManifest(
+  contracts: readonly Contract[],
+  pathOf: (contract: Contract) => string = () => 'airside.js',
+): object {
   return {
     schemaVersion: '2.1.0',
     readme: '',
-    modules: contracts.map((contract) => ({
-      kind: 'javascript-module',
-      path: 'airside.js',
-      declarations: [declaration(contract)],
-      exports: [
-        {
-          kind: 'custom-element-definition',
-          name: contract.tag,
-          declaration: { name: className(contract.tag), module: 'airside.js' },
-        },
-      ],
-    })),
+    modules: contracts.map((contract) => {
+      const path = pathOf(contract);
+      const name = className(contract.tag);
+      return {
+        kind: 'javascript-module',
+        path,
+        declarations: [declaration(contract)],
+        exports: [
+          { kind: 'js', name, declaration: { name, module: path } },
+          { kind: 'custom-element-definition', name: contract.tag, declaration: { name, module: path } },
+        ],
+      };
+    }),
   };
 }
 
@@ -33,25 +37,20 @@ function declaration(contract: Contract): object {
     superclass: { name: 'HTMLElement' },
     attributes: attributes.map(([name, attribute]) => ({
       name,
-      fieldName: camelCase(name),
+      ...(contract.component ? { fieldName: camelCase(name) } : {}),
       description: attribute.description,
       type: { text: typeText(attribute) },
       ...(attribute.default === undefined ? {} : { default: JSON.stringify(attribute.default) }),
     })),
     members: [
-      ...attributes.map(([name, attribute]) => ({
-        kind: 'field',
-        name: camelCase(name),
-        attribute: name,
-        description: attribute.description,
-        type: { text: typeText(attribute) },
-      })),
-      ...Object.entries(contract.properties ?? {}).map(([name, { description, type }]) => ({
+      ...propertiesOf(contract).map(({ name, attribute, description, type }) => ({
         kind: 'field',
         name,
+        ...(attribute ? { attribute } : {}),
         description,
         type: { text: type },
       })),
+      ...Object.entries(contract.methods ?? {}).map(method),
     ],
     events: Object.entries(contract.events).map(([name, { description, detail }]) => ({
       name,
@@ -64,16 +63,54 @@ function declaration(contract: Contract): object {
   };
 }
 
-const named = (entries: Record<string, string>): object[] =>
+function method([name, { description, parameters, returns }]: [string, Method]): object {
+  return {
+    kind: 'method',
+    name,
+    description,
+    parameters: Object.entries(parameters ?? {}).map(([parameter, said]) => ({
+      name: parameter,
+      description: said.description,
+      type: { text: said.type },
+    })),
+    return: { type: { text: `Promise<${returns}>` } },
+  };
+}
+
+interface Property {
+  name: string;
+  /** The one that sets it, too. */
+  attribute?: string;
+  description: string;
+  /** TypeScript. */
+  type: string;
+}
+
+/** What scripts can set and read. An element without a component is written by hand, and has attributes alone. */
+export function propertiesOf({ component, attributes, properties = {} }: Contract): Property[] {
+  if (!component) return [];
+  return [
+    ...Object.entries(attributes).map(([attribute, kind]) => ({
+      name: camelCase(attribute),
+      attribute,
+      description: kind.description,
+      type: typeText(kind),
+    })),
+    ...Object.entries(properties).map(([name, { description, type }]) => ({ name, description, type })),
+  ];
+}
+
+export const named = (entries: Record<string, string>): object[] =>
   Object.entries(entries).map(([name, description]) => ({ name, description }));
 
 /** airside-mini-cart → AirsideMiniCart */
-function className(tag: string): string {
+export function className(tag: string): string {
   const name = camelCase(tag);
   return `${name[0]?.toUpperCase()}${name.slice(1)}`;
 }
 
-function typeText({ type, options }: Attribute): string {
+/** TypeScript. */
+export function typeText({ type, options }: Attribute): string {
   if (options) return options.map((option) => `'${option}'`).join(' | ');
   return type === 'text' ? 'string' : type;
 }

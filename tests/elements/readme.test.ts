@@ -18,6 +18,6 @@ it('the manifest names every element with its attributes', () => {
   for (const contract of contracts) {
     expect(text).toContain(`"tagName":"${contract.tag}"`);
     for (const attribute of Object.keys(contract.attributes))
-      expect(text).toContain(`"attribute":"${attribute}"`);
+      expect(text).toContain(`{"name":"${attribute}",`);
   }
 });

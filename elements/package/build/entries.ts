@@ -1,0 +1,48 @@
+// What the package can be imported by: one entry per element, with the code of each as it is written to a file.
+import { className } from '../../manifest.ts';
+import type { Contract } from '../../contract.ts';
+
+export interface ElementEntry {
+  contract: Contract;
+  /** What follows `airside/`: the tag without its prefix. */
+  name: string;
+  /** Source below the repository, and what it exports: a class, or the contract that one is made of. */
+  source: string;
+  makes: 'class' | 'contract';
+}
+
+/** Written by hand, under another path than that of its contract. */
+const handWritten: Record<string, string> = { 'mini-cart': 'elements/package/mini-cart.ts' };
+
+/** They show whatever tags a page of the shop, or an editor's HTML, has in it. */
+const showsOthers = ['shop', 'cms-page', 'cms-block', 'event', 'contact'];
+
+export function elementEntries(contracts: readonly Contract[]): ElementEntry[] {
+  return contracts.map((contract) => {
+    const name = contract.tag.replace('airside-', '');
+    const source = handWritten[name] ?? `elements/${name}/${name}.ts`;
+    const makes = handWritten[name] || contract.component === null ? 'class' : 'contract';
+    return { contract, name, source, makes };
+  });
+}
+
+/** `airside/<name>/element`: the class alone. Built files are below lib, with the paths of their sources. */
+export function classModule({ contract, source, makes }: ElementEntry): string {
+  const name = className(contract.tag);
+  const path = `../../lib/${source.replace('.ts', '.js')}`;
+  if (makes === 'class') return `export { element as ${name} } from '${path}';\n`;
+  return `import { elementClass } from '../../lib/elements/define.js';
+import contract from '${path}';
+export const ${name} = /* @__PURE__ */ elementClass(contract);
+`;
+}
+
+/** `airside/<name>`: the same, registered. */
+export function registeringModule({ contract, name }: ElementEntry): string {
+  const others = showsOthers.includes(name) ? "import '../lib/elements/package/all.js';\n" : '';
+  return `${others}import { register } from '../lib/elements/register.js';
+import { ${className(contract.tag)} } from './${name}/element.js';
+register('${contract.tag}', () => ${className(contract.tag)});
+export { ${className(contract.tag)} };
+`;
+}

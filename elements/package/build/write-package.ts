@@ -1,0 +1,50 @@
+// Build plugin: decides what is built for the package, and writes what stands round it.
+import { copyFileSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { loadContracts } from '../../build/load-contracts.ts';
+import { packageFiles } from './package-files.ts';
+
+export function writePackage(): Plugin {
+  let root = '';
+  let folder = '';
+  let files: ReturnType<typeof packageFiles>;
+  const imported = new Set<string>();
+  const withEffects = new Set<string>();
+  return {
+    name: 'airside-write-package',
+    async config() {
+      const { contracts } = await loadContracts();
+      files = packageFiles(contracts);
+      return { build: { lib: { entry: files.sources, formats: ['es' as const] } } };
+    },
+    configResolved(config) {
+      root = config.root;
+      folder = resolve(root, config.build.outDir);
+    },
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        for (const name of [...file.imports, ...file.dynamicImports]) if (!bundle[name]) imported.add(name);
+        for (const path of importedForEffect(file.code)) withEffects.add(join(dirname(file.fileName), path));
+      }
+    },
+    closeBundle() {
+      const write = (path: string, text: string): void => {
+        mkdirSync(dirname(join(folder, path)), { recursive: true });
+        writeFileSync(join(folder, path), text);
+      };
+      for (const [path, text] of files.written({ root, imported, withEffects })) write(path, text);
+      const font = join(root, 'node_modules/@fontsource/marcellus/LICENSE');
+      copyFileSync(font, join(folder, 'lib/assets/marcellus-LICENSE'));
+      copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+      const themes = join(root, 'elements/themes');
+      if (existsSync(themes)) cpSync(themes, join(folder, 'themes'), { recursive: true });
+    },
+  };
+}
+
+/** Modules of ours that are imported without taking anything of them. */
+function importedForEffect(code: string): string[] {
+  return [...code.matchAll(/^import ["'](\.[^"']+)["'];/gm)].map(([, path = '']) => path);
+}

@@ -1,0 +1,23 @@
+// <airside-mini-cart> of the package: the badge, which brings the way to its panel along.
+import { MiniCartElement, panelTag } from '../mini-cart/badge';
+import { offer } from './offer';
+
+let isOffered = false;
+
+class PackagedMiniCart extends MiniCartElement {
+  constructor() {
+    super();
+    if (!isOffered) offer(panelTag, registerPanel);
+    isOffered = true;
+  }
+}
+
+async function registerPanel(): Promise<void> {
+  const [{ define }, { default: contract }] = await Promise.all([
+    import('../define'),
+    import('../mini-cart/mini-cart'),
+  ]);
+  define({ ...contract, tag: panelTag });
+}
+
+export const element = PackagedMiniCart;
