@@ -14,6 +14,7 @@ const kept: Record<string, readonly string[]> = {
     'useEffect',
     'useEffectEvent',
     'useId',
+    'useImperativeHandle',
     'useInsertionEffect',
     'useLayoutEffect',
     'useMemo',
