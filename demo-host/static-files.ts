@@ -23,6 +23,11 @@ const types: Record<string, string> = {
 const compressible = /^text\/|json$|json;|manifest|svg/;
 /** Vite puts a hash of the content before the extension. */
 const hashedName = /[-.][A-Za-z0-9_-]{8}\.\w+$/;
+/** What has a hash in its name never changes; the rest is looked for anew, without anybody waiting for that. */
+const cachingOf = (name: string): string =>
+  hashedName.test(name)
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=300, stale-while-revalidate=3600';
 
 const encoders = {
   br: (body: Buffer) =>
@@ -92,7 +97,7 @@ function readFolder(folder: string): Map<string, StaticFile> {
       body,
       type: types[extname(name)] ?? 'application/octet-stream',
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      caching: hashedName.test(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+      caching: cachingOf(name),
       encoded,
     });
   }

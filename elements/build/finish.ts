@@ -3,8 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { scriptLine } from '../release.ts';
 import { inlineRuntime } from './inline-runtime.ts';
 import { loadContracts } from './load-contracts.ts';
+import { writeRelease } from './write-release.ts';
 
 /** The loader asks for all chunks of an element in its own table at once; written over a placeholder in its code. */
 const needsPlaceholder = '__AIRSIDE_NEEDS__';
@@ -12,14 +14,29 @@ const needsPlaceholder = '__AIRSIDE_NEEDS__';
 /** Files made by the build, after everything else has been written. */
 export function finish(): Plugin {
   let directory = '';
+  let version = '';
+  /** Of the address of this build, below the shop's. */
+  let folder = '';
   let needs: Record<string, string[]> = {};
   let grouped: [source: string, file: string][] = [];
   return {
     name: 'airside-finish',
     apply: 'build',
-    configResolved: (config) => void (directory = resolve(config.root, config.build.outDir)),
+    configResolved({ root, mode, define, build: { outDir } }) {
+      directory = resolve(root, outDir);
+      version = JSON.parse(define?.['__AIRSIDE_VERSION__'] as string) as string;
+      folder = mode === 'embed' ? 'embed/' : '';
+    },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      for (const { fileName, imports, dynamicImports } of chunks)
+        // A page may have the loader under another name: it would run a second time.
+        if (
+          [...imports, ...dynamicImports].some(
+            (file) => bundle[file]?.type === 'chunk' && bundle[file].isEntry,
+          )
+        )
+          this.error(`${fileName} imports the loader`);
       const elements = chunks.flatMap((chunk) =>
         Object.keys(chunk.modules).flatMap((id): [string, string][] => {
           const source = /elements\/[\w-]+\/[\w-]+\.ts$/.exec(id)?.[0];
@@ -40,10 +57,9 @@ export function finish(): Plugin {
           (id) => /elements\/[\w-]+\/[\w-]+\.ts$/.exec(id)?.[0],
         ),
       );
-      const define = chunks.find((chunk) =>
-        Object.keys(chunk.modules).some((id) => id.endsWith('elements/define.ts')),
-      );
-      const kit = collect(define?.fileName ?? '');
+      const withModule = (path: string) =>
+        chunks.find(({ modules }) => Object.keys(modules).some((id) => id.endsWith(path)))?.fileName ?? '';
+      const kit = collect(withModule('elements/define.ts'));
       needs = Object.fromEntries(
         elements.flatMap(([source, file]) => {
           const [, folder = '', name] = source.split(/[/.]/);
@@ -54,14 +70,18 @@ export function finish(): Plugin {
           const files = [...collect(file)].filter(
             (path) => path !== file && (isPlain(tag) || !kit.has(path)),
           );
-          return isEntry && files.length ? [[tag, files.map((path) => path.replace('chunks/', ''))]] : [];
+          return isEntry ? [[tag, files.map((path) => path.replace('chunks/', ''))]] : [];
         }),
       );
       needs['*'] = [...kit].map((path) => path.replace('chunks/', ''));
+      // What they need of their own is known too late; nearly all of them ask the backend at once.
+      needs['+'] = [...collect(withModule('src/transport/client.ts'))]
+        .filter((path) => !kit.has(path))
+        .map((path) => path.replace('chunks/', ''));
       grouped = elements;
     },
     async closeBundle() {
-      const { contracts, customElementsManifest } = await loadContracts();
+      const { contracts, customElementsManifest, reserveRules } = await loadContracts();
       const manifest = JSON.stringify(customElementsManifest(contracts), null, 2);
       writeFileSync(join(directory, 'custom-elements.json'), manifest);
       inlineRuntime(join(directory, 'chunks'));
@@ -71,7 +91,9 @@ export function finish(): Plugin {
         loader,
         readFileSync(loader, 'utf8').replace(needsPlaceholder, () => JSON.stringify(needs)),
       );
+      const release = writeRelease(directory, version, reserveRules());
       precompress(directory);
+      this.info(`For other sites:\n${scriptLine(release, `https://shop.example/${folder}`)}`);
     },
   };
 }

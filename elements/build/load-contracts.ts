@@ -3,8 +3,11 @@ import { resolve } from 'node:path';
 import { createServer } from 'vite';
 import type * as contractsModule from '../contracts';
 import type * as manifestModule from '../manifest';
+import type * as reserveModule from '../reserve';
 
-export async function loadContracts(): Promise<typeof contractsModule & typeof manifestModule> {
+export async function loadContracts(): Promise<
+  typeof contractsModule & typeof manifestModule & typeof reserveModule
+> {
   // The hand-written elements name their base class as soon as they are loaded.
   const before = globalThis.HTMLElement;
   Object.assign(globalThis, { HTMLElement: before ?? class {} });
@@ -19,6 +22,7 @@ export async function loadContracts(): Promise<typeof contractsModule & typeof m
     return {
       ...((await server.ssrLoadModule('/elements/contracts.ts')) as typeof contractsModule),
       ...((await server.ssrLoadModule('/elements/manifest.ts')) as typeof manifestModule),
+      ...((await server.ssrLoadModule('/elements/reserve.ts')) as typeof reserveModule),
     };
   } finally {
     await server.close();

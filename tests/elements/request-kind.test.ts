@@ -18,6 +18,8 @@ test.each([
   ['the outbox of the demo', '/_demo/outbox', navigation, undefined],
   ['a link of a mail that confirms', '/newsletter/subscriber/confirm/id/1', navigation, undefined],
   ['the loader', '/airside.js', asked(), 'loader'],
+  ['a loader whose name says which', '/airside-0.1.0-AbCd1234.js', asked(), 'code'],
+  ['a chunk of the build for embeds', '/embed/chunks/core-12345678.js', asked(), 'code'],
   ['a chunk', '/chunks/core-12345678.js', asked(), 'code'],
   ['the display face', '/assets/marcellus-12345678.woff2', asked(), 'code'],
   ['a picture', '/media/catalog/product/a.jpg?width=320', asked({ destination: 'image' }), 'picture'],

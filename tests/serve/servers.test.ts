@@ -13,7 +13,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'chunks'));
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, 'airside.js'), `export default ${JSON.stringify('x'.repeat(2000))};`);
-  writeFileSync(join(folder, 'chunks/shop-AbCd1234.js'), 'export {};');
+  for (const name of ['chunks/shop-AbCd1234.js', 'airside-1.2.3-AbCd1234.js'])
+    writeFileSync(join(folder, name), 'export {};');
   const chunk = { file: 'chunks/shop-AbCd1234.js', assets: ['assets/face-AbCd1234.woff2'] };
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify({ 'elements/shop/shop.ts': chunk }));
   servers = await startServers({ buildFolder: folder });
@@ -127,13 +128,15 @@ describe('build files', () => {
     const loader = await fetch(`${servers.shopUrl}/airside.js`, { headers: { 'accept-encoding': 'br' } });
     expect(loader.headers.get('content-encoding')).toBe('br');
     expect(loader.headers.get('access-control-allow-origin')).toBe('*');
-    expect(loader.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(loader.headers.get('cache-control')).toBe('public, max-age=300, stale-while-revalidate=3600');
     expect(await loader.text()).toContain('xxx');
     const etag = loader.headers.get('etag') ?? '';
     const again = await fetch(`${servers.shopUrl}/airside.js`, { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
-    const chunk = await fetch(`${servers.shopUrl}/chunks/shop-AbCd1234.js`);
-    expect(chunk.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/chunks/shop-AbCd1234.js', '/airside-1.2.3-AbCd1234.js']) {
+      const kept = await fetch(servers.shopUrl + path);
+      expect(kept.headers.get('cache-control'), path).toBe('public, max-age=31536000, immutable');
+    }
   });
 
   it('keep their own counsel about the manifest', async () => {

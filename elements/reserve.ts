@@ -1,0 +1,62 @@
+// The room that elements keep before their code is there: for the loader, and as a sheet for pages that want it sooner.
+
+/** Block size by tag without prefix, of more.ts too; the same as in its contract (a test compares). */
+export const reserve: Record<string, string> = {
+  shop: '100vh',
+  'mini-cart': '44px',
+  header: 'clamp(69px, (100vw - 959px) * 999, 149px)',
+  'mega-menu': '48px',
+  'navigation-drawer': '44px',
+  'store-switcher': '32px',
+  'currency-switcher': '32px',
+  footer: '320px',
+  'error-view': '420px',
+  home: '640px',
+  'banner-carousel': 'max(clamp(400px, 40vw, 600px), min(704px, (768px - 100vw) * 999))',
+  'special-offers': '290px',
+  'banner-group': '320px',
+  'brand-logos': '290px',
+  'duty-free-steps': 'max(216px, min(485px, (700px - 100vw) * 999))',
+  'cms-page': '640px',
+  newsletter: 'max(208px, min(384px, (640px - 100vw) * 999))',
+  contact: '640px',
+  events: '640px',
+  event: '640px',
+  'search-box': '48px',
+  'search-page': '960px',
+  'category-page': '960px',
+  'product-page': '960px',
+  'brand-page': '960px',
+  'product-list': '480px',
+  'product-card': '420px',
+  'add-to-cart': '48px',
+  'wishlist-button': '44px',
+  price: '28px',
+  breadcrumbs: '24px',
+  'cart-page': '480px',
+  checkout: '720px',
+  'sign-in': '640px',
+  'create-account': '820px',
+  'forgot-password': '480px',
+  'reset-password': '640px',
+  'account-confirm': '480px',
+  'order-history': '640px',
+  wishlist: '640px',
+  'saved-payments': '480px',
+  'guest-order': '640px',
+  account: '44px',
+  communications: '640px',
+  'account-information': '640px',
+  'address-book': '640px',
+};
+/** Stand in a line of text or of icons. */
+const inline = ['mini-cart', 'navigation-drawer', 'store-switcher', 'currency-switcher'];
+
+/** Rules for tags that are not defined yet; a defined element keeps its room itself. */
+export const reserveRules = (): string =>
+  Object.entries(reserve)
+    .map(([name, size]) => {
+      const display = inline.includes(name) ? `inline-block;min-inline-size:${size}` : 'block';
+      return `airside-${name}:not(:defined){display:${display};min-block-size:${size}}`;
+    })
+    .join('');
