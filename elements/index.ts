@@ -1,6 +1,7 @@
 // The loader, and the table of contents: one line per tag. Loads an element when its tag appears, also inside shadow roots.
 import type { Contract } from './contract';
 import type { Page } from './page';
+import { reserve, reserveRules } from './reserve';
 
 export type Load = () => Promise<{ default?: unknown; element?: CustomElementConstructor }>;
 
@@ -25,61 +26,10 @@ const made: Record<string, Load> = {
   price: () => import('./price/price'),
 };
 
-/** Block size kept while an element's code is on its way, of more.ts too; the same as in its contract (a test compares). */
-export const reserve: Record<string, string> = {
-  shop: '100vh',
-  'mini-cart': '44px',
-  header: 'clamp(69px, (100vw - 959px) * 999, 149px)',
-  'mega-menu': '48px',
-  'navigation-drawer': '44px',
-  'store-switcher': '32px',
-  'currency-switcher': '32px',
-  footer: '320px',
-  'error-view': '420px',
-  home: '640px',
-  'banner-carousel': 'max(clamp(400px, 40vw, 600px), min(704px, (768px - 100vw) * 999))',
-  'special-offers': '290px',
-  'banner-group': '320px',
-  'brand-logos': '290px',
-  'duty-free-steps': 'max(216px, min(485px, (700px - 100vw) * 999))',
-  'cms-page': '640px',
-  newsletter: 'max(208px, min(384px, (640px - 100vw) * 999))',
-  contact: '640px',
-  events: '640px',
-  event: '640px',
-  'search-box': '48px',
-  'search-page': '960px',
-  'category-page': '960px',
-  'product-page': '960px',
-  'brand-page': '960px',
-  'product-list': '480px',
-  'product-card': '420px',
-  'add-to-cart': '48px',
-  'wishlist-button': '44px',
-  price: '28px',
-  breadcrumbs: '24px',
-  'cart-page': '480px',
-  checkout: '720px',
-  'sign-in': '640px',
-  'create-account': '820px',
-  'forgot-password': '480px',
-  'reset-password': '640px',
-  'account-confirm': '480px',
-  'order-history': '640px',
-  wishlist: '640px',
-  'saved-payments': '480px',
-  'guest-order': '640px',
-  account: '44px',
-  communications: '640px',
-  'account-information': '640px',
-  'address-book': '640px',
-};
 /** Of more.ts, without a room of their own. */
 const roomless = ['cms-block', 'session', 'toasts'];
-/** Stand in a line of text or of icons. */
-const inline = ['mini-cart', 'navigation-drawer', 'store-switcher', 'currency-switcher'];
 
-/** Per element the chunks to ask for at once, and under * those of every contract; filled in by the build. */
+/** Per element the chunks to ask for at once, under * those of every contract, under + what those of more.ts need besides; filled in by the build. */
 const needs: Record<string, string[]> = import.meta.env.PROD ? __AIRSIDE_NEEDS__ : {};
 
 const version = __AIRSIDE_VERSION__;
@@ -92,6 +42,11 @@ const shared = globalThis as unknown as Record<symbol, Page | undefined>;
 const loads = new Map<string, Promise<boolean>>();
 const preloaded = new Set<string>();
 const observed = new WeakSet<Node>();
+const sheet = new CSSStyleSheet();
+const observer = new MutationObserver((records) => {
+  for (const { addedNodes } of records)
+    for (const node of addedNodes) if (node instanceof Element) scan(node);
+});
 
 /** Own names only: <airside-constructor> is nobody's. */
 function isKnown(tag: string): boolean {
@@ -102,9 +57,9 @@ function isKnown(tag: string): boolean {
 
 async function register(tag: string): Promise<boolean> {
   const name = tag.slice(prefix.length);
-  if (!isKnown(tag)) return Boolean(customElements.get(tag));
+  if (customElements.get(tag) || !isKnown(tag)) return Boolean(customElements.get(tag));
   if (!plain[name]) needs['*']?.forEach(preload);
-  needs[name]?.forEach(preload);
+  (needs[name] ?? needs['+'])?.forEach(preload);
   const listed = plain[name] ?? made[name];
   const [kit, own] = await Promise.all([plain[name] ? undefined : import('./define'), listed?.()]);
   const { default: contract, element } = own ?? (await kit!.more[name]!());
@@ -144,23 +99,45 @@ function scan(root: Document | ShadowRoot | Element): void {
 
 function visit(element: Element): void {
   const tag = element.localName;
-  if (tag.startsWith(prefix))
+  if (tag.startsWith(prefix)) {
+    // The sheet of a document does not reach into shadow roots; a node that is out again has no sheets.
+    const { adoptedStyleSheets: sheets } = element.getRootNode() as Partial<ShadowRoot>;
+    if (!sheets?.includes(sheet)) sheets?.push(sheet);
     load(tag).catch(() => {
       if (parseInt(reserve[tag.slice(prefix.length)]!) > 420 && !element.querySelector(errorView))
         element.append(document.createElement(errorView));
     });
+  }
   if (element.shadowRoot) observe(element.shadowRoot);
 }
 
-/** For a shadow root that was attached after its host had been inserted, which no observer can see. */
+/** Loads what stands below `root`, now and later. */
 export function observe(root: Document | ShadowRoot | Element): void {
   if (observed.has(root)) return;
   observed.add(root);
-  new MutationObserver((records) => {
-    for (const { addedNodes } of records)
-      for (const node of addedNodes) if (node instanceof Element) scan(node);
-  }).observe(root, { childList: true, subtree: true });
+  observer.observe(root, { childList: true, subtree: true });
   scan(root);
+}
+
+/** Shadow roots of elements that stand in the page already: no observer is told of them. */
+function seeShadowRoots(): void {
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (init) {
+    const root = attachShadow.call(this, init);
+    if (this.shadowRoot) observe(root);
+    return root;
+  };
+  // Nor of those that the parser makes of a <template>, where it is slower than the loader.
+  document.addEventListener('DOMContentLoaded', () => scan(document));
+}
+
+/** A server may have sent the loader on to another address, and the host wrote down the first. */
+function findScript(): Page['script'] {
+  const scripts = [...document.scripts];
+  return (
+    scripts.find(({ src }) => src === here) ??
+    scripts.find(({ src }) => /\/airside(-\d[-.\w]*)?\.js/.test(src)) ?? { src: here, dataset: {} }
+  );
 }
 
 const existing = shared[key];
@@ -170,17 +147,9 @@ if (existing?.version) {
       `airside: version ${existing.version} is already on this page; version ${version} stands back.`,
     );
 } else {
-  const script = [...document.scripts].find(({ src }) => src === here) ?? {
-    src: here,
-    dataset: {},
-  };
+  const script = findScript();
   shared[key] = { waiting: [], ...existing, version, script, load, has: isKnown, observe };
-  const sheet = new CSSStyleSheet();
-  const rule = ([name, size]: [string, string]): string => {
-    const display = inline.includes(name) ? `inline-block;min-inline-size:${size}` : 'block';
-    return `${prefix}${name}:not(:defined){display:${display};min-block-size:${size}}`;
-  };
-  sheet.replaceSync(Object.entries(reserve).map(rule).join(''));
-  document.adoptedStyleSheets.push(sheet);
+  sheet.replaceSync(reserveRules());
   observe(document);
+  seeShadowRoots();
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { observe } from '../../elements/index';
+import '../../elements/index';
 import { page } from '../../elements/page';
 import { put, quietPage, settled, until } from './support';
 
@@ -38,20 +38,41 @@ describe('the loader', () => {
     await until(() => expect(isDefined('airside-mega-menu')).toBe(true));
   });
 
-  it('can be told of a shadow root that was attached later', async () => {
+  it('sees a shadow root that is attached to an element of the page', async () => {
     const host = put('<div></div>');
     await settled();
     const root = host.attachShadow({ mode: 'open' });
-    observe(root);
+    await settled();
     root.append(document.createElement('airside-toasts'));
     await until(() => expect(isDefined('airside-toasts')).toBe(true));
   });
 
-  it('keeps room for the shop until it is there', () => {
-    const rules = document.adoptedStyleSheets.flatMap((sheet) =>
-      [...sheet.cssRules].map(({ cssText }) => cssText),
+  it('leaves a closed shadow root closed', async () => {
+    const root = put('<div></div>').attachShadow({ mode: 'closed' });
+    root.append(document.createElement('airside-events'));
+    await settled(100);
+    expect(isDefined('airside-events')).toBe(false);
+  });
+
+  it('keeps room in the page and in shadow roots, where one of our tags stands', async () => {
+    const roomIn = (root: Document | ShadowRoot) =>
+      root.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join();
+    const [own, other] = [put('<div></div>'), put('<div></div>')].map((host) =>
+      host.attachShadow({ mode: 'open' }),
     );
-    expect(rules.join()).toContain('airside-shop:not(:defined)');
+    own!.innerHTML = '<airside-price sku="a"></airside-price>';
+    other!.innerHTML = '<p></p>';
+    await until(() => expect(roomIn(own!)).toContain('airside-shop:not(:defined)'));
+    expect(roomIn(document)).toContain('airside-shop:not(:defined)');
+    expect(roomIn(other!)).toBe('');
+  });
+
+  it('fetches nothing for a tag that somebody else has defined', async () => {
+    customElements.define('airside-account-confirm', class extends HTMLElement {});
+    expect(await page().load('airside-account-confirm')).toBe(true);
+    put('<airside-account-confirm></airside-account-confirm>');
+    await settled(100);
+    expect(console.warn).not.toHaveBeenCalled();
   });
 
   it('says which tags it knows', async () => {
