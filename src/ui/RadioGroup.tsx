@@ -59,7 +59,7 @@ export function RadioGroup({
             />
             <span className="choice-label">
               {option.label}
-              {option.hint && <span className="choice-hint">{option.hint}</span>}
+              {option.hint && <bdi className="choice-hint">{option.hint}</bdi>}
             </span>
             {option.detail !== undefined && <span className="choice-detail">{option.detail}</span>}
           </label>

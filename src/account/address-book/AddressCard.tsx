@@ -29,10 +29,10 @@ export function AddressCard(props: AddressCardProps) {
       <address className="address-lines">
         <strong className="address-name">{name}</strong>
         {lines.map((line) => (
-          <span key={line}>{line}</span>
+          <bdi key={line}>{line}</bdi>
         ))}
         {isForeign && <span>{address.country_id}</span>}
-        <span>{address.telephone}</span>
+        <bdi>{address.telephone}</bdi>
       </address>
       {(isDefaultShipping || isDefaultBilling) && (
         <ul className="address-uses">

@@ -41,7 +41,7 @@ export function DeleteAddress({ book, address, open, onClose, onDeleted }: Delet
       {error && open && <Alert tone="error">{shopperMessage(error, text('account.addressNotSaved'))}</Alert>}
       <address className="address-lines">
         {addressLines(address).map((line) => (
-          <span key={line}>{line}</span>
+          <bdi key={line}>{line}</bdi>
         ))}
       </address>
     </Dialog>

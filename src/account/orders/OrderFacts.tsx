@@ -23,7 +23,9 @@ export function OrderFacts({ order }: { order: Order }) {
           <section key={title} className="order-fact">
             <h2 className="order-fact-title">{title}</h2>
             {lines.map((line, index) => (
-              <p key={index}>{line}</p>
+              <p key={index}>
+                <bdi>{line}</bdi>
+              </p>
             ))}
           </section>
         ))}
