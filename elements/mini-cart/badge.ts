@@ -15,6 +15,7 @@ import { adoptStyles } from '../sheets';
 import { fetchCount } from './count';
 
 const styles = [tokens, base, icon, miniCart, ':host{display:inline-block}:host([hidden]){display:none}'];
+const openOnAdd = 'open-on-add';
 export const panelTag = 'airside-mini-cart-panel';
 /** The bag of src/ui/icon-paths.ts and the words of src/locale: all of either would be a third of this element. A test compares them. */
 export const bagPath =
@@ -26,7 +27,7 @@ export const texts = {
 const svg = 'http://www.w3.org/2000/svg';
 
 export class MiniCartElement extends HTMLElement {
-  static readonly observedAttributes = ['open-on-add'];
+  static readonly observedAttributes = [openOnAdd];
   readonly #root = this.attachShadow({ mode: 'open' });
   #button: HTMLButtonElement | undefined;
   #panel: (HTMLElement & Partial<MiniCartMethods>) | undefined;
@@ -44,6 +45,9 @@ export class MiniCartElement extends HTMLElement {
   connectedCallback(): void {
     if (!this.#isConnected) document.addEventListener('context-provider', this);
     this.#isConnected = true;
+    // Set before the element was defined, it hides the accessor.
+    const { openOnAdd: early } = this;
+    if (delete (this as Partial<MiniCartElement>).openOnAdd) this.openOnAdd = early;
     this.#find();
   }
 
@@ -59,8 +63,16 @@ export class MiniCartElement extends HTMLElement {
     });
   }
 
-  attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
-    this.#panel?.toggleAttribute(name, text !== null);
+  get openOnAdd(): boolean {
+    return this.hasAttribute(openOnAdd);
+  }
+
+  set openOnAdd(value: boolean) {
+    this.toggleAttribute(openOnAdd, !!value);
+  }
+
+  attributeChangedCallback(): void {
+    this.#passOn();
     this.#prepare();
   }
 
@@ -159,9 +171,16 @@ export class MiniCartElement extends HTMLElement {
     if (!/^en.US$/.test(locale)) void this.#loadPanel();
   }
 
+  /** As it is written: "false" means no. */
+  #passOn(): void {
+    const text = this.getAttribute(openOnAdd);
+    if (text === null) this.#panel?.removeAttribute(openOnAdd);
+    else this.#panel?.setAttribute(openOnAdd, text);
+  }
+
   /** Something may be added before anybody has looked inside. */
   #prepare(): void {
-    if (this.#storefront && this.hasAttribute('open-on-add')) void this.#loadPanel();
+    if (this.#storefront && this.openOnAdd) void this.#loadPanel();
   }
 
   /** Puts the real mini cart beside the button, and takes the button away once it stands: the look is the same. */
@@ -172,7 +191,7 @@ export class MiniCartElement extends HTMLElement {
   async #replaceButton(): Promise<void> {
     await page().load(panelTag);
     const panel = (this.#panel = document.createElement(panelTag));
-    panel.toggleAttribute('open-on-add', this.hasAttribute('open-on-add'));
+    this.#passOn();
     panel.setAttribute('exportparts', 'trigger, badge, drawer');
     panel.hidden = true;
     this.#root.append(panel);

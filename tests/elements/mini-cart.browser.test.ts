@@ -152,4 +152,26 @@ describe('the badge', () => {
     defaultStorefront();
     await until(() => expect(panels()).toHaveLength(1));
   });
+
+  it('takes open-on-add as a property too, and its "no" for a no', async () => {
+    const element = put('<airside-mini-cart></airside-mini-cart>') as MiniCartElement;
+    expect(element.openOnAdd).toBe(false);
+    element.openOnAdd = true;
+    expect(element.hasAttribute('open-on-add')).toBe(true);
+    button(element).click();
+    const panel = () => element.shadowRoot!.querySelector('airside-mini-cart-panel');
+    await until(() => expect(panel()?.getAttribute('open-on-add')).toBe(''));
+    element.setAttribute('open-on-add', 'false');
+    expect(panel()?.getAttribute('open-on-add')).toBe('false');
+    element.openOnAdd = false;
+    expect(panel()?.hasAttribute('open-on-add')).toBe(false);
+  });
+
+  it('takes a property that was set before it was defined', () => {
+    const element = document.createElement('airside-mini-cart') as MiniCartElement;
+    Object.defineProperty(element, 'openOnAdd', { value: true, configurable: true, writable: true });
+    document.body.append(element);
+    expect(element.hasAttribute('open-on-add')).toBe(true);
+    expect(Object.hasOwn(element, 'openOnAdd')).toBe(false);
+  });
 });
