@@ -23,7 +23,10 @@ export function inlineRuntime(folder: string): void {
 /** Of `n as e` and a runtime that exports `s as n`, the statement that declares e: with what s needs, and no more. */
 export function declare(imports: string, runtime: string): string {
   const pairs = (list: string) =>
-    list.split(',').map((each) => each.trim().split(' as ') as [string, string]);
+    list.split(',').map((each): [string, string] => {
+      const [name = '', local = name] = each.trim().split(' as ');
+      return [name, local];
+    });
   const wanted = pairs(imports);
   const locals = new Map(
     pairs(exportOfRuntime.exec(runtime)?.[1] ?? '').map(([local, name]) => [name, local]),

@@ -16,6 +16,7 @@ const run = (imports: string, expression: string): unknown =>
 
 it('declares what is imported, by the name that the chunk gave it', () => {
   expect(run('n as e', 'e({ answer: () => 42 }).answer')).toBe(42);
+  expect(run('n', 'n({ answer: () => 42 }).answer')).toBe(42);
   expect(run('t as e,n as t', 'e((exports) => { exports.a = t({ b: () => 1 }).b })().a')).toBe(1);
 });
 
