@@ -64,15 +64,15 @@ export class MiniCartElement extends HTMLElement {
   }
 
   get openOnAdd(): boolean {
-    return this.hasAttribute(openOnAdd);
+    return (this.getAttribute(openOnAdd) ?? 'false') !== 'false';
   }
 
   set openOnAdd(value: boolean) {
-    this.toggleAttribute(openOnAdd, !!value);
+    this.setAttribute(openOnAdd, `${!!value}`);
   }
 
   attributeChangedCallback(): void {
-    this.#passOn();
+    this.#panel?.toggleAttribute(openOnAdd, this.openOnAdd);
     this.#prepare();
   }
 
@@ -171,13 +171,6 @@ export class MiniCartElement extends HTMLElement {
     if (!/^en.US$/.test(locale)) void this.#loadPanel();
   }
 
-  /** As it is written: "false" means no. */
-  #passOn(): void {
-    const text = this.getAttribute(openOnAdd);
-    if (text === null) this.#panel?.removeAttribute(openOnAdd);
-    else this.#panel?.setAttribute(openOnAdd, text);
-  }
-
   /** Something may be added before anybody has looked inside. */
   #prepare(): void {
     if (this.#storefront && this.openOnAdd) void this.#loadPanel();
@@ -191,7 +184,7 @@ export class MiniCartElement extends HTMLElement {
   async #replaceButton(): Promise<void> {
     await page().load(panelTag);
     const panel = (this.#panel = document.createElement(panelTag));
-    this.#passOn();
+    panel.toggleAttribute(openOnAdd, this.openOnAdd);
     panel.setAttribute('exportparts', 'trigger, badge, drawer');
     panel.hidden = true;
     this.#root.append(panel);

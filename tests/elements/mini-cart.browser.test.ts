@@ -157,21 +157,22 @@ describe('the badge', () => {
     const element = put('<airside-mini-cart></airside-mini-cart>') as MiniCartElement;
     expect(element.openOnAdd).toBe(false);
     element.openOnAdd = true;
-    expect(element.hasAttribute('open-on-add')).toBe(true);
+    expect(element.openOnAdd).toBe(true);
     button(element).click();
     const panel = () => element.shadowRoot!.querySelector('airside-mini-cart-panel');
-    await until(() => expect(panel()?.getAttribute('open-on-add')).toBe(''));
+    await until(() => expect(panel()?.hasAttribute('open-on-add')).toBe(true));
     element.setAttribute('open-on-add', 'false');
-    expect(panel()?.getAttribute('open-on-add')).toBe('false');
-    element.openOnAdd = false;
+    expect(element.openOnAdd).toBe(false);
     expect(panel()?.hasAttribute('open-on-add')).toBe(false);
+    element.removeAttribute('open-on-add');
+    expect(element.openOnAdd).toBe(false);
   });
 
   it('takes a property that was set before it was defined', () => {
     const element = document.createElement('airside-mini-cart') as MiniCartElement;
     Object.defineProperty(element, 'openOnAdd', { value: true, configurable: true, writable: true });
     document.body.append(element);
-    expect(element.hasAttribute('open-on-add')).toBe(true);
+    expect(element.openOnAdd).toBe(true);
     expect(Object.hasOwn(element, 'openOnAdd')).toBe(false);
   });
 });
