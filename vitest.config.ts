@@ -1,15 +1,65 @@
-// Two projects: unit (node; a file may ask for happy-dom) and browser (real Chromium, for elements).
+// The projects: unit (node; a file may ask for happy-dom), and browser (real Chromium, for elements) in both runtimes.
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
 import { embeddedBackend } from './.storybook/backend.ts';
+import { preactAliases } from './elements/build/runtime.ts';
 import { chromiumArgs, findChromium } from './tests/support/chromium.ts';
 import app from './vite.config.ts';
 
 const executablePath = findChromium();
 const browserTests = 'tests/**/*.browser.test.{ts,tsx}';
 
+/** The same tests with each; `found`: packages that are found up front, as one discovered in the middle of a run reloads the page under the test. */
+const runtimes = [
+  {
+    name: 'browser',
+    alias: [],
+    found: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+  },
+  {
+    name: 'browser (preact)',
+    alias: preactAliases,
+    found: ['preact', 'preact/compat', 'preact/compat/client', 'preact/compat/jsx-runtime'],
+  },
+];
+
+function elementTests({ name, alias, found }: (typeof runtimes)[number], executablePath: string) {
+  return {
+    extends: true as const,
+    plugins: [embeddedBackend({ under: '/embedded', file: ':memory:', history: true })],
+    resolve: { alias },
+    optimizeDeps: {
+      include: [
+        ...found,
+        '@preact/signals-core',
+        '@preact/signals-react',
+        '@preact/signals-react/runtime',
+        '@lit/context',
+        '@r2wc/core',
+        '@urql/core',
+        '@urql/exchange-graphcache',
+        '@urql/exchange-retry',
+        'wonka',
+        'axe-core',
+        'zod/mini',
+      ],
+    },
+    test: {
+      name,
+      include: [browserTests],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: { executablePath, args: chromiumArgs } }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  };
+}
+
 export default mergeConfig(
-  app,
+  app({ command: 'serve', mode: 'test' }),
   defineConfig({
     test: {
       // For machines that do something else as well.
@@ -30,45 +80,7 @@ export default mergeConfig(
             exclude: [browserTests, 'tests/journeys/**'],
           },
         },
-        ...(executablePath
-          ? [
-              {
-                extends: true as const,
-                plugins: [embeddedBackend({ under: '/embedded', file: ':memory:', history: true })],
-                // Found up front: a dependency discovered in the middle of a run reloads the page under the test.
-                optimizeDeps: {
-                  include: [
-                    'react',
-                    'react-dom',
-                    'react-dom/client',
-                    'react/jsx-runtime',
-                    'react/jsx-dev-runtime',
-                    '@preact/signals-core',
-                    '@preact/signals-react',
-                    '@preact/signals-react/runtime',
-                    '@lit/context',
-                    '@r2wc/core',
-                    '@urql/core',
-                    '@urql/exchange-graphcache',
-                    '@urql/exchange-retry',
-                    'axe-core',
-                    'zod/mini',
-                  ],
-                },
-                test: {
-                  name: 'browser',
-                  include: [browserTests],
-                  browser: {
-                    enabled: true,
-                    headless: true,
-                    screenshotFailures: false,
-                    provider: playwright({ launchOptions: { executablePath, args: chromiumArgs } }),
-                    instances: [{ browser: 'chromium' as const }],
-                  },
-                },
-              },
-            ]
-          : []),
+        ...(executablePath ? runtimes.map((runtime) => elementTests(runtime, executablePath)) : []),
       ],
     },
   }),

@@ -1,0 +1,17 @@
+// What src knows as 'react-dom/client', in the build for embeds.
+import { options, type ComponentChild } from 'preact';
+import { render } from 'preact/compat';
+
+/** Preact would draw while the element is still being inserted; like React, this draws a moment later, unless flushed. */
+export function createRoot(container: Element | ShadowRoot) {
+  let next: ComponentChild;
+  return {
+    render(children: ComponentChild): void {
+      next = children;
+      (options.debounceRendering ?? queueMicrotask)(() => render(next, container));
+    },
+    unmount(): void {
+      render((next = null), container);
+    },
+  };
+}
