@@ -50,6 +50,8 @@ export interface Contract {
   needs?: readonly string[];
   /** Values that only a script can set, by property name. */
   properties?: Record<string, { description: string; type: string }>;
+  /** Props that only our own components pass; no page can set them. */
+  internalProps?: readonly string[];
   /** Keyed by full event name, e.g. airside-item-added; the component's prop is onItemAdded(detail). */
   events: Record<string, ElementEvent>;
   /** Keyed by name. A call returns a promise, and waits for the component where that is still on its way. */

@@ -2,6 +2,7 @@
 import { AddToCart } from '../../src/catalog/AddToCart';
 import { purchaseStyles } from '../../src/catalog/product-page/purchase-styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -29,6 +30,6 @@ export default {
     },
   },
   slots: { '': 'Shown until the button is ready.' },
-  parts: {},
+  parts: commonParts('button', 'price', 'quantity', 'dialog', 'icon-button', 'purchase'),
   customProperties: {},
 } satisfies Contract;

@@ -2,6 +2,7 @@
 import { AddressBookPage } from '../../src/account/address-book/AddressBookPage';
 import { accountPageStyles } from '../../src/account/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -14,6 +15,11 @@ export default {
   attributes: {},
   events: { ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },
-  parts: { page: 'The whole page.', navigation: 'The ways to the other pages of the account.' },
+  parts: {
+    page: 'The whole page.',
+    navigation: 'The ways to the other pages of the account.',
+    address: 'One address.',
+    ...commonParts('button', 'alert', 'field', 'select', 'checkbox', 'dialog', 'icon-button', 'empty-state'),
+  },
   customProperties: {},
 } satisfies Contract;

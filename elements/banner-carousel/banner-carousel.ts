@@ -1,6 +1,7 @@
 // Contract of <airside-banner-carousel>.
 import { Banners } from '../../src/content/home/Banners';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -11,8 +12,9 @@ export default {
   styles: uiStyles,
   reserve: 'max(clamp(400px, 40vw, 600px), min(704px, (768px - 100vw) * 999))',
   attributes: {},
+  internalProps: ['otherwise'],
   events: { ...errorEvent },
   slots: { '': 'Shown until the banners are ready.' },
-  parts: { banners: 'The whole carousel.' },
+  parts: { banners: 'The whole carousel.', ...commonParts('button', 'icon-button') },
   customProperties: {},
 } satisfies Contract;

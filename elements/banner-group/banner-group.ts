@@ -1,6 +1,7 @@
 // Contract of <airside-banner-group>.
 import { BannerGroups } from '../../src/content/home/BannerGroups';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -18,6 +19,6 @@ export default {
   },
   events: { ...errorEvent },
   slots: { '': 'Shown until the banners are ready.' },
-  parts: { 'banner-group': 'One group.' },
+  parts: { 'banner-group': 'One group.', ...commonParts('button') },
   customProperties: {},
 } satisfies Contract;

@@ -2,6 +2,7 @@
 import { BrandPage } from '../../src/catalog/brand/BrandPage';
 import { brandStyles } from '../../src/catalog/brand/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -30,6 +31,31 @@ export default {
     ...errorEvent,
   },
   slots: { '': 'Shown until the brand is ready.' },
-  parts: {},
+  parts: {
+    banner: 'A banner of the brand.',
+    navigation: 'The way to other brands.',
+    video: 'The film of the brand.',
+    ...commonParts(
+      'button',
+      'alert',
+      'tag',
+      'price',
+      'card',
+      'wishlist-button',
+      'grid',
+      'picture',
+      'rating',
+      'field',
+      'select',
+      'checkbox',
+      'drawer',
+      'icon-button',
+      'empty-state',
+      'breadcrumbs',
+      'pagination',
+      'title',
+      'listing',
+    ),
+  },
   customProperties: {},
 } satisfies Contract;

@@ -2,6 +2,7 @@
 import { CategoryBreadcrumbs } from '../../src/catalog/CategoryBreadcrumbs';
 import { breadcrumbsStyles } from '../../src/catalog/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -15,6 +16,6 @@ export default {
   needs: ['uid'],
   events: { ...errorEvent },
   slots: { '': 'Shown until the trail is known.' },
-  parts: {},
+  parts: commonParts('breadcrumbs'),
   customProperties: {},
 } satisfies Contract;

@@ -2,6 +2,7 @@
 import { cartPageStyles } from '../../src/cart/styles';
 import { CartWithWishlist } from '../../src/catalog/wishlist/CartWithWishlist';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -26,6 +27,11 @@ export default {
     ...errorEvent,
   },
   slots: { '': 'Shown until the cart is ready.' },
-  parts: { page: 'The whole page.' },
+  parts: {
+    page: 'The whole page.',
+    line: 'One line of the cart.',
+    totals: 'What the cart comes to.',
+    ...commonParts('button', 'alert', 'picture', 'field', 'select', 'quantity', 'empty-state'),
+  },
   customProperties: {},
 } satisfies Contract;

@@ -2,6 +2,7 @@
 import { CategoryPage } from '../../src/catalog/CategoryPage';
 import { listingStyles } from '../../src/catalog/listing-styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -25,6 +26,26 @@ export default {
     ...errorEvent,
   },
   slots: { '': 'Shown until the category is ready.' },
-  parts: {},
+  parts: commonParts(
+    'button',
+    'alert',
+    'tag',
+    'price',
+    'card',
+    'wishlist-button',
+    'grid',
+    'picture',
+    'rating',
+    'field',
+    'select',
+    'checkbox',
+    'drawer',
+    'icon-button',
+    'empty-state',
+    'breadcrumbs',
+    'pagination',
+    'title',
+    'listing',
+  ),
   customProperties: {},
 } satisfies Contract;

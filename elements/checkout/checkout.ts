@@ -1,6 +1,7 @@
 // Contract of <airside-checkout>.
 import { checkoutStyles } from '../../src/checkout/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 import { CheckoutWithSignIn } from './CheckoutWithSignIn';
 
@@ -30,6 +31,15 @@ export default {
     ...errorEvent,
   },
   slots: { '': 'Shown until the checkout is ready.' },
-  parts: { page: 'The whole checkout.' },
+  parts: {
+    page: 'The whole checkout.',
+    step: 'One step.',
+    summary: 'What is bought, beside the steps.',
+    totals: 'What the order comes to.',
+    'radio-group': 'Methods to choose from.',
+    'card-form': 'The form for a card.',
+    receipt: 'What is left when the order is placed.',
+    ...commonParts('button', 'alert', 'picture', 'field', 'select', 'checkbox', 'empty-state'),
+  },
   customProperties: {},
 } satisfies Contract;

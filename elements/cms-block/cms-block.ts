@@ -1,6 +1,7 @@
 // Contract of <airside-cms-block>.
 import { CmsBlock } from '../../src/content/cms/CmsBlock';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -21,6 +22,6 @@ export default {
     ...errorEvent,
   },
   slots: { '': 'Shown until the block is ready.' },
-  parts: { html: 'What the editors wrote.' },
+  parts: { html: 'What the editors wrote.', ...commonParts('button', 'alert') },
   customProperties: {},
 } satisfies Contract;

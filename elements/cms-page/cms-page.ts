@@ -1,6 +1,7 @@
 // Contract of <airside-cms-page>.
 import { CmsPage } from '../../src/content/cms/CmsPage';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -26,6 +27,11 @@ export default {
     ...errorEvent,
   },
   slots: { '': 'Shown until the page is ready.' },
-  parts: { page: 'The whole page.', title: 'Its heading.', html: 'What the editors wrote.' },
+  parts: {
+    page: 'The whole page.',
+    title: 'Its heading.',
+    html: 'What the editors wrote.',
+    ...commonParts('button', 'empty-state'),
+  },
   customProperties: {},
 } satisfies Contract;

@@ -2,6 +2,7 @@
 import { CommunicationsPage } from '../../src/account/details/CommunicationsPage';
 import { accountPageStyles } from '../../src/account/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -14,6 +15,10 @@ export default {
   attributes: {},
   events: { ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },
-  parts: { page: 'The whole page.', navigation: 'The ways to the other pages of the account.' },
+  parts: {
+    page: 'The whole page.',
+    navigation: 'The ways to the other pages of the account.',
+    ...commonParts('button', 'alert', 'field', 'checkbox'),
+  },
   customProperties: {},
 } satisfies Contract;

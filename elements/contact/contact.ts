@@ -2,6 +2,7 @@
 import { Contact } from '../../src/content/contact/Contact';
 import { contactStyles } from '../../src/content/contact/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -22,6 +23,8 @@ export default {
     form: 'The form alone.',
     banner: 'What the editors put above the form.',
     beside: 'What the editors put beside the form.',
+    html: 'What the editors wrote.',
+    ...commonParts('button', 'alert', 'field', 'empty-state'),
   },
   customProperties: {},
 } satisfies Contract;

@@ -2,6 +2,7 @@
 import { CreateAccountPage } from '../../src/account/access/CreateAccountPage';
 import { accessPageStyles } from '../../src/account/access/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -25,6 +26,6 @@ export default {
     ...errorEvent,
   },
   slots: { '': 'Shown until the element is ready.' },
-  parts: { page: 'The whole page.' },
+  parts: { page: 'The whole page.', ...commonParts('button', 'alert', 'field', 'checkbox') },
   customProperties: {},
 } satisfies Contract;

@@ -1,6 +1,7 @@
 // Contract of <airside-error-view>.
 import { ErrorView } from '../../src/navigation/ErrorView';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -22,6 +23,6 @@ export default {
   },
   events: { ...errorEvent },
   slots: { '': 'Shown until the view is ready.' },
-  parts: { 'error-view': 'The whole view.' },
+  parts: { 'error-view': 'The whole view.', ...commonParts('button', 'empty-state') },
   customProperties: {},
 } satisfies Contract;

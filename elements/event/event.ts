@@ -2,6 +2,7 @@
 import { EventPage } from '../../src/content/events/EventPage';
 import { eventStyles } from '../../src/content/events/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -29,6 +30,7 @@ export default {
     title: 'Its name.',
     facts: 'When and where it is.',
     html: 'What is said about it.',
+    ...commonParts('button', 'alert', 'empty-state', 'breadcrumbs'),
   },
   customProperties: {},
 } satisfies Contract;

@@ -2,6 +2,7 @@
 import { EventList } from '../../src/content/events/EventList';
 import { eventStyles } from '../../src/content/events/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -15,6 +16,10 @@ export default {
   attributes: {},
   events: { ...errorEvent },
   slots: { '': 'Shown until the events are ready.' },
-  parts: { events: 'The whole list.', event: 'One event.' },
+  parts: {
+    events: 'The whole list.',
+    event: 'One event.',
+    ...commonParts('button', 'alert', 'empty-state', 'breadcrumbs', 'pagination'),
+  },
   customProperties: {},
 } satisfies Contract;

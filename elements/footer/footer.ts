@@ -2,6 +2,7 @@
 import { Footer } from '../../src/navigation/Footer';
 import { footerStyles } from '../../src/navigation/footer-styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -19,6 +20,13 @@ export default {
   },
   events: { ...errorEvent },
   slots: { '': 'Shown until the footer is ready.' },
-  parts: { footer: 'The whole footer.' },
+  parts: {
+    footer: 'The whole footer.',
+    wordmark: 'The name of the shop.',
+    newsletter: 'The form to subscribe to the newsletter.',
+    audience: 'The choice between the newsletters.',
+    'choice-trigger': 'The button that names the store view or the currency.',
+    ...commonParts('button', 'alert', 'field', 'choice'),
+  },
   customProperties: {},
 } satisfies Contract;

@@ -2,6 +2,7 @@
 import { ForgotPasswordPage } from '../../src/account/access/ForgotPasswordPage';
 import { accessPageStyles } from '../../src/account/access/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -14,6 +15,6 @@ export default {
   attributes: { email: { type: 'text', description: 'Email address to begin with.' } },
   events: { ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },
-  parts: { page: 'The whole page.' },
+  parts: { page: 'The whole page.', ...commonParts('button', 'alert', 'field') },
   customProperties: {},
 } satisfies Contract;

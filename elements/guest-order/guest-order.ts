@@ -2,6 +2,7 @@
 import { GuestOrderPage } from '../../src/account/guest-order/GuestOrderPage';
 import { accessPageStyles } from '../../src/account/access/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -22,6 +23,7 @@ export default {
     order: 'The order.',
     line: 'One line of the order.',
     totals: 'What the order comes to.',
+    ...commonParts('button', 'alert', 'tag', 'picture', 'field'),
   },
   customProperties: {},
 } satisfies Contract;

@@ -3,6 +3,7 @@ import { miniCartTriggerStyles } from '../../src/cart/mini-cart/trigger-styles';
 import { Header } from '../../src/navigation/Header';
 import { headerStyles } from '../../src/navigation/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -30,6 +31,29 @@ export default {
     'account-chip': 'The button that says who is signed in.',
     'account-panel': 'What it opens.',
     'choice-trigger': 'The button that names the store view or the currency.',
+    trigger: 'The bag.',
+    badge: 'The number on it.',
+    line: 'One line of the cart in its drawer.',
+    'mega-menu': 'The main navigation.',
+    'mega-menu-link': 'A top-level category.',
+    'mega-menu-panel': 'The submenu of a category.',
+    ...commonParts(
+      'button',
+      'alert',
+      'price',
+      'picture',
+      'field',
+      'checkbox',
+      'quantity',
+      'drawer',
+      'icon-button',
+      'empty-state',
+      'choice',
+      'search',
+    ),
   },
-  customProperties: {},
+  customProperties: {
+    '--airside-header-layer':
+      'Layer of the header and of what hangs below it, as a z-index; 100 when not set.',
+  },
 } satisfies Contract;

@@ -2,6 +2,7 @@
 import { Home } from '../../src/content/home/Home';
 import { homeStyles } from '../../src/content/home/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -23,6 +24,20 @@ export default {
     'brand-logos': 'All logos.',
     'brand-logo': 'One logo.',
     'duty-free-steps': 'How buying goes.',
+    shelf: 'A shelf with its heading.',
+    ...commonParts(
+      'button',
+      'alert',
+      'tag',
+      'price',
+      'card',
+      'wishlist-button',
+      'grid',
+      'picture',
+      'rating',
+      'icon-button',
+      'title',
+    ),
   },
   customProperties: {},
 } satisfies Contract;

@@ -14,6 +14,13 @@ export default {
   attributes: {},
   events: { ...errorEvent },
   slots: { '': 'Shown until the menu is ready.' },
-  parts: { 'mega-menu': 'The bar.', 'mega-menu-link': 'A top-level category.' },
-  customProperties: {},
+  parts: {
+    'mega-menu': 'The bar.',
+    'mega-menu-link': 'A top-level category.',
+    'mega-menu-panel': 'The submenu of a category.',
+  },
+  customProperties: {
+    '--airside-header-layer':
+      'Layer of the header and of what hangs below it, as a z-index; 100 when not set.',
+  },
 } satisfies Contract;

@@ -1,6 +1,7 @@
 // Contract of <airside-navigation-drawer>.
 import { DrawerTrigger } from '../../src/navigation/DrawerTrigger';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -13,6 +14,11 @@ export default {
   attributes: {},
   events: { ...errorEvent },
   slots: { '': 'Shown until the button is ready.' },
-  parts: { 'icon-button': 'The button, and those in the drawer.', drawer: 'The drawer.' },
+  parts: {
+    'icon-button': 'The button, and those in the drawer.',
+    drawer: 'The drawer.',
+    'choice-trigger': 'The button that names the store view or the currency.',
+    ...commonParts('button', 'alert', 'field', 'checkbox', 'choice'),
+  },
   customProperties: {},
 } satisfies Contract;

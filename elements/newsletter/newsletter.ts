@@ -1,6 +1,7 @@
 // Contract of <airside-newsletter>.
 import { Newsletter } from '../../src/content/newsletter/Newsletter';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -19,6 +20,7 @@ export default {
     },
     heading: { type: 'text', description: 'Heading instead of "Newsletter".' },
   },
+  internalProps: ['level'],
   events: {
     'airside-newsletter-subscribed': {
       description: 'The backend has taken the address, once per address.',
@@ -27,6 +29,10 @@ export default {
     ...errorEvent,
   },
   slots: { '': 'Shown until the form is ready.' },
-  parts: { newsletter: 'The whole form.', audience: 'The choice between the newsletters.' },
+  parts: {
+    newsletter: 'The whole form.',
+    audience: 'The choice between the newsletters.',
+    ...commonParts('button', 'alert', 'field'),
+  },
   customProperties: {},
 } satisfies Contract;

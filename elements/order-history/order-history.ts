@@ -3,6 +3,7 @@ import { OrderHistory } from '../../src/account/orders/OrderHistory';
 import { orderListStyles } from '../../src/account/orders/list-styles';
 import { accountPageStyles } from '../../src/account/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -25,6 +26,17 @@ export default {
     line: 'One line of an order.',
     totals: 'What an order comes to.',
     pagination: 'The pages of the list.',
+    ...commonParts(
+      'button',
+      'alert',
+      'tag',
+      'picture',
+      'field',
+      'select',
+      'dialog',
+      'icon-button',
+      'empty-state',
+    ),
   },
   customProperties: {},
 } satisfies Contract;

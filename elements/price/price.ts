@@ -2,6 +2,7 @@
 import { PriceBySku } from '../../src/catalog/PriceBySku';
 import { priceStyles } from '../../src/catalog/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -15,6 +16,6 @@ export default {
   needs: ['sku'],
   events: { ...errorEvent },
   slots: { '': 'Shown until the price is known.' },
-  parts: {},
+  parts: commonParts('price'),
   customProperties: {},
 } satisfies Contract;

@@ -3,6 +3,7 @@ import { ProductCardBySku } from '../../src/catalog/ProductCardBySku';
 import { purchaseStyles } from '../../src/catalog/product-page/purchase-styles';
 import { cardStyles } from '../../src/catalog/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -26,6 +27,18 @@ export default {
     ...errorEvent,
   },
   slots: { '': 'Shown until the product is ready.' },
-  parts: {},
+  parts: commonParts(
+    'button',
+    'tag',
+    'price',
+    'card',
+    'wishlist-button',
+    'picture',
+    'rating',
+    'quantity',
+    'dialog',
+    'icon-button',
+    'purchase',
+  ),
   customProperties: {},
 } satisfies Contract;

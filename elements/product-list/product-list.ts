@@ -2,6 +2,7 @@
 import { ProductList } from '../../src/catalog/ProductList';
 import { cardStyles } from '../../src/catalog/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -38,6 +39,20 @@ export default {
     ...errorEvent,
   },
   slots: { '': 'Shown until the products are ready.' },
-  parts: {},
+  parts: {
+    shelf: 'The shelf with its heading.',
+    ...commonParts(
+      'button',
+      'alert',
+      'tag',
+      'price',
+      'card',
+      'wishlist-button',
+      'grid',
+      'picture',
+      'rating',
+      'title',
+    ),
+  },
   customProperties: {},
 } satisfies Contract;

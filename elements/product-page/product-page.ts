@@ -2,6 +2,7 @@
 import { ProductPage } from '../../src/catalog/ProductPage';
 import { productPageStyles } from '../../src/catalog/product-page/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -30,6 +31,30 @@ export default {
     ...errorEvent,
   },
   slots: { '': 'Shown until the product is ready.' },
-  parts: {},
+  parts: {
+    product: 'The whole page.',
+    gallery: 'The pictures.',
+    reviews: 'All reviews.',
+    review: 'One review.',
+    rail: 'A row of other products.',
+    ...commonParts(
+      'button',
+      'alert',
+      'tag',
+      'price',
+      'card',
+      'wishlist-button',
+      'picture',
+      'rating',
+      'field',
+      'quantity',
+      'dialog',
+      'icon-button',
+      'empty-state',
+      'breadcrumbs',
+      'title',
+      'purchase',
+    ),
+  },
   customProperties: {},
 } satisfies Contract;

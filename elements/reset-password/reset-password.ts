@@ -2,6 +2,7 @@
 import { ResetPasswordPage } from '../../src/account/access/ResetPasswordPage';
 import { accessPageStyles } from '../../src/account/access/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -17,6 +18,6 @@ export default {
   },
   events: { ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },
-  parts: { page: 'The whole page.' },
+  parts: { page: 'The whole page.', ...commonParts('button', 'alert', 'field') },
   customProperties: {},
 } satisfies Contract;

@@ -3,6 +3,7 @@ import { SavedPaymentsPage } from '../../src/account/saved-payments/SavedPayment
 import { savedPaymentsStyles } from '../../src/account/saved-payments/styles';
 import { accountPageStyles } from '../../src/account/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -21,6 +22,7 @@ export default {
     navigation: 'The ways to the other pages of the account.',
     payments: 'The list.',
     payment: 'One saved payment.',
+    ...commonParts('button', 'alert', 'field', 'dialog', 'icon-button', 'empty-state'),
   },
   customProperties: {},
 } satisfies Contract;

@@ -2,6 +2,7 @@
 import { SearchBox } from '../../src/catalog/search/SearchBox';
 import { searchBoxStyles } from '../../src/catalog/search/search-box-styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -12,6 +13,7 @@ export default {
   styles: [...uiStyles, ...searchBoxStyles],
   reserve: '48px',
   attributes: { query: { type: 'text', default: '', description: 'What stands in the field at first.' } },
+  internalProps: ['autoFocus', 'onSearch', 'onClose'],
   events: {
     'airside-searched': {
       description: 'Somebody has searched and is on the way to the results.',
@@ -24,6 +26,7 @@ export default {
     'search-box': 'The field and its list.',
     'search-field': 'The field.',
     'search-panel': 'What hangs below the field.',
+    ...commonParts('button', 'price', 'picture', 'icon-button'),
   },
   customProperties: {},
 } satisfies Contract;

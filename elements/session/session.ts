@@ -2,6 +2,7 @@
 import { SessionGuard } from '../../src/account/SessionGuard';
 import { accessFormStyles } from '../../src/account/access/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -14,6 +15,6 @@ export default {
   attributes: {},
   events: { ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },
-  parts: {},
+  parts: commonParts('button', 'alert', 'field', 'dialog', 'icon-button'),
   customProperties: {},
 } satisfies Contract;

@@ -2,6 +2,7 @@
 import { SignInPage } from '../../src/account/access/SignInPage';
 import { accessPageStyles } from '../../src/account/access/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -23,6 +24,6 @@ export default {
     ...errorEvent,
   },
   slots: { '': 'Shown until the element is ready.' },
-  parts: { page: 'The whole page.' },
+  parts: { page: 'The whole page.', ...commonParts('button', 'alert', 'field') },
   customProperties: {},
 } satisfies Contract;

@@ -1,6 +1,7 @@
 // Contract of <airside-special-offers>.
 import { SpecialOffers } from '../../src/content/home/SpecialOffers';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -15,6 +16,6 @@ export default {
   },
   events: { ...errorEvent },
   slots: { '': 'Shown until the offers are ready.' },
-  parts: { 'special-offers': 'All offers.', 'special-offer': 'One offer.' },
+  parts: { 'special-offers': 'All offers.', 'special-offer': 'One offer.', ...commonParts('icon-button') },
   customProperties: {},
 } satisfies Contract;

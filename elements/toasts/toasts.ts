@@ -2,6 +2,7 @@
 import { Toasts } from '../../src/navigation/Toasts';
 import { toastsStyles } from '../../src/navigation/toasts-styles';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -12,7 +13,18 @@ export default {
   styles: [...uiStyles, ...toastsStyles],
   attributes: {},
   events: { ...errorEvent },
-  slots: {},
-  parts: { toasts: 'The whole region.', toast: 'One message.' },
-  customProperties: {},
+  slots: { '': 'Shown until the region is ready.' },
+  parts: {
+    toasts: 'The whole region.',
+    toast: 'One message.',
+    'toast-info': 'A message to know of.',
+    'toast-success': 'A message that something went well.',
+    'toast-warning': 'A message to mind.',
+    'toast-error': 'A message that something failed.',
+    ...commonParts('icon-button'),
+  },
+  customProperties: {
+    '--airside-toast-width': 'Width of a message; 320px when not set.',
+    '--airside-toast-layer': 'Layer of the messages, as a z-index; 10000 when not set.',
+  },
 } satisfies Contract;

@@ -1,6 +1,7 @@
 // Contract of <airside-wishlist-button>.
 import { WishlistButtonBySku } from '../../src/catalog/wishlist/WishlistButtonBySku';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -31,6 +32,6 @@ export default {
     ...errorEvent,
   },
   slots: { '': 'Shown until the button is ready.' },
-  parts: {},
+  parts: commonParts('wishlist-button'),
   customProperties: {},
 } satisfies Contract;

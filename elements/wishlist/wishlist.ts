@@ -3,6 +3,7 @@ import { accountPageStyles } from '../../src/account/styles';
 import { wishlistPageStyles } from '../../src/account/wishlist/styles';
 import { WishlistPage } from '../../src/account/wishlist/WishlistPage';
 import { uiStyles } from '../../src/ui/styles';
+import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -31,6 +32,19 @@ export default {
     navigation: 'The ways to the other pages of the account.',
     items: 'The items of the list.',
     item: 'One item.',
+    ...commonParts(
+      'button',
+      'alert',
+      'tag',
+      'price',
+      'picture',
+      'field',
+      'quantity',
+      'dialog',
+      'icon-button',
+      'empty-state',
+      'purchase',
+    ),
   },
   customProperties: {},
 } satisfies Contract;
