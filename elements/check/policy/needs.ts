@@ -1,6 +1,6 @@
 // What the elements need of a host page's Content-Security-Policy: origins by directive, with the reason; and a policy that has them.
 import { csp, type CspSource } from '../../release';
-import { allowsUrl } from './allows';
+import { allowsUrl, isStrictDynamic } from './allows';
 import { deciding, parseDirectives, type Policy } from './policy';
 
 export interface Need {
@@ -59,7 +59,9 @@ export function extendPolicy(text: string, needs: readonly Need[]): string {
   const added = new Map<string, string[]>();
   for (const { directive, origin } of needs) {
     const decider = deciding(policy, directive);
-    if (!decider || allowsUrl(decider.sources, new URL(`${origin}/`))) continue;
+    // With strict-dynamic no origin counts.
+    if (!decider || isStrictDynamic(decider.sources)) continue;
+    if (allowsUrl(decider.sources, new URL(`${origin}/`))) continue;
     const name = decider.name === 'default-src' || decider.name === 'child-src' ? directive : decider.name;
     const start = added.get(name) ?? decider.sources.filter((source) => source.toLowerCase() !== "'none'");
     added.set(name, [...start, origin]);
