@@ -1,6 +1,7 @@
 // What src knows as 'react-dom/client', in the build for embeds.
-import { options, type ComponentChild } from 'preact';
+import type { ComponentChild } from 'preact';
 import { render } from 'preact/compat';
+import { flushSync, schedule } from './dom';
 
 /** Preact would draw while the element is still being inserted; like React, this draws a moment later, unless flushed. */
 export function createRoot(container: Element | ShadowRoot) {
@@ -8,10 +9,11 @@ export function createRoot(container: Element | ShadowRoot) {
   return {
     render(children: ComponentChild): void {
       next = children;
-      (options.debounceRendering ?? queueMicrotask)(() => render(next, container));
+      schedule(() => render(next, container));
     },
     unmount(): void {
-      render((next = null), container);
+      next = null;
+      flushSync(() => render(next, container));
     },
   };
 }
