@@ -18,7 +18,7 @@ interface Backend {
 }
 
 interface DemoHost {
-  createBackend(options: Omit<Place, 'under'> & { baseUrl: string }): Promise<Backend>;
+  createBackend(options: Omit<Place, 'under'> & { baseUrl: string; faults: boolean }): Promise<Backend>;
   isBackendPath(path: string): boolean;
 }
 
@@ -28,9 +28,6 @@ async function loadDemoHost(): Promise<DemoHost> {
   const parts = [await load('../demo-host/backend/index.ts'), await load('../demo-host/shop-site.ts')];
   return Object.assign({}, ...parts) as DemoHost;
 }
-
-/** Under this path every request fails, for stories that show what a shopper sees then. */
-const failingPath = '/failing/';
 
 export function embeddedBackend({ under = '', ...options }: Place): Plugin {
   let demoHost: Promise<DemoHost> | undefined;
@@ -44,15 +41,14 @@ export function embeddedBackend({ under = '', ...options }: Place): Plugin {
     const own = url.slice(under.length);
     const path = own.split('?')[0] ?? '/';
     if (!url.startsWith(`${under}/`)) return next();
-    if (path.startsWith(failingPath)) {
-      outgoing.statusCode = 502;
-      outgoing.end('Bad gateway');
-      return;
-    }
     const { createBackend, isBackendPath } = await (demoHost ??= loadDemoHost());
     if (!isBackendPath(path)) return next();
     // Addresses of pictures are whole ones: they name the host that the page was opened by.
-    backend ??= createBackend({ ...options, baseUrl: `http://${incoming.headers.host}${under}` });
+    backend ??= createBackend({
+      ...options,
+      baseUrl: `http://${incoming.headers.host}${under}`,
+      faults: true,
+    });
     incoming.url = own;
     const { handle } = await backend;
     // Alone: the listener's second argument is not what the backend takes for one.

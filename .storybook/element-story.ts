@@ -1,6 +1,6 @@
-// Turns a contract into a story's controls, and a story's values into the HTML that a host page would have.
-import { createElement, useCallback, type ReactNode } from 'react';
+// Turns a contract into a story's controls and tables, and a story's values into the HTML that a host page would have.
 import type { Attribute, Contract } from '../elements/contract';
+import { pathOf, type ShopName } from './shops';
 
 type Args = Record<string, unknown>;
 
@@ -9,6 +9,17 @@ export interface ElementParameters {
   host?: string;
   /** Between the tags: the fallback, or what is slotted. */
   inside?: string;
+  /** The shop it stands in. */
+  shop?: ShopName;
+}
+
+export interface Story {
+  args?: Args;
+  parameters?: { element?: ElementParameters };
+  globals?: Record<string, unknown>;
+  tags?: string[];
+  beforeEach?: () => void;
+  play?: (context: { canvasElement: HTMLElement }) => void | Promise<void>;
 }
 
 function control({ type, options }: Attribute): object {
@@ -36,14 +47,12 @@ export function htmlOf(
   return host.replace('{tag}', `<${contract.tag}${attributes.join('')}>${inside}</${contract.tag}>`);
 }
 
-function HostPage({ html }: { html: string }): ReactNode {
-  const write = useCallback(
-    (box: HTMLDivElement | null) => {
-      if (box) box.innerHTML = html;
-    },
-    [html],
-  );
-  return createElement('div', { ref: write });
+/** The same HTML in the story's own shop, and in the store view that the toolbar says. */
+export function placedHtml(html: string, shop: ShopName = 'usual', storeView = ''): string {
+  if (shop === 'usual' && !storeView) return html;
+  const path = pathOf(shop);
+  const view = storeView && ` store-view="${storeView}"`;
+  return `<airside-store endpoint="${path}/graphql" rest-url="${path}/rest" content-url="${path}/api"${view}>${html}</airside-store>`;
 }
 
 /** The default export of a story file is `{ title, ...elementStories(contract) }`. */
@@ -72,11 +81,13 @@ export function elementStories(contract: Contract) {
       ]),
       ...documentation('Properties', contract.properties, ({ description, type }) => [description, type]),
       ...documentation('Events', contract.events, ({ description, detail }) => [description, detail]),
+      ...documentation('Methods', contract.methods, ({ description, returns }) => [description, returns]),
       ...documentation('Slots', contract.slots, (description) => [description]),
       ...documentation('Parts', contract.parts, (description) => [description]),
       ...documentation('Custom properties', contract.customProperties, (description) => [description]),
     ]),
     parameters: {
+      contract,
       docs: {
         description: { component: contract.summary },
         source: {
@@ -86,8 +97,6 @@ export function elementStories(contract: Contract) {
         },
       },
     },
-    render: (args: Args, { parameters }: { parameters: { element?: ElementParameters } }) =>
-      createElement(HostPage, { html: htmlOf(contract, args, parameters.element ?? {}) }),
   };
 }
 
@@ -110,15 +119,3 @@ function documentation<T>(
     ];
   });
 }
-
-/** Host HTML in which no request is ever answered as hoped. */
-export const failingHost =
-  '<airside-store endpoint="/failing/graphql" rest-url="/failing/rest" content-url="/failing/api">{tag}</airside-store>';
-
-/** An article of a foreign site, with the tag in the middle of it. */
-export const articleHost = `<article style="max-width:42rem;font:18px/1.6 Georgia,serif;color:#1d2b2a">
-  <h2>Five bottles worth the walk to the gate</h2>
-  <p>You have forty minutes, a coffee that is already cold, and a cabin bag with one gap left.</p>
-  {tag}
-  <p>Order before security and it waits for you at the counter.</p>
-</article>`;

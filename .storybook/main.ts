@@ -7,8 +7,9 @@ const file = 'node_modules/.cache/airside-storybook/airside.db';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../elements/**/*.stories.ts'],
+  stories: ['./pages/*.stories.tsx', '../elements/**/*.stories.ts'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal(vite) {
@@ -25,7 +26,7 @@ const config: StorybookConfig = {
       define: { ...vite.define, __AIRSIDE_NEEDS__: '{}' },
       plugins: [
         ...(vite.plugins ?? []).flat().filter((plugin) => !isOfTheShopBuild(plugin)),
-        embeddedBackend({ file }),
+        embeddedBackend({ file, history: true }),
       ],
     };
   },

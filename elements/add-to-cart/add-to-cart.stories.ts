@@ -1,13 +1,23 @@
 // Stories of <airside-add-to-cart>.
-import { elementStories, articleHost, failingHost } from '../../.storybook/element-story';
+import { elementStories, type Story } from '../../.storybook/element-story';
+import { dark, failing, inArticle, loading, market, narrow, rightToLeft } from '../../.storybook/states';
 import contract from './add-to-cart';
 
 export default { title: 'Catalogue/Add to cart', ...elementStories(contract) };
 
-export const Usual = { args: { sku: 'WH-002' }, parameters: { element: { host: articleHost } } };
-export const Configurable = { args: { sku: 'GN-001' } };
-export const OutOfStock = { args: { sku: 'TN-010' } };
-export const OwnWords = { args: { sku: 'WH-002', label: 'Take two', quantity: 2 } };
-export const Empty = {};
-export const Unknown = { args: { sku: 'NO-SUCH' } };
-export const Failing = { args: { sku: 'WH-002' }, parameters: { element: { host: failingHost } } };
+export const Usual: Story = { args: { sku: 'WH-002' } };
+export const InAnArticle = inArticle(Usual);
+export const Configurable: Story = { args: { sku: 'GN-001' } };
+export const OutOfStock: Story = { args: { sku: 'TN-010' } };
+export const OwnWords: Story = { args: { sku: 'WH-002', label: 'Take two', quantity: 2 } };
+export const Long: Story = {
+  args: { sku: 'WH-002', label: 'Put this bottle aside for me until I come through security' },
+};
+export const Empty: Story = {};
+export const Unknown: Story = { args: { sku: 'NO-SUCH' } };
+export const Loading = loading(Usual);
+export const Failing = failing(Usual);
+export const Narrow = narrow(Usual);
+export const RightToLeft = rightToLeft(Usual);
+export const Dark = dark(Usual);
+export const Market = market(Usual);

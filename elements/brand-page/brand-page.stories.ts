@@ -1,11 +1,17 @@
 // Stories of <airside-brand-page>.
-import { elementStories, failingHost } from '../../.storybook/element-story';
+import { elementStories, type Story } from '../../.storybook/element-story';
+import { dark, failing, loading, market, narrow, rightToLeft } from '../../.storybook/states';
 import contract from './brand-page';
 
 export default { title: 'Catalogue/Brand page', ...elementStories(contract) };
 
-export const Usual = { args: { brand: 'Glen Tarrow' } };
-export const WithoutWords = { args: { brand: 'Ridge Cocoa' } };
-export const AllBrands = {};
-export const Unknown = { args: { brand: 'No such house' } };
-export const Failing = { args: { brand: 'Glen Tarrow' }, parameters: { element: { host: failingHost } } };
+export const Usual: Story = { args: { brand: 'Glen Tarrow' } };
+export const WithoutWords: Story = { args: { brand: 'Ridge Cocoa' } };
+export const AllBrands: Story = {};
+export const Unknown: Story = { args: { brand: 'No such house' } };
+export const Loading = loading(Usual);
+export const Failing = failing(Usual);
+export const Narrow = narrow(Usual);
+export const RightToLeft = rightToLeft(Usual);
+export const Dark = dark(Usual);
+export const Market = market(Usual);

@@ -1,8 +1,14 @@
 // Stories of <airside-currency-switcher>.
-import { elementStories, failingHost } from '../../.storybook/element-story';
+import { elementStories, type Story } from '../../.storybook/element-story';
+import { dark, failing, loading, market, narrow, rightToLeft } from '../../.storybook/states';
 import contract from './currency-switcher';
 
 export default { title: 'Frame/Currency switcher', ...elementStories(contract) };
 
-export const Usual = {};
-export const Failing = { parameters: { element: { host: failingHost } } };
+export const Usual: Story = {};
+export const Loading = loading();
+export const Failing = failing();
+export const Narrow = narrow();
+export const RightToLeft = rightToLeft();
+export const Dark = dark();
+export const Market = market();

@@ -1,10 +1,15 @@
 // Stories of <airside-error-view>.
-import { elementStories } from '../../.storybook/element-story';
+import { elementStories, type Story } from '../../.storybook/element-story';
+import { dark, market, narrow, rightToLeft } from '../../.storybook/states';
 import contract from './error-view';
 
 export default { title: 'Frame/Error view', ...elementStories(contract) };
 
-export const Usual = {};
-export const NotFound = { args: { kind: 'not-found' } };
-export const InternalError = { args: { kind: 'internal-error' } };
-export const OwnWords = { args: { header: 'Closed', message: 'The counter opens again at five.' } };
+export const Usual: Story = {};
+export const NotFound: Story = { args: { kind: 'not-found' } };
+export const InternalError: Story = { args: { kind: 'internal-error' } };
+export const OwnWords: Story = { args: { header: 'Closed', message: 'The counter opens again at five.' } };
+export const Narrow = narrow();
+export const RightToLeft = rightToLeft();
+export const Dark = dark();
+export const Market = market();

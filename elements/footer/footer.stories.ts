@@ -1,9 +1,15 @@
 // Stories of <airside-footer>.
-import { elementStories, failingHost } from '../../.storybook/element-story';
+import { elementStories, type Story } from '../../.storybook/element-story';
+import { dark, failing, loading, market, narrow, rightToLeft } from '../../.storybook/states';
 import contract from './footer';
 
 export default { title: 'Frame/Footer', ...elementStories(contract) };
 
-export const Usual = {};
-export const Named = { args: { name: 'Gate Twelve' } };
-export const Failing = { parameters: { element: { host: failingHost } } };
+export const Usual: Story = {};
+export const Named: Story = { args: { name: 'Gate Twelve' } };
+export const Loading = loading();
+export const Failing = failing();
+export const Narrow = narrow();
+export const RightToLeft = rightToLeft();
+export const Dark = dark();
+export const Market = market();

@@ -1,8 +1,22 @@
 // Stories of <airside-forgot-password>.
-import { elementStories, failingHost } from '../../.storybook/element-story';
+import { elementStories, type Story } from '../../.storybook/element-story';
+import { dark, failing, loading, market, narrow, rightToLeft } from '../../.storybook/states';
+import { fill, press } from '../../.storybook/visitor';
 import contract from './forgot-password';
 
 export default { title: 'Account/Forgot password', ...elementStories(contract) };
 
-export const Usual = {};
-export const Failing = { parameters: { element: { host: failingHost } } };
+export const Usual: Story = {};
+/** Whether the address has an account is not told. */
+export const Sent: Story = {
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'input[type="email"]', 'nobody@example.com');
+    await press(canvasElement, /^(Send|Submit|Reset)/);
+  },
+};
+export const Loading = loading();
+export const Failing = failing();
+export const Narrow = narrow();
+export const RightToLeft = rightToLeft();
+export const Dark = dark();
+export const Market = market();

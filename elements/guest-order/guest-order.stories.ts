@@ -1,9 +1,15 @@
 // Stories of <airside-guest-order>.
-import { elementStories, failingHost } from '../../.storybook/element-story';
+import { elementStories, type Story } from '../../.storybook/element-story';
+import { dark, failing, loading, market, narrow, rightToLeft } from '../../.storybook/states';
 import contract from './guest-order';
 
 export default { title: 'Account/Guest order', ...elementStories(contract) };
 
-export const Usual = {};
-export const Numbered = { args: { number: '000000012' } };
-export const Failing = { parameters: { element: { host: failingHost } } };
+export const Usual: Story = {};
+export const Numbered: Story = { args: { number: '000000012' } };
+export const Loading = loading();
+export const Failing = failing();
+export const Narrow = narrow();
+export const RightToLeft = rightToLeft();
+export const Dark = dark();
+export const Market = market();

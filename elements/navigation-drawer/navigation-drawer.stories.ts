@@ -1,8 +1,16 @@
 // Stories of <airside-navigation-drawer>.
-import { elementStories, failingHost } from '../../.storybook/element-story';
+import { elementStories, type Story } from '../../.storybook/element-story';
+import { dark, failing, loading, market, narrow, rightToLeft } from '../../.storybook/states';
+import { press } from '../../.storybook/visitor';
 import contract from './navigation-drawer';
 
 export default { title: 'Frame/Navigation drawer', ...elementStories(contract) };
 
-export const Usual = {};
-export const Failing = { parameters: { element: { host: failingHost } } };
+export const Usual: Story = {};
+export const Opened: Story = { play: ({ canvasElement }) => press(canvasElement, /menu/i) };
+export const Loading = loading();
+export const Failing = failing();
+export const Narrow = narrow();
+export const RightToLeft = rightToLeft();
+export const Dark = dark();
+export const Market = market();

@@ -1,13 +1,25 @@
 // Stories of <airside-product-card>.
-import { elementStories, articleHost, failingHost } from '../../.storybook/element-story';
+import { elementStories, type Story } from '../../.storybook/element-story';
+import { dark, failing, inArticle, loading, market, narrow, rightToLeft } from '../../.storybook/states';
 import contract from './product-card';
 
 export default { title: 'Catalogue/Product card', ...elementStories(contract) };
 
-export const Usual = { args: { sku: 'WH-002' }, parameters: { element: { host: articleHost } } };
-export const WithButton = { args: { sku: 'WH-002', 'add-to-cart': true } };
-export const OutOfStock = { args: { sku: 'TN-010' } };
-export const HiddenPrice = { args: { sku: 'BR-004' } };
-export const Empty = {};
-export const Unknown = { args: { sku: 'NO-SUCH' } };
-export const Failing = { args: { sku: 'WH-002' }, parameters: { element: { host: failingHost } } };
+/** A card is as wide as its place. */
+const host = '<div style="max-width:320px">{tag}</div>';
+
+export const Usual: Story = { args: { sku: 'WH-002' }, parameters: { element: { host } } };
+export const InAnArticle = inArticle(Usual);
+export const WithButton: Story = { ...Usual, args: { sku: 'WH-002', 'add-to-cart': true } };
+/** A long name. */
+export const Long: Story = { ...Usual, args: { sku: 'PF-002', 'add-to-cart': true } };
+export const OutOfStock: Story = { ...Usual, args: { sku: 'TN-010', 'add-to-cart': true } };
+export const HiddenPrice: Story = { ...Usual, args: { sku: 'BR-004' } };
+export const Empty: Story = {};
+export const Unknown: Story = { args: { sku: 'NO-SUCH' } };
+export const Loading = loading(Usual);
+export const Failing = failing(Usual);
+export const Narrow = narrow(Usual);
+export const RightToLeft = rightToLeft(Usual);
+export const Dark = dark(Usual);
+export const Market = market(Usual);

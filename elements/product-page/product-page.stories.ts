@@ -1,13 +1,20 @@
 // Stories of <airside-product-page>.
-import { elementStories, failingHost } from '../../.storybook/element-story';
+import { elementStories, type Story } from '../../.storybook/element-story';
+import { dark, failing, loading, market, narrow, rightToLeft } from '../../.storybook/states';
 import contract from './product-page';
 
 export default { title: 'Catalogue/Product page', ...elementStories(contract) };
 
-export const Configurable = { args: { sku: 'GN-001' } };
-export const Simple = { args: { sku: 'WH-002' } };
-export const OutOfStock = { args: { sku: 'TN-010' } };
-export const HiddenPrice = { args: { sku: 'BR-004' } };
-export const Empty = {};
-export const Unknown = { args: { sku: 'NO-SUCH' } };
-export const Failing = { args: { sku: 'WH-002' }, parameters: { element: { host: failingHost } } };
+export const Usual: Story = { args: { sku: 'GN-001' } };
+export const Simple: Story = { args: { sku: 'WH-002' } };
+export const Long: Story = { args: { sku: 'PF-002' } };
+export const OutOfStock: Story = { args: { sku: 'TN-010' } };
+export const HiddenPrice: Story = { args: { sku: 'BR-004' } };
+export const Empty: Story = {};
+export const Unknown: Story = { args: { sku: 'NO-SUCH' } };
+export const Loading = loading(Usual);
+export const Failing = failing(Usual);
+export const Narrow = narrow(Usual);
+export const RightToLeft = rightToLeft(Usual);
+export const Dark = dark(Usual);
+export const Market = market(Usual);

@@ -1,5 +1,6 @@
 // Stories of <airside-shop>: the whole shop, which takes over the history of the story's frame.
-import { elementStories } from '../../.storybook/element-story';
+import { elementStories, type Story } from '../../.storybook/element-story';
+import { dark, market, narrow, rightToLeft } from '../../.storybook/states';
 import contract from './shop';
 
 export default {
@@ -13,6 +14,10 @@ const at = (path: string) => () => {
   history.replaceState(null, '', path + location.search);
 };
 
-export const Home = { beforeEach: at('/') };
-export const Cart = { beforeEach: at('/cart') };
-export const Missing = { beforeEach: at('/no-such-page.html') };
+export const Home: Story = { beforeEach: at('/') };
+export const Cart: Story = { beforeEach: at('/cart') };
+export const Missing: Story = { beforeEach: at('/no-such-page.html') };
+export const Narrow = narrow(Home);
+export const RightToLeft = rightToLeft(Home);
+export const Dark = dark(Home);
+export const Market = market(Home);

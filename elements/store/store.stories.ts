@@ -1,5 +1,6 @@
 // Stories of <airside-store>.
-import { elementStories } from '../../.storybook/element-story';
+import { elementStories, type Story } from '../../.storybook/element-story';
+import { dark, failing, inShop, market, rightToLeft } from '../../.storybook/states';
 import contract from './store';
 
 export default { title: 'Whole shop/Store', ...elementStories(contract) };
@@ -10,8 +11,9 @@ const inside = `
 `;
 
 /** Two elements, one cart. */
-export const Usual = { parameters: { element: { inside } } };
-export const Failing = {
-  args: { endpoint: '/failing/graphql' },
-  parameters: { element: { inside } },
-};
+export const Usual: Story = { parameters: { element: { inside } } };
+export const FullCart = inShop('full-cart', Usual);
+export const Failing = failing(Usual);
+export const RightToLeft = rightToLeft(Usual);
+export const Dark = dark(Usual);
+export const Market = market(Usual);

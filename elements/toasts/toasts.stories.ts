@@ -1,5 +1,6 @@
 // Stories of <airside-toasts>.
-import { elementStories } from '../../.storybook/element-story';
+import { elementStories, type Story } from '../../.storybook/element-story';
+import { dark, market, rightToLeft } from '../../.storybook/states';
 import { defaultStorefront } from '../default-storefront';
 import contract from './toasts';
 
@@ -9,12 +10,15 @@ const say = (type: 'info' | 'warning' | 'error' | 'success', message: string) =>
   defaultStorefront().toasts.addToast({ type, message, dismissable: true, timeout: 15_000 });
 };
 
-export const Empty = {};
-export const Info = { play: say('info', 'You are online.') };
-export const Failure = { play: say('error', 'Sorry! An unexpected error occurred.') };
-export const Long = {
+export const Empty: Story = {};
+export const Info: Story = { play: say('info', 'You are online.') };
+export const Failure: Story = { play: say('error', 'Sorry! An unexpected error occurred.') };
+export const Long: Story = {
   play: say(
     'warning',
     'The last bottle of Glen Tarrow 12 Year Old Sherry Cask was sold while it was in your cart; the others are still yours.',
   ),
 };
+export const RightToLeft: Story = { ...rightToLeft(), play: Info.play };
+export const Dark: Story = { ...dark(), play: Failure.play };
+export const Market: Story = { ...market(), play: Failure.play };

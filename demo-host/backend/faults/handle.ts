@@ -27,8 +27,10 @@ export function createFaults(db: Database, options: BackendOptions): Faults {
     page: (request) => handlePage(request, board),
     async meet(request, client, next) {
       const url = new URL(request.url);
-      if (!/^\/(graphql|rest)(\/|$)/.test(url.pathname)) return next();
+      const [, service] = /^\/(graphql|rest|api)(?:\/|$)/.exec(url.pathname) ?? [];
       const wish = wishOf(request, url);
+      // The content service fails for those who ask for it, and is not counted with the rest.
+      if (!service || (service === 'api' && wish === undefined)) return next();
       const switched = client ? board.settings(browserOf(request)) : [];
       if (wish === undefined && switched.length === 0) return next();
       let settings: readonly Setting[];
