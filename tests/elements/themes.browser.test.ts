@@ -1,0 +1,70 @@
+// Every theme is readable (WCAG AA), reaches what stands in its part of a page, and leaves the rest alone.
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { sheetOf } from '../../elements/sheets';
+import { contrastOf, contrastPairs, parseColour, readColours } from '../../elements/themes/contrast';
+import dark from '../../elements/themes/dark.css?inline';
+import market from '../../elements/themes/market.css?inline';
+import { tokens } from '../../elements/tokens';
+import tokensSheet from '../../src/ui/tokens.css?inline';
+
+const colourNames = tokens.filter(({ type }) => type === 'color').map(({ name }) => name);
+
+afterEach(() => {
+  document.adoptedStyleSheets = [];
+  document.body.replaceChildren();
+});
+
+const wear = (css: string) => document.adoptedStyleSheets.push(sheetOf(css));
+
+describe.each([
+  ['light', ''],
+  ['dark', dark],
+  ['market', market],
+])('the theme %s', (_name, css) => {
+  it.each(contrastPairs)('$what: $text', ({ text, ground, least }) => {
+    wear(css);
+    const colours = readColours(document.body, colourNames);
+    const grounds = ground.map((name) => colours.get(name)!);
+    expect(contrastOf(colours.get(text)!, ...grounds)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+/** A root of ours, in its place in the page. */
+function rootIn(html: string): CSSStyleDeclaration {
+  document.body.innerHTML = html;
+  const root = document.body.querySelector('x-root')!.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [sheetOf(tokensSheet)];
+  const inner = document.createElement('span');
+  inner.style.cssText =
+    'color: var(--_accent-strong); border-radius: var(--_pill); transition: var(--_fast); background: var(--_field-ground)';
+  root.append(inner);
+  return getComputedStyle(inner);
+}
+
+test('a few base tokens change everything that follows from them', () => {
+  const plain = rootIn('<x-root></x-root>');
+  const before = { strong: plain.color, round: plain.borderTopLeftRadius };
+  const own = rootIn(
+    '<div style="--airside-accent: #005; --airside-paper: #eee; --airside-radius: 0px"><x-root></x-root></div>',
+  );
+  expect(own.color).not.toBe(before.strong);
+  expect(own.borderTopLeftRadius).not.toBe(before.round);
+  expect(parseColour(own.backgroundColor)).toEqual(parseColour('rgb(238, 238, 238)'));
+});
+
+test('each derived token can be set alone', () => {
+  const own = rootIn('<div style="--airside-accent-strong: rgb(1, 2, 3)"><x-root></x-root></div>');
+  expect(own.color).toBe('rgb(1, 2, 3)');
+});
+
+test('a theme says which scheme native controls have, and no theme changes the page around', () => {
+  wear(dark);
+  const root = rootIn('<x-root></x-root>');
+  expect(root.colorScheme).toBe('dark');
+  expect(getComputedStyle(document.documentElement).colorScheme).toBe('normal');
+  document.adoptedStyleSheets = [];
+  // Nor does a dark page make our controls dark on light ground.
+  document.body.style.colorScheme = 'dark';
+  expect(rootIn('<x-root></x-root>').colorScheme).toBe('light');
+  document.body.style.colorScheme = '';
+});
