@@ -103,10 +103,10 @@ export function propertiesOf({ component, attributes, properties = {} }: Contrac
 export const named = (entries: Record<string, string>): object[] =>
   Object.entries(entries).map(([name, description]) => ({ name, description }));
 
-/** airside-mini-cart → AirsideMiniCart */
+/** airside-mini-cart → AirsideMiniCartElement */
 export function className(tag: string): string {
   const name = camelCase(tag);
-  return `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  return `${name[0]?.toUpperCase()}${name.slice(1)}Element`;
 }
 
 /** TypeScript. */

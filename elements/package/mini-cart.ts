@@ -1,5 +1,6 @@
 // <airside-mini-cart> of the package: the badge, which brings the way to its panel along.
 import { MiniCartElement, panelTag } from '../mini-cart/badge';
+import { register } from '../register';
 import { offer } from './offer';
 
 let isOffered = false;
@@ -13,11 +14,11 @@ class PackagedMiniCart extends MiniCartElement {
 }
 
 async function registerPanel(): Promise<void> {
-  const [{ define }, { default: contract }] = await Promise.all([
-    import('../define'),
+  const [{ elementClass }, { default: contract }] = await Promise.all([
+    import('../element-class'),
     import('../mini-cart/mini-cart'),
   ]);
-  define({ ...contract, tag: panelTag });
+  register(panelTag, () => elementClass({ ...contract, tag: panelTag }));
 }
 
 export const element = PackagedMiniCart;

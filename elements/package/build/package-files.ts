@@ -34,7 +34,7 @@ export function packageFiles(contracts: readonly Contract[]) {
       ...own,
       'elements/package/all.ts',
       'elements/register.ts',
-      'elements/define.ts',
+      'elements/element-class.ts',
       ...entries.map(({ source }) => source),
     ],
 
