@@ -1,0 +1,43 @@
+// A site of somebody else: pages written in a test, on a host that is not the shop's, so that even cookies are strangers.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export class ForeignSite {
+  #pages = new Map<string, { html: string; headers: Record<string, string> }>();
+
+  private constructor(
+    readonly url: string,
+    private readonly server: Server,
+  ) {}
+
+  static async start(): Promise<ForeignSite> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const site = new ForeignSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, server);
+    server.on('request', async ({ url = '/' }, response) => {
+      const page = site.#pages.get(new URL(url, site.url).pathname);
+      response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', ...page?.headers });
+      // The network takes its time where a page says so.
+      for (const part of page?.html.split('<!-- pause -->') ?? []) {
+        response.write(part);
+        await pause(300);
+      }
+      response.end();
+    });
+    return site;
+  }
+
+  /** Answers the address of a page of the site with this body. */
+  page(body: string, headers: Record<string, string> = {}): string {
+    const path = `/${this.#pages.size}`;
+    const html = `<!doctype html><html lang="en"><title>Another site</title><link rel="icon" href="data:,">${body}`;
+    this.#pages.set(path, { html, headers });
+    return this.url + path;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}
