@@ -9,26 +9,27 @@ import app from './vite.config.ts';
 const executablePath = findChromium();
 const browserTests = 'tests/**/*.browser.test.{ts,tsx}';
 
-/** The same tests with each; `found`: packages that are found up front, as one discovered in the middle of a run reloads the page under the test. */
+const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
+
+/** The same tests with each. `found`: up front, as a package discovered in the middle of a run reloads the page under the test. */
 const runtimes = [
-  {
-    name: 'browser',
-    alias: [],
-    found: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
-  },
+  { name: 'browser', alias: [], found: react, ours: [] },
   {
     name: 'browser (preact)',
     alias: preactAliases,
-    found: ['preact', 'preact/compat', 'preact/compat/client', 'preact/compat/jsx-runtime'],
+    // Of them our adapter is made, which changes.
+    ours: react,
+    found: ['preact', 'preact/compat', 'preact/compat/jsx-runtime'],
   },
 ];
 
-function elementTests({ name, alias, found }: (typeof runtimes)[number], executablePath: string) {
+function elementTests({ name, alias, found, ours }: (typeof runtimes)[number], executablePath: string) {
   return {
     extends: true as const,
     plugins: [embeddedBackend({ under: '/embedded', file: ':memory:', history: true })],
     resolve: { alias },
     optimizeDeps: {
+      exclude: ours,
       include: [
         ...found,
         '@preact/signals-core',

@@ -2,6 +2,7 @@
 import type { ComponentChild } from 'preact';
 import { render } from 'preact/compat';
 import { flushSync, schedule } from './dom';
+import './fields';
 
 /** Preact would draw while the element is still being inserted; like React, this draws a moment later, unless flushed. */
 export function createRoot(container: Element | ShadowRoot) {
