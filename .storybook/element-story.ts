@@ -1,5 +1,6 @@
 // Turns a contract into a story's controls and tables, and a story's values into the HTML that a host page would have.
 import type { Attribute, Contract } from '../elements/contract';
+import { tagHtml } from '../elements/snippet/tag-html';
 import { pathOf, type ShopName } from './shops';
 
 type Args = Record<string, unknown>;
@@ -33,18 +34,7 @@ export function htmlOf(
   args: Args,
   { host = '{tag}', inside = '' }: ElementParameters,
 ): string {
-  const attributes = Object.entries(contract.attributes).flatMap(([name, { type, default: fallback }]) => {
-    const value = args[name];
-    if (
-      value === undefined ||
-      value === '' ||
-      value === (fallback ?? (type === 'boolean' ? false : undefined))
-    )
-      return [];
-    if (type === 'boolean') return [value ? ` ${name}` : ` ${name}="no"`];
-    return [` ${name}="${String(value).replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`];
-  });
-  return host.replace('{tag}', `<${contract.tag}${attributes.join('')}>${inside}</${contract.tag}>`);
+  return host.replace('{tag}', tagHtml(contract, args, inside));
 }
 
 /** The same HTML in the story's own shop, and in the store view that the toolbar says. */

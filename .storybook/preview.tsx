@@ -99,7 +99,7 @@ const preview: Preview = {
       return (
         <div
           className="airside-place"
-          data-airside-theme={String(globals.theme)}
+          data-airside-theme={parameters.contract ? String(globals.theme) : 'light'}
           dir={String(globals.direction)}
         >
           <Story />
