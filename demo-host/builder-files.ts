@@ -1,0 +1,109 @@
+// The embed builder's scripts, made of their sources when they are first asked for; in development anew with each page.
+import { fileURLToPath } from 'node:url';
+import type { ESTree, Plugin } from 'vite';
+
+const folder = fileURLToPath(new URL('./pages/builder/', import.meta.url));
+
+/** Below pages/, by name; made by one build, which shares what both need. */
+const scripts = ['builder/builder.js', 'builder/preview.js'];
+const chunk = /^builder\/chunks\/[\w.-]+\.js$/;
+
+/** ./mini-cart/mini-cart.ts, seen from elements/ and from outside. */
+const inElements = /^\.\/([\w-]+)\/\1\.ts$/;
+const contractFile = /\/elements\/([\w-]+)\/\1\.ts$/;
+
+let made: Promise<Map<string, string>> | undefined;
+
+/** undefined for what is none of them. */
+export async function builderFile(name: string, isDevelopment = false): Promise<string | undefined> {
+  if (!scripts.includes(name) && !chunk.test(name)) return undefined;
+  if (isDevelopment && name === scripts[0]) made = undefined;
+  made ??= bundle();
+  // A mistake in a source is told once; the next page tries again.
+  made.catch(() => (made = undefined));
+  return (await made).get(name);
+}
+
+/** The builder shows its preview in a frame of this very site. */
+export function builderPolicy(name: string, strictPolicy: string): string {
+  if (name === 'builder/preview.html')
+    return strictPolicy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+  return name === 'builder.html' ? strictPolicy.replace(/frame-src [^;]*/, "frame-src 'self'") : strictPolicy;
+}
+
+async function bundle(): Promise<Map<string, string>> {
+  const { build } = await import('vite');
+  const output = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"', __AIRSIDE_VERSION__: '""' },
+    plugins: [saidByContracts()],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: { builder: `${folder}builder-page.tsx`, preview: `${folder}preview-page.ts` },
+        // A contract names its component, which is not wanted here.
+        treeshake: { moduleSideEffects: (id) => id.startsWith(folder) || id.includes('/node_modules/') },
+        output: { entryFileNames: 'builder/[name].js', chunkFileNames: 'builder/chunks/[name]-[hash].js' },
+      },
+    },
+  });
+  const parts = [output].flat();
+  return new Map(
+    parts.flatMap((part) =>
+      'output' in part
+        ? part.output.flatMap((file): [string, string][] =>
+            file.type === 'chunk' ? [[file.fileName, file.code]] : [],
+          )
+        : [],
+    ),
+  );
+}
+
+/** What stands beside the contracts. */
+const nothing = '\0nothing';
+
+/** Contracts without what draws them: `component` and `styles` go, the words stay. */
+function saidByContracts(): Plugin {
+  return {
+    name: 'builder-said-by-contracts',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      importer?.endsWith('/elements/contracts.ts') && !inElements.test(source) ? nothing : undefined,
+    load: (id) => (id === nothing ? 'export default undefined' : undefined),
+    transform: {
+      filter: { id: contractFile },
+      handler(code) {
+        const cuts = this.parse(code, { lang: 'ts' }).body.flatMap(cutsOf);
+        const said = cuts
+          .sort((a, b) => b.start - a.start)
+          .reduce((text, { start, end, by }) => text.slice(0, start) + by + text.slice(end), code);
+        return { code: said, map: null };
+      },
+    },
+  };
+}
+
+interface Cut {
+  start: number;
+  end: number;
+  by: string;
+}
+
+function cutsOf(statement: ESTree.Program['body'][number]): Cut[] {
+  const { start, end } = statement;
+  if (statement.type === 'ExportNamedDeclaration') return [{ start, end, by: '' }];
+  if (statement.type !== 'ExportDefaultDeclaration') return [];
+  const { declaration } = statement;
+  const contract = declaration.type === 'TSSatisfiesExpression' ? declaration.expression : declaration;
+  if (contract.type !== 'ObjectExpression') return [];
+  return contract.properties.flatMap((property): Cut[] => {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
+    const { start, end } = property.value;
+    if (property.key.name === 'component') return [{ start, end, by: 'null' }];
+    return property.key.name === 'styles' ? [{ start, end, by: '[]' }] : [];
+  });
+}

@@ -1,0 +1,121 @@
+// Paste a page and its headers: what would break, worst first, with the line and the remedy.
+import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { checkPage } from '../../../elements/check/check-page';
+import type { Finding, Severity } from '../../../elements/check/finding';
+import type { KnownBuild } from '../../../elements/check/page';
+import type { Contract } from '../../../elements/contract';
+import { CodeBlock } from './CodeBlock';
+
+export interface PageCheckProps {
+  contracts: readonly Contract[];
+  builds: readonly KnownBuild[];
+}
+
+const names: Record<Severity, string> = { error: 'Breaks', warning: 'Fragile', notice: 'Good to know' };
+
+export function PageCheck({ contracts, builds }: PageCheckProps): ReactNode {
+  const id = useId();
+  const source = useRef<HTMLTextAreaElement>(null);
+  const [html, setHtml] = useState('');
+  const [headers, setHeaders] = useState('');
+  const [address, setAddress] = useState('');
+  const input = useDeferredValue(useMemo(() => ({ html, headers, address }), [html, headers, address]));
+  const { findings, elements, loaders } = useMemo(
+    () => checkPage({ ...input, contracts, builds }),
+    [input, contracts, builds],
+  );
+
+  /** Marks the line in the pasted text. */
+  const goTo = (line: number): void => {
+    const field = source.current;
+    if (!field) return;
+    const lines = html.split('\n');
+    const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
+    field.focus();
+    field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+    field.scrollTop = (field.scrollHeight / lines.length) * Math.max(0, line - 3);
+  };
+
+  return (
+    <div className="check">
+      <form className="check-form" onSubmit={(event) => event.preventDefault()}>
+        <div className="field">
+          <label htmlFor={`${id}-html`}>The page’s HTML</label>
+          <p className="field-hint" id={`${id}-html-hint`}>
+            As browsers get it: open the page, choose “View page source”, copy all. It is looked at here and
+            sent nowhere.
+          </p>
+          <textarea
+            ref={source}
+            id={`${id}-html`}
+            aria-describedby={`${id}-html-hint`}
+            rows={16}
+            spellCheck={false}
+            wrap="off"
+            value={html}
+            onChange={(event) => setHtml(event.target.value)}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-address`}>Its address</label>
+          <input
+            id={`${id}-address`}
+            type="url"
+            placeholder="https://your-site.example/page"
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-headers`}>Its headers, or only the policy</label>
+          <p className="field-hint" id={`${id}-headers-hint`}>
+            <code>curl -sI address</code> prints them; a Content-Security-Policy is not in the HTML.
+          </p>
+          <textarea
+            id={`${id}-headers`}
+            aria-describedby={`${id}-headers-hint`}
+            rows={4}
+            spellCheck={false}
+            value={headers}
+            onChange={(event) => setHeaders(event.target.value)}
+          />
+        </div>
+      </form>
+      <section className="check-result" aria-labelledby={`${id}-result`}>
+        <h2 id={`${id}-result`}>Result</h2>
+        <p className="check-sum" role="status">
+          {summary(html, findings, elements, loaders)}
+        </p>
+        <ol>
+          {findings.map((finding, index) => (
+            <li key={`${finding.rule} ${finding.line} ${index}`} data-severity={finding.severity}>
+              <p className="check-kind">
+                <strong>{names[finding.severity]}</strong>
+                {finding.line > 0 && (
+                  <button type="button" onClick={() => goTo(finding.line)}>
+                    Line {finding.line}
+                  </button>
+                )}
+              </p>
+              <h3>{finding.title}</h3>
+              <p>{finding.effect}</p>
+              <p>{finding.mend}</p>
+              {finding.code && <CodeBlock name={`remedy for “${finding.title}”`} code={finding.code} />}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function summary(html: string, findings: readonly Finding[], elements: number, loaders: number): string {
+  if (!html.trim()) return 'Paste a page to be told what would break on it.';
+  const count = (severity: Severity): number =>
+    findings.filter((finding) => finding.severity === severity).length;
+  const [errors, warnings] = [count('error'), count('warning')];
+  const seen = `${elements} ${elements === 1 ? 'element' : 'elements'}, ${loaders} ${loaders === 1 ? 'loader' : 'loaders'}. `;
+  if (!elements && !loaders && !errors) return `${seen}Nothing of the shop is on this page.`;
+  if (!errors && !warnings) return `${seen}Nothing breaks.`;
+  return `${seen}${errors} ${errors === 1 ? 'thing breaks' : 'things break'}, ${warnings} fragile.`;
+}

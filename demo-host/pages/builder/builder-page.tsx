@@ -1,0 +1,33 @@
+// The script of /builder.html: what the page says of the shop, and its address as the builder's memory.
+import { createRoot } from 'react-dom/client';
+import { contracts } from '../../../elements/contracts';
+import { Builder, type Address } from './Builder';
+
+const address: Address = {
+  read: () => location.search,
+  write: (query, isStep) => {
+    const url = location.pathname + query;
+    if (isStep) history.pushState(null, '', url);
+    else history.replaceState(null, '', url);
+  },
+  hrefOf: (query) => location.pathname + query,
+  follow: (changed) => {
+    addEventListener('popstate', changed);
+    return () => removeEventListener('popstate', changed);
+  },
+};
+
+const place = document.getElementById('builder');
+if (place)
+  createRoot(place).render(
+    <Builder
+      address={address}
+      facts={{
+        contracts,
+        shopUrl: place.dataset['shop'] ?? location.origin,
+        paymentUrl: place.dataset['payment'] ?? '',
+        previewUrl: (runtime) =>
+          new URL(`builder/preview.html${runtime === 'preact' ? '?runtime=embed' : ''}`, location.href).href,
+      }}
+    />,
+  );

@@ -1,0 +1,162 @@
+// What the running shop sells, by name, so that nobody must know a SKU or a uid.
+
+export interface Choice {
+  /** What the attribute is set to. */
+  value: string;
+  label: string;
+  /** What tells it from others of the same name. */
+  hint: string;
+  picture?: string;
+}
+
+export interface Choices {
+  /** What fits the words; with none, what comes first. */
+  search(words: string, signal: AbortSignal): Promise<Choice[]>;
+  /** What a value stands for; undefined where the shop does not know it. */
+  find(value: string): Promise<Choice | undefined>;
+}
+
+type Ask = <T>(query: string, variables?: Record<string, unknown>, signal?: AbortSignal) => Promise<T>;
+
+/** Rejects where the shop gives no answer or no data. */
+function createAsk(endpoint: string): Ask {
+  return async (query, variables = {}, signal) => {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+      ...(signal && { signal }),
+    });
+    const { data, errors } = (await response.json()) as { data?: unknown; errors?: { message: string }[] };
+    if (!data) throw new Error(errors?.[0]?.message ?? 'The shop gives no answer.');
+    return data as never;
+  };
+}
+
+interface Product {
+  uid: string;
+  sku: string;
+  name: string;
+  url_key: string | null;
+  small_image: { url: string | null } | null;
+}
+type ProductField = 'sku' | 'uid' | 'url_key';
+
+const productFields = 'items { uid sku name url_key small_image { url } }';
+
+function products(ask: Ask, field: ProductField): Choices {
+  const choice = (product: Product | null): Choice[] => {
+    const value = product?.[field];
+    if (!product || !value) return [];
+    const picture = product.small_image?.url ?? undefined;
+    return [{ value, label: product.name, hint: product.sku, ...(picture && { picture }) }];
+  };
+  type Answer = { products: { items: (Product | null)[] | null } | null };
+  const read = ({ products }: Answer): Choice[] => (products?.items ?? []).flatMap(choice);
+  return {
+    search: async (words, signal) =>
+      read(
+        words
+          ? await ask<Answer>(
+              `query ($words: String!) { products(search: $words, pageSize: 20) { ${productFields} } }`,
+              { words },
+              signal,
+            )
+          : await ask<Answer>(
+              `{ products(filter: { price: { from: "0.01" } }, sort: { name: ASC }, pageSize: 20) { ${productFields} } }`,
+              {},
+              signal,
+            ),
+      ),
+    find: async (value) => {
+      // A uid is no filter of products.
+      if (field === 'uid') return undefined;
+      const answer = await ask<Answer>(
+        `query ($value: String!) { products(filter: { ${field}: { eq: $value } }, pageSize: 1) { ${productFields} } }`,
+        { value },
+      );
+      return read(answer)[0];
+    },
+  };
+}
+
+interface Category {
+  uid: string;
+  name: string;
+  children?: (Category | null)[] | null;
+}
+
+/** Asked once; a shop has few enough to look through here. */
+function listed(load: () => Promise<Choice[]>): Choices {
+  let loading: Promise<Choice[]> | undefined;
+  const all = (): Promise<Choice[]> => {
+    loading ??= load();
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
+  const fits = ({ label, hint }: Choice, words: string): boolean =>
+    words
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => `${label} ${hint}`.toLowerCase().includes(word));
+  return {
+    search: async (words) => (await all()).filter((choice) => fits(choice, words)).slice(0, 50),
+    find: async (value) => (await all()).find((choice) => choice.value === value),
+  };
+}
+
+function categories(ask: Ask): Choices {
+  const flat = (category: Category | null, path: string[]): Choice[] => {
+    if (!category) return [];
+    const own = { value: category.uid, label: category.name, hint: path.join(' › ') };
+    const below = (category.children ?? []).flatMap((child) => flat(child, [...path, category.name]));
+    return [own, ...below];
+  };
+  return listed(async () => {
+    const { categoryList } = await ask<{ categoryList: (Category | null)[] | null }>(
+      '{ categoryList { uid name children { uid name children { uid name children { uid name } } } } }',
+    );
+    // The root is no category that anybody sees.
+    return (categoryList ?? []).flatMap((root) => (root?.children ?? []).flatMap((child) => flat(child, [])));
+  });
+}
+
+function brands(ask: Ask): Choices {
+  type Options = { label: string; value: string; count: number | null }[];
+  type Answer = {
+    products: { aggregations: { attribute_code: string; options: Options | null }[] | null } | null;
+  };
+  return listed(async () => {
+    const { products } = await ask<Answer>(
+      '{ products(filter: { price: { from: "0.01" } }) { aggregations { attribute_code options { label value count } } } }',
+    );
+    const brand = products?.aggregations?.find(({ attribute_code: code }) => code === 'brand');
+    return (brand?.options ?? []).map(({ label, value, count }) => ({
+      value,
+      label,
+      hint: count === null ? '' : `${count} products`,
+    }));
+  });
+}
+
+export type ChoicesFor = (tag: string, attribute: string) => Choices | undefined;
+
+/** By element and attribute: what there is to choose from; undefined where one has to write. */
+export function createChoices(endpoint: string): ChoicesFor {
+  const ask = createAsk(endpoint);
+  const all = {
+    sku: products(ask, 'sku'),
+    productUid: products(ask, 'uid'),
+    urlKey: products(ask, 'url_key'),
+    category: categories(ask),
+    brand: brands(ask),
+  };
+  return (tag, attribute) => {
+    if (attribute === 'sku' || attribute === 'skus') return all.sku;
+    if (attribute === 'category-uid') return all.category;
+    if (attribute === 'url-key') return all.urlKey;
+    if (attribute === 'brand') return all.brand;
+    if (attribute !== 'uid') return undefined;
+    return tag === 'airside-product-page' ? all.productUid : all.category;
+  };
+}
