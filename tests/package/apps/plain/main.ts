@@ -1,0 +1,14 @@
+// A page without a framework, whose tags stand in its HTML before the shop's address is known.
+import 'airside/add-to-cart';
+import 'airside/mini-cart';
+import { configure, pageStorefront } from 'airside/storefront';
+
+configure({ endpoint: new URLSearchParams(location.search).get('endpoint') ?? '' });
+
+const added = document.querySelector('#added')!;
+document.addEventListener('airside-item-added', ({ detail }) => {
+  added.textContent += `${detail.quantity} × ${detail.sku}`;
+});
+pageStorefront().cart.count.subscribe((count) => {
+  document.title = `${count ?? 0} in the cart`;
+});

@@ -1,0 +1,210 @@
+// The npm package as others get it: packed, installed, type-checked and built in small apps, and used in a browser.
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { listen, type Listener } from '../../demo-host/listen';
+import { createStaticFiles } from '../../demo-host/static-files';
+import { testBackend, type TestBackend } from '../support/backend';
+import { chromiumArgs, chromiumMissing, findChromium } from '../support/chromium';
+import { install, run, type Installed } from './installed';
+
+const apps = ['plain', 'react', 'preact', 'vue', 'shop'] as const;
+type App = (typeof apps)[number];
+const executablePath = findChromium();
+
+let installed: Installed;
+let checked: Record<App, Promise<string>>;
+let built: Record<App, Promise<string>>;
+
+const each = (make: (app: App) => Promise<string>): Record<App, Promise<string>> => {
+  const made = apps.map((app) => [app, make(app)] as const);
+  // Whoever waits for it hears of a failure.
+  for (const [, result] of made) result.catch(() => undefined);
+  return Object.fromEntries(made) as Record<App, Promise<string>>;
+};
+
+beforeAll(async () => {
+  installed = await install(mkdtempSync(join(inject('runFolder'), 'package-')));
+  const folderOf = (app: App) => join(installed.folder, app);
+  built = each((app) => run('vite/bin/vite.js', ['build', '--logLevel', 'warn'], folderOf(app)));
+  checked = each((app) =>
+    run(app === 'vue' ? 'vue-tsc/bin/vue-tsc.js' : 'typescript/bin/tsc', ['-p', '.'], folderOf(app)),
+  );
+});
+
+const textOf = (path: string): string => readFileSync(join(installed.package, path), 'utf8');
+
+/** The scripts that an app's build consists of, by name. */
+async function scriptsOf(app: App): Promise<Map<string, string>> {
+  await built[app];
+  const folder = join(installed.folder, app, 'dist/assets');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}
+
+describe('the package', () => {
+  it('is as package managers and bundlers want it', async () => {
+    const { buffer } = readFileSync(installed.tarball);
+    const { messages, pkg } = await publint({ pack: { tarball: buffer as ArrayBuffer }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);
+  });
+
+  it('has every file that it exports', () => {
+    const files = Object.entries(installed.json.exports).flatMap(([name, target]) =>
+      name.includes('*') ? [] : typeof target === 'string' ? [target] : Object.values(target),
+    );
+    expect(files.length).toBeGreaterThan(200);
+    expect(files.filter((file) => !existsSync(join(installed.package, file)))).toEqual([]);
+    expect(readdirSync(join(installed.package, 'themes'))).toContain('dark.css');
+    expect(readdirSync(installed.package)).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
+  });
+
+  it('leaves React to the app', () => {
+    expect(Object.keys(installed.json.peerDependencies)).toEqual(['react', 'react-dom']);
+    expect(installed.json.dependencies).not.toHaveProperty('react');
+  });
+
+  it('does nothing where it is imported on a server', async () => {
+    const names = Object.keys(installed.json.exports).filter((name) => /^\.(\/[\w-]+)?$/.test(name));
+    const program = names.map((name) => `await import(${JSON.stringify(name.replace('.', 'airside'))});`);
+    const configure = "(await import('airside/storefront')).configure({ endpoint: 'https://shop.example' });";
+    const inNode = ['--input-type=module', '-e', [...program, configure, "console.log('done')"].join('')];
+    await expect(run('', inNode, installed.folder)).resolves.toBe('done\n');
+  });
+
+  it('tells editors every tag, with the words that attributes take', () => {
+    interface Tags {
+      tags: { name: string; attributes: { name: string; values?: { name: string }[] }[] }[];
+    }
+    const { tags } = JSON.parse(textOf('vscode.html-custom-data.json')) as Tags;
+    const list = tags.find(({ name }) => name === 'airside-product-list');
+    const kind = list?.attributes.find(({ name }) => name === 'kind');
+    expect(kind?.values?.map(({ name }) => name)).toEqual(['new', 'best-sellers', 'specials']);
+    const webTypes = textOf('web-types.json');
+    const manifest = textOf('custom-elements.json');
+    for (const { name } of tags) {
+      expect(webTypes).toContain(`"${name}"`);
+      expect(manifest).toContain(`"tagName": "${name}"`);
+    }
+    expect(manifest).toContain('"kind": "method"');
+  });
+});
+
+describe.each(apps)('the app "%s"', (app) => {
+  it('compiles where it is right, and nowhere else', async () => {
+    await expect(checked[app]).resolves.toBe('');
+  });
+
+  it('is built, with one React at most', async () => {
+    const code = [...(await scriptsOf(app)).values()].join('\n');
+    const renderers = code.match(/rendererPackageName/g) ?? [];
+    expect(renderers).toHaveLength(app === 'preact' ? 0 : 1);
+  });
+});
+
+it('brings only the elements that an app imports', async () => {
+  const hasCheckout = async (app: App) =>
+    [...(await scriptsOf(app)).values()].some((code) => code.includes('setPaymentMethodOnCart'));
+  expect(await hasCheckout('shop')).toBe(true);
+  expect(await hasCheckout('react')).toBe(false);
+});
+
+if (!executablePath) console.warn(chromiumMissing);
+describe.skipIf(!executablePath)('in a browser', () => {
+  let browser: Browser;
+  let backend: TestBackend;
+  let shop: Listener;
+  let sites: Partial<Record<App, Listener>>;
+
+  beforeAll(async () => {
+    sites = Object.fromEntries(
+      await Promise.all(apps.map(async (app) => [app, await listen(0, 'PORT')] as const)),
+    );
+    shop = await listen(0, 'PORT');
+    const origins = Object.values(sites).map(({ url }) => url);
+    backend = await testBackend({ baseUrl: shop.url, origins, now: () => new Date() });
+    shop.answerWith({ handler: (request) => backend.handle(request) });
+    browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArgs });
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await Promise.all([shop, ...Object.values(sites ?? {})].map((site) => site?.close()));
+    backend?.close();
+  });
+
+  /** What the page complained about is collected in `problems`. */
+  async function open(app: App, path = '/'): Promise<{ page: Page; problems: string[] }> {
+    await built[app];
+    const folder = join(installed.folder, app, 'dist');
+    const files = createStaticFiles(folder);
+    const html = readFileSync(join(folder, 'index.html'));
+    const site = sites[app]!;
+    site.answerWith({
+      handler: async (request) => {
+        const file = await files(request, new URL(request.url));
+        return file ?? new Response(html, { headers: { 'content-type': 'text/html' } });
+      },
+    });
+    const page = await browser.newPage();
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    await page.goto(`${site.url}${path}?endpoint=${shop.url}/graphql`);
+    return { page, problems };
+  }
+
+  const textIn = (page: Page, selector: string) => () => page.locator(selector).textContent();
+  const add = (page: Page) =>
+    page.locator('airside-add-to-cart').getByRole('button', { name: /^Add/ }).click();
+  const bag = (page: Page) =>
+    page.locator('airside-mini-cart').getByRole('button', { name: /Open your cart/ });
+
+  it.each(['react', 'preact', 'vue'] as const)('%s sets properties and hears events', async (app) => {
+    const { page, problems } = await open(app);
+    await add(page);
+    await expect.poll(textIn(page, '#added'), { timeout: 30_000 }).toBe('1 × WH-002');
+    await page.locator('#more').click();
+    await add(page);
+    await expect.poll(textIn(page, '#added'), { timeout: 30_000 }).toBe('1 × WH-002,2 × WH-002');
+    // Two entries, one cart.
+    await bag(page)
+      .and(page.getByRole('button', { name: '3 items' }))
+      .waitFor();
+    const opensOnAdd = () =>
+      page
+        .locator('airside-mini-cart')
+        .evaluate((element) => (element as HTMLElement & { openOnAdd: boolean }).openOnAdd);
+    expect(await opensOnAdd()).toBe(false);
+    for (let quantity = 2; quantity < 6; quantity += 1) await page.locator('#more').click();
+    await expect.poll(opensOnAdd).toBe(true);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  it('without a framework, tags in HTML wait for the address of their shop', async () => {
+    const { page, problems } = await open('plain');
+    await add(page);
+    await expect.poll(textIn(page, '#added'), { timeout: 30_000 }).toBe('1 × WH-002');
+    await expect.poll(() => page.title()).toBe('1 in the cart');
+    // The panel is another element, which the bag names by its tag.
+    await bag(page).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Glen Tarrow 12' }).first().waitFor();
+    await page.close();
+    expect(problems).toEqual([]);
+  });
+
+  it('the whole shop finds the elements of its pages', async () => {
+    const { page, problems } = await open('shop');
+    await page.locator('airside-home').getByRole('heading', { level: 2 }).first().waitFor();
+    await page.locator('airside-header').getByRole('link', { name: 'Wine', exact: true }).click();
+    await page.locator('airside-category-page').getByRole('heading', { level: 1, name: 'Wine' }).waitFor();
+    await page.close();
+    expect(problems).toEqual([]);
+  });
+});
