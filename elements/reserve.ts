@@ -31,7 +31,7 @@ export const reserve: Record<string, string> = {
   'product-card': '420px',
   'add-to-cart': '48px',
   'wishlist-button': '44px',
-  price: '28px',
+  price: '20px',
   breadcrumbs: '24px',
   'cart-page': '480px',
   checkout: '720px',
@@ -50,7 +50,7 @@ export const reserve: Record<string, string> = {
   'address-book': '640px',
 };
 /** Stand in a line of text or of icons. */
-const inline = ['mini-cart', 'navigation-drawer', 'store-switcher', 'currency-switcher'];
+const inline = ['mini-cart', 'navigation-drawer', 'store-switcher', 'currency-switcher', 'price'];
 
 /** Rules for tags that are not defined yet; a defined element keeps its room itself. */
 export const reserveRules = (): string =>

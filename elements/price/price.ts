@@ -1,6 +1,6 @@
 // Contract of <airside-price>.
 import { PriceBySku } from '../../src/catalog/PriceBySku';
-import { priceStyles } from '../../src/catalog/styles';
+import { priceInTextStyles } from '../../src/catalog/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
@@ -10,8 +10,8 @@ export default {
   summary: 'The price of one product, anywhere in a text or a table.',
   root: 'shadow',
   component: PriceBySku,
-  styles: [...uiStyles, ...priceStyles],
-  reserve: '28px',
+  styles: [...uiStyles, ...priceInTextStyles],
+  reserve: '20px',
   attributes: { sku: { type: 'text', description: 'SKU of the product.' } },
   needs: ['sku'],
   events: { ...errorEvent },
