@@ -1,7 +1,9 @@
-// Builds the shop when a source file is newer than the last build.
+// Builds the shop, on both runtimes, when a source file is newer than the last build.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { embedMode } from '../elements/build/runtime';
+import { loaderOf, runtimes } from './runtimes';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 export const buildFolder = join(root, 'dist/shop');
@@ -21,9 +23,9 @@ function newest(path: string): number {
 }
 
 export function isStale(): boolean {
-  const built = join(buildFolder, 'airside.js');
-  if (!existsSync(built)) return true;
-  const builtAt = statSync(built).mtimeMs;
+  const built = runtimes.map((runtime) => join(buildFolder, loaderOf(runtime)));
+  if (!built.every((path) => existsSync(path))) return true;
+  const builtAt = Math.min(...built.map((path) => statSync(path).mtimeMs));
   return sources.some((source) => newest(join(root, source)) > builtAt);
 }
 
@@ -32,4 +34,6 @@ export async function buildIfStale(): Promise<void> {
   console.log('Building the shop …');
   const { build } = await import('vite');
   await build({ root, logLevel: 'warn' });
+  // Afterwards: the other empties the folder that it is in.
+  await build({ root, logLevel: 'warn', mode: embedMode });
 }

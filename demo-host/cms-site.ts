@@ -3,11 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/origins';
 import { findAdvertised, type Advertised } from './advertised';
+import { builderFile, builderPolicy } from './builder-files';
 import { createAskBackend } from './rendering/ask-backend';
 import { cardOrigins } from './card-origins';
 import { applyVariant, bundledApp, headersOf, variantOf, vendorFile } from './host-pages';
 import { escapeHtml, originsOf } from './html';
 import type { Handler } from './listen';
+import type { Runtime } from './runtimes';
 
 const folder = fileURLToPath(new URL('./pages/', import.meta.url));
 const types: Record<string, string> = {
@@ -25,6 +27,8 @@ export interface CmsSiteOptions {
   paymentUrl?: string;
   /** Braintree's environment, where cards are taken by it. */
   braintree?: BraintreeEnvironment;
+  /** Of pages that do not say which; 'react' when absent. */
+  runtime?: Runtime;
   backend: Handler;
   /** The shop's modules are reloaded through a socket. */
   isDevelopment?: boolean;
@@ -41,11 +45,12 @@ export function createCmsSite(options: CmsSiteOptions): Handler {
     const name = url.pathname === '/' ? 'index.html' : url.pathname.slice(1);
     if (url.pathname === '/health') return Response.json({ status: 'ok' });
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 });
-    const ready = vendorFile(name) ?? (await bundledApp(name));
+    const ready =
+      vendorFile(name) ?? (await bundledApp(name)) ?? (await builderFile(name, options.isDevelopment));
     if (ready === undefined && !filesBelow(folder).includes(name))
       return new Response('Not found', { status: 404 });
     const advertised = name.endsWith('.html') ? await findAdvertised(ask) : { sku: '' };
-    const variant = variantOf(url);
+    const variant = variantOf(url, options.runtime);
     const placeholders: Record<string, string> = {
       shop: options.shopUrl,
       loader: options.shopUrl + variant.loader,
@@ -65,7 +70,7 @@ export function createCmsSite(options: CmsSiteOptions): Handler {
         'cache-control': 'no-cache',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        ...headersOf(name, policy(options, advertised)),
+        ...headersOf(name, builderPolicy(name, policy(options, advertised))),
       },
     });
   };

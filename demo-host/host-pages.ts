@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { loaderOf, type Runtime } from './runtimes';
 
 const require = createRequire(import.meta.url);
 
@@ -50,9 +51,10 @@ export interface Variant {
   hasCheckout: boolean;
 }
 
-export function variantOf({ searchParams }: URL): Variant {
+/** `usual`: which build a page takes that does not say. */
+export function variantOf({ searchParams }: URL, usual: Runtime = 'react'): Variant {
   return {
-    loader: searchParams.get('runtime') === 'embed' ? '/embed/airside.js' : '/airside.js',
+    loader: loaderOf(searchParams.get('runtime') === 'embed' ? 'preact' : usual),
     isWithoutLoader: searchParams.get('loader') === 'none',
     hasCheckout: searchParams.get('with') === 'checkout',
   };

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/origins';
 import { isProfileName, profileNames } from './backend/profile';
 import { braintreeEnvironment, isBraintreeEnvironment } from './braintree-token';
+import { isRuntime, runtimes, type Runtime } from './runtimes';
 import type { ServerOptions } from './servers';
 
 export const usage = `npm start -- [options]        (npm run dev takes the same ones)
@@ -25,6 +26,7 @@ In front of a Magento:
   --content URL       /api and /uploads come from that content service; without it, the embedded one
 
   --embed-origin URL  a site that may embed the shop's elements; may be given several times
+  --runtime NAME      which build the pages take: ${runtimes.join(', ')} (default react)
   --help              this text
 
 Environment: PORT, CMS_PORT, PAYMENT_PORT, AIRSIDE_DATA (folder of databases and pictures),
@@ -48,6 +50,7 @@ export type ChosenOptions = Pick<
   | 'braintree'
   | 'content'
   | 'embedOrigins'
+  | 'runtime'
 >;
 
 const known = {
@@ -61,6 +64,7 @@ const known = {
   braintree: { type: 'string' },
   content: { type: 'string' },
   'embed-origin': { type: 'string', multiple: true },
+  runtime: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
@@ -89,6 +93,7 @@ export function readOptions(args: string[], environment: Environment): ChosenOpt
     ...(values.payment !== undefined && { payment: addressFrom('--payment', values.payment) }),
     ...(values.braintree !== undefined && { braintree: environmentFrom(values.braintree) }),
     ...(values.content !== undefined && { content: addressFrom('--content', values.content) }),
+    ...(values.runtime !== undefined && { runtime: runtimeFrom(values.runtime) }),
     embedOrigins: [
       ...(values['embed-origin'] ?? []).map((text) => addressFrom('--embed-origin', text).origin),
       ...fromEnvironment.map((text) => addressFrom('AIRSIDE_ORIGINS', text.trim()).origin),
@@ -120,6 +125,11 @@ function parse(args: string[]) {
 function profileFrom(name: string) {
   if (isProfileName(name)) return name;
   throw new UsageError(`There is no profile "${name}"; choose one of ${profileNames.join(', ')}.`);
+}
+
+function runtimeFrom(name: string): Runtime {
+  if (isRuntime(name)) return name;
+  throw new UsageError(`There is no runtime "${name}"; choose one of ${runtimes.join(', ')}.`);
 }
 
 function tokenFrom(token: string): string {

@@ -8,6 +8,7 @@ import type { Backend, BackendOptions } from './backend';
 import { buildFolder } from './build';
 import { createCmsSite } from './cms-site';
 import { listen, type Listener, type Site } from './listen';
+import type { Runtime } from './runtimes';
 import { openEmbedded, openRemote } from './shop-backend';
 import { createShopSite, type ShopSiteOptions } from './shop-site';
 
@@ -24,6 +25,8 @@ export interface ServerOptions extends Pick<
   data?: string;
   /** The built shop. */
   buildFolder?: string;
+  /** Which of its two builds the pages take; 'react' when absent. */
+  runtime?: Runtime;
   /** Folder that describes what the embedded backend sells; it gets a database of its own. */
   seed?: string;
   /** A Magento that takes the place of the embedded backend. */
@@ -78,6 +81,7 @@ export async function startServers(options: ServerOptions = {}): Promise<Servers
     const site: ShopSiteOptions = {
       backend: backend.handle,
       buildFolder: options.buildFolder ?? buildFolder,
+      runtime: options.runtime,
       shopUrl: shop.url,
       paymentUrl,
       braintree,
@@ -91,6 +95,7 @@ export async function startServers(options: ServerOptions = {}): Promise<Servers
         siteUrl: cms.url,
         paymentUrl,
         braintree,
+        runtime: options.runtime,
         backend: backend.handle,
         isDevelopment: options.shopSite !== undefined,
       }),

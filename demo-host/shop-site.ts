@@ -1,9 +1,11 @@
 // The shop's own origin: backend, build files, and an HTML page for every other address.
+import { join } from 'node:path';
 import { readManifest } from '../elements/build/built-files';
 import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/origins';
 import type { Handler } from './listen';
 import { createPageRenderer, isForRobots } from './rendering';
 import { preloadsOf } from './rendering/preloads';
+import { folders, loaderOf, type Runtime } from './runtimes';
 import { createStaticFiles } from './static-files';
 
 const backendPath = /^\/(graphql|rest|api|uploads|media|health|newsletter|_demo|static\/version[^/]*)(\/|$)/;
@@ -11,6 +13,8 @@ const backendPath = /^\/(graphql|rest|api|uploads|media|health|newsletter|_demo|
 export interface ShopSiteOptions {
   backend: Handler;
   buildFolder: string;
+  /** 'react' when absent. */
+  runtime?: Runtime;
   shopUrl: string;
   /** Origin of the card fields, where there are some. */
   paymentUrl?: string;
@@ -35,8 +39,10 @@ export function wantsPage(request: Request, url: URL): boolean {
 
 export function createShopSite(options: ShopSiteOptions): Handler {
   const files = createStaticFiles(options.buildFolder);
-  const preload = preloadsOf(readManifest(options.buildFolder));
-  const render = createPageRenderer({ ...rendererOptions(options), preload });
+  const { buildFolder, runtime = 'react' } = options;
+  const folder = folders[runtime];
+  const preload = preloadsOf(readManifest(join(buildFolder, folder)), folder);
+  const render = createPageRenderer({ ...rendererOptions(options), preload, loader: loaderOf(runtime) });
   return async (request, client) => {
     const url = new URL(request.url);
     if (isBackendPath(url.pathname)) return options.backend(request, client);

@@ -19,8 +19,8 @@ const elements: Record<Area, string[]> = {
 /** Stand on every page of the shop. */
 const frame = ['shop', 'header'];
 
-/** Paths of the chunks and faces that a kind of page needs first, from the root. */
-export function preloadsOf(manifest: BuildManifest): (area: Area) => readonly string[] {
+/** Paths of the chunks and faces that a kind of page needs first, from the root; `folder`: of the build. */
+export function preloadsOf(manifest: BuildManifest, folder = '/'): (area: Area) => readonly string[] {
   const known = new Map<Area, string[]>();
   return (area) => {
     let paths = known.get(area);
@@ -28,7 +28,7 @@ export function preloadsOf(manifest: BuildManifest): (area: Area) => readonly st
       const sources = [...frame, ...elements[area]].map((name) => `elements/${name}/${name}.ts`);
       const { chunks, assets } = builtFiles(manifest, sources);
       const faces = assets.filter((file) => file.endsWith('.woff2'));
-      known.set(area, (paths = [...faces, ...chunks].map((file) => `/${file}`)));
+      known.set(area, (paths = [...faces, ...chunks].map((file) => folder + file)));
     }
     return paths;
   };

@@ -81,6 +81,7 @@ it.each([
     '"stock" belongs to no option; options stand after "npm start --". npm start -- --help lists what there is.',
   ],
   ['--seed /no/such', '--seed: there is no folder /no/such.'],
+  ['--runtime vue', 'There is no runtime "vue"; choose one of react, preact.'],
   ['--profile 2.3', 'There is no profile "2.3"; choose one of stock-2.4.6, 2.4.8, full.'],
   ['--backend shop', '--backend must be an address like https://shop.example, not "shop".'],
   ['--backend ftp://a', '--backend must be an address like https://shop.example, not "ftp://a".'],

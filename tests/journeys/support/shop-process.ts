@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runtime } from './runtime';
 
 const tsx = ['--import', 'tsx'];
 
@@ -67,7 +68,7 @@ export class ShopProcess {
   }
 
   static async start({ csv, more, options = [], place }: Launch = {}): Promise<ShopProcess> {
-    const shop = new ShopProcess(place ?? (await freePlace()), options);
+    const shop = new ShopProcess(place ?? (await freePlace()), ['--runtime', runtime(), ...options]);
     if (csv) shop.#import(csv);
     if (more) shop.#import(more, '--append');
     await shop.run();
