@@ -38,6 +38,8 @@ async function bundle(): Promise<Map<string, string>> {
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"', __AIRSIDE_VERSION__: '""' },
+    // A development server's process builds this one, too.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [saidByContracts()],
     build: {
       write: false,
