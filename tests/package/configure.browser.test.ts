@@ -1,0 +1,106 @@
+// `airside/storefront`: where an app says its shop is, in whatever order code and elements come.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { register } from '../../elements/register';
+import { page } from '../../elements/page';
+import { offer } from '../../elements/package/offer';
+import {
+  configure,
+  createStorefront,
+  pageStorefront,
+  storefrontContext,
+} from '../../elements/package/storefront';
+import { define } from '../../elements/define';
+import { element as MiniCart } from '../../elements/mini-cart/badge';
+import { element as Store } from '../../elements/store/store';
+import price from '../../elements/price/price';
+import { createBrowserStorage } from '../../src/storage/browser-storage';
+import { put, quietPage, until } from '../elements/support';
+
+quietPage();
+register('airside-mini-cart', () => MiniCart);
+register('airside-store', () => Store);
+define(price);
+
+beforeEach(() => {
+  localStorage.clear();
+  page().storefront?.dispose();
+  for (const name of ['storefront', 'config', 'script'] as const) delete page()[name];
+});
+afterEach(() => vi.mocked(fetch).mockClear());
+
+/** Origins that were asked since the last call. */
+function asked(): string[] {
+  const origins = vi.mocked(fetch).mock.calls.map(([input]) => {
+    const url = input instanceof Request ? input.url : String(input);
+    return new URL(url, location.href).origin;
+  });
+  vi.mocked(fetch).mockClear();
+  return [...new Set(origins)];
+}
+
+it('elements that come later ask the shop that was named', async () => {
+  configure({ endpoint: 'https://shop.example/graphql', storeView: 'eu' });
+  put('<airside-price sku="A"></airside-price>');
+  await until(() => expect(asked()).toEqual(['https://shop.example']));
+  expect(page().config).toMatchObject({ shopUrl: 'https://shop.example/', storeView: 'eu' });
+});
+
+it('elements that stand begin again, but for those of another store', async () => {
+  configure({ endpoint: 'https://first.example/graphql' });
+  put(`<div>
+    <airside-price sku="A"></airside-price>
+    <airside-store endpoint="https://other.example/graphql"><airside-price sku="B"></airside-price></airside-store>
+  </div>`);
+  await until(() => expect(vi.mocked(fetch).mock.calls.length).toBeGreaterThan(1));
+  expect(asked().sort()).toEqual(['https://first.example', 'https://other.example']);
+  configure({ endpoint: 'https://second.example/graphql' });
+  await until(() => expect(asked()).toEqual(['https://second.example']));
+});
+
+it('the bag follows, too', async () => {
+  configure({ endpoint: 'https://first.example/graphql' });
+  pageStorefront();
+  createBrowserStorage('https://second.example/graphql').set('cartId', 'c');
+  createBrowserStorage('https://second.example/graphql').set('cartCount', 7);
+  const bag = put('<airside-mini-cart></airside-mini-cart>');
+  expect(bag.shadowRoot!.textContent).toBe('');
+  configure({ endpoint: 'https://second.example/graphql' });
+  await until(() => expect(bag.shadowRoot!.textContent).toBe('7'));
+});
+
+it('what is not said is at the page’s own origin', () => {
+  configure({});
+  pageStorefront();
+  expect(page().config).toMatchObject({ endpoint: `${location.origin}/graphql` });
+});
+
+it('a Storefront of its own shares nothing with the page', () => {
+  const own = createStorefront({ endpoint: 'https://shop.example/graphql' });
+  expect(page().storefront).toBeUndefined();
+  own.dispose();
+});
+
+it('an app’s own provider answers by the context protocol', async () => {
+  const own = createStorefront({ endpoint: 'https://mine.example/graphql' });
+  const place = put('<section></section>');
+  place.addEventListener('context-request', (event) => {
+    const { context, callback } = event as Event & { context: unknown; callback(value: unknown): void };
+    if (context !== storefrontContext) return;
+    event.stopPropagation();
+    callback(own);
+  });
+  place.innerHTML = '<airside-price sku="A"></airside-price>';
+  await until(() => expect(asked()).toEqual(['https://mine.example']));
+  own.dispose();
+});
+
+it('offers elements that others name by tag, each by its own way', async () => {
+  const { load } = page();
+  const come = vi.fn(async () => undefined);
+  offer('airside-offered', come);
+  offer('airside-other', async () => undefined);
+  expect(await page().load('airside-offered')).toBe(true);
+  expect(come).toHaveBeenCalledTimes(1);
+  expect(await page().load('airside-unknown')).toBe(false);
+  page().load = load;
+});
