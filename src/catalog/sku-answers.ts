@@ -18,8 +18,9 @@ export interface SkuAnswers {
   reloadSku(sku: string): void;
 }
 
-/** Elements of one page mount within a few frames; their SKUs travel together. */
-const gatheringTime = 20;
+/** Elements of one page mount one after the other: their SKUs travel together, once none has come for a while. ms */
+const quietTime = 40;
+const longestWait = 250;
 const skusPerQuery = 50;
 
 export function createSkuAnswers(storefront: Storefront): SkuAnswers {
@@ -28,17 +29,21 @@ export function createSkuAnswers(storefront: Storefront): SkuAnswers {
   const answers = new Map<string, Signal<SkuAnswer>>();
   let wanted = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest = 0;
   let shopper = 0;
 
   function want(sku: string): void {
+    if (!wanted.size) latest = Date.now() + longestWait;
     wanted.add(sku);
-    timer ??= setTimeout(() => {
-      const skus = [...wanted];
-      wanted = new Set();
-      timer = undefined;
-      for (let start = 0; start < skus.length; start += skusPerQuery)
-        void ask(skus.slice(start, start + skusPerQuery));
-    }, gatheringTime);
+    clearTimeout(timer);
+    if (wanted.size === skusPerQuery) send();
+    else timer = setTimeout(send, Math.min(quietTime, latest - Date.now()));
+  }
+
+  function send(): void {
+    const skus = [...wanted];
+    wanted = new Set();
+    void ask(skus);
   }
 
   async function ask(skus: string[]): Promise<void> {

@@ -167,11 +167,41 @@ describe('products by SKU', () => {
     for (const sku of ['B', 'NOPE', 'a']) known.bySku(sku);
     await vi.advanceTimersByTimeAsync(10);
     known.bySku('C');
-    await vi.advanceTimersByTimeAsync(30);
+    await vi.advanceTimersByTimeAsync(50);
     expect(asked.map(({ variables }) => variables)).toEqual([{ skus: ['a', 'B', 'NOPE', 'C'], pageSize: 4 }]);
     expect(first.value).toMatchObject({ pending: false, product: { sku: 'A' } });
     expect(known.bySku('NOPE').value).toEqual({ pending: false, product: undefined });
     expect(known.bySku('').value).toEqual({ pending: false });
+    vi.useRealTimers();
+  });
+
+  it('wait for elements that mount one after the other, but for no endless row of them', async () => {
+    vi.useFakeTimers();
+    const { storefront, asked } = fakeStorefront(answer);
+    const known = storefront.feature(createSkuAnswers);
+    const mount = async (count: number, first: number) => {
+      for (let at = first; at < first + count; at += 1) {
+        known.bySku(`S${at}`);
+        await vi.advanceTimersByTimeAsync(30);
+      }
+    };
+    const sizes = () => asked.map(({ variables }) => variables.pageSize);
+    await mount(7, 0);
+    expect(sizes()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(sizes()).toEqual([7]);
+    await mount(20, 7);
+    expect(sizes()).toEqual([7, 9, 9]);
+    vi.useRealTimers();
+  });
+
+  it('are asked for by fifty at most', async () => {
+    vi.useFakeTimers();
+    const { storefront, asked } = fakeStorefront(answer);
+    const known = storefront.feature(createSkuAnswers);
+    for (let at = 0; at < 120; at += 1) known.bySku(`S${at}`);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(asked.map(({ variables }) => variables.pageSize)).toEqual([50, 50, 20]);
     vi.useRealTimers();
   });
 
@@ -183,11 +213,11 @@ describe('products by SKU', () => {
     );
     const known = storefront.feature(createSkuAnswers);
     const product = known.bySku('A');
-    await vi.advanceTimersByTimeAsync(30);
+    await vi.advanceTimersByTimeAsync(50);
     isDown.value = true;
     currency.value = 'EUR';
     expect(product.value).toMatchObject({ pending: true, product: { sku: 'A' } });
-    await vi.advanceTimersByTimeAsync(30);
+    await vi.advanceTimersByTimeAsync(50);
     expect(product.value).toMatchObject({
       pending: false,
       product: { sku: 'A' },
