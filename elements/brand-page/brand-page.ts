@@ -2,6 +2,7 @@
 import { BrandPage } from '../../src/catalog/brand/BrandPage';
 import { brandStyles } from '../../src/catalog/brand/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { cardEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
@@ -28,6 +29,7 @@ export default {
       description: 'This shopper can see no product of such a brand.',
       detail: 'NotFound',
     },
+    ...cardEvents,
     ...errorEvent,
   },
   slots: { '': 'Shown until the brand is ready.' },

@@ -15,7 +15,7 @@ export function bareContracts(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /\/elements\/(contract|([\w-]+)\/\2)\.ts$/ },
+      filter: { id: /\/elements\/(contract|common-events|([\w-]+)\/\2)\.ts$/ },
       handler(code) {
         const cuts = this.parse(code).body.flatMap((statement): Cut[] => {
           if (

@@ -2,6 +2,7 @@
 import { cartPageStyles } from '../../src/cart/styles';
 import { CartWithWishlist } from '../../src/catalog/wishlist/CartWithWishlist';
 import { uiStyles } from '../../src/ui/styles';
+import { cartLineEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
@@ -15,15 +16,11 @@ export default {
   attributes: {},
   events: {
     'airside-cart-viewed': { description: 'The cart is shown, once.', detail: 'CartEvent' },
-    'airside-item-added': {
-      description: 'Pieces of a line were added, or a removed line was put back.',
-      detail: 'ItemEvent',
-    },
-    'airside-item-removed': { description: 'A line, or pieces of it, were removed.', detail: 'ItemEvent' },
     'airside-wishlist-item-added': {
       description: 'A line was moved to the wishlist.',
       detail: 'ItemEvent',
     },
+    ...cartLineEvents,
     ...errorEvent,
   },
   slots: { '': 'Shown until the cart is ready.' },

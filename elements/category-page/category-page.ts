@@ -2,6 +2,7 @@
 import { CategoryPage } from '../../src/catalog/CategoryPage';
 import { listingStyles } from '../../src/catalog/listing-styles';
 import { uiStyles } from '../../src/ui/styles';
+import { cardEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
@@ -23,6 +24,7 @@ export default {
       description: 'The backend knows no such category, or hides it from this shopper.',
       detail: 'NotFound',
     },
+    ...cardEvents,
     ...errorEvent,
   },
   slots: { '': 'Shown until the category is ready.' },

@@ -1,6 +1,7 @@
 // Contract of <airside-checkout>.
 import { checkoutStyles } from '../../src/checkout/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { signInEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 import { CheckoutWithSignIn } from './CheckoutWithSignIn';
@@ -28,6 +29,7 @@ export default {
       detail: 'PaymentInfoEvent',
     },
     'airside-order-placed': { description: 'The order is placed, once per order.', detail: 'PurchaseEvent' },
+    ...signInEvents,
     ...errorEvent,
   },
   slots: { '': 'Shown until the checkout is ready.' },

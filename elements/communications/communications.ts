@@ -2,6 +2,7 @@
 import { CommunicationsPage } from '../../src/account/details/CommunicationsPage';
 import { accountPageStyles } from '../../src/account/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { signInEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
@@ -13,7 +14,7 @@ export default {
   styles: [...uiStyles, ...accountPageStyles],
   reserve: '640px',
   attributes: {},
-  events: { ...errorEvent },
+  events: { ...signInEvents, ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },
   parts: {
     page: 'The whole page.',

@@ -2,6 +2,7 @@
 import { CreateAccountPage } from '../../src/account/access/CreateAccountPage';
 import { accessPageStyles } from '../../src/account/access/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { accountEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
@@ -18,13 +19,7 @@ export default {
     'first-name': { type: 'text', description: 'First name to begin with.' },
     'last-name': { type: 'text', description: 'Last name to begin with.' },
   },
-  events: {
-    'airside-account-created': {
-      description: 'The account is there; it may have to be confirmed before one can sign in.',
-      detail: 'AccountCreated',
-    },
-    ...errorEvent,
-  },
+  events: { ...accountEvents, ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },
   parts: { page: 'The whole page.', ...commonParts('button', 'alert', 'field', 'checkbox') },
   customProperties: {},

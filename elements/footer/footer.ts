@@ -2,6 +2,7 @@
 import { Footer } from '../../src/navigation/Footer';
 import { footerStyles } from '../../src/navigation/footer-styles';
 import { uiStyles } from '../../src/ui/styles';
+import { newsletterEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
@@ -18,7 +19,7 @@ export default {
     'instagram-url': { type: 'text', description: 'Address of the Instagram page.' },
     'whatsapp-url': { type: 'text', description: 'Address of the WhatsApp chat.' },
   },
-  events: { ...errorEvent },
+  events: { ...newsletterEvents, ...errorEvent },
   slots: { '': 'Shown until the footer is ready.' },
   parts: {
     footer: 'The whole footer.',

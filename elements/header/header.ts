@@ -3,6 +3,7 @@ import { miniCartTriggerStyles } from '../../src/cart/mini-cart/trigger-styles';
 import { Header } from '../../src/navigation/Header';
 import { headerStyles } from '../../src/navigation/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { accountEvents, miniCartEvents, searchEvents, signInEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
@@ -22,7 +23,7 @@ export default {
       description: 'Id of the main content, where the skip link leads.',
     },
   },
-  events: { ...errorEvent },
+  events: { ...miniCartEvents, ...searchEvents, ...signInEvents, ...accountEvents, ...errorEvent },
   slots: { '': 'Shown until the header is ready.' },
   parts: {
     header: 'The whole bar.',

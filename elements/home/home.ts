@@ -2,6 +2,7 @@
 import { Home } from '../../src/content/home/Home';
 import { homeStyles } from '../../src/content/home/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { cardEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
@@ -13,7 +14,7 @@ export default {
   styles: [...uiStyles, ...homeStyles],
   reserve: '640px',
   attributes: {},
-  events: { ...errorEvent },
+  events: { ...cardEvents, ...errorEvent },
   slots: { '': 'Shown until the page is ready.' },
   parts: {
     home: 'The whole page.',

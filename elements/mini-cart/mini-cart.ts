@@ -3,6 +3,7 @@ import { MiniCart } from '../../src/cart/mini-cart/MiniCart';
 import { miniCartDrawerStyles } from '../../src/cart/styles';
 import { miniCartTriggerStyles } from '../../src/cart/mini-cart/trigger-styles';
 import { uiStyles } from '../../src/ui/styles';
+import { miniCartEvents } from '../common-events';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -20,16 +21,7 @@ export default {
       description: 'Opens the drawer when something was added to the cart.',
     },
   },
-  events: {
-    'airside-opened': { description: 'The drawer was opened.', detail: 'DrawerOpened' },
-    'airside-closed': { description: 'The drawer was closed.', detail: 'undefined' },
-    'airside-item-added': {
-      description: 'Pieces of a line were added, or a removed line was put back.',
-      detail: 'ItemEvent',
-    },
-    'airside-item-removed': { description: 'A line, or pieces of it, were removed.', detail: 'ItemEvent' },
-    ...errorEvent,
-  },
+  events: { ...miniCartEvents, ...errorEvent },
   methods: {
     open: {
       description: 'Opens the drawer, loading it first where nobody has looked inside yet.',

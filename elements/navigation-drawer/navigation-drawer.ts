@@ -1,6 +1,7 @@
 // Contract of <airside-navigation-drawer>.
 import { DrawerTrigger } from '../../src/navigation/DrawerTrigger';
 import { uiStyles } from '../../src/ui/styles';
+import { accountEvents, signInEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
@@ -12,7 +13,7 @@ export default {
   styles: uiStyles,
   reserve: '44px',
   attributes: {},
-  events: { ...errorEvent },
+  events: { ...signInEvents, ...accountEvents, ...errorEvent },
   slots: { '': 'Shown until the button is ready.' },
   parts: {
     'icon-button': 'The button, and those in the drawer.',

@@ -1,6 +1,7 @@
 // Contract of <airside-newsletter>.
 import { Newsletter } from '../../src/content/newsletter/Newsletter';
 import { uiStyles } from '../../src/ui/styles';
+import { newsletterEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
@@ -21,13 +22,7 @@ export default {
     heading: { type: 'text', description: 'Heading instead of "Newsletter".' },
   },
   internalProps: ['level'],
-  events: {
-    'airside-newsletter-subscribed': {
-      description: 'The backend has taken the address, once per address.',
-      detail: 'NewsletterSubscribed',
-    },
-    ...errorEvent,
-  },
+  events: { ...newsletterEvents, ...errorEvent },
   slots: { '': 'Shown until the form is ready.' },
   parts: {
     newsletter: 'The whole form.',

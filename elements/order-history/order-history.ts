@@ -3,6 +3,7 @@ import { OrderHistory } from '../../src/account/orders/OrderHistory';
 import { orderListStyles } from '../../src/account/orders/list-styles';
 import { accountPageStyles } from '../../src/account/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { signInEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
@@ -16,7 +17,7 @@ export default {
   styles: [...uiStyles, ...accountPageStyles, ...orderListStyles],
   reserve: '640px',
   attributes: {},
-  events: { ...errorEvent },
+  events: { ...signInEvents, ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },
   parts: {
     page: 'The whole page.',

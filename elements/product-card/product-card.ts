@@ -3,6 +3,7 @@ import { ProductCardBySku } from '../../src/catalog/ProductCardBySku';
 import { purchaseStyles } from '../../src/catalog/product-page/purchase-styles';
 import { cardStyles } from '../../src/catalog/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { cardEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
@@ -11,7 +12,8 @@ export default {
   summary: 'One product as a card: picture, brand, name, price; with a button to buy it where asked for.',
   root: 'shadow',
   component: ProductCardBySku,
-  styles: [...uiStyles, ...cardStyles, ...purchaseStyles],
+  // Alone, it would grow with the page.
+  styles: [...uiStyles, ...cardStyles, ...purchaseStyles, ':host{max-inline-size:400px}'],
   reserve: '420px',
   attributes: {
     sku: { type: 'text', description: 'SKU of the product.' },
@@ -24,6 +26,7 @@ export default {
   needs: ['sku'],
   events: {
     'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemEvent' },
+    ...cardEvents,
     ...errorEvent,
   },
   slots: { '': 'Shown until the product is ready.' },

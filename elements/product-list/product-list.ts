@@ -2,6 +2,7 @@
 import { ProductList } from '../../src/catalog/ProductList';
 import { cardStyles } from '../../src/catalog/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { cardEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
@@ -31,13 +32,7 @@ export default {
     limit: { type: 'number', default: 6, description: 'At most this many products.' },
   },
   needs: ['skus', 'category-uid', 'search', 'kind'],
-  events: {
-    'airside-list-viewed': {
-      description: 'The products are shown, once per list.',
-      detail: 'ItemListEvent',
-    },
-    ...errorEvent,
-  },
+  events: { ...cardEvents, ...errorEvent },
   slots: { '': 'Shown until the products are ready.' },
   parts: {
     shelf: 'The shelf with its heading.',

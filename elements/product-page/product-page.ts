@@ -2,6 +2,7 @@
 import { ProductPage } from '../../src/catalog/ProductPage';
 import { productPageStyles } from '../../src/catalog/product-page/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { cardEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
@@ -28,6 +29,7 @@ export default {
       description: 'The backend knows no such product.',
       detail: 'NotFound',
     },
+    ...cardEvents,
     ...errorEvent,
   },
   slots: { '': 'Shown until the product is ready.' },

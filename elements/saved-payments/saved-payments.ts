@@ -3,6 +3,7 @@ import { SavedPaymentsPage } from '../../src/account/saved-payments/SavedPayment
 import { savedPaymentsStyles } from '../../src/account/saved-payments/styles';
 import { accountPageStyles } from '../../src/account/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { signInEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
@@ -15,7 +16,7 @@ export default {
   styles: [...uiStyles, ...accountPageStyles, ...savedPaymentsStyles],
   reserve: '480px',
   attributes: {},
-  events: { ...errorEvent },
+  events: { ...signInEvents, ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },
   parts: {
     page: 'The whole page.',

@@ -2,6 +2,7 @@
 import { SearchBox } from '../../src/catalog/search/SearchBox';
 import { searchBoxStyles } from '../../src/catalog/search/search-box-styles';
 import { uiStyles } from '../../src/ui/styles';
+import { searchEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
@@ -14,13 +15,7 @@ export default {
   reserve: '48px',
   attributes: { query: { type: 'text', default: '', description: 'What stands in the field at first.' } },
   internalProps: ['autoFocus', 'onSearch', 'onClose'],
-  events: {
-    'airside-searched': {
-      description: 'Somebody has searched and is on the way to the results.',
-      detail: 'Searched',
-    },
-    ...errorEvent,
-  },
+  events: { ...searchEvents, ...errorEvent },
   slots: { '': 'Shown until the field is ready.' },
   parts: {
     'search-box': 'The field and its list.',

@@ -2,6 +2,7 @@
 import { searchPageStyles } from '../../src/catalog/search/search-page-styles';
 import { SearchPage } from '../../src/catalog/search/SearchPage';
 import { uiStyles } from '../../src/ui/styles';
+import { cardEvents, searchEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
@@ -21,14 +22,12 @@ export default {
     },
   },
   events: {
-    'airside-searched': {
-      description: 'Somebody has searched for something else in the field.',
-      detail: 'Searched',
-    },
     'airside-search-viewed': {
       description: 'What a search has found is shown, once per search.',
       detail: 'SearchViewed',
     },
+    ...searchEvents,
+    ...cardEvents,
     ...errorEvent,
   },
   slots: { '': 'Shown until the results are ready.' },

@@ -2,6 +2,7 @@
 import { SessionGuard } from '../../src/account/SessionGuard';
 import { accessFormStyles } from '../../src/account/access/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { signInEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
@@ -13,7 +14,7 @@ export default {
   component: SessionGuard,
   styles: [...uiStyles, ...accessFormStyles],
   attributes: {},
-  events: { ...errorEvent },
+  events: { ...signInEvents, ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },
   parts: commonParts('button', 'alert', 'field', 'dialog', 'icon-button'),
   customProperties: {},

@@ -2,6 +2,7 @@
 import { SignInPage } from '../../src/account/access/SignInPage';
 import { accessPageStyles } from '../../src/account/access/styles';
 import { uiStyles } from '../../src/ui/styles';
+import { signInEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
@@ -16,13 +17,7 @@ export default {
     origin: { type: 'text', description: 'Path of the shop to go on to.' },
     email: { type: 'text', description: 'Email address to begin with.' },
   },
-  events: {
-    'airside-signed-in': {
-      description: 'Somebody has signed in here, and the cart came along.',
-      detail: 'SignedIn',
-    },
-    ...errorEvent,
-  },
+  events: { ...signInEvents, ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },
   parts: { page: 'The whole page.', ...commonParts('button', 'alert', 'field') },
   customProperties: {},

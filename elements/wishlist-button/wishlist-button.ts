@@ -1,6 +1,7 @@
 // Contract of <airside-wishlist-button>.
 import { WishlistButtonBySku } from '../../src/catalog/wishlist/WishlistButtonBySku';
 import { uiStyles } from '../../src/ui/styles';
+import { wishlistEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
@@ -16,21 +17,7 @@ export default {
     'with-label': { type: 'boolean', default: false, description: 'Says beside the heart what it does.' },
   },
   needs: ['sku'],
-  events: {
-    'airside-sign-in-requested': {
-      description: 'A guest follows the heart to the sign-in; origin is the path that comes after it.',
-      detail: 'SignInRequested',
-    },
-    'airside-wishlist-item-added': {
-      description: 'The product is on the wishlist.',
-      detail: 'ItemEvent',
-    },
-    'airside-wishlist-item-removed': {
-      description: 'The product is off the wishlist.',
-      detail: 'ItemEvent',
-    },
-    ...errorEvent,
-  },
+  events: { ...wishlistEvents, ...errorEvent },
   slots: { '': 'Shown until the button is ready.' },
   parts: commonParts('wishlist-button'),
   customProperties: {},

@@ -3,6 +3,7 @@ import { accountPageStyles } from '../../src/account/styles';
 import { wishlistPageStyles } from '../../src/account/wishlist/styles';
 import { WishlistPage } from '../../src/account/wishlist/WishlistPage';
 import { uiStyles } from '../../src/ui/styles';
+import { signInEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
@@ -24,6 +25,7 @@ export default {
       description: 'An item is off the wishlist.',
       detail: 'ItemEvent',
     },
+    ...signInEvents,
     ...errorEvent,
   },
   slots: { '': 'Shown until the element is ready.' },

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon';
 import { useStyles } from '../ui/use-styles';
 import { useStorefront } from '../use-storefront';
 import menuCss from './account-menu.css?inline';
-import { accessHref } from './access/origin';
+import { accessHref, originHere } from './access/origin';
 import { accountLinks } from './account-links';
 import { useSignOut } from './use-sign-out';
 
@@ -14,7 +14,7 @@ const styles = [menuCss];
 
 export interface AccountMenuProps {
   /** A guest follows the link to the sign-in. */
-  onSignInRequested?: () => void;
+  onSignInRequested?: (detail: { origin: string }) => void;
 }
 
 export function AccountMenu({ onSignInRequested }: AccountMenuProps) {
@@ -45,7 +45,7 @@ export function AccountMenu({ onSignInRequested }: AccountMenuProps) {
         <a
           className="account-guest-link"
           href={accessHref(storefront, '/sign-in')}
-          onClick={onSignInRequested}
+          onClick={() => onSignInRequested?.({ origin: originHere(storefront) })}
         >
           <Icon name="user" />
           {text('account.menuSignIn')}

@@ -8,18 +8,26 @@ export interface Bought {
   sku: string;
   name: string;
   brand?: string;
+  category?: string;
+  /** What a piece is cheaper than usual. */
+  discount?: number;
   price: Money;
   options?: { value: string }[];
 }
 
-function eventItem(item: Bought, quantity: number): EventItem {
+/** Of what a page has by its SKU alone. */
+export const unknownPrice: Money = { value: 0, currency: 'USD' };
+
+export function eventItem(item: Bought, quantity: number): EventItem {
   const variant = item.options?.map((option) => option.value).join(', ');
   return {
     item_id: item.sku,
     item_name: item.name,
     ...(item.brand ? { item_brand: item.brand } : {}),
+    ...(item.category ? { item_category: item.category } : {}),
     ...(variant ? { item_variant: variant } : {}),
     price: item.price.value,
+    ...(item.discount ? { discount: inCents(item.discount) } : {}),
     quantity,
   };
 }

@@ -97,6 +97,7 @@ export function CategoryPage({ uid = '', onCategoryViewed, onNotFound }: Categor
       <ListingResults
         listing={listing}
         result={result}
+        list={{ id: uid, name: category.name }}
         empty={
           <EmptyState
             title={text('catalog.emptyTitle')}

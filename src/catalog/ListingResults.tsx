@@ -9,6 +9,7 @@ import { lazyPart } from '../ui/lazy-part';
 import { FilterPlace } from './FilterPlace';
 import type { Listing, ListedPage } from './listing';
 import { ProductGrid } from './ProductGrid';
+import type { ListName } from './product-event';
 import { useLate } from './use-late';
 
 const load = () => import('./filters/late');
@@ -21,13 +22,15 @@ const preload = () => Promise.all([FilterArea, ListingChoices, ListingPages].map
 export interface ListingResultsProps {
   listing: Listing;
   result: ListedPage;
+  /** What the page is told of it. */
+  list: ListName;
   /** Shown where there is nothing to list, whatever is chosen. */
   empty: ReactNode;
   /** Something high stands above it: no picture is worth loading before that. */
   below?: boolean;
 }
 
-export function ListingResults({ listing, result, empty, below = false }: ListingResultsProps) {
+export function ListingResults({ listing, result, list, empty, below = false }: ListingResultsProps) {
   const text = useText();
   const top = useRef<HTMLDivElement>(null);
   const isReady = useLate(preload);
@@ -56,6 +59,7 @@ export function ListingResults({ listing, result, empty, below = false }: Listin
       )}
       {products.length > 0 ? (
         <ProductGrid
+          list={{ ...list, start: from - 1 }}
           products={products}
           expected={pageSize}
           level={2}

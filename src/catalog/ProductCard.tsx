@@ -25,12 +25,21 @@ export interface ProductCardProps {
   priority?: boolean;
   /** Width of the picture, as in <img sizes>. */
   sizes?: string;
+  /** Its link is followed. */
+  onSelect?: () => void;
   children?: ReactNode;
 }
 
 const tones: Record<Badge, 'quiet' | 'accent'> = { soldOut: 'quiet', isNew: 'accent', bestSeller: 'accent' };
 
-export function ProductCard({ product, level = 3, priority, sizes = '320px', children }: ProductCardProps) {
+export function ProductCard({
+  product,
+  level = 3,
+  priority,
+  sizes = '320px',
+  onSelect,
+  children,
+}: ProductCardProps) {
   const { routing, feature } = useStorefront();
   const text = useText();
   const isRested = feature(createRested).value;
@@ -56,6 +65,7 @@ export function ProductCard({ product, level = 3, priority, sizes = '320px', chi
             <a
               className="card-link"
               href={routing.href(`/${path}`)}
+              onClick={onSelect}
               aria-label={short === name ? undefined : name}
             >
               {short}
@@ -80,7 +90,7 @@ export function ProductCard({ product, level = 3, priority, sizes = '320px', chi
       </div>
       {isRested && (
         <div className="card-like">
-          <WishlistButton sku={product.sku} name={name} path={path} />
+          <WishlistButton sku={product.sku} name={name} path={path} product={product} />
         </div>
       )}
       {children && <div className="card-action">{children}</div>}

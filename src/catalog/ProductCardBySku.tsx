@@ -9,6 +9,9 @@ import { CardShape } from './CardShape';
 import { ProductCard } from './ProductCard';
 import { useStorefront } from '../use-storefront';
 import { createSkuAnswers } from './sku-answers';
+import { useListEvents } from './use-list-events';
+
+const list = { id: 'product-card', name: 'product-card' };
 
 export interface ProductCardBySkuProps {
   sku?: string;
@@ -21,9 +24,10 @@ export function ProductCardBySku({ sku = '', addToCart = false, onItemAdded }: P
   const text = useText();
   const known = useStorefront().feature(createSkuAnswers);
   const { product, error, pending } = known.bySku(sku).value;
+  const select = useListEvents(list, product && [product]);
   if (product)
     return (
-      <ProductCard product={product}>
+      <ProductCard product={product} onSelect={() => select(0)}>
         {addToCart && <AddToCart sku={product.sku} onItemAdded={onItemAdded} />}
       </ProductCard>
     );

@@ -4,8 +4,12 @@ import { useMedia } from '../ui/use-media';
 import { CardShape } from './CardShape';
 import type { ProductSummary } from './product';
 import { ProductCard } from './ProductCard';
+import type { ListName } from './product-event';
+import { useListEvents } from './use-list-events';
 
 export interface ProductGridProps {
+  /** What the page is told of it; nothing where absent. */
+  list?: ListName;
   /** undefined: still loading. */
   products?: readonly ProductSummary[];
   /** How many shapes to show while loading. */
@@ -19,8 +23,16 @@ export interface ProductGridProps {
 
 const sizes = '(max-width: 639px) 48vw, (max-width: 1440px) 31vw, 440px';
 
-export function ProductGrid({ products, expected, level, stale = false, first = false }: ProductGridProps) {
+export function ProductGrid({
+  list,
+  products,
+  expected,
+  level,
+  stale = false,
+  first = false,
+}: ProductGridProps) {
   const columns = useMedia('(width < 640px)') ? 2 : 3;
+  const select = useListEvents(list, products);
   if (!products)
     return (
       <div key="shapes" className="product-grid">
@@ -38,7 +50,13 @@ export function ProductGrid({ products, expected, level, stale = false, first = 
     >
       {products.map((product, index) => (
         <li key={product.uid}>
-          <ProductCard product={product} level={level} priority={first && index < columns} sizes={sizes} />
+          <ProductCard
+            product={product}
+            level={level}
+            priority={first && index < columns}
+            sizes={sizes}
+            onSelect={() => select(index)}
+          />
         </li>
       ))}
     </ul>

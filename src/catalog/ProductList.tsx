@@ -1,5 +1,5 @@
 // A shelf for any page: the products of a category, of a list of SKUs, of a search, or of a kind.
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useId } from 'react';
 import '../locale/en_US/catalog';
 import '../locale/en_US/shelf';
 import { useText } from '../locale/use-text';
@@ -21,7 +21,6 @@ export interface ProductListProps {
   limit?: number;
   /** A shelf without products is not there at all, instead of saying so. */
   hideEmpty?: boolean;
-  onListViewed?: (detail: { title: string; skus: string[] }) => void;
 }
 
 export function ProductList({
@@ -32,7 +31,6 @@ export function ProductList({
   title = '',
   limit = 6,
   hideEmpty = false,
-  onListViewed,
 }: ProductListProps) {
   const text = useText();
   const id = useId();
@@ -44,11 +42,7 @@ export function ProductList({
   const products = shelf?.products.value;
   const error = shelf?.error.value;
 
-  const shown = products?.map(({ sku }) => sku).join(',');
-  const tell = useEffectEvent(() => onListViewed?.({ title, skus: products?.map(({ sku }) => sku) ?? [] }));
-  useEffect(() => {
-    if (shown) tell();
-  }, [shown]);
+  const list = categoryUid ?? kind ?? (search ? 'search' : 'skus');
 
   if (hideEmpty && products?.length === 0) return null;
   return (
@@ -68,7 +62,11 @@ export function ProductList({
       ) : products?.length === 0 ? (
         <p className="shelf-empty">{text('catalog.listEmpty')}</p>
       ) : (
-        <ProductGrid products={products} expected={shelf?.expected ?? limit} />
+        <ProductGrid
+          list={{ id: list, name: title || search || list }}
+          products={products}
+          expected={shelf?.expected ?? limit}
+        />
       )}
     </section>
   );

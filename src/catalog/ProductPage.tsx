@@ -1,6 +1,7 @@
 // The page of a product: asks for it, and shows it, its shape, or why there is none.
 // Its texts come with ProductView.
 import { useEffect, useEffectEvent } from 'react';
+import { itemEvent } from '../cart/cart-event';
 import type { ItemEvent } from '../cart/ecommerce';
 import '../locale/en_US/catalog';
 import { useText } from '../locale/use-text';
@@ -12,25 +13,18 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useStorefront } from '../use-storefront';
 import { parseProductPage, ProductPageDocument } from './product-page/api';
 import { productFilter, variantInUrl } from './product-page/product-url';
+import { asBought } from './product-event';
 import { ProductView } from './product-page/ProductView';
 import { productTitle } from './product-rules';
 import { createCatalog, followShopper } from './state';
 import { useLive } from './use-live';
-
-export interface ProductViewed {
-  sku: string;
-  name: string;
-  brand: string;
-  price: number;
-  currency: string;
-}
 
 export interface ProductPageProps {
   urlKey?: string;
   sku?: string;
   /** As a route lookup names it; the address of the page then tells which product it is. */
   uid?: string;
-  onProductViewed?: (detail: ProductViewed) => void;
+  onProductViewed?: (detail: ItemEvent) => void;
   onItemAdded?: (detail: ItemEvent) => void;
   /** No such product, or not for this shopper. */
   onNotFound?: (detail: { uid?: string; urlKey?: string; sku?: string }) => void;
@@ -81,13 +75,7 @@ export function ProductPage({
     );
     for (const { path, uid: category } of product.trail)
       if (path) routing.learn(`/${path}`, { type: 'CATEGORY', uid: category });
-    onProductViewed?.({
-      sku: product.sku,
-      name: product.name,
-      brand: product.brand,
-      price: product.isPriceHidden ? 0 : (product.offer?.final.value ?? 0),
-      currency: product.offer?.final.currency ?? 'USD',
-    });
+    onProductViewed?.(itemEvent(asBought(product), 1));
   });
   const found = product === undefined && !isNowhere ? undefined : (product?.uid ?? null);
   useEffect(() => {

@@ -1,12 +1,13 @@
 // The end of every page: company links, where to follow the shop, cards, store and currency, copyright.
 import { useEffect, useState } from 'react';
 import { createEventsPresence } from '../content/events/presence';
-import { Newsletter } from '../content/newsletter/Newsletter';
+import { Newsletter, type NewsletterProps } from '../content/newsletter/Newsletter';
 import '../locale/en_US/footer';
 import { useText } from '../locale/use-text';
 import type { MessageKey } from '../locale/text';
 import { useStorefront } from '../use-storefront';
 import { whenIdle } from '../transport/when-idle';
+import { useElementEvents } from '../ui/element-events';
 import { Icon, type IconName } from '../ui/Icon';
 import { lazyPart } from '../ui/lazy-part';
 import { createNavigation } from './state';
@@ -39,6 +40,8 @@ export function Footer({
 }: FooterProps) {
   const text = useText();
   const { routing, feature } = useStorefront();
+  const { onNewsletterSubscribed } =
+    useElementEvents<Required<Pick<NewsletterProps, 'onNewsletterSubscribed'>>>();
   const { storeName } = feature(createNavigation);
   const hasEvents = feature(createEventsPresence).value;
   const store = name || storeName.value;
@@ -54,7 +57,7 @@ export function Footer({
     <footer className="footer" part="footer">
       <div className="footer-inner">
         <div className="footer-newsletter">
-          <Newsletter />
+          <Newsletter onNewsletterSubscribed={onNewsletterSubscribed} />
         </div>
         <div className="footer-brand">
           <Wordmark name={name} />

@@ -1,10 +1,11 @@
 // The top of every page: store and currency, search, name of the shop, account, cart, main navigation.
 import { useEffect, useState } from 'react';
-import { MiniCart } from '../cart/mini-cart/MiniCart';
+import { MiniCart, type MiniCartEvents } from '../cart/mini-cart/MiniCart';
 import { useText } from '../locale/use-text';
 import { whenIdle } from '../transport/when-idle';
 import { useStorefront } from '../use-storefront';
 import { classNames } from '../ui/class-names';
+import { useElementEvents } from '../ui/element-events';
 import { lazyPart } from '../ui/lazy-part';
 import { useMedia } from '../ui/use-media';
 import { AccountMenu } from './AccountMenu';
@@ -30,6 +31,7 @@ export interface HeaderProps {
 export function Header({ name, contentId = 'content' }: HeaderProps) {
   const text = useText();
   const { app } = useStorefront();
+  const { onOpened, onClosed, onItemAdded, onItemRemoved } = useElementEvents<MiniCartEvents>();
   const isWide = useMedia(wideHeader);
   const isScrolled = useScrolledPast(scrollThreshold);
   // Whether there is a choice at all is worth no request before the page stands.
@@ -67,7 +69,7 @@ export function Header({ name, contentId = 'content' }: HeaderProps) {
         <Wordmark name={name} />
         <div className="header-end">
           {isWide ? <AccountMenu /> : <SearchTrigger />}
-          <MiniCart />
+          <MiniCart {...{ onOpened, onClosed, onItemAdded, onItemRemoved }} />
         </div>
       </div>
       {isWide && <MegaMenu />}

@@ -9,6 +9,7 @@ import { ForgotPasswordPage } from '../../src/account/access/ForgotPasswordPage'
 import { ResetPasswordPage } from '../../src/account/access/ResetPasswordPage';
 import { SignInForm } from '../../src/account/access/SignInForm';
 import { SignInPage } from '../../src/account/access/SignInPage';
+import { Told } from '../support/told';
 import { refusal, show, tidy } from './show';
 
 afterEach(tidy);
@@ -64,13 +65,17 @@ describe('sign in', () => {
 
   it('tells of the session, and embedded stays where it is', async () => {
     const onSignedIn = vi.fn();
-    const { storefront } = show(<SignInPage origin="/wishlist" onSignedIn={onSignedIn} />);
+    const { storefront } = show(
+      <Told events={{ onSignedIn }}>
+        <SignInPage origin="/wishlist" />
+      </Told>,
+    );
     const navigate = vi.spyOn(storefront.routing, 'navigate');
     await userEvent.fill(field('Email'), 'diana@example.com');
     await userEvent.fill(field('Password'), good);
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('You are signed in as diana@example.com.')).toBeVisible();
-    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(onSignedIn.mock.calls).toEqual([[{ method: 'password' }]]));
     const on = page.getByRole('link', { name: 'Go on where you were' });
     await expect.element(on).toHaveAttribute('href', 'https://shop.test/wishlist');
     expect(navigate).not.toHaveBeenCalled();
@@ -139,8 +144,13 @@ describe('create account', () => {
   });
 
   it('asks for the newsletter, sends everything, and is signed in', async () => {
-    const onCreated = vi.fn();
-    const { asked } = show(<CreateAccountPage onAccountCreated={onCreated} />, { CreateAccount: created });
+    const onAccountCreated = vi.fn();
+    const { asked } = show(
+      <Told events={{ onAccountCreated }}>
+        <CreateAccountPage />
+      </Told>,
+      { CreateAccount: created },
+    );
     await fill();
     await userEvent.click(page.getByRole('checkbox', { name: 'Send me news and offers by email' }));
     await userEvent.click(button('Create account'));
@@ -156,7 +166,9 @@ describe('create account', () => {
         },
       },
     ]);
-    await vi.waitFor(() => expect(onCreated.mock.calls).toEqual([[{ isSignedIn: true }]]));
+    await vi.waitFor(() =>
+      expect(onAccountCreated.mock.calls).toEqual([[{ method: 'password', isSignedIn: true }]]),
+    );
   });
 
   it('leads to the sign-in when the address has an account', async () => {

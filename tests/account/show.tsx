@@ -94,6 +94,7 @@ export function show(
     reportError: (error: Error) => {
       throw error;
     },
+    events: {},
   };
   flushSync(() =>
     root.render(

@@ -27,6 +27,7 @@ export function show(storefront: Storefront, component: ReactNode): ShadowRoot {
   const surroundings = {
     adoptStyles: (sheets: readonly string[]) => sheets.forEach(adopt),
     reportError: (error: Error) => console.error(error),
+    events: {},
   };
   const root = createRoot(shadow);
   flushSync(() =>

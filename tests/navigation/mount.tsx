@@ -21,6 +21,7 @@ export function mount(node: ReactNode, styles: readonly string[], storefront: Pa
     reportError: (error) => {
       throw error;
     },
+    events: {},
   };
   elementRoot.adoptStyles([...uiStyles, ...styles]);
   const react = createRoot(root);

@@ -4,6 +4,7 @@ import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
+import { useElementEvents } from '../../ui/element-events';
 import { useForm } from '../../ui/use-form';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
@@ -22,27 +23,22 @@ export interface CreateAccountFormProps {
   email?: string;
   firstName?: string;
   lastName?: string;
-  onSignedIn?: () => void;
-  /** The account is there; the session may not be, see `isSignedIn`. */
-  onCreated?: (detail: { isSignedIn: boolean }) => void;
   // Show that form in place of this one; links to their pages where absent.
   onSignIn?: () => void;
   onForgotPassword?: () => void;
 }
 
+export interface CreateAccountEvents {
+  /** The account is there; the session may not be, see `isSignedIn`. */
+  onAccountCreated(detail: { method: 'password'; isSignedIn: boolean }): void;
+}
+
 export function CreateAccountForm(props: CreateAccountFormProps) {
-  const {
-    email = '',
-    firstName = '',
-    lastName = '',
-    onSignedIn,
-    onCreated,
-    onSignIn,
-    onForgotPassword,
-  } = props;
+  const { email = '', firstName = '', lastName = '', onSignIn, onForgotPassword } = props;
   const text = useText();
   const { routing } = useStorefront();
   const account = useAccount();
+  const events = useElementEvents<CreateAccountEvents>();
   const [isSubscribed, setSubscribed] = useState(false);
   const [outcome, setOutcome] = useState<'to-confirm' | 'created'>();
   const check = useNewPassword(account.rules.value);
@@ -78,9 +74,8 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
       isSubscribed,
     });
     if (!created) return;
-    onCreated?.({ isSignedIn: created === 'signed-in' });
-    if (created === 'signed-in') onSignedIn?.();
-    else setOutcome(created);
+    events.onAccountCreated?.({ method: 'password', isSignedIn: created === 'signed-in' });
+    if (created !== 'signed-in') setOutcome(created);
   };
 
   if (outcome === 'to-confirm') return <ConfirmationSent email={values.email} />;

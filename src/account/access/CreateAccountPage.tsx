@@ -14,10 +14,9 @@ export interface CreateAccountPageProps extends Pick<
 > {
   /** Path of the shop to go on to. */
   origin?: string;
-  onAccountCreated?: (detail: { isSignedIn: boolean }) => void;
 }
 
-export function CreateAccountPage({ origin, onAccountCreated, ...given }: CreateAccountPageProps) {
+export function CreateAccountPage({ origin, ...given }: CreateAccountPageProps) {
   const text = useText();
   const { routing, user } = useStorefront();
   if (user.isSignedIn.value)
@@ -40,7 +39,7 @@ export function CreateAccountPage({ origin, onAccountCreated, ...given }: Create
         </>
       }
     >
-      <CreateAccountForm {...given} onCreated={onAccountCreated} />
+      <CreateAccountForm {...given} />
     </AccessPage>
   );
 }

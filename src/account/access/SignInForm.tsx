@@ -2,6 +2,7 @@
 import type { FormEvent } from 'react';
 import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
+import { useElementEvents } from '../../ui/element-events';
 import { useForm } from '../../ui/use-form';
 import { useStorefront } from '../../use-storefront';
 import { accountMessage } from './account-message';
@@ -17,9 +18,14 @@ export interface SignInFormProps {
   /** Only the owner of `email` may sign in here. */
   fixedEmail?: boolean;
   submitLabel?: string;
+  /** For what stands round the form; the page is told by itself. */
   onSignedIn?: () => void;
   /** Shows that form in place of this one; a link to its page where absent. */
   onForgotPassword?: () => void;
+}
+
+export interface SignInEvents {
+  onSignedIn(detail: { method: 'password' }): void;
 }
 
 export function SignInForm({
@@ -32,6 +38,7 @@ export function SignInForm({
   const text = useText();
   const { routing } = useStorefront();
   const account = useAccount();
+  const events = useElementEvents<SignInEvents>();
   const form = useForm({
     initial: { email, password: '' },
     rules: { email: ['required', 'email'], password: ['required'] },
@@ -41,7 +48,9 @@ export function SignInForm({
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (account.isSigningIn.value || !form.check(event.currentTarget)) return;
-    if (await account.signIn(form.values.email.trim(), form.values.password)) onSignedIn?.();
+    if (!(await account.signIn(form.values.email.trim(), form.values.password))) return;
+    events.onSignedIn?.({ method: 'password' });
+    onSignedIn?.();
   };
   const error = account.signInError.value;
   return (

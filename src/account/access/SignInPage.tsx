@@ -15,10 +15,9 @@ export interface SignInPageProps {
   /** Path of the shop to go on to. */
   origin?: string;
   email?: string;
-  onSignedIn?: () => void;
 }
 
-export function SignInPage({ origin, email, onSignedIn }: SignInPageProps) {
+export function SignInPage({ origin, email }: SignInPageProps) {
   const text = useText();
   const { config, routing, user } = useStorefront();
   const isSignedIn = user.isSignedIn.value;
@@ -58,7 +57,7 @@ export function SignInPage({ origin, email, onSignedIn }: SignInPageProps) {
         </>
       }
     >
-      <SignInForm email={email} onSignedIn={onSignedIn} />
+      <SignInForm email={email} />
     </AccessPage>
   );
 }

@@ -15,11 +15,12 @@ export function withOrigin(path: string, origin: string | undefined): string {
   return on === '/' ? path : `${path}?origin=${encodeURIComponent(on)}`;
 }
 
-/** The same, on to where the shopper is. A page of another site is no place that the shop can lead back to. */
-export function accessHref(
-  { config, routing }: Pick<Storefront, 'config' | 'routing'>,
-  path: string,
-): string {
-  const { search } = routing.url.value;
-  return routing.href(config.standalone ? withOrigin(path, routing.path.value + search) : path);
+/** Where the shopper is. A page of another site is no place that the shop can lead back to. */
+export function originHere({ config, routing }: Pick<Storefront, 'config' | 'routing'>): string {
+  return config.standalone ? routing.path.value + routing.url.value.search : '/';
+}
+
+/** A page by which one gets a session, and then on to where the shopper is. */
+export function accessHref(storefront: Pick<Storefront, 'config' | 'routing'>, path: string): string {
+  return storefront.routing.href(withOrigin(path, originHere(storefront)));
 }

@@ -17,7 +17,7 @@ import { WishlistItems } from './WishlistItems';
 
 export interface WishlistPageProps {
   onItemAdded?: (detail: ItemEvent) => void;
-  onWishlistItemRemoved?: (detail: { sku: string; name: string }) => void;
+  onWishlistItemRemoved?: (detail: ItemEvent) => void;
 }
 
 const Lists = lazyPart(async () => ({ default: (await import('./WishlistNavigation')).WishlistNavigation }));

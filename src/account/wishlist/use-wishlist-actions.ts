@@ -3,6 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useText } from '../../locale/use-text';
 import { itemEvent } from '../../cart/cart-event';
 import type { ItemEvent } from '../../cart/ecommerce';
+import { asBought } from '../../catalog/product-event';
 import { shopperMessage, TransportError } from '../../transport/errors';
 import { useStorefront } from '../../use-storefront';
 import type { WishlistPageState } from './state';
@@ -20,8 +21,6 @@ export interface WishlistActions {
   change(item: WishlistItem, to: { quantity?: number; note?: string }): Promise<boolean>;
   focusRow(index: number): void;
 }
-
-const unknownPrice = { value: 0, currency: 'USD' };
 
 /** `list` is what the rows stand in. */
 export function useWishlistActions(
@@ -49,7 +48,7 @@ export function useWishlistActions(
     refocus.current = wishlist.items.peek()?.findIndex(({ id }) => id === item.id);
   };
   const removed = (item: WishlistItem) =>
-    item.product && onWishlistItemRemoved?.({ sku: item.product.sku, name: item.product.name });
+    item.product && onWishlistItemRemoved?.(itemEvent(asBought(item.product), item.quantity));
   const sayInCart = (message: string) =>
     toasts.addToast({
       type: 'success',
@@ -60,9 +59,7 @@ export function useWishlistActions(
   const added = (item: WishlistItem) => {
     const { product, variant, options, quantity } = item;
     if (!product) return;
-    const { sku, offer } = variant ?? product;
-    const price = offer?.final ?? unknownPrice;
-    onItemAdded?.(itemEvent({ sku, name: product.name, price, options: [...options] }, quantity));
+    onItemAdded?.(itemEvent({ ...asBought(product, variant), options: [...options] }, quantity));
     removed(item);
   };
 

@@ -16,13 +16,16 @@ export interface MiniCartMethods {
   close(): Promise<void>;
 }
 
-export interface MiniCartProps {
+export interface MiniCartEvents {
+  onOpened(detail: { count: number }): void;
+  onClosed(): void;
+  onItemAdded(detail: ItemEvent): void;
+  onItemRemoved(detail: ItemEvent): void;
+}
+
+export interface MiniCartProps extends Partial<MiniCartEvents> {
   /** Opens the drawer when something was added. */
   openOnAdd?: boolean;
-  onOpened?: (detail: { count: number }) => void;
-  onClosed?: () => void;
-  onItemAdded?: (detail: ItemEvent) => void;
-  onItemRemoved?: (detail: ItemEvent) => void;
   expose?: Ref<MiniCartMethods>;
 }
 

@@ -22,6 +22,7 @@ export function BrandProducts({ brand, below }: BrandProductsProps) {
   const { routing } = useStorefront();
   const text = useText();
   const held = useLive((storefront) => createListing(storefront, brandSource(brand)), brand.id);
+  const list = { id: `brand-${brand.id}`, name: brand.name };
   const listing = held.value;
   const result = listing?.result.value;
   if (listing && result)
@@ -29,6 +30,7 @@ export function BrandProducts({ brand, below }: BrandProductsProps) {
       <ListingResults
         listing={listing}
         result={result}
+        list={list}
         below={below}
         empty={
           <EmptyState
@@ -54,7 +56,7 @@ export function BrandProducts({ brand, below }: BrandProductsProps) {
       <div className="listing-body">
         <FilterPlace hasFilters={false} />
         <div className="listing-main">
-          <ProductGrid expected={listing?.state.value.pageSize ?? defaultPageSize} />
+          <ProductGrid list={list} expected={listing?.state.value.pageSize ?? defaultPageSize} />
         </div>
       </div>
     </>

@@ -36,21 +36,27 @@ export function MoreOfProduct({ product, variant }: MoreOfProductProps) {
   );
   useEffect(() => storefront.feature(createRecentlyViewed).see(sku), [storefront, sku]);
 
-  const rails: [title: string, skus: readonly string[]][] = [
-    [text('catalog.related'), links.related],
-    [text('catalog.upsell'), links.upsell],
-    [text('catalog.crosssell'), links.crosssell],
-    [text('catalog.recentlyViewed'), seen],
-  ];
+  const rails = [
+    ['related', links.related],
+    ['upsell', links.upsell],
+    ['crosssell', links.crosssell],
+    ['recentlyViewed', seen],
+  ] as const;
   return (
     <>
       <ReviewSection sku={sku} name={product.name} />
       {/* Together, so that all their products travel in one answer. */}
       <div ref={ref}>
         {rails.map(
-          ([title, skus]) =>
+          ([id, skus]) =>
             skus.length > 0 && (
-              <ProductRail key={title} title={title} skus={skus.slice(0, railLength)} isNear={isNear} />
+              <ProductRail
+                key={id}
+                id={id}
+                title={text(`catalog.${id}`)}
+                skus={skus.slice(0, railLength)}
+                isNear={isNear}
+              />
             ),
         )}
       </div>

@@ -8,33 +8,37 @@ import { Button } from '../../ui/Button';
 import { CardShape } from '../CardShape';
 import { ProductCard } from '../ProductCard';
 import { createShelf } from '../shelf';
+import { useListEvents } from '../use-list-events';
 import { useLive } from '../use-live';
 
 export interface ProductRailProps {
+  /** What the page is told of it. */
+  id: string;
   title: string;
   skus: readonly string[];
   /** The shopper is near: asked for now. */
   isNear: boolean;
 }
 
-export function ProductRail({ title, skus, isNear }: ProductRailProps) {
+export function ProductRail({ id: list, title, skus, isNear }: ProductRailProps) {
   const id = useId();
   return (
     <section className="rail" part="rail" aria-labelledby={id}>
       <h2 className="rail-title" id={id}>
         {title}
       </h2>
-      <div className="rail-room">{isNear && <Cards title={title} skus={skus} />}</div>
+      <div className="rail-room">{isNear && <Cards id={list} title={title} skus={skus} />}</div>
     </section>
   );
 }
 
-function Cards({ title, skus }: Omit<ProductRailProps, 'isNear'>) {
+function Cards({ id, title, skus }: Omit<ProductRailProps, 'isNear'>) {
   const text = useText();
   const list = skus.join(' ');
   const held = useLive((storefront) => createShelf(storefront, { skus: list, limit: skus.length }), list);
   const shelf = held.value;
   const products = shelf?.products.value;
+  const select = useListEvents({ id, name: title }, products);
   if (shelf?.error.value && !products)
     return (
       <Alert tone="error">
@@ -55,9 +59,13 @@ function Cards({ title, skus }: Omit<ProductRailProps, 'isNear'>) {
   if (products.length === 0) return <p className="rail-empty" />;
   return (
     <ul className="rail-row" aria-label={title}>
-      {products.map((product) => (
+      {products.map((product, index) => (
         <li key={product.uid}>
-          <ProductCard product={product} sizes="(max-width: 639px) 44vw, 260px" />
+          <ProductCard
+            product={product}
+            sizes="(max-width: 639px) 44vw, 260px"
+            onSelect={() => select(index)}
+          />
         </li>
       ))}
     </ul>

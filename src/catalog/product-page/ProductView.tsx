@@ -65,7 +65,7 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
           <ProductGallery key={images[0]?.url} images={images} name={product.name} />
           {isRested && (
             <div className="product-like">
-              <WishlistButton sku={product.sku} name={product.name} path={product.path} />
+              <WishlistButton sku={product.sku} name={product.name} path={product.path} product={product} />
             </div>
           )}
         </div>

@@ -2,11 +2,12 @@
 import '../../locale/en_US/product';
 import '../../locale/en_US/product-refusals';
 import type { NewCartItem } from '../../cart/cart';
-import { itemEvent, type Bought } from '../../cart/cart-event';
+import { itemEvent, unknownPrice, type Bought } from '../../cart/cart-event';
 import type { CartState } from '../../cart/state';
 import type { Text } from '../../locale/text';
 import { shopperMessage } from '../../transport/errors';
 import type { BuyableProduct } from '../product';
+import { asBought } from '../product-event';
 import { inCart } from '../product-rules';
 import { chosenVariant, selectedOptions, type Choice } from '../product-page/option-choice';
 import { refusal } from './refusal';
@@ -17,7 +18,6 @@ export interface Till {
   text: Text;
 }
 
-const unknownPrice = { value: 0, currency: 'USD' };
 const refused = (reason: string): PurchaseOutcome => ({ message: { tone: 'error', text: reason } });
 
 async function send({ cart, text }: Till, item: NewCartItem, bought: Bought): Promise<PurchaseOutcome> {
@@ -35,7 +35,7 @@ async function send({ cart, text }: Till, item: NewCartItem, bought: Bought): Pr
   const line = cart.details.peek()?.items.find((each) => each.sku === sku);
   return {
     message: { tone: 'success', text: text('catalog.added', { n, name }) },
-    added: itemEvent(line ?? bought, n),
+    added: itemEvent({ ...bought, ...line }, n),
   };
 }
 
@@ -50,7 +50,6 @@ export async function buy(
   const already = inCart(till.cart.details.peek()?.items, sku);
   const reason = refusal({ product, choice, quantity, already }, till.text);
   if (reason) return refused(reason);
-  const price = (variant?.offer ?? product.offer)?.final;
   const chosen = selectedOptions(product, choice);
   return send(
     till,
@@ -61,7 +60,7 @@ export async function buy(
       image: (variant?.images[0] ?? product.image)?.url,
       ...(chosen.length > 0 ? { selectedOptions: chosen } : {}),
     },
-    { sku, name: product.name, brand: product.brand, price: price ?? unknownPrice },
+    asBought(product, variant),
   );
 }
 

@@ -2,6 +2,7 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import '../../locale/en_US/search';
 import { useText } from '../../locale/use-text';
+import { useElementEvents } from '../../ui/element-events';
 import { useStyles } from '../../ui/use-styles';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
@@ -22,14 +23,18 @@ export interface SearchBoxProps {
   autoFocus?: boolean;
   /** Shows the results; without it the search page does. */
   onSearch?: (query: string) => void;
-  onSearched?: (detail: { query: string }) => void;
   /** A search was made, a suggestion followed, or Escape pressed when there was no list to close. */
   onClose?: () => void;
 }
 
-export function SearchBox({ query = '', autoFocus, onSearch, onSearched, onClose }: SearchBoxProps) {
+export interface SearchEvents {
+  onSearched(detail: { query: string }): void;
+}
+
+export function SearchBox({ query = '', autoFocus, onSearch, onClose }: SearchBoxProps) {
   useStyles(searchBoxStyles);
   const storefront = useStorefront();
+  const events = useElementEvents<SearchEvents>();
   const text = useText();
   const id = `${useId()}list`;
   const field = useRef<HTMLInputElement>(null);
@@ -78,7 +83,7 @@ export function SearchBox({ query = '', autoFocus, onSearch, onSearched, onClose
     setTyped(next);
     recent.remember(next);
     storefront.app.executeSearch(next);
-    onSearched?.({ query: next });
+    events.onSearched?.({ query: next });
     leave();
     if (onSearch) onSearch(next);
     else storefront.routing.navigate(searchPath(next));

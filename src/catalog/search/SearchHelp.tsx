@@ -44,7 +44,11 @@ export function SearchHelp() {
           <h2 className="search-help-title" id={`${id}p`}>
             {text('search.products')}
           </h2>
-          <ProductGrid products={products} expected={products.length} />
+          <ProductGrid
+            list={{ id: 'search-help', name: text('search.products') }}
+            products={products}
+            expected={products.length}
+          />
         </section>
       )}
     </div>

@@ -29,11 +29,10 @@ const longestTitle = 80;
 export interface SearchPageProps {
   /** Searched for where the address names nothing. */
   query?: string;
-  onSearched?: (detail: { query: string }) => void;
   onSearchViewed?: (detail: { query: string; total: number }) => void;
 }
 
-export function SearchPage({ query: given = '', onSearched, onSearchViewed }: SearchPageProps) {
+export function SearchPage({ query: given = '', onSearchViewed }: SearchPageProps) {
   const { config, routing } = useStorefront();
   const text = useText();
   const search = useLive((storefront) => createSearch(storefront, given), given).value;
@@ -72,7 +71,6 @@ export function SearchPage({ query: given = '', onSearched, onSearchViewed }: Se
             <SearchBox
               query={query}
               autoFocus={config.standalone && !query}
-              onSearched={onSearched}
               // The listing of a foreign page searches where it is.
               onSearch={config.standalone ? undefined : (next) => routing.navigate(queryString(next))}
             />
@@ -95,6 +93,7 @@ export function SearchPage({ query: given = '', onSearched, onSearchViewed }: Se
           key={query}
           listing={listing}
           result={result}
+          list={{ id: 'search', name: text('search.title', { query }) }}
           empty={<NoResults query={query} hints={result.hints ?? []} />}
         />
       ) : error ? (

@@ -1,12 +1,13 @@
 // The cart page with a way to the wishlist on every line: cart code knows nothing of the catalogue.
 import { useMemo } from 'react';
 import { CartPage, type CartPageProps } from '../../cart/page/CartPage';
+import type { ItemEvent } from '../../cart/ecommerce';
 import type { LineAction } from '../../cart/lines/CartLine';
 import { lazyPart } from '../../ui/lazy-part';
 import { useStorefront } from '../../use-storefront';
 
 export interface CartWithWishlistProps extends Omit<CartPageProps, 'lineAction'> {
-  onWishlistItemAdded?: (detail: { sku: string; name: string }) => void;
+  onWishlistItemAdded?: (detail: ItemEvent) => void;
 }
 
 const Move = lazyPart(async () => ({ default: (await import('./MoveToWishlist')).MoveToWishlist }));

@@ -2,6 +2,8 @@
 import { useState } from 'react';
 import '../../locale/en_US/wishlist';
 import type { CartItem } from '../../cart/cart';
+import { itemEvent } from '../../cart/cart-event';
+import type { ItemEvent } from '../../cart/ecommerce';
 import { useText } from '../../locale/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { useStorefront } from '../../use-storefront';
@@ -11,7 +13,7 @@ export interface MoveToWishlistProps {
   item: CartItem;
   /** false when the line is still in the cart. */
   onTakeOut: () => Promise<boolean>;
-  onWishlistItemAdded?: (detail: { sku: string; name: string }) => void;
+  onWishlistItemAdded?: (detail: ItemEvent) => void;
 }
 
 export function MoveToWishlist({ item, onTakeOut, onWishlistItemAdded }: MoveToWishlistProps) {
@@ -26,7 +28,7 @@ export function MoveToWishlist({ item, onTakeOut, onWishlistItemAdded }: MoveToW
     setBusy(true);
     try {
       await wishlist.add({ sku, quantity, selectedOptions });
-      onWishlistItemAdded?.({ sku, name });
+      onWishlistItemAdded?.(itemEvent({ ...item, sku }, quantity));
       // Where it stays, the list of lines says why.
       if (await onTakeOut()) toasts.addToast({ type: 'success', message: text('catalog.liked', { name }) });
     } catch (error) {

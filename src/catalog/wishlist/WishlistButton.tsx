@@ -2,12 +2,17 @@
 import { useEffect, useId, useState } from 'react';
 import '../../locale/en_US/wishlist';
 import { useText } from '../../locale/use-text';
+import { itemEvent, unknownPrice } from '../../cart/cart-event';
+import type { ItemEvent } from '../../cart/ecommerce';
 import { signInPath } from '../../routing/route-table';
 import { shopperMessage } from '../../transport/errors';
 import { classNames } from '../../ui/class-names';
+import { useElementEvents } from '../../ui/element-events';
 import { Icon } from '../../ui/Icon';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
+import type { ProductSummary } from '../product';
+import { asBought } from '../product-event';
 import { createWishlist } from './state';
 import wishlistCss from './wishlist.css?inline';
 
@@ -21,22 +26,20 @@ export interface WishlistButtonProps {
   path?: string;
   /** Says in words beside the heart what it does. */
   withLabel?: boolean;
-  /** A guest wants to sign in; `origin` is the path that the shop comes back to. */
-  onSignInRequested?: (detail: { origin: string; sku: string }) => void;
-  onWishlistItemAdded?: (detail: { sku: string; name: string }) => void;
-  onWishlistItemRemoved?: (detail: { sku: string; name: string }) => void;
+  /** What the page is told of it beside SKU and name. */
+  product?: ProductSummary;
 }
 
-export function WishlistButton({
-  sku,
-  name,
-  path = '',
-  withLabel = false,
-  onSignInRequested,
-  onWishlistItemAdded,
-  onWishlistItemRemoved,
-}: WishlistButtonProps) {
+export interface WishlistEvents {
+  /** A guest wants to sign in; `origin` is the path that the shop comes back to. */
+  onSignInRequested(detail: { origin: string; sku: string }): void;
+  onWishlistItemAdded(detail: ItemEvent): void;
+  onWishlistItemRemoved(detail: ItemEvent): void;
+}
+
+export function WishlistButton({ sku, name, path = '', withLabel = false, product }: WishlistButtonProps) {
   useStyles(styles);
+  const events = useElementEvents<WishlistEvents>();
   const text = useText();
   const id = useId();
   const { config, feature, routing, user } = useStorefront();
@@ -62,7 +65,7 @@ export function WishlistButton({
           onClick={() => {
             // On a page of another site nobody would come to hear of it.
             if (config.standalone) wishlist.keepForLater({ sku, name });
-            onSignInRequested?.({ origin, sku });
+            events.onSignInRequested?.({ origin, sku });
           }}
         >
           <Icon name="heart" />
@@ -77,7 +80,8 @@ export function WishlistButton({
     try {
       const isOn = await wishlist.toggle(sku);
       setMessage({ text: text(isOn ? 'catalog.liked' : 'catalog.unliked', { name }), isError: false });
-      (isOn ? onWishlistItemAdded : onWishlistItemRemoved)?.({ sku, name });
+      const known = product ? asBought(product) : { sku, name, price: unknownPrice };
+      (isOn ? events.onWishlistItemAdded : events.onWishlistItemRemoved)?.(itemEvent(known, 1));
     } catch (error) {
       setMessage({ text: shopperMessage(error, text('catalog.likeFailed')), isError: true });
     }

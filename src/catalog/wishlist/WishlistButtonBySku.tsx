@@ -5,9 +5,17 @@ import { WishlistButton, type WishlistButtonProps } from './WishlistButton';
 
 export function WishlistButtonBySku({
   sku = '',
-  ...rest
-}: Partial<Omit<WishlistButtonProps, 'name' | 'path'>>) {
+  withLabel,
+}: Partial<Pick<WishlistButtonProps, 'sku' | 'withLabel'>>) {
   const { product } = useStorefront().feature(createSkuAnswers).bySku(sku).value;
   if (!sku) return null;
-  return <WishlistButton {...rest} sku={sku} name={product?.name ?? sku} path={product?.path} />;
+  return (
+    <WishlistButton
+      sku={sku}
+      name={product?.name ?? sku}
+      path={product?.path}
+      withLabel={withLabel}
+      product={product}
+    />
+  );
 }

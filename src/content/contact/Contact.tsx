@@ -16,7 +16,7 @@ import { createContact } from './contact';
 import { ContactForm } from './ContactForm';
 
 export interface ContactProps {
-  onContactSent?: (detail: Record<string, never>) => void;
+  onContactSent?: () => void;
 }
 
 export function Contact({ onContactSent }: ContactProps) {

@@ -21,7 +21,7 @@ const rules: Rules<keyof ContactDraft> = {
 };
 
 export interface ContactFormProps {
-  onContactSent?: (detail: Record<string, never>) => void;
+  onContactSent?: () => void;
 }
 
 export function ContactForm({ onContactSent }: ContactFormProps) {
@@ -71,7 +71,7 @@ export function ContactForm({ onContactSent }: ContactFormProps) {
       if (!answer.contactUs?.status) throw new Error('The message was not taken');
       draft.keep(emptyDraft);
       setSent(true);
-      onContactSent?.({});
+      onContactSent?.();
     } catch (error) {
       setFailure(shopperMessage(error, text('content.contactFailed')));
     }

@@ -26,7 +26,11 @@ export function HomeShelf() {
           <h2 className="content-title" id={id}>
             {text('content.newArrivals')}
           </h2>
-          <ProductGrid products={products} expected={limit} />
+          <ProductGrid
+            list={{ id: 'new', name: text('content.newArrivals') }}
+            products={products}
+            expected={limit}
+          />
         </section>
       )}
     </div>

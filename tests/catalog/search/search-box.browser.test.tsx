@@ -3,7 +3,8 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { searchBoxStyles } from '../../../src/catalog/search/search-box-styles';
-import { SearchBox, type SearchBoxProps } from '../../../src/catalog/search/SearchBox';
+import { SearchBox, type SearchBoxProps, type SearchEvents } from '../../../src/catalog/search/SearchBox';
+import { Told } from '../../support/told';
 import { graphqlError, type Answer } from '../fake-storefront';
 import { show, tidy } from '../show';
 import { fakeSearch, gin } from './fake-search';
@@ -19,10 +20,19 @@ const found: Answer = (_, { search }) => ({
   },
 });
 
-function open(props: SearchBoxProps = {}, answer: Answer = found, recent: string[] = []) {
+function open(
+  { onSearched, ...props }: SearchBoxProps & Partial<SearchEvents> = {},
+  answer: Answer = found,
+  recent: string[] = [],
+) {
   const fake = fakeSearch(answer);
   if (recent.length) fake.storefront.storage.set('recent_searches', recent);
-  const shadow = show(fake.storefront, <SearchBox {...props} />);
+  const shadow = show(
+    fake.storefront,
+    <Told events={{ onSearched }}>
+      <SearchBox {...props} />
+    </Told>,
+  );
   for (const text of searchBoxStyles) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);

@@ -4,6 +4,7 @@ import { signal } from '@preact/signals-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { WishlistButton } from '../../../src/catalog/wishlist/WishlistButton';
+import { Told } from '../../support/told';
 import { fakeStorefront, graphqlError, type Answer, type FakeOptions } from '../fake-storefront';
 import { show, tidy } from '../show';
 
@@ -41,7 +42,12 @@ function guest(options: FakeOptions = {}) {
 it('leads a guest to the sign-in, and back to this page', async () => {
   const { storefront, asked } = guest({ url: 'spirits/gin.html?page=2' });
   const onSignInRequested = vi.fn();
-  show(storefront, <WishlistButton sku="A" name="Amber" {...{ onSignInRequested }} />);
+  show(
+    storefront,
+    <Told events={{ onSignInRequested }}>
+      <WishlistButton sku="A" name="Amber" />
+    </Told>,
+  );
   const link = page.getByRole('link', { name: 'Sign in to add Amber to your wishlist' });
   const href = new URL(link.element().getAttribute('href')!);
   expect([href.pathname, href.searchParams.get('origin')]).toEqual(['/sign-in', '/spirits/gin.html?page=2']);
@@ -63,7 +69,9 @@ it('puts on the list and takes off, by keyboard, and says so', async () => {
   const [onWishlistItemAdded, onWishlistItemRemoved] = [vi.fn(), vi.fn()];
   const shadow = show(
     storefront,
-    <WishlistButton sku="A" name="Amber" {...{ onWishlistItemAdded, onWishlistItemRemoved }} />,
+    <Told events={{ onWishlistItemAdded, onWishlistItemRemoved }}>
+      <WishlistButton sku="A" name="Amber" />
+    </Told>,
   );
   const add = page.getByRole('button', { name: 'Add Amber to your wishlist' });
   await expect.element(add).toBeVisible();
@@ -72,18 +80,24 @@ it('puts on the list and takes off, by keyboard, and says so', async () => {
   const remove = page.getByRole('button', { name: 'Take Amber off your wishlist' });
   await expect.element(remove).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('Amber is on your wishlist.');
-  expect(onWishlistItemAdded).toHaveBeenCalledWith({ sku: 'A', name: 'Amber' });
+  const detail = { sku: 'A', name: 'Amber', quantity: 1, items: [{ item_id: 'A', item_name: 'Amber' }] };
+  expect(onWishlistItemAdded.mock.calls).toMatchObject([[detail]]);
   expect(shadow.activeElement).toBe(remove.element());
   await userEvent.keyboard(' ');
   await expect.element(add).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('no longer');
-  expect(onWishlistItemRemoved).toHaveBeenCalledWith({ sku: 'A', name: 'Amber' });
+  expect(onWishlistItemRemoved.mock.calls).toMatchObject([[detail]]);
 });
 
 it('shows the backend’s reason where it was pressed', async () => {
   const { storefront } = customer(backend(graphqlError('The wishlist is full.')));
   const onWishlistItemAdded = vi.fn();
-  show(storefront, <WishlistButton sku="A" name="Amber" {...{ onWishlistItemAdded }} />);
+  show(
+    storefront,
+    <Told events={{ onWishlistItemAdded }}>
+      <WishlistButton sku="A" name="Amber" />
+    </Told>,
+  );
   await page.getByRole('button').click();
   await expect.element(page.getByText('The wishlist is full.')).toBeVisible();
   expect(onWishlistItemAdded).not.toHaveBeenCalled();

@@ -1,0 +1,65 @@
+// Events that several elements tell, described once; contracts spread those that they have.
+
+export const signInEvents = {
+  'airside-signed-in': {
+    description: 'Somebody has signed in here, and the cart came along.',
+    detail: 'SignedIn',
+  },
+};
+
+export const accountEvents = {
+  'airside-account-created': {
+    description: 'The account is there; it may have to be confirmed before one can sign in.',
+    detail: 'AccountCreated',
+  },
+};
+
+export const wishlistEvents = {
+  'airside-sign-in-requested': {
+    description: 'A guest follows a heart to the sign-in; origin is the path that comes after it.',
+    detail: 'SignInRequested',
+  },
+  'airside-wishlist-item-added': { description: 'A product is on the wishlist.', detail: 'ItemEvent' },
+  'airside-wishlist-item-removed': { description: 'A product is off the wishlist.', detail: 'ItemEvent' },
+};
+
+/** Of product cards, alone or in lists. */
+export const cardEvents = {
+  'airside-list-viewed': {
+    description: 'Products are shown; once per list, and again when it shows others.',
+    detail: 'ItemListEvent',
+  },
+  'airside-item-selected': {
+    description: 'The link of a product in a list is followed.',
+    detail: 'ItemListEvent',
+  },
+  ...wishlistEvents,
+};
+
+export const searchEvents = {
+  'airside-searched': {
+    description: 'Somebody has searched and is on the way to the results.',
+    detail: 'Searched',
+  },
+};
+
+export const cartLineEvents = {
+  'airside-item-added': {
+    description: 'Pieces of a line were added, or a removed line was put back.',
+    detail: 'ItemEvent',
+  },
+  'airside-item-removed': { description: 'A line, or pieces of it, were removed.', detail: 'ItemEvent' },
+};
+
+export const miniCartEvents = {
+  'airside-opened': { description: 'The drawer was opened.', detail: 'DrawerOpened' },
+  'airside-closed': { description: 'The drawer was closed.', detail: 'undefined' },
+  ...cartLineEvents,
+};
+
+export const newsletterEvents = {
+  'airside-newsletter-subscribed': {
+    description: 'The backend has taken the address, once per address.',
+    detail: 'NewsletterSubscribed',
+  },
+};

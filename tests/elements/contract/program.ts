@@ -1,0 +1,30 @@
+// The sources as TypeScript understands them, from the contracts on.
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import ts from 'typescript';
+
+export const root = resolve(import.meta.dirname, '../../..');
+const elements = join(root, 'elements');
+
+/** elements/<name>/<name>.ts, by tag. */
+export const contractFiles: Record<string, string> = Object.fromEntries(
+  readdirSync(elements, { withFileTypes: true })
+    .filter(
+      (entry) => entry.isDirectory() && readdirSync(join(elements, entry.name)).includes(`${entry.name}.ts`),
+    )
+    .map(({ name }) => [`airside-${name}`, join(elements, name, `${name}.ts`)]),
+);
+
+export const detailsFile = join(elements, 'event-details.ts');
+
+export function readProgram(): ts.Program {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as { config: unknown };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  return ts.createProgram(
+    [...Object.values(contractFiles), detailsFile, join(elements, 'mini-cart/badge.ts')],
+    {
+      ...options,
+      types: ['vite/client'],
+    },
+  );
+}
