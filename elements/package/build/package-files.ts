@@ -68,7 +68,7 @@ export function packageFiles(contracts: readonly Contract[]) {
       const names = entries.map(({ name }) => name);
       const hasAnalytics = own.includes(analytics);
       yield ['package.json', json(packageJson({ repository, names, imported, withEffects, hasAnalytics }))];
-      yield ['README.md', packageReadme(contracts)];
+      yield ['README.md', packageReadme(contracts, readFileSync(join(root, 'README.md'), 'utf8'))];
     },
   };
 }
