@@ -1,15 +1,25 @@
 // The embed builder: choose an element, set it up, see it on a stranger's page, copy what to paste; or check a page that has it.
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { KnownBuild } from '../../../elements/check/page';
+import type { Contract } from '../../../elements/contract';
 import { AttributeFields } from './AttributeFields';
 import { loadDisplayFace } from './display-face';
 import { ElementList, titleOf } from './ElementList';
 import { EventLog, type LogEntry } from './EventLog';
-import { fetchBuilds, type Facts } from './facts';
+import type { Facts } from './facts';
 import { PageCheck } from './PageCheck';
 import { PreviewFrame } from './PreviewFrame';
 import type { Heard } from './preview-messages';
-import { createChoices } from './shop-data';
+import { createChoices, type Choice, type ChoicesFor } from './shop-data';
 import { Snippets } from './Snippets';
 import { attributesOf, readState, views, writeState, type BuilderState, type View } from './state';
 import { TokenFields } from './TokenFields';
@@ -28,29 +38,45 @@ export interface Address {
 const most = 200;
 
 export function Builder({ facts, address }: { facts: Facts; address: Address }): ReactNode {
-  const { contracts, shopUrl, paymentUrl, previewUrl } = facts;
+  const { contracts, endpoint, shopUrl, paymentUrl, previewUrl } = facts;
   const [state, setState] = useState(() => readState(new URLSearchParams(address.read()), contracts));
+  const latest = useRef(state);
   const [builds, setBuilds] = useState<readonly KnownBuild[]>([]);
   const [entries, setEntries] = useState<readonly LogEntry[]>([]);
   const [isPaused, setPaused] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const choicesFor = useMemo(() => createChoices(`${shopUrl}/graphql`), [shopUrl]);
+  const choicesFor = useMemo(() => createChoices(endpoint), [endpoint]);
   const contract = contracts.find(({ tag }) => tag === state.tag)!;
 
   // Without it, headings are in the next best face.
   useEffect(() => void loadDisplayFace().catch(() => undefined), []);
   useEffect(() => {
-    void fetchBuilds(shopUrl).then(setBuilds);
-  }, [shopUrl]);
+    void facts.builds().then(setBuilds);
+  }, [facts]);
   useEffect(
-    () => address.follow(() => setState(readState(new URLSearchParams(address.read()), contracts))),
+    () =>
+      address.follow(() => {
+        latest.current = readState(new URLSearchParams(address.read()), contracts);
+        setState(latest.current);
+      }),
     [address, contracts],
   );
 
-  const change = (part: Partial<BuilderState>, isStep = false): void => {
-    const next = { ...state, ...part };
-    address.write(writeState(next), isStep);
-    setState(next);
+  const change = useCallback(
+    (part: Partial<BuilderState>, isStep = false): void => {
+      latest.current = { ...latest.current, ...part };
+      address.write(writeState(latest.current), isStep);
+      setState(latest.current);
+    },
+    [address],
+  );
+  const example = useExample(contract, state.values, choicesFor, (values) => change({ values }));
+  const setAttribute = (name: string, value: string): void => {
+    const { [example.current]: given, ...others } = latest.current.values;
+    // What nobody has chosen makes way for the first thing that somebody does choose.
+    const isReplaced = given !== undefined && name !== example.current && contract.needs?.includes(name);
+    if (isReplaced || name === example.current) example.current = '';
+    change({ values: { ...(isReplaced ? others : latest.current.values), [name]: value } });
   };
   const choose = (tag: string): void => {
     change({ tag, values: {} }, true);
@@ -138,7 +164,7 @@ export function Builder({ facts, address }: { facts: Facts; address: Address }):
               contract={contract}
               values={state.values}
               choicesFor={choicesFor}
-              onChange={(name, value) => change({ values: { ...state.values, [name]: value } })}
+              onChange={setAttribute}
             />
           </section>
           <section aria-label="Look">
@@ -160,6 +186,40 @@ export function Builder({ facts, address }: { facts: Facts; address: Address }):
       </main>
     </div>
   );
+}
+
+/**
+ * An element that needs a product or a category begins with one of the shop's: there is something to see at once. Answers
+ * which attribute holds it.
+ */
+function useExample(
+  { tag, needs = [] }: Contract,
+  values: Record<string, string>,
+  choicesFor: ChoicesFor,
+  take: (values: Record<string, string>) => void,
+): RefObject<string> {
+  const taken = useRef('');
+  const onExample = useEffectEvent((name: string, found: readonly Choice[]) => {
+    const examples = found.slice(0, name === 'skus' ? 4 : 1).map(({ value }) => value);
+    if (!examples.length || needs.some((other) => values[other])) return;
+    taken.current = name;
+    take({ ...values, [name]: examples.join(' ') });
+  });
+  const [first] = needs;
+  const isGiven = useEffectEvent(() => needs.some((name) => values[name]));
+  useEffect(() => {
+    taken.current = '';
+    const choices = first && !isGiven() ? choicesFor(tag, first) : undefined;
+    if (!choices || !first) return;
+    const ending = new AbortController();
+    choices.search('', ending.signal).then(
+      (found) => !ending.signal.aborted && onExample(first, found),
+      // Somebody will choose by hand.
+      () => undefined,
+    );
+    return () => ending.abort();
+  }, [tag, first, choicesFor]);
+  return taken;
 }
 
 /** Open where there is room for it; on a phone a line that opens. */

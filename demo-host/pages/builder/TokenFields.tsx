@@ -1,10 +1,10 @@
 // Controls of the base tokens, with the shipped themes to begin from, and the contrast of what was chosen.
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { contrastOf, contrastPairs, readColours } from '../../../elements/themes/contrast';
 import dark from '../../../elements/themes/dark.css?inline';
 import market from '../../../elements/themes/market.css?inline';
 import { tokensIn } from '../../../elements/snippet/theme-css';
 import { tokens, type Token } from '../../../elements/tokens';
-import { contrast } from './contrast';
 
 const presets: Record<string, Record<string, string>> = {
   Light: {},
@@ -18,15 +18,6 @@ const offered: readonly string[] = [
   ...['font', 'font-display', 'text-size', 'space', 'radius'],
 ].map((name) => `--airside-${name}`);
 
-/** What must be readable on what; WCAG 1.4.3 asks for 4.5. */
-const pairs = [
-  ['--airside-ink', '--airside-paper', 'Text on paper'],
-  ['--airside-ink', '--airside-ivory', 'Text on ivory'],
-  ['--airside-accent-ink', '--airside-accent', 'Text on the accent'],
-  ['--airside-offer', '--airside-paper', 'Offers on paper'],
-] as const;
-const least = 4.5;
-
 export interface TokenFieldsProps {
   chosen: Record<string, string>;
   onChange: (chosen: Record<string, string>) => void;
@@ -34,14 +25,9 @@ export interface TokenFieldsProps {
 
 export function TokenFields({ chosen, onChange }: TokenFieldsProps): ReactNode {
   const id = useId();
+  const { probe, faint } = useFaint(chosen);
   const rows = tokens.filter(({ name }) => offered.includes(name));
-  const valueOf = (name: string): string =>
-    chosen[name] || (tokens.find((token) => token.name === name)?.default ?? '');
   const preset = Object.entries(presets).find(([, set]) => isSame(set, chosen))?.[0] ?? '';
-  const faint = pairs.flatMap(([text, ground, what]) => {
-    const ratio = contrast(valueOf(text), valueOf(ground));
-    return ratio !== undefined && ratio < least ? [`${what}: ${ratio.toFixed(1)} : 1`] : [];
-  });
   return (
     <>
       <div className="field">
@@ -66,13 +52,46 @@ export function TokenFields({ chosen, onChange }: TokenFieldsProps): ReactNode {
           />
         ))}
       </div>
-      <p className={faint.length ? 'callout' : 'field-hint'} role="status">
-        {faint.length
-          ? `Hard to read (at least ${least} : 1 is needed). ${faint.join('; ')}.`
-          : `Contrast is at least ${least} : 1 everywhere.`}
-      </p>
+      <div ref={probe} hidden />
+      <div className={faint.length ? 'callout' : 'field-hint'} role="status">
+        {faint.length ? (
+          <>
+            <p>Hard to read:</p>
+            <ul>
+              {faint.map((pair) => (
+                <li key={pair}>{pair}</li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          'Everything is easy to read (WCAG AA).'
+        )}
+      </div>
     </>
   );
+}
+
+const colourNames = [...new Set(contrastPairs.flatMap(({ text, ground }) => [text, ...ground]))];
+
+/** Colours that meet and are too near each other, as an element at `probe` has them. */
+function useFaint(chosen: Record<string, string>) {
+  const probe = useRef<HTMLDivElement>(null);
+  const [faint, setFaint] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const place = probe.current;
+    if (!place) return;
+    place.removeAttribute('style');
+    for (const [name, value] of Object.entries(chosen)) place.style.setProperty(name, value);
+    const colours = readColours(place, colourNames);
+    setFaint(
+      contrastPairs.flatMap(({ text, ground, least, what }) => {
+        const [over, ...under] = [text, ...ground].map((name) => colours.get(name)!);
+        const ratio = contrastOf(over!, ...under);
+        return ratio < least ? [`${what}: ${ratio.toFixed(1)} instead of ${least}`] : [];
+      }),
+    );
+  }, [chosen]);
+  return { probe, faint };
 }
 
 interface TokenFieldProps {

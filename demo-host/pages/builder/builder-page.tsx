@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { contracts } from '../../../elements/contracts';
 import { Builder, type Address } from './Builder';
+import { fetchBuilds } from './facts';
 
 const address: Address = {
   read: () => location.search,
@@ -18,16 +19,20 @@ const address: Address = {
 };
 
 const place = document.getElementById('builder');
+const shopUrl = place?.dataset['shop'] ?? location.origin;
+
 if (place)
   createRoot(place).render(
     <Builder
       address={address}
       facts={{
         contracts,
-        shopUrl: place.dataset['shop'] ?? location.origin,
+        shopUrl,
+        endpoint: `${shopUrl}/graphql`,
         paymentUrl: place.dataset['payment'] ?? '',
         previewUrl: (runtime) =>
           new URL(`builder/preview.html${runtime === 'preact' ? '?runtime=embed' : ''}`, location.href).href,
+        builds: () => fetchBuilds(shopUrl),
       }}
     />,
   );

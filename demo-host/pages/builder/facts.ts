@@ -5,12 +5,16 @@ import type { Release } from '../../../elements/release';
 
 export interface Facts {
   contracts: readonly Contract[];
+  /** GraphQL, to find products and categories by name. */
+  endpoint: string;
   /** Address of the shop and of its loader, without a slash at its end. */
   shopUrl: string;
   /** Origin of the card fields, where there are some. */
   paymentUrl: string;
   /** Address of the page that shows one element, in that build. */
   previewUrl: (runtime: KnownBuild['runtime']) => string;
+  /** What there is to be held at one release. */
+  builds: () => Promise<readonly KnownBuild[]>;
 }
 
 const folders: Record<KnownBuild['runtime'], string> = { react: '/', preact: '/embed/' };
