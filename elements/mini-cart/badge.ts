@@ -188,9 +188,9 @@ export class MiniCartElement extends HTMLElement {
     panel.setAttribute('exportparts', 'trigger, badge, drawer');
     panel.hidden = true;
     this.#root.append(panel);
-    const trigger = await triggerOf(panel);
-    panel.hidden = false;
     const button = this.#button;
+    const trigger = await triggerOf(panel, button);
+    panel.hidden = false;
     const hadFocus = button && this.#root.activeElement === button;
     button?.remove();
     this.#button = undefined;
@@ -204,10 +204,11 @@ function bringsStorefront(): boolean {
   );
 }
 
-async function triggerOf(panel: HTMLElement): Promise<HTMLElement | null> {
+/** Not while the button is held down: what began on it must end on it to be a click. */
+async function triggerOf(panel: HTMLElement, button?: HTMLElement): Promise<HTMLElement | null> {
   for (let tries = 0; tries < 100; tries += 1) {
     const trigger = panel.shadowRoot?.querySelector('button');
-    if (trigger) return trigger;
+    if (trigger && !button?.matches(':active')) return trigger;
     await new Promise((done) => requestAnimationFrame(done));
   }
   return null;

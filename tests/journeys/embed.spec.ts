@@ -49,6 +49,19 @@ test('card, button and mini cart share a cart; what was typed into the host form
   expect(problems).toEqual([]);
 });
 
+test('a press that began before the code of the bag had come is a click', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await page.goto(shop.cmsUrl);
+  const bag = shopper.button(/your cart/i);
+  await bag.hover();
+  await page.mouse.down();
+  const panel = page.locator('airside-mini-cart-panel');
+  await expect(panel.locator('button')).toBeAttached();
+  await page.waitForTimeout(200);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: /your cart/i })).toBeVisible();
+});
+
 test('a dead shop leaves the page as it was', async ({ page }) => {
   await page.route(`${shop.shopUrl}/**`, (route) => route.abort());
   await page.goto(shop.cmsUrl);
