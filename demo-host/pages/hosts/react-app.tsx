@@ -23,7 +23,7 @@ function Stopover() {
   };
   const card = hasCard && (
     <div className="sheet" key="card">
-      {airside('product-card', { sku, addToCart: true, 'onairside-item-added': hear })}
+      {airside('product-card', { sku, 'add-to-cart': true, 'onairside-item-added': hear })}
     </div>
   );
   const list = (

@@ -20,7 +20,7 @@ const template = /* html */ `
   </template>
   <template v-else>
     <div v-for="part in parts" :key="part" class="tile">
-      <airside-product-card v-if="part === 'card'" :sku="sku" :add-to-cart.prop="true" @airside-item-added="hear"></airside-product-card>
+      <airside-product-card v-if="part === 'card'" :sku="sku" :addToCart.prop="true" @airside-item-added="hear"></airside-product-card>
       <airside-product-list v-else search="gin" :limit="3"></airside-product-list>
     </div>
     <div class="tile">
