@@ -47,7 +47,7 @@ test('a guest’s wish waits for the sign-in, and moves into the cart', async ({
   await expect(item.getByLabel(/Note on/)).toBeFocused();
   await page.keyboard.type('For the ambassador');
   await item.getByRole('button', { name: 'Save' }).click();
-  await expect(item.getByRole('button', { name: /Edit the note/ })).toBeFocused();
+  await expect(item.getByRole('button', { name: /Edit note/ })).toBeFocused();
   await page.reload();
   await expect(item.getByText('For the ambassador')).toBeVisible();
 
@@ -58,7 +58,7 @@ test('a guest’s wish waits for the sign-in, and moves into the cart', async ({
   await expect(item.getByText('For the ambassador')).toBeVisible();
 
   await item.getByRole('button', { name: /^One more/ }).click();
-  await item.getByRole('button', { name: `Add ${bottle.name} to cart` }).click();
+  await item.getByRole('button', { name: `Add to cart: ${bottle.name}` }).click();
   await expect(main.getByText('Your wishlist is empty')).toBeVisible();
   await expect(page.getByRole('button', { name: /cart, 2 items/i })).toBeVisible();
 });

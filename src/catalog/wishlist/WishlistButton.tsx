@@ -9,6 +9,7 @@ import { shopperMessage } from '../../transport/errors';
 import { classNames } from '../../ui/class-names';
 import { useElementEvents } from '../../ui/element-events';
 import { Icon } from '../../ui/Icon';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import type { ProductSummary } from '../product';
@@ -52,7 +53,13 @@ export function WishlistButton({ sku, name, path = '', withLabel = false, produc
 
   const isLiked = isSignedIn && wishlist.isLiked(sku);
   const looks = classNames('like', withLabel && 'like-labelled');
-  const words = withLabel && <span>{text(isLiked ? 'catalog.likedShort' : 'catalog.likeShort')}</span>;
+  // The name of a control holds the words that are seen on it (WCAG 2.5.3).
+  const words = withLabel && (
+    <>
+      <span>{text(isLiked ? 'catalog.likedShort' : 'catalog.likeShort')}</span>
+      <VisuallyHidden>: {name}</VisuallyHidden>
+    </>
+  );
   if (!isSignedIn) {
     const origin = config.standalone ? routing.path.value + routing.url.value.search : `/${path}`;
     return (
@@ -61,7 +68,7 @@ export function WishlistButton({ sku, name, path = '', withLabel = false, produc
           className={looks}
           part="wishlist-button"
           href={routing.href(signInPath(origin))}
-          aria-label={text('catalog.likeAsGuest', { name })}
+          aria-label={withLabel ? undefined : text('catalog.likeAsGuest', { name })}
           onClick={() => {
             // On a page of another site nobody would come to hear of it.
             if (config.standalone) wishlist.keepForLater({ sku, name });
@@ -93,7 +100,7 @@ export function WishlistButton({ sku, name, path = '', withLabel = false, produc
         type="button"
         className={looks}
         part="wishlist-button"
-        aria-label={text(isLiked ? 'catalog.unlike' : 'catalog.like', { name })}
+        aria-label={withLabel ? undefined : text(isLiked ? 'catalog.unlike' : 'catalog.like', { name })}
         aria-describedby={`${id}said`}
         aria-busy={wishlist.isBusy(sku) || undefined}
         data-liked={isLiked || undefined}

@@ -44,7 +44,14 @@ export function OrderSummary({ cart, final = false }: OrderSummaryProps) {
           <strong>{formatMoney(cart.grandTotal)}</strong>
         </button>
       )}
-      <div className={`checkout-summary-body${isUnfolded ? ' checkout-summary-unfolded' : ''}`} id={id}>
+      {/* Long ones scroll, and hold nothing that takes the focus. */}
+      <div
+        className={`checkout-summary-body${isUnfolded ? ' checkout-summary-unfolded' : ''}`}
+        id={id}
+        tabIndex={final ? undefined : 0}
+        role="group"
+        aria-label={text('checkout.summary')}
+      >
         <ul className="checkout-items">
           {cart.items.map((item) => (
             <li key={item.uid} className="checkout-item">

@@ -1,0 +1,3 @@
+import { testStories } from './story-tests';
+
+testStories('Frame', 'Cart and checkout', 'Whole shop');

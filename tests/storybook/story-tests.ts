@@ -1,0 +1,163 @@
+// Every story in a real browser, in front of the embedded backend: drawn, without a complaint in the console, and axe agrees.
+import axe from 'axe-core';
+import { page as browser } from 'vitest/browser';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '../../elements/index';
+import type { Contract } from '../../elements/contract';
+import { htmlOf, placedHtml, type Story } from '../../.storybook/element-story';
+import { prepareShop } from '../../.storybook/prepare-shop';
+import { directRequests } from '../../.storybook/requests';
+import { adoptThemes } from '../../.storybook/themes';
+
+interface StoryFile {
+  default: { title: string; args: object; parameters: { contract: Contract } };
+  [story: string]: unknown;
+}
+
+const files = Object.values(import.meta.glob<StoryFile>('../../elements/*/*.stories.ts', { eager: true }));
+
+const [wide, narrow] = [1440, 360];
+
+const complaints: string[] = [];
+const note = (event: ErrorEvent | PromiseRejectionEvent): void => {
+  complaints.push(String('reason' in event ? event.reason : event.message));
+};
+
+/** Makes a test per element whose title starts with one of `groups`. */
+export function testStories(...groups: string[]): void {
+  directRequests(`${location.origin}/embedded`);
+  adoptThemes();
+
+  beforeEach(() => {
+    complaints.length = 0;
+    vi.spyOn(console, 'error').mockImplementation(
+      (...parts: unknown[]) => void complaints.push(parts.map(String).join(' ')),
+    );
+    window.addEventListener('error', note);
+    window.addEventListener('unhandledrejection', note);
+  });
+  afterEach(() => {
+    document.body.replaceChildren();
+    window.removeEventListener('error', note);
+    window.removeEventListener('unhandledrejection', note);
+    vi.restoreAllMocks();
+  });
+
+  const chosen = files.filter(
+    // The shop owns the page's history; it has tests and journeys of its own.
+    ({ default: { title } }) =>
+      title !== 'Whole shop/Shop' && groups.some((group) => title.startsWith(`${group}/`)),
+  );
+  const told = chosen.map(({ default: meta, ...exported }) => ({
+    meta,
+    title: meta.title,
+    stories: Object.entries(exported).map(([name, story]) => drawn(meta, name, story as Story)),
+  }));
+  it.each(told)('$title', async ({ stories }) => {
+    const still = stories.filter(({ story, name }) => !story.play && name !== 'Failing');
+    await look(
+      still.filter(({ isNarrow }) => !isNarrow),
+      wide,
+    );
+    await look(
+      still.filter(({ isNarrow }) => isNarrow),
+      narrow,
+    );
+    // What a visitor opens lies over everything else.
+    for (const one of stories.filter(({ story }) => story.play)) await look([one], wide);
+  });
+
+  it('a shop that fails', async () => {
+    // All at once: each waits for the shop to try again.
+    await look(
+      told.flatMap(({ stories }) => stories.filter(({ name }) => name === 'Failing')),
+      wide,
+    );
+  });
+}
+
+interface Drawn {
+  name: string;
+  story: Story;
+  isNarrow: boolean;
+  place: HTMLElement;
+}
+
+function drawn(
+  { args: usual, parameters: { contract } }: StoryFile['default'],
+  name: string,
+  story: Story,
+): Drawn {
+  const { args, parameters: { element = {} } = {}, globals = {} } = story;
+  const place = document.createElement('div');
+  place.id = `${contract.tag}-${name}`;
+  place.className = 'airside-place';
+  place.dir = String(globals.direction ?? 'ltr');
+  place.dataset.airsideTheme = String(globals.theme ?? 'light');
+  place.dataset.html = placedHtml(htmlOf(contract, { ...usual, ...args }, element), element.shop);
+  return { name, story, place, isNarrow: Boolean(globals.viewport) };
+}
+
+async function look(stories: Drawn[], width: number): Promise<void> {
+  if (!stories.length) return;
+  await browser.viewport(width, 900);
+  await Promise.all(stories.map(({ story }) => prepareShop(story.parameters?.element?.shop ?? 'usual')));
+  for (const { place } of stories) place.innerHTML = place.dataset.html ?? '';
+  document.body.replaceChildren(...stories.map(({ place }) => place));
+  for (const { story } of stories) await story.play?.({ canvasElement: document.body });
+  await vi.waitFor(() => expect(coming()).toEqual([]), { timeout: 60_000, interval: 50 });
+  await motion();
+  // A theme changes colours alone, and a direction everything else.
+  const ofTheme = stories.filter(({ place }) => place.dataset.airsideTheme !== 'light');
+  const turned = stories.filter(({ place }) => place.dir === 'rtl');
+  const plain = stories.filter((story) => !ofTheme.includes(story) && !turned.includes(story));
+  const serious = [
+    ...(await violations(plain, {})),
+    ...(await violations(ofTheme, { runOnly: ['color-contrast'] })),
+    ...(await violations(turned, { rules: { 'color-contrast': { enabled: false } } })),
+  ];
+  expect({ serious, complaints }).toEqual({ serious: [], complaints: [] });
+}
+
+async function violations(stories: Drawn[], options: axe.RunOptions): Promise<string[]> {
+  if (!stories.length) return [];
+  const include = stories.map(({ place }) => place);
+  const found = await axe.run({ include }, { resultTypes: ['violations'], ...options });
+  return found.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.flat().join(' ')} ${html}`));
+}
+
+/** What is still on its way, of stories that do not show just that. */
+function coming(): string[] {
+  return [...deep(document.body)]
+    .filter(
+      (element) =>
+        element.matches('.skeleton, [aria-busy="true"], :not(:defined), [style*="min-block-size"]') &&
+        element.checkVisibility(),
+    )
+    .filter((element) => !placeAbove(element).endsWith('-Loading'))
+    .map((element) => `${placeAbove(element)}: ${element.localName}.${element.className}`);
+}
+
+function placeAbove(element: Element): string {
+  let above: Element | null = element;
+  while (above && !above.classList.contains('airside-place'))
+    above = above.parentElement ?? (above.getRootNode() as ShadowRoot).host ?? null;
+  return above?.id ?? '';
+}
+
+/** Colours are as they will be. */
+async function motion(): Promise<void> {
+  const running = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(running.map(({ finished }) => finished));
+}
+
+function* deep(root: ParentNode): Generator<Element> {
+  for (const element of root.querySelectorAll('*')) {
+    yield element;
+    if (element.shadowRoot) yield* deep(element.shadowRoot);
+  }
+}
