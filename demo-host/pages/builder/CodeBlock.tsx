@@ -31,7 +31,7 @@ export function CodeBlock({ name, code }: CodeBlockProps): ReactNode {
 
   return (
     <div className="code">
-      <pre ref={text} tabIndex={0} role="region" aria-label={name}>
+      <pre ref={text} tabIndex={0} role="region" aria-label={`Text of the ${name}`}>
         <code>{code}</code>
       </pre>
       <button type="button" aria-label={`Copy the ${name}`} onClick={() => void copy()}>

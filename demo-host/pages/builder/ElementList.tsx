@@ -52,7 +52,7 @@ export function ElementList({ contracts, current, hrefOf, onChoose }: ElementLis
       {!count && <p className="field-hint">No element is called that. Try “cart”, “price” or “news”.</p>}
       {groups.map(({ name, found }) => (
         <section key={name}>
-          <h3>{name}</h3>
+          <h2>{name}</h2>
           <ul>
             {found.map(({ tag, summary }) => (
               <li key={tag}>

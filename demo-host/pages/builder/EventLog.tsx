@@ -70,7 +70,7 @@ function Entry({ entry: { time, name, target, detail } }: { entry: LogEntry }): 
       <summary>
         <time dateTime={new Date(time).toISOString()}>{clock(time)}</time>
         <code>{name}</code>
-        <span>{`<${target}>`}</span>
+        <span>{target}</span>
       </summary>
       <pre tabIndex={0} role="region" aria-label={`Detail of ${name}`}>
         <code>{detail === undefined ? 'no detail' : JSON.stringify(detail, null, 2)}</code>

@@ -12,7 +12,7 @@ export interface Show {
 /** Something of ours happened in the preview. */
 export interface Heard {
   name: string;
-  /** Tag that it was dispatched from. */
+  /** `<airside-…>` that it was dispatched from, or 'document'. */
   target: string;
   /** As JSON has it; errors as their message. */
   detail: unknown;

@@ -55,7 +55,7 @@ export function startPreview(place: HTMLElement): () => void {
         const [target] = event.composedPath();
         const heard = {
           name,
-          target: target instanceof Element ? target.localName : '',
+          target: target instanceof Element ? `<${target.localName}>` : 'document',
           detail: sendable((event as CustomEvent).detail),
         };
         tell({ type: 'airside-preview-heard', heard });
