@@ -2,23 +2,23 @@
 import { camelCase } from './attributes.ts';
 import type { Attribute, Contract, Method } from './contract';
 
-/** JSON of https://github.com/webcomponents/custom-elements-manifest, schema 2.1.0; `pathOf` says which file registers an element. */
+/** JSON of https://github.com/webcomponents/custom-elements-manifest, schema 2.1.0; `moduleOf`: the module that registers an element and exports its class. */
 export function customElementsManifest(
   contracts: readonly Contract[],
-  pathOf: (contract: Contract) => string = () => 'airside.js',
+  moduleOf?: (contract: Contract) => string,
 ): object {
   return {
     schemaVersion: '2.1.0',
     readme: '',
     modules: contracts.map((contract) => {
-      const path = pathOf(contract);
+      const path = moduleOf?.(contract) ?? 'airside.js';
       const name = className(contract.tag);
       return {
         kind: 'javascript-module',
         path,
         declarations: [declaration(contract)],
         exports: [
-          { kind: 'js', name, declaration: { name, module: path } },
+          ...(moduleOf ? [{ kind: 'js', name, declaration: { name, module: path } }] : []),
           { kind: 'custom-element-definition', name: contract.tag, declaration: { name, module: path } },
         ],
       };

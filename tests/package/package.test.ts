@@ -7,7 +7,7 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { listen, type Listener } from '../../demo-host/listen';
 import { createStaticFiles } from '../../demo-host/static-files';
-import { testBackend, type TestBackend } from '../support/backend';
+import { testBackend } from '../support/backend';
 import { chromiumArgs, chromiumMissing, findChromium } from '../support/chromium';
 import { install, run, type Installed } from './installed';
 
@@ -115,7 +115,6 @@ it('brings only the elements that an app imports', async () => {
 if (!executablePath) console.warn(chromiumMissing);
 describe.skipIf(!executablePath)('in a browser', () => {
   let browser: Browser;
-  let backend: TestBackend;
   let shop: Listener;
   let sites: Partial<Record<App, Listener>>;
 
@@ -125,7 +124,7 @@ describe.skipIf(!executablePath)('in a browser', () => {
     );
     shop = await listen(0, 'PORT');
     const origins = Object.values(sites).map(({ url }) => url);
-    backend = await testBackend({ baseUrl: shop.url, origins, now: () => new Date() });
+    const backend = await testBackend({ baseUrl: shop.url, origins, now: () => new Date() });
     shop.answerWith({ handler: (request) => backend.handle(request) });
     browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArgs });
   });
@@ -133,7 +132,6 @@ describe.skipIf(!executablePath)('in a browser', () => {
   afterAll(async () => {
     await browser?.close();
     await Promise.all([shop, ...Object.values(sites ?? {})].map((site) => site?.close()));
-    backend?.close();
   });
 
   /** What the page complained about is collected in `problems`. */
@@ -192,9 +190,13 @@ describe.skipIf(!executablePath)('in a browser', () => {
     await add(page);
     await expect.poll(textIn(page, '#added'), { timeout: 30_000 }).toBe('1 × WH-002');
     await expect.poll(() => page.title()).toBe('1 in the cart');
-    // The panel is another element, which the bag names by its tag.
-    await bag(page).click();
+    // The drawer is another element's, which the bag names by its tag.
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement & { open(): void }>('airside-mini-cart')!.open(),
+    );
     await page.getByRole('dialog').getByRole('link', { name: 'Glen Tarrow 12' }).first().waitFor();
+    // A class under a tag of the app's own.
+    await page.locator('my-price').getByText('$').first().waitFor();
     await page.close();
     expect(problems).toEqual([]);
   });

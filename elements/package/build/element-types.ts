@@ -58,12 +58,14 @@ export function elementTable(contracts: readonly Contract[]): string {
     const properties = propertiesOf(contract)
       .filter(({ name: property }) => !Object.hasOwn(contract.attributes, property))
       .map(({ name: property }) => `'${property}'`);
-    const events = Object.keys(contract.events).map((event) => `'${event}'`);
+    const own = Object.keys(contract.events).map((event) => `'${event}'`);
+    // It is there to have other elements inside, whose events come by.
+    const events = contract.component ? `Pick<${name}EventMap, ${own.join(' | ')}>` : 'AirsideEventMap';
     return `  '${tag}': {
     element: ${name};
     attributes: {${attributes.length ? `\n${indented(attributes.join('\n'))}\n    ` : ''}};
     properties: ${properties.length ? `Partial<Pick<${name}, ${properties.join(' | ')}>>` : '{}'};
-    events: ${events.length ? `Pick<${name}EventMap, ${events.join(' | ')}>` : '{}'};
+    events: ${events};
   };`;
   });
   const imports = contracts.map(({ tag }) => {
@@ -72,6 +74,7 @@ export function elementTable(contracts: readonly Contract[]): string {
     return `import type { ${name}, ${name}EventMap } from '${path}';`;
   });
   return `${imports.join('\n')}
+import type { AirsideEventMap } from './events.js';
 
 /** Written without a value, or as text, too: what counts is that it is there, and is not "false". */
 type Flag = boolean | '' | 'true' | 'false';
@@ -99,7 +102,7 @@ export type AirsideEvent<Name extends keyof AirsideEventDetails = keyof AirsideE
   AirsideEventDetails[Name]
 >;
 
-type AirsideEventMap = { [Name in keyof AirsideEventDetails]: AirsideEvent<Name> };
+export type AirsideEventMap = { [Name in keyof AirsideEventDetails]: AirsideEvent<Name> };
 
 declare global {
   interface GlobalEventHandlersEventMap extends AirsideEventMap {}

@@ -12,8 +12,6 @@ import { packageJson } from './package-json.ts';
 import { packageReadme } from './readme.ts';
 
 interface Built {
-  /** Of the repository. */
-  root: string;
   /** What built files import from elsewhere. */
   imported: ReadonlySet<string>;
   /** Built files that others import only for what they do. */
@@ -25,9 +23,9 @@ const storefront = 'elements/package/storefront.ts';
 const analytics = 'elements/analytics/index.ts';
 const nothing = 'export {};\n';
 
-export function packageFiles(contracts: readonly Contract[]) {
+export function packageFiles(contracts: readonly Contract[], root: string) {
   const entries = elementEntries(contracts);
-  const own = [storefront, analytics].filter((source) => existsSync(source));
+  const own = [storefront, analytics].filter((source) => existsSync(join(root, source)));
   return {
     /** Sources that are built, with what they import. */
     sources: [
@@ -39,7 +37,7 @@ export function packageFiles(contracts: readonly Contract[]) {
     ],
 
     /** Text by path in the package. */
-    *written({ root, imported, withEffects }: Built): Generator<[path: string, text: string]> {
+    *written({ imported, withEffects }: Built): Generator<[path: string, text: string]> {
       const repository = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as RootPackage;
       const detailNames = typeNames(readFileSync(join(root, details), 'utf8'));
 

@@ -13,15 +13,13 @@ export function writePackage(): Plugin {
   const withEffects = new Set<string>();
   return {
     name: 'airside-write-package',
-    async config() {
+    async config(config) {
       const { contracts } = await loadContracts();
-      files = packageFiles(contracts);
+      root = resolve(config.root ?? '.');
+      files = packageFiles(contracts, root);
       return { build: { lib: { entry: files.sources, formats: ['es' as const] } } };
     },
-    configResolved(config) {
-      root = config.root;
-      folder = resolve(root, config.build.outDir);
-    },
+    configResolved: (config) => void (folder = resolve(root, config.build.outDir)),
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
@@ -34,7 +32,7 @@ export function writePackage(): Plugin {
         mkdirSync(dirname(join(folder, path)), { recursive: true });
         writeFileSync(join(folder, path), text);
       };
-      for (const [path, text] of files.written({ root, imported, withEffects })) write(path, text);
+      for (const [path, text] of files.written({ imported, withEffects })) write(path, text);
       const font = join(root, 'node_modules/@fontsource/marcellus/LICENSE');
       copyFileSync(font, join(folder, 'lib/assets/marcellus-LICENSE'));
       copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));

@@ -1,8 +1,10 @@
 // A page without a framework, whose tags stand in its HTML before the shop's address is known.
 import 'airside/add-to-cart';
 import 'airside/mini-cart';
+import { AirsidePriceElement } from 'airside/price/element';
 import { configure, pageStorefront } from 'airside/storefront';
 
+customElements.define('my-price', AirsidePriceElement);
 configure({ endpoint: new URLSearchParams(location.search).get('endpoint') ?? '' });
 
 const added = document.querySelector('#added')!;

@@ -1,5 +1,7 @@
-// What must not compile.
+// What must compile, and what must not.
 import 'airside/types/preact';
+
+export const right = <airside-product-list kind="new" limit={3} class="shelf" />;
 
 export const wrong = [
   // @ts-expect-error: not a number

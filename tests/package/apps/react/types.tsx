@@ -1,5 +1,16 @@
-// What must not compile.
+// What must compile, and what must not.
 import 'airside/types/react';
+import type { AirsideMiniCartElement } from 'airside';
+import { createRef } from 'react';
+
+const bag = createRef<AirsideMiniCartElement>();
+
+export const right = (
+  <airside-store endpoint="https://shop.example/graphql" onairside-item-added={({ detail }) => detail.sku}>
+    <airside-mini-cart ref={bag} slot="tools" onClick={() => bag.current?.open()} />
+    <airside-product-list kind="new" limit={3} hide-empty="" categoryUid={undefined} />
+  </airside-store>
+);
 
 export const wrong = [
   // @ts-expect-error: not a number
