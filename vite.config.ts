@@ -13,6 +13,7 @@ import { leanReact } from './elements/build/lean-react.ts';
 import { ownCopies } from './elements/build/own-copies.ts';
 import { embedMode, preactAliases, reactAliases } from './elements/build/runtime.ts';
 import { serviceWorker } from './elements/build/service-worker.ts';
+import { themes } from './elements/build/themes.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 export default defineConfig(({ mode }) => {
@@ -30,7 +31,7 @@ export default defineConfig(({ mode }) => {
       leanLanguage(),
       ownCopies(),
       finish(),
-      ...(isEmbed ? [] : [leanReact(), serviceWorker(), appManifest()]),
+      ...(isEmbed ? [] : [leanReact(), serviceWorker(), appManifest(), themes()]),
     ],
     // Features.DirSelector: browsers have :dir(); what would stand in for it asks for the language, not for dir="rtl".
     css: { lightningcss: { exclude: 4 } },
