@@ -44,8 +44,14 @@ const customer = [
 
 /** Loaded when the page is usable. */
 const late = ['footer', 'toasts', 'error-view', 'session'];
+/** Ask the backend for nothing until somebody sends something: they start without 'core', where the client is. */
+const quiet = ['newsletter'];
 /** Late parts that some pages ask for at once: they count as elements, of these names. */
-const early: Record<string, string> = { 'src/cart/api.ts': 'cart', 'src/user/api.ts': 'user' };
+const early: Record<string, string> = {
+  'src/transport/client.ts': 'client',
+  'src/cart/api.ts': 'cart',
+  'src/user/api.ts': 'user',
+};
 /** What others, or late parts, have in common with a screen is kept apart, so that they do not bring the screen along. */
 const aside: Record<string, string> = { 'cart-page': 'cart', checkout: 'address' };
 
@@ -64,7 +70,9 @@ export interface Row {
 
 /** From what comes always to what comes seldom, from few who share it to many. */
 export const table: readonly Row[] = [
-  { chunk: 'core', some: ['define'] },
+  { chunk: 'kit', some: ['define'] },
+  { chunk: 'kit', some: quiet, least: 2 },
+  { chunk: 'core', some: ['client'] },
   { chunk: 'frame', some: ['shop', 'header'], only: frame },
   // With the frame it would make 'core' import the frame, which imports 'core'.
   { chunk: 'core', some: ['shop', 'header'] },
@@ -102,7 +110,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const isLate = users.delete('late');
   if (!users.size) return null;
   if (/node_modules[\\/](react|react-dom|scheduler|@preact[\\/]signals-react|@r2wc)[\\/]/.test(id))
-    return 'react';
+    return 'kit';
   return planned([...users], isLate);
 }
 

@@ -1,5 +1,6 @@
 // Owns the REST calls of the checkout: same headers as GraphQL, messages filled in from their parameters (SPEC 7.2, 8).
-import { backendError, TransportError, type ErrorEntry } from './errors';
+import { backendError } from './answer-errors';
+import { TransportError, type ErrorEntry } from './errors';
 import { credentialsFor } from './http';
 import type { Headers, Identity } from './operation';
 import { storeHeaders } from './store';

@@ -91,6 +91,7 @@ export function fakeShop(answers: Answers, options: FakeShopOptions = {}) {
     mutate: (document, variables) => ask(nameOf(document), variables as Variables) as never,
     rest: (method, path, body) => ask(`${method} ${path}`, {}, body) as never,
     watch: () => () => undefined,
+    prepare: () => undefined,
     has: () => true,
     capabilities: signal(new Set<string>()),
     evictPrivate: () => void calls.push({ name: 'evictPrivate', variables: {} }),

@@ -31,7 +31,10 @@ describe.skipIf(!executablePath)('the stored cache', () => {
       build: {
         write: false,
         target: 'es2022',
-        rollupOptions: { input: `${import.meta.dirname}/persistence-page.ts` },
+        rolldownOptions: {
+          input: `${import.meta.dirname}/persistence-page.ts`,
+          output: { codeSplitting: false },
+        },
       },
     })) as Rolldown.RolldownOutput;
     process.env.NODE_ENV = before;

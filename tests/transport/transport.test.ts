@@ -183,6 +183,7 @@ test('giving up rejects with aborted and cancels the request', async () => {
   const { transport, requests } = shop(() => deferred<FakeAnswer>().promise);
   const controller = new AbortController();
   const asked = transport.query(storeConfig, {}, { signal: controller.signal });
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   controller.abort();
   await expect(asked).rejects.toMatchObject({ kind: 'aborted' });
   expect(requests[0]!.init.signal!.aborted).toBe(true);
@@ -235,6 +236,7 @@ test('liveQuery: the last request wins, undefined is idle, reload asks past the 
     ({ product: { name } }) => name,
   );
   expect(live.pending.value).toBe(true);
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   sku.value = 'b';
   answers.b!.resolve(product('b'));
   await settle();

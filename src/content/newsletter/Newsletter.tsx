@@ -129,7 +129,10 @@ export function Newsletter({
           ref={form}
           noValidate
           aria-labelledby={id}
-          onFocus={prepareRules}
+          onFocus={() => {
+            prepareRules();
+            transport.prepare();
+          }}
           onSubmit={(event) => void send(event)}
         >
           <p className="newsletter-words">{text('content.newsletterMessage')}</p>

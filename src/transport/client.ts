@@ -1,0 +1,155 @@
+// Asks the backend through a chain of exchanges over a normalised cache, a chain for each identity (SPEC 7.1). Loaded with the first request.
+import { computed, effect, untracked } from '@preact/signals-core';
+import type { OperationResult } from '@urql/core';
+import { onPush, pipe, subscribe, type Source } from 'wonka';
+import type { BrowserStorage } from '../storage/browser-storage';
+import { toTransportError } from './answer-errors';
+import type { Capabilities } from './capabilities';
+import { createChain } from './chain';
+import { withheldIn } from './error-handling';
+import { TransportError } from './errors';
+import type { IdentityState } from './identity';
+import { createLateCache, type LateCache } from './late-cache';
+import type { Identity } from './operation';
+import type { Transport } from './transport';
+
+export interface Client extends Pick<Transport, 'query' | 'watch' | 'mutate' | 'evictPrivate'> {
+  dispose(): void;
+}
+
+export interface ClientOptions {
+  endpoint: string;
+  fetch: typeof fetch;
+  storage: BrowserStorage;
+  identity: IdentityState;
+  capabilities: Capabilities;
+  onUnauthorized(refused: Identity): void;
+  /** When the normalised cache arrives; by itself where absent. */
+  lateCache?: LateCache;
+}
+
+export function createClient({
+  endpoint,
+  fetch,
+  storage,
+  identity,
+  capabilities,
+  onUnauthorized,
+  lateCache = createLateCache(storage),
+}: ClientOptions): Client {
+  const watches = new Set<() => void>();
+  const chains = computed(() => {
+    const own = identity.current.value;
+    const createCache = lateCache.create.value;
+    return untracked(() =>
+      createChain({
+        endpoint,
+        fetch,
+        identity: own,
+        capabilities,
+        cache: createCache?.(endpoint, own),
+        gate: lateCache.gate,
+        cacheId: { get: identity.cacheId, set: (id) => identity.keepCacheId(id, own) },
+        dropStore: () => identity.drop('store', own),
+        dropCurrency: () => identity.drop('currency', own),
+        onUnauthorized: () => onUnauthorized(own),
+      }),
+    );
+  });
+
+  return {
+    query(document, variables, { policy, signal, onWithheld } = {}) {
+      const done = lateCache.begin();
+      const source = pipe(
+        chains.peek().query(document, variables, policy),
+        onPush((result) => onWithheld?.(withheldIn(result))),
+      );
+      return ask(source, signal, policy === undefined).finally(done);
+    },
+    watch(document, variables, onResult, { policy } = {}) {
+      type Data = Parameters<typeof onResult>[0]['data'];
+      /** The last whole answer, and to whom: a cache that arrives later is told of it instead of asking again. */
+      let known: { data: Data; identity: Identity } | undefined;
+      const stop = effect(() => {
+        const chain = chains.value;
+        return untracked(() => {
+          const own = identity.current.peek();
+          const reuse = known?.identity === own ? known.data : undefined;
+          const done = lateCache.begin();
+          const { unsubscribe } = pipe(
+            chain.query(document, variables, policy, reuse),
+            subscribe((result) => {
+              done();
+              if (!result.error && !result.stale) known = { data: result.data, identity: own };
+              untracked(() =>
+                onResult({
+                  data: result.data,
+                  error: result.error && toTransportError(result),
+                  stale: result.stale,
+                }),
+              );
+            }),
+          );
+          return () => {
+            done();
+            unsubscribe();
+          };
+        });
+      });
+      const end = () => {
+        if (watches.delete(end)) stop();
+      };
+      watches.add(end);
+      return end;
+    },
+    mutate(document, variables, { signal, ...options } = {}) {
+      const done = lateCache.begin();
+      return ask(chains.peek().mutation(document, variables, options), signal, false).finally(done);
+    },
+    evictPrivate: () => chains.peek().evictPrivate(),
+    dispose() {
+      lateCache.dispose();
+      watches.forEach((end) => end());
+    },
+  };
+}
+
+/** The first answer that is final; with `acceptStale` a restored one will do, the fresh one then only reaches the cache. */
+function ask<D>(
+  source: Source<OperationResult<D>>,
+  signal: AbortSignal | undefined,
+  acceptStale: boolean,
+): Promise<D> {
+  return new Promise<D>((resolve, reject) => {
+    let stop = () => {};
+    let isSettled = false;
+    const settle = (act: () => void) => {
+      if (isSettled) return;
+      isSettled = true;
+      signal?.removeEventListener('abort', onAbort);
+      act();
+    };
+    const onAbort = () => {
+      settle(() =>
+        reject(new TransportError('aborted', 'The request was given up', { cause: signal?.reason })),
+      );
+      stop();
+    };
+    if (signal?.aborted) return onAbort();
+    signal?.addEventListener('abort', onAbort);
+    let isFinal = false;
+    const { unsubscribe } = pipe(
+      source,
+      subscribe((result) => {
+        if (result.stale && !(acceptStale && result.data && !result.error)) return;
+        isFinal = !result.stale;
+        settle(() => {
+          if (result.error) reject(toTransportError(result));
+          else resolve(result.data as D);
+        });
+        if (isFinal) queueMicrotask(() => stop());
+      }),
+    );
+    stop = unsubscribe;
+  });
+}
