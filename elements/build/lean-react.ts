@@ -1,5 +1,6 @@
 // Build plugin: React without the exports that nobody here calls. React is CommonJS, which no bundler thins out by itself.
 import { parseAst, type ESTree, type Plugin } from 'vite';
+import { withoutUnusedFeatures } from './lean-react-dom.ts';
 
 /** What stays of each package; only the renderer itself calls the names in capitals. */
 const kept: Record<string, readonly string[]> = {
@@ -42,7 +43,13 @@ export function leanReact(): Plugin {
       handler(code, id) {
         const [, file = ''] = /node_modules\/react(?:-dom)?\/cjs\/([\w.-]+)$/.exec(id) ?? [];
         const names = kept[sources[file] ?? ''];
-        if (names) return { code: withoutExports(code, names), map: null };
+        if (names) {
+          const called = withoutExports(code, names);
+          return {
+            code: file.startsWith('react-dom-client') ? withoutUnusedFeatures(called, kept.react!) : called,
+            map: null,
+          };
+        }
         const missing = missingImports(code);
         // Would be undefined when it is called.
         if (missing.length) this.error(`${missing.join(', ')}: left out by elements/build/lean-react.ts`);
