@@ -2,45 +2,13 @@
 import { wholePage, type Budget } from './budget';
 import { contentBudgets } from './content-budgets';
 import { customerBudgets } from './customer-budgets';
+import { embedBudgets } from './embed-budgets';
 import { comeToRest } from './idle';
 import * as visits from './visits';
 
 export const budgets: readonly Budget[] = [
-  {
-    area: 'loader',
-    kib: 2,
-    files: 1,
-    queries: 0,
-    async visit(page, { foreignUrl }) {
-      await page.goto(`${foreignUrl}/?html=nothing`, { waitUntil: 'networkidle' });
-    },
-  },
-  {
-    area: 'loader + mini-cart badge',
-    kib: 8,
-    files: 2,
-    queries: 1,
-    async visit(page, site, meter) {
-      // So that there is a count to ask for.
-      await visits.haveCart(page, site);
-      await visits.startAgain(page, meter);
-      await page.goto(`${site.foreignUrl}/?html=<airside-mini-cart></airside-mini-cart>`);
-      await page.locator('airside-mini-cart button').waitFor();
-      await page.waitForLoadState('networkidle');
-    },
-  },
-  {
-    area: 'newsletter on a foreign page',
-    kib: 97,
-    files: 5,
-    queries: 0,
-    aim: { kib: 85, files: 4 },
-    async visit(page, { foreignUrl }) {
-      await page.goto(`${foreignUrl}/?html=<airside-newsletter></airside-newsletter>`);
-      await page.locator('airside-newsletter').getByRole('button', { name: 'Subscribe' }).waitFor();
-    },
-  },
-  { ...wholePage, area: 'category page', visit: visits.openCategory },
+  ...embedBudgets,
+  { ...wholePage, area: 'category page', preact: { kib: 64 }, visit: visits.openCategory },
   {
     ...wholePage,
     area: 'search page',
@@ -52,9 +20,6 @@ export const budgets: readonly Budget[] = [
   {
     ...wholePage,
     area: 'brand page',
-    // A category page with banners, a film and a story.
-    kib: 112.5,
-    aim: { kib: 110, files: 8 },
     async visit(page, { shopUrl }) {
       await page.goto(`${shopUrl}/brands/glen-tarrow`);
       await page.locator('airside-brand-page [part~="price"]').first().waitFor();
@@ -96,6 +61,7 @@ export const budgets: readonly Budget[] = [
     ...wholePage,
     area: 'checkout before the payment provider',
     kib: 130,
+    preact: { kib: 85 },
     without: /braintree|PaymentForm/,
     async visit(page, site, meter) {
       await visits.buy(page, site);

@@ -1,13 +1,14 @@
-// `npm run size [-- part of an area's name] [--verbose]`: what a visitor's browser loads until each area is usable, against
-// the budgets of DESIGN 6. Exits 1 above any.
+// `npm run size [-- part of an area's name] [--verbose]`: what a visitor's browser loads until each area is usable, in both
+// builds, against the budgets of DESIGN 6. Exits 1 above any.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { buildFolder, buildIfStale } from '../../demo-host/build';
 import { listen } from '../../demo-host/listen';
+import { folders, loaderOf, runtimes, type Runtime } from '../../demo-host/runtimes';
 import { startServers } from '../../demo-host/servers';
 import { chromiumArgs, chromiumMissing, findChromium } from '../support/chromium';
-import type { Budget, Site } from './budget';
+import type { Budget, Limit, Site } from './budget';
 import { budgets } from './budgets';
 import { importCycles } from './cycles';
 import { holdIdleCallbacks } from './idle';
@@ -15,11 +16,11 @@ import { screensBroughtAlong, type Manifest } from './late-parts';
 import { Meter } from './meter';
 
 /** A page of a foreign site with nothing but the loader and what its query says. */
-function foreignPage(request: Request, shopUrl: string): Response {
+function foreignPage(request: Request, loader: string): Response {
   const html = new URL(request.url).searchParams.get('html') ?? '';
   return new Response(
     `<!doctype html><title>size</title><link rel="icon" href="data:,">
-     <script type="module" src="${shopUrl}/airside.js"></script>${html}`,
+     <script type="module" src="${loader}"></script>${html}`,
     { headers: { 'content-type': 'text/html' } },
   );
 }
@@ -50,25 +51,69 @@ async function measure(browser: Browser, site: Site, budget: Budget): Promise<Me
 }
 
 /** What is wrong with it, each in a few words. */
-function faultsOf(budget: Budget, { meter, isOffline }: Measured): string[] {
+function faultsOf(budget: Budget, limit: Limit, { meter, isOffline }: Measured): string[] {
   const kib = meter.bytes / 1024;
   const files = [...meter.files.keys()];
   return [
-    kib > budget.kib && `${(kib - budget.kib).toFixed(1)} KiB over`,
-    files.length > budget.files && `${files.length - budget.files} files over`,
-    meter.queries.length > budget.queries && `${meter.queries.length - budget.queries} queries over`,
+    kib > limit.kib && `${(kib - limit.kib).toFixed(1)} KiB over`,
+    files.length > limit.files && `${files.length - limit.files} files over`,
+    meter.queries.length > limit.queries && `${meter.queries.length - limit.queries} queries over`,
     ...files.filter((file) => budget.without?.test(file)).map((file) => `brings ${file}`),
     isOffline && !budget.hasRested && 'the service worker does not wait',
   ].filter((fault) => fault !== false);
 }
 
-function row({ area, kib, files, queries, aim }: Budget, meter: Meter, faults: readonly string[]): string {
+function row(
+  name: string,
+  { kib, files, queries, aim }: Limit,
+  meter: Meter,
+  faults: readonly string[],
+): string {
   const aims = aim ? `, aim: ${aim.kib} KiB in ${aim.files} files` : '';
   const verdict = faults.length ? `✗ ${faults.join(', ')}` : `✓${aims}`;
   const bytes = (meter.bytes / 1024).toFixed(1).padStart(6);
-  return [area.padEnd(38), bytes, kib, meter.files.size, files, meter.queries.length, queries, verdict].join(
-    '\t',
-  );
+  return [name, bytes, kib, meter.files.size, files, meter.queries.length, queries, verdict].join('\t');
+}
+
+/** True when all areas of one build keep to their budgets. */
+async function measureAll(browser: Browser, runtime: Runtime, wanted: string): Promise<boolean> {
+  const foreign = await listen(0, 'PORT');
+  const servers = await startServers({
+    runtime,
+    embedOrigins: [foreign.url],
+    braintreeToken: 'sandbox_size_airside',
+    history: true,
+  });
+  const site: Site = { shopUrl: servers.shopUrl, foreignUrl: foreign.url };
+  const loader = servers.shopUrl + loaderOf(runtime);
+  foreign.answerWith({ handler: (request) => foreignPage(request, loader) });
+  let isWithin = true;
+  try {
+    for (const budget of budgets.filter(({ area }) => area.includes(wanted))) {
+      if (runtime === 'preact' && !budget.preact) continue;
+      const limit: Limit = runtime === 'preact' ? { ...budget, aim: undefined, ...budget.preact } : budget;
+      const measured = await measure(browser, site, budget);
+      const { meter } = measured;
+      const faults = faultsOf(budget, limit, measured);
+      isWithin &&= faults.length === 0;
+      console.log(row(`${runtime.padEnd(8)}${budget.area.padEnd(36)}`, limit, meter, faults));
+      if (!faults.length && !process.argv.includes('--verbose')) continue;
+      for (const [path, size] of [...meter.files].sort((a, b) => b[1] - a[1]))
+        console.log(`    ${String(size).padStart(6)}  ${path}`);
+      if (meter.queries.length) console.log(`            ${meter.queries.join(', ')}`);
+    }
+  } finally {
+    await servers.close();
+    await foreign.close();
+  }
+  return isWithin;
+}
+
+/** Lines about chunks that import what they should not. */
+function wrongImports(runtime: Runtime): string[] {
+  const path = join(buildFolder, folders[runtime], '.vite/manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  return [...screensBroughtAlong(manifest), ...importCycles(manifest)].map((line) => `${runtime}: ${line}`);
 }
 
 async function main(wanted = ''): Promise<number> {
@@ -78,38 +123,17 @@ async function main(wanted = ''): Promise<number> {
     return 1;
   }
   await buildIfStale();
-  const foreign = await listen(0, 'PORT');
-  const servers = await startServers({
-    embedOrigins: [foreign.url],
-    braintreeToken: 'sandbox_size_airside',
-    history: true,
-  });
-  const site: Site = { shopUrl: servers.shopUrl, foreignUrl: foreign.url };
-  foreign.answerWith({ handler: (request) => foreignPage(request, site.shopUrl) });
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
-  let isOver = false;
+  const results: boolean[] = [];
   try {
-    console.log(['area', 'KiB', 'budget', 'files', 'budget', 'queries', 'budget'].join('\t'));
-    for (const budget of budgets.filter(({ area }) => area.includes(wanted))) {
-      const measured = await measure(browser, site, budget);
-      const { meter } = measured;
-      const faults = faultsOf(budget, measured);
-      isOver ||= faults.length > 0;
-      console.log(row(budget, meter, faults));
-      if (!faults.length && !process.argv.includes('--verbose')) continue;
-      for (const [path, size] of [...meter.files].sort((a, b) => b[1] - a[1]))
-        console.log(`    ${String(size).padStart(6)}  ${path}`);
-      if (meter.queries.length) console.log(`            ${meter.queries.join(', ')}`);
-    }
+    console.log(['build   area', 'KiB', 'budget', 'files', 'budget', 'queries', 'budget'].join('\t'));
+    for (const runtime of runtimes) results.push(await measureAll(browser, runtime, wanted));
   } finally {
     await browser.close();
-    await servers.close();
-    await foreign.close();
   }
-  const manifest = JSON.parse(readFileSync(join(buildFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const wrong = [...screensBroughtAlong(manifest), ...importCycles(manifest)];
+  const wrong = runtimes.flatMap(wrongImports);
   for (const line of wrong) console.log(`✗ ${line}`);
-  return isOver || wrong.length > 0 ? 1 : 0;
+  return results.every(Boolean) && !wrong.length ? 0 : 1;
 }
 
 process.exit(await main(process.argv.slice(2).find((argument) => !argument.startsWith('-'))));

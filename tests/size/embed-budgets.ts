@@ -1,0 +1,81 @@
+// What elements load on pages of other sites, until they can be used.
+import type { Budget } from './budget';
+import * as visits from './visits';
+
+export const embedBudgets: readonly Budget[] = [
+  {
+    area: 'loader',
+    kib: 2,
+    files: 1,
+    queries: 0,
+    preact: {},
+    async visit(page, { foreignUrl }) {
+      await page.goto(`${foreignUrl}/?html=nothing`, { waitUntil: 'networkidle' });
+    },
+  },
+  {
+    area: 'loader + mini-cart badge',
+    kib: 8,
+    files: 2,
+    queries: 1,
+    preact: {},
+    async visit(page, site, meter) {
+      // So that there is a count to ask for.
+      await visits.haveCart(page, site);
+      await visits.startAgain(page, meter);
+      await page.goto(`${site.foreignUrl}/?html=<airside-mini-cart></airside-mini-cart>`);
+      await page.locator('airside-mini-cart button').waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    area: 'newsletter on a foreign page',
+    kib: 85,
+    files: 4,
+    queries: 0,
+    preact: { kib: 38, aim: { kib: 30, files: 4 } },
+    async visit(page, { foreignUrl }) {
+      await page.goto(`${foreignUrl}/?html=<airside-newsletter></airside-newsletter>`);
+      await page.locator('airside-newsletter').getByRole('button', { name: 'Subscribe' }).waitFor();
+    },
+  },
+  {
+    area: 'mini cart, opened, on a foreign page',
+    kib: 90.5,
+    // Late parts of the panel, and what windows have in common.
+    files: 9,
+    queries: 2,
+    preact: { kib: 57.5 },
+    async visit(page, site, meter) {
+      await visits.haveCart(page, site);
+      await visits.startAgain(page, meter);
+      await page.goto(`${site.foreignUrl}/?html=<airside-mini-cart></airside-mini-cart>`);
+      await page.locator('airside-mini-cart button').click();
+      await page.locator('airside-mini-cart').getByRole('dialog').getByText('empty').waitFor();
+    },
+  },
+  {
+    area: 'product card on a foreign page',
+    kib: 88,
+    files: 8,
+    queries: 1,
+    preact: { kib: 55 },
+    async visit(page, { foreignUrl }) {
+      await page.goto(
+        `${foreignUrl}/?html=<airside-product-card sku=GN-002 add-to-cart></airside-product-card>`,
+      );
+      await page.locator('airside-product-card').getByRole('button').first().waitFor();
+    },
+  },
+  {
+    area: 'product list on a foreign page',
+    kib: 86,
+    files: 7,
+    queries: 1,
+    preact: { kib: 53 },
+    async visit(page, { foreignUrl }) {
+      await page.goto(`${foreignUrl}/?html=<airside-product-list search=whisky></airside-product-list>`);
+      await page.locator('airside-product-list [part~="price"]').first().waitFor();
+    },
+  },
+];
