@@ -48,6 +48,12 @@ describe('the tokens', () => {
     }
   });
 
+  it('are in the README, the base ones', () => {
+    const theme = /## Theme\n([^]*?)\n## /.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[1] ?? '';
+    for (const { name, kind } of tokens)
+      if (kind === 'base') expect(theme, name).toContain(`\`${name.replace('--airside', '')}\``);
+  });
+
   it('are all used', () => {
     const css = sheets.map(read).join('\n');
     for (const { name } of tokens.slice(1))
