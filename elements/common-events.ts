@@ -63,3 +63,16 @@ export const newsletterEvents = {
     detail: 'NewsletterSubscribed',
   },
 };
+
+/** Of a shop, not of one element: from the document, or from the <airside-store> that has a shop of its own. */
+export const stateEvents = {
+  'airside-cart-changed': {
+    description:
+      'State: what is in the cart. When it is known, when it changes, and when the document gets airside-state-requested.',
+    detail: 'CartChanged',
+  },
+  'airside-session-changed': {
+    description: 'State: whether somebody is signed in. Told like airside-cart-changed.',
+    detail: 'SessionChanged',
+  },
+};

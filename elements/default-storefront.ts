@@ -2,6 +2,7 @@
 import { createStorefront, type Storefront } from '../src/storefront';
 import { page } from './page';
 import { pageConfig } from './page-config';
+import { tellStateLater } from './tell-state-later';
 
 export function defaultStorefront(): Storefront {
   return page().storefront ?? adoptStorefront(createStorefront(pageConfig()));
@@ -10,7 +11,9 @@ export function defaultStorefront(): Storefront {
 /** Makes `storefront` the page's default, where there is none yet. */
 export function adoptStorefront(storefront: Storefront): Storefront {
   const shared = page();
+  if (!shared.storefront) tellStateLater(storefront, document);
   shared.storefront ??= storefront;
-  for (const callback of shared.waiting.splice(0)) callback(shared.storefront);
+  for (const callback of shared.waiting) callback(shared.storefront);
+  shared.waiting.clear();
   return shared.storefront;
 }

@@ -25,6 +25,7 @@ export default {
       description: 'Products on a page of a listing, as the store view has it; asked for when absent.',
     },
   },
+  internalProps: ['storefront'],
   events: {},
   slots: { '': 'Readable content for visitors without script; replaced by the shop.' },
   parts: {},

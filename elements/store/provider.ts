@@ -7,6 +7,7 @@ import { configAttributes } from '../config-attributes';
 import { storefrontContext } from '../context';
 import { defaultStorefront } from '../default-storefront';
 import { pageConfig } from '../page-config';
+import { tellStateLater } from '../tell-state-later';
 
 export class StoreElement extends HTMLElement {
   static readonly observedAttributes = Object.keys(configAttributes);
@@ -60,7 +61,9 @@ export class StoreElement extends HTMLElement {
   }
 
   #provide(config: StorefrontConfig): void {
-    const storefront = sameConfig(config, pageConfig()) ? defaultStorefront() : createStorefront(config);
+    const isPages = sameConfig(config, pageConfig());
+    const storefront = isPages ? defaultStorefront() : createStorefront(config);
+    if (!isPages) tellStateLater(storefront, this);
     this.#storefront = storefront;
     if (this.#provider) this.#provider.setValue(storefront);
     else {

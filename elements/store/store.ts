@@ -1,4 +1,5 @@
 // Contract of <airside-store>.
+import { stateEvents } from '../common-events';
 import { configAttributes } from '../config-attributes';
 import type { Attribute, Contract } from '../contract';
 import { StoreElement } from './provider';
@@ -16,7 +17,8 @@ export default {
       { type: 'text', description },
     ]),
   ),
-  events: {},
+  internalProps: ['storefront'],
+  events: stateEvents,
   slots: { '': 'Anything; our elements in it use this shop.' },
   parts: {},
   customProperties: {},

@@ -4,7 +4,14 @@ import { tokens } from '../../../elements/tokens';
 import { deepCallbacks, detailTypes, exposed, propsOf, takes, typeText } from './component';
 import { drawnBy, type Drawn } from './drawn';
 import { filesOf } from './graph';
-import { attributesOf, classMethods, eventsOf, exportedParts, handWritten } from './hand-written';
+import {
+  attributesOf,
+  classMethods,
+  classProperties,
+  eventsOf,
+  exportedParts,
+  handWritten,
+} from './hand-written';
 import { contractFiles, readProgram, root } from './program';
 
 export interface Facts extends Drawn {
@@ -39,7 +46,7 @@ export function readFacts(): (tag: string) => Facts {
       slots: new Set([...drawn.slots, ...(!written || written.isLight ? [''] : [])]),
       parts: new Set([...drawn.parts].filter((part) => !exported || exported.has(part))),
       ...(written ? { attributes: attributesOf(program, written) } : {}),
-      props: new Map(),
+      props: new Map(own ? classProperties(program, own).map((name) => [name, 'any']) : []),
       callbacks: new Map(),
       events: written ? eventsOf(program, written) : new Set(),
       methods: new Set(own ? classMethods(program, own) : []),

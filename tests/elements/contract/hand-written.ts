@@ -28,7 +28,7 @@ export const handWritten: Record<string, HandWritten> = {
   },
   'airside-shop': {
     file: 'elements/shop/frame.ts',
-    helpers: ['elements/page-config.ts', 'elements/state-events.ts'],
+    helpers: ['elements/page-config.ts'],
     observed: [],
     isLight: true,
   },
@@ -49,6 +49,17 @@ export function classMethods(program: ts.Program, path: string): string[] {
       const result = checker.getAwaitedType(signature.getReturnType());
       names.push(`${name}(${parameters.join(', ')}): ${result && checker.typeToString(result)}`);
     }
+  });
+  return names;
+}
+
+/** Public accessors of the class in a file, but for those that are named like attributes. */
+export function classProperties(program: ts.Program, path: string): string[] {
+  const names: string[] = [];
+  program.getSourceFile(path)?.forEachChild((node) => {
+    if (!ts.isClassDeclaration(node)) return;
+    for (const member of node.members)
+      if (ts.isAccessor(member) && ts.isIdentifier(member.name)) names.push(member.name.text);
   });
   return names;
 }

@@ -20,7 +20,8 @@ function attributeProblems(contract: Contract, facts: Facts): string[] {
   const own = facts.attributes
     ? difference('attribute', Object.keys(contract.attributes), [...facts.attributes])
     : [];
-  if (!contract.component) return own;
+  if (!contract.component)
+    return [...own, ...difference('property', contract.internalProps ?? [], [...facts.props.keys()])];
   const documented = new Map([
     ...attributes.map(([name, attribute]) => [propName(name, attribute), propType(attribute)] as const),
     ...Object.entries(contract.properties ?? {}).map(([name, { type }]) => [name, type] as const),

@@ -21,7 +21,12 @@ export function readProgram(): ts.Program {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as { config: unknown };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   return ts.createProgram(
-    [...Object.values(contractFiles), detailsFile, join(elements, 'mini-cart/badge.ts')],
+    [
+      ...Object.values(contractFiles),
+      detailsFile,
+      join(elements, 'mini-cart/badge.ts'),
+      join(elements, 'state-events.ts'),
+    ],
     {
       ...options,
       types: ['vite/client'],
