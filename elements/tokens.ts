@@ -1,5 +1,5 @@
 // What each design token is for, and what it is by default. Documentation, the manifest, Storybook and tests read it here;
-// elements read src/ui/tokens.css, and a test holds the two together.
+// elements read src/ui/tokens.css and more-tokens.css, and a test holds them together.
 
 type TokenType = 'color' | 'length' | 'font' | 'weight' | 'shadow' | 'time' | 'easing' | 'keyword';
 

@@ -1,5 +1,6 @@
 // Which colours of a theme meet as text and ground, and how far apart they must be (WCAG 2.2: 1.4.3, 1.4.11).
-import tokensSheet from '../../src/ui/tokens.css?inline';
+import { groundStyles } from '../../src/ui/styles';
+import { adoptStyles } from '../sheets';
 import { internalName } from '../tokens';
 
 /** Red, green, blue and alpha, each from 0 to 1. */
@@ -50,9 +51,7 @@ export const contrastPairs: readonly Pair[] = [
 export function readColours(place: Element, names: readonly string[]): Map<string, Colour> {
   const host = document.createElement('span');
   const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(tokensSheet);
-  root.adoptedStyleSheets = [sheet];
+  adoptStyles(root, groundStyles);
   const probe = document.createElement('span');
   probe.style.transitionProperty = 'none';
   root.append(probe);

@@ -1,11 +1,11 @@
 // Every theme is readable (WCAG AA), reaches what stands in its part of a page, and leaves the rest alone.
 import { afterEach, describe, expect, it, test } from 'vitest';
-import { sheetOf } from '../../elements/sheets';
+import { adoptStyles, sheetOf } from '../../elements/sheets';
 import { contrastOf, contrastPairs, parseColour, readColours } from '../../elements/themes/contrast';
 import dark from '../../elements/themes/dark.css?inline';
 import market from '../../elements/themes/market.css?inline';
 import { tokens } from '../../elements/tokens';
-import tokensSheet from '../../src/ui/tokens.css?inline';
+import { groundStyles } from '../../src/ui/styles';
 
 const colourNames = tokens.filter(({ type }) => type === 'color').map(({ name }) => name);
 
@@ -33,7 +33,7 @@ describe.each([
 function rootIn(html: string): CSSStyleDeclaration {
   document.body.innerHTML = html;
   const root = document.body.querySelector('x-root')!.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [sheetOf(tokensSheet)];
+  adoptStyles(root, groundStyles);
   const inner = document.createElement('span');
   inner.style.cssText =
     'color: var(--_accent-strong); border-radius: var(--_pill); transition: var(--_fast); background: var(--_field-ground)';

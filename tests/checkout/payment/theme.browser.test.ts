@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { readTheme } from '../../../src/checkout/payment/theme';
 import { sheetOf } from '../../../elements/sheets';
-import tokens from '../../../src/ui/tokens.css?inline';
+import { groundStyles } from '../../../src/ui/styles';
 import dark from '../../../elements/themes/dark.css?inline';
 
 afterEach(() => {
@@ -15,7 +15,7 @@ function place(more = ''): HTMLElement {
   const host = document.createElement('div');
   document.body.append(host);
   const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [sheetOf(tokens), sheetOf(`:host { color: var(--_ink) } ${more}`)];
+  root.adoptedStyleSheets = [...groundStyles, more].map(sheetOf);
   const box = document.createElement('div');
   root.append(box);
   return box;
