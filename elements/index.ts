@@ -61,8 +61,10 @@ async function register(tag: string): Promise<boolean> {
   if (!plain[name]) needs['*']?.forEach(preload);
   (needs[name] ?? needs['+'])?.forEach(preload);
   const listed = plain[name] ?? made[name];
-  const [kit, own] = await Promise.all([plain[name] ? undefined : import('./define'), listed?.()]);
-  const { default: contract, element } = own ?? (await kit!.more[name]!());
+  const [kit, { default: contract, element }] = await Promise.all([
+    plain[name] ? undefined : import('./define'),
+    listed ? listed() : import('./more').then(({ more }) => more[name]!()),
+  ]);
   if (kit) kit.define({ ...(contract as Contract), tag: tag as Contract['tag'] });
   else if (element && !customElements.get(tag))
     customElements.define(tag, Object.assign(element, { airsideVersion: version }));
@@ -148,7 +150,7 @@ if (existing?.version) {
     );
 } else {
   const script = findScript();
-  shared[key] = { waiting: [], ...existing, version, script, load, has: isKnown, observe };
+  shared[key] = { waiting: new Set(), ...existing, version, script, load, has: isKnown, observe };
   sheet.replaceSync(reserveRules());
   observe(document);
   seeShadowRoots();

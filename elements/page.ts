@@ -15,7 +15,9 @@ export interface Page {
   /** The Storefront of elements without a provider above them, once one of them needed it. */
   storefront?: Storefront;
   /** Called with the page's Storefront when there is one. */
-  waiting: ((storefront: Storefront) => void)[];
+  waiting: Set<(storefront: Storefront) => void>;
+  /** The number of items in the cart, while it is asked for; all mini carts share the answer. */
+  counting?: Promise<number | undefined>;
   config?: StorefrontConfig;
 }
 
@@ -26,7 +28,7 @@ const place = globalThis as unknown as Record<symbol, Page | undefined>;
 export function page(): Page {
   return (place[key] ??= {
     version: '',
-    waiting: [],
+    waiting: new Set(),
     load: async (tag) => Boolean(customElements.get(tag)),
     has: (tag) => Boolean(customElements.get(tag)),
     observe: () => undefined,

@@ -1,6 +1,6 @@
 // <airside-mini-cart> as it first stands: a bag with a number, without React. Looking inside loads the rest.
 import { ContextEvent } from '@lit/context';
-import { createBrowserStorage, type BrowserStorage } from '../../src/storage/browser-storage';
+import { createStoredRecords, type StoredRecords } from '../../src/storage/stored-records';
 import type { MiniCartMethods } from '../../src/cart/mini-cart/MiniCart';
 import { badgeText } from '../../src/cart/mini-cart/badge';
 import type { Storefront, StorefrontConfig } from '../../src/storefront';
@@ -32,7 +32,7 @@ export class MiniCartElement extends HTMLElement {
   #button: HTMLButtonElement | undefined;
   #panel: (HTMLElement & Partial<MiniCartMethods>) | undefined;
   #loading: Promise<void> | undefined;
-  #storage: BrowserStorage | undefined;
+  #storage: StoredRecords | undefined;
   #storefront: Storefront | undefined;
   #unfollow: (() => void) | undefined;
   #isConnected = false;
@@ -58,6 +58,7 @@ export class MiniCartElement extends HTMLElement {
       this.#isConnected = false;
       this.#unfollow?.();
       this.#unfollow = this.#storefront = undefined;
+      page().waiting.delete(this.#follow);
       this.#storage?.dispose();
       this.#storage = undefined;
     });
@@ -134,17 +135,18 @@ export class MiniCartElement extends HTMLElement {
     const shared = page();
     if (shared.storefront) return this.#follow(shared.storefront);
     if (this.#storage) return;
-    shared.waiting.push(this.#follow);
+    shared.waiting.add(this.#follow);
     const config = pageConfig();
-    const storage = (this.#storage = createBrowserStorage(config.endpoint));
+    const storage = (this.#storage = createStoredRecords(config.endpoint));
     const known = storage.get<number>('cartCount');
     this.#write(known);
     this.#speak(config);
     storage.onChange('cartCount', (count) => this.#write(count as number | undefined));
     // Another element brings the shop's own state along, and that asks for the cart.
     if (bringsStorefront()) return;
-    void fetchCount(config, storage).then((count) => {
-      if (count === undefined || page().storefront) return;
+    shared.counting ??= fetchCount(config, storage).finally(() => void delete shared.counting);
+    void shared.counting.then((count) => {
+      if (count === undefined || shared.storefront) return;
       storage.set('cartCount', count);
       this.#write(count);
     });
