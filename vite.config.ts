@@ -3,6 +3,7 @@
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { analyticsFiles } from './elements/build/analytics-files.ts';
 import { appManifest } from './elements/build/app-manifest.ts';
 import { bareContracts } from './elements/build/bare-contracts.ts';
 import { bareImports } from './elements/build/bare-imports.ts';
@@ -31,7 +32,7 @@ export default defineConfig(({ mode }) => {
       leanLanguage(),
       ownCopies(),
       finish(),
-      ...(isEmbed ? [] : [leanReact(), serviceWorker(), appManifest(), themes()]),
+      ...(isEmbed ? [] : [leanReact(), serviceWorker(), appManifest(), analyticsFiles(), themes()]),
     ],
     // Features.DirSelector: browsers have :dir(); what would stand in for it asks for the language, not for dir="rtl".
     css: { lightningcss: { exclude: 4 } },

@@ -19,6 +19,9 @@ function loaderModule(code: string): Response {
   return new Response(`import '/@vite/env';\n${refresh}\n${code}`, { headers });
 }
 
+/** Of the build, made of elements/analytics. */
+const analyticsScript = /^\/analytics\/(ga4|adobe)\.js$/;
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 async function createDevelopmentSite(options: ShopSiteOptions, server: Server): Promise<Site> {
@@ -34,7 +37,7 @@ async function createDevelopmentSite(options: ShopSiteOptions, server: Server): 
   return {
     front: (incoming, outgoing, next) => {
       const [path = '/'] = (incoming.url ?? '/').split('?');
-      if (isBackendPath(path) || path === '/airside.js') return next();
+      if (isBackendPath(path) || path === '/airside.js' || analyticsScript.test(path)) return next();
       vite.middlewares(incoming, outgoing, next);
     },
     handler: async (request, client) => {
@@ -42,6 +45,11 @@ async function createDevelopmentSite(options: ShopSiteOptions, server: Server): 
       if (isBackendPath(url.pathname)) return options.backend(request, client);
       if (url.pathname === '/airside.js')
         return loaderModule((await vite.transformRequest(entry))?.code ?? '');
+      const [, analytics] = analyticsScript.exec(url.pathname) ?? [];
+      if (analytics)
+        return loaderModule(
+          (await vite.transformRequest(`/elements/analytics/scripts/${analytics}.ts`))?.code ?? '',
+        );
       if (!wantsPage(request, url)) return new Response('Not found', { status: 404 });
       const written = await render(request);
       if (!written.headers.get('content-type')?.startsWith('text/html')) return written;
