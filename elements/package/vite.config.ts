@@ -37,6 +37,7 @@ export default defineConfig({
     copyPublicDir: false,
 
     rolldownOptions: {
+      // Other packages are the app's to find, but for the font's file. (c:/… is a path.)
       external: /^(?!\0)[a-z@](?!:)(?!.*\.woff2)/,
       preserveEntrySignatures: 'strict',
       output: {

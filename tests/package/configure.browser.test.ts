@@ -104,3 +104,11 @@ it('offers elements that others name by tag, each by its own way', async () => {
   expect(await page().load('airside-unknown')).toBe(false);
   page().load = load;
 });
+
+it('leaves it to the loader where there is one', () => {
+  const { load, version } = page();
+  page().version = '0.0.1';
+  offer('airside-offered', async () => undefined);
+  expect(page().load).toBe(load);
+  page().version = version;
+});

@@ -190,6 +190,8 @@ describe.skipIf(!executablePath)('in a browser', () => {
     await add(page);
     await expect.poll(textIn(page, '#added'), { timeout: 30_000 }).toBe('1 × WH-002');
     await expect.poll(() => page.title()).toBe('1 in the cart');
+    const told = await page.evaluate(() => (globalThis as { dataLayer?: { event?: string }[] }).dataLayer);
+    expect(told?.map(({ event }) => event)).toContain('add_to_cart');
     // The drawer is another element's, which the bag names by its tag.
     await page.evaluate(() =>
       document.querySelector<HTMLElement & { open(): void }>('airside-mini-cart')!.open(),

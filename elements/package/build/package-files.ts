@@ -1,5 +1,5 @@
 // All files of the package but the built sources and the copied ones: entries, types, editor data, package.json, README.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contract } from '../../contract.ts';
 import { className, customElementsManifest } from '../../manifest.ts';
@@ -20,12 +20,12 @@ interface Built {
 
 const details = 'elements/event-details.ts';
 const storefront = 'elements/package/storefront.ts';
-const analytics = 'elements/analytics/index.ts';
+const analytics = 'elements/package/analytics.ts';
 const nothing = 'export {};\n';
 
 export function packageFiles(contracts: readonly Contract[], root: string) {
   const entries = elementEntries(contracts);
-  const own = [storefront, analytics].filter((source) => existsSync(join(root, source)));
+  const own = [storefront, analytics];
   return {
     /** Sources that are built, with what they import. */
     sources: [
@@ -64,8 +64,7 @@ export function packageFiles(contracts: readonly Contract[], root: string) {
       yield ['vscode.html-custom-data.json', json(vscodeData(contracts))];
       yield ['web-types.json', json(webTypes(contracts, repository.version))];
       const names = entries.map(({ name }) => name);
-      const hasAnalytics = own.includes(analytics);
-      yield ['package.json', json(packageJson({ repository, names, imported, withEffects, hasAnalytics }))];
+      yield ['package.json', json(packageJson({ repository, names, imported, withEffects }))];
       yield ['README.md', packageReadme(contracts, readFileSync(join(root, 'README.md'), 'utf8'))];
     },
   };

@@ -7,14 +7,13 @@ interface Parts {
   names: readonly string[];
   imported: ReadonlySet<string>;
   withEffects: ReadonlySet<string>;
-  hasAnalytics: boolean;
 }
 
 /** The app has a React of its own, or Preact by that name; two on a page would be one too many. */
 const peers = { react: '^19.0.0', 'react-dom': '^19.0.0' };
 const frameworks = ['react', 'preact', 'vue', 'svelte'];
 
-export function packageJson({ repository, names, imported, withEffects, hasAnalytics }: Parts): object {
+export function packageJson({ repository, names, imported, withEffects }: Parts): object {
   const { version, description, license } = repository;
   return {
     name: 'airside',
@@ -33,7 +32,7 @@ export function packageJson({ repository, names, imported, withEffects, hasAnaly
         ]),
       ),
       './storefront': plain('lib/elements/package/storefront'),
-      ...(hasAnalytics ? { './analytics': plain('lib/elements/analytics/index') } : {}),
+      './analytics': plain('lib/elements/package/analytics'),
       ...Object.fromEntries(
         frameworks.map((name) => [
           `./types/${name}`,

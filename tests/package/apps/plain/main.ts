@@ -1,4 +1,5 @@
 // A page without a framework, whose tags stand in its HTML before the shop's address is known.
+import { connectDataLayer } from 'airside/analytics';
 import 'airside/add-to-cart';
 import 'airside/mini-cart';
 import { AirsidePriceElement } from 'airside/price/element';
@@ -6,6 +7,8 @@ import { configure, pageStorefront } from 'airside/storefront';
 
 customElements.define('my-price', AirsidePriceElement);
 configure({ endpoint: new URLSearchParams(location.search).get('endpoint') ?? '' });
+
+connectDataLayer({ consent: true });
 
 const added = document.querySelector('#added')!;
 document.addEventListener('airside-item-added', ({ detail }) => {
