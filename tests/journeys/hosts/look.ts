@@ -16,7 +16,10 @@ const width = 640;
 export async function lookOf(element: Locator): Promise<Look> {
   await expect(element).toBeVisible();
   await element.evaluate(place, width);
+  // Where the element is not.
+  await element.page().mouse.move(width + 100, 700);
   await expect.poll(() => element.evaluate(hasPictures), { timeout: 30_000 }).toBe(true);
+  await element.evaluate(rest);
   const styles = await element.evaluate(stylesInside);
   const picture = await element.screenshot({ animations: 'disabled' });
   await element.evaluate((node: HTMLElement) => (node.style.cssText = node.dataset.styleBefore ?? ''));
@@ -59,6 +62,14 @@ async function hasPictures(element: Element): Promise<boolean> {
   return images.every((image) => image.complete && image.naturalWidth > 0);
 }
 
+/** What fades has faded. */
+async function rest(element: Element): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  const running = (element.shadowRoot ?? element.ownerDocument).getAnimations();
+  for (const animation of running)
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+}
+
 function stylesInside(element: Element): Styles {
   const found: Styles = [];
   // The page's language; and what only tables take, which say it themselves.
@@ -98,7 +109,7 @@ export function stylesThatDiffer(before: Styles, after: Styles): string[] {
         .filter(([name, value]) => after[index]![1][name] !== value)
         .map(([name, value]) => `${path} { ${name}: ${value} → ${after[index]![1][name]} }`),
     )
-    .slice(0, 30);
+    .slice(0, 12);
 }
 
 /** Share of pixels that differ by more than a little, 0 to 1; another size is 1. */
