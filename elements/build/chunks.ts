@@ -72,7 +72,7 @@ export interface Row {
 export const table: readonly Row[] = [
   { chunk: 'kit', some: ['define'] },
   { chunk: 'kit', some: quiet, least: 2 },
-  { chunk: 'core', some: ['client'] },
+  { chunk: 'core', some: ['client', 'more'] },
   { chunk: 'frame', some: ['shop', 'header'], only: frame },
   // With the frame it would make 'core' import the frame, which imports 'core'.
   { chunk: 'core', some: ['shop', 'header'] },
@@ -104,9 +104,6 @@ export const table: readonly Row[] = [
 /** One chunk for what always comes together, so that a page needs few; what is loaded late keeps out of them. */
 export function chunkOf(id: string, graph: Graph): string | null {
   const users = usersOf(id, graph);
-  // The index of @lit/context imports what gives a storefront, too; a bag only asks for one.
-  const gives = /@lit[\\/]context[\\/]lib[\\/](controllers|value-notifier)/.test(id);
-  if (users.has('badge') && !gives) return 'ground';
   const isLate = users.delete('late');
   if (!users.size) return null;
   if (/node_modules[\\/](react|react-dom|scheduler|@preact[\\/]signals-react|@r2wc)[\\/]/.test(id))

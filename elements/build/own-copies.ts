@@ -1,5 +1,6 @@
 // Build plugin: small stateless modules that just two screens share are built into both, as a chunk between them
-// would be one more request, and in the chunk of all screens every other screen would carry them.
+// would be one more request, and in the chunk of all screens every other screen would carry them. So is what the bag has in
+// common with the rest: it comes alone, and the rest without it.
 import { dirname, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -43,7 +44,27 @@ const copied = [
 /** A folder whose screens load the copies of another folder anyway has none of its own. */
 const sharing: Record<string, string> = { 'catalog/brand': 'catalog' };
 
-export function ownCopies(): Plugin {
+export const ownCopies = (): Plugin[] => [copiesOfScreens(), copiesOfBag()];
+
+/** All that the badge starts with: none of it keeps state that is not the page's. */
+function copiesOfBag(): Plugin {
+  return {
+    name: 'airside-own-copies-of-bag',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      async handler(source, importer, options) {
+        if (!importer || !/\/mini-cart\/badge\.ts$|\bcopy=bag\b/.test(importer)) return null;
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+        if (!found || found.external) return null;
+        const [path = '', query] = found.id.split('?', 2);
+        return { ...found, id: `${path}?${[query, 'copy=bag'].filter(Boolean).join('&')}` };
+      },
+    },
+  };
+}
+
+function copiesOfScreens(): Plugin {
   let sources = '';
   return {
     name: 'airside-own-copies',

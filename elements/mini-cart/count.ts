@@ -1,6 +1,6 @@
 // The number on the bag before the shop's code is there: last known count from storage, corrected by one lean query.
 import type { StorefrontConfig } from '../../src/storefront';
-import type { BrowserStorage } from '../../src/storage/browser-storage';
+import type { StoredRecords } from '../../src/storage/stored-records';
 
 const query = 'query CartTrigger($cartId:String!){cart(cart_id:$cartId){id total_quantity}}';
 
@@ -11,7 +11,7 @@ interface Answer {
 /** undefined when there is no cart, or when the backend did not say: then what was known stays. */
 export async function fetchCount(
   config: StorefrontConfig,
-  storage: BrowserStorage,
+  storage: StoredRecords,
 ): Promise<number | undefined> {
   const cartId = storage.get<string>('cartId');
   if (!cartId) return undefined;

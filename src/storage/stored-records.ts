@@ -1,0 +1,152 @@
+// What the shop keeps in localStorage: one namespace per backend, time-to-live (SPEC 3).
+
+/** What is stored under one key. `timeStored` in ms since 1970, `ttl` in seconds, absent when it never expires. */
+export interface StorageRecord {
+  value: unknown;
+  timeStored: number;
+  ttl?: number;
+}
+
+export interface StoredRecords {
+  /** The value, or undefined when missing or expired (an expired item is removed on read). */
+  get<T>(key: string): T | undefined;
+  set(key: string, value: unknown, ttlSeconds?: number): void;
+  remove(key: string): void;
+  /** The record as stored, expired or not. */
+  record(key: string): StorageRecord | undefined;
+  /** Called when another tab changed the key; undefined when it was removed. */
+  onChange(key: string, callback: (value: unknown) => void): () => void;
+  /** Called when anybody changed the key, this tab too, before those of `onChange`. */
+  follow(key: string, callback: (value: unknown) => void): void;
+  dispose(): void;
+}
+
+export interface StorageOptions {
+  /** localStorage by default; kept in memory where it is absent or refuses. */
+  area?: Storage;
+  now?: () => number;
+}
+
+interface Listener {
+  key: string;
+  callback: (value: unknown) => void;
+}
+
+/** The fixed namespace of SPEC 3; the backend's address follows, so that two shops on one origin stay apart. */
+const prefix = 'AIRSIDE_BROWSER_PERSISTENCE';
+
+export function createStoredRecords(namespace: string, options: StorageOptions = {}): StoredRecords {
+  const now = options.now ?? Date.now;
+  const area = options.area ?? usableArea();
+  const memory = new Map<string, string>();
+  const followers = new Set<Listener>();
+  const listeners = new Set<Listener>();
+  const nameOf = (key: string) => `${prefix}__${namespace}__${key}`;
+
+  const record = (key: string): StorageRecord | undefined => {
+    const name = nameOf(key);
+    // Memory wins: it only holds what the area refused to take.
+    return parseRecord(memory.get(name) ?? read(area, name));
+  };
+  const isExpired = ({ ttl, timeStored }: StorageRecord) => !!ttl && now() - timeStored > ttl * 1000;
+  const publish = (key: string, value: unknown) => {
+    tell(followers, key, value);
+  };
+  const remove = (key: string) => {
+    memory.delete(nameOf(key));
+    try {
+      area?.removeItem(nameOf(key));
+    } catch {
+      // A blocked area holds nothing to remove.
+    }
+    publish(key, undefined);
+  };
+  const get = <T>(key: string): T | undefined => {
+    const found = record(key);
+    if (!found) return undefined;
+    if (isExpired(found)) {
+      remove(key);
+      return undefined;
+    }
+    return found.value as T;
+  };
+  const onStorage = (event: StorageEvent) => {
+    const start = nameOf('');
+    if (event.storageArea !== area || !area) return;
+    // key null: somebody called clear().
+    const changed =
+      event.key === null
+        ? [...followers, ...listeners].map(({ key }) => key)
+        : event.key.startsWith(start)
+          ? [event.key.slice(start.length)]
+          : [];
+    for (const key of new Set(changed)) {
+      memory.delete(nameOf(key));
+      const value = get(key);
+      publish(key, value);
+      tell(listeners, key, value);
+    }
+  };
+  globalThis.window?.addEventListener?.('storage', onStorage);
+
+  return {
+    get,
+    set(key, value, ttlSeconds) {
+      const entry: StorageRecord = { value, timeStored: now(), ...(ttlSeconds ? { ttl: ttlSeconds } : {}) };
+      const text = JSON.stringify(entry);
+      try {
+        if (!area) throw new Error('no storage');
+        area.setItem(nameOf(key), text);
+        memory.delete(nameOf(key));
+      } catch {
+        memory.set(nameOf(key), text);
+      }
+      publish(key, value);
+    },
+    remove,
+    record,
+    onChange(key, callback) {
+      const listener = { key, callback };
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    follow: (key, callback) => void followers.add({ key, callback }),
+    dispose() {
+      globalThis.window?.removeEventListener?.('storage', onStorage);
+      followers.clear();
+      listeners.clear();
+    },
+  };
+}
+
+function tell(listeners: ReadonlySet<Listener>, key: string, value: unknown): void {
+  for (const listener of [...listeners]) if (listener.key === key) listener.callback(value);
+}
+
+/** localStorage throws on access where cookies are blocked, and is absent on a server. */
+function usableArea(): Storage | undefined {
+  try {
+    return globalThis.window?.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function read(area: Storage | undefined, name: string): string | null {
+  try {
+    return area?.getItem(name) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Another script may have written anything under our name: whatever is not a record counts as missing. */
+function parseRecord(text: string | null): StorageRecord | undefined {
+  if (!text) return undefined;
+  try {
+    const parsed = JSON.parse(text) as StorageRecord;
+    return typeof parsed?.timeStored === 'number' ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
