@@ -1,4 +1,5 @@
 // After a deployment an open page may ask for chunks that are gone: the shop starts again with the new ones.
+import { takeMissed } from '../missing-chunk';
 
 const key = 'airside.reloaded';
 /** A server that has lost its chunks must not make a loop. */
@@ -6,10 +7,10 @@ const pause = 60_000;
 
 /** Reloads once when a chunk is gone for good, not when the network is. The answer stops it. */
 export function reloadForMissingChunk(reload = () => location.reload()): () => void {
-  const onMissing = (event: Event): void => {
-    const { payload } = event as Event & { payload?: unknown };
-    if (isRecent()) return;
-    void isGone(payload).then((gone) => {
+  const onMissing = (): void => {
+    const missed = takeMissed();
+    if (missed === undefined || isRecent()) return;
+    void isGone(missed).then((gone) => {
       // Chunks are missed together: another one's answer may have come first.
       if (!gone || isRecent()) return;
       sessionStorage.setItem(key, String(Date.now()));
@@ -17,6 +18,7 @@ export function reloadForMissingChunk(reload = () => location.reload()): () => v
     });
   };
   window.addEventListener('vite:preloadError', onMissing);
+  onMissing();
   return () => window.removeEventListener('vite:preloadError', onMissing);
 }
 

@@ -1,6 +1,6 @@
 // What the standalone shop does when a deployment has taken its chunks away.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tellOfMissingChunk } from '../../elements/missing-chunk';
+import { takeMissed, tellOfMissingChunk } from '../../elements/missing-chunk';
 import { reloadForMissingChunk } from '../../elements/shop/missing-chunk';
 import { settled } from './support';
 
@@ -45,6 +45,16 @@ it('does so once for chunks that are missed together', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+it('does so for a chunk that was missed before anybody listened', async () => {
+  stop();
+  answer(404);
+  await miss();
+  expect(reload).not.toHaveBeenCalled();
+  stop = reloadForMissingChunk(reload);
+  await settled(20);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 it('does so where the browser does not say which chunk it was', async () => {
   await miss(new TypeError('Importing a module script failed.'));
   expect(reload).toHaveBeenCalledTimes(1);
@@ -75,4 +85,5 @@ it('listens no longer when the shop has gone', async () => {
   answer(404);
   await miss();
   expect(reload).not.toHaveBeenCalled();
+  takeMissed();
 });
