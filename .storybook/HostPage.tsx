@@ -1,7 +1,8 @@
 // Draws a story as its host page would: writes the HTML, shows in the Actions panel what the element tells, stays where it is.
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { action } from 'storybook/actions';
-import { isBackendThere, backend, startHint } from './backend-address';
+import { isBackendThere } from './backend-address';
+import { NoShop } from './NoShop';
 import { prepareShop } from './prepare-shop';
 import type { ShopName } from './shops';
 
@@ -14,12 +15,11 @@ export interface HostPageProps {
 
 export function HostPage({ html, shop, events }: HostPageProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const [problem, setProblem] = useState('');
 
   useEffect(() => {
     let isCurrent = true;
     const draw = async () => {
-      if (!(await isBackendThere())) return setProblem(`No shop answers at ${backend}.`);
+      if (!(await isBackendThere())) return;
       await prepareShop(shop);
       if (isCurrent && box.current) box.current.innerHTML = html;
     };
@@ -42,11 +42,7 @@ export function HostPage({ html, shop, events }: HostPageProps): ReactNode {
   return (
     <>
       <div ref={box} />
-      {problem && (
-        <p role="alert">
-          {problem} Start one with <code>{startHint()}</code>, then reload.
-        </p>
-      )}
+      <NoShop />
     </>
   );
 }

@@ -68,6 +68,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          ['Which element do I need', 'Author guide', 'Embed builder'],
           'Design',
           'Whole shop',
           'Frame',

@@ -11,7 +11,9 @@ export function directRequests(backend: string): void {
     if (!url) return fetchAnywhere(input, init);
     // A browser has six connections to a server: held open, those of one page of stories would be used up.
     if (shopOf(requested.pathname).shop.silent) return never(init?.signal ?? request?.signal);
-    return fetchAnywhere(request ? new Request(url, request) : url, init);
+    const moved = request ? new Request(url, request) : url;
+    // To the shop it is a request of its own page; another origin gets no cookies.
+    return fetchAnywhere(moved, url.origin === location.origin ? init : { ...init, credentials: 'omit' });
   };
 }
 

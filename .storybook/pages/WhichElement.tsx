@@ -1,6 +1,7 @@
 // "Which element do I need?": all of them in groups, with a look at each, narrowed down by words.
 import { useState } from 'react';
 import { elementGroups } from '../../elements/snippet/groups';
+import { NoShop } from '../NoShop';
 import { Preview } from './Preview';
 import { elementEntries, type ElementEntry } from './stories';
 
@@ -33,6 +34,7 @@ export function WhichElement() {
       <p className="page-lead">
         Every element is one tag. All tags of a page share one cart and one session; none needs another.
       </p>
+      <NoShop />
       <label className="page-search">
         What should it show?
         <input

@@ -6,5 +6,10 @@ adopted.replaceSync(sheet);
 if (!document.adoptedStyleSheets.includes(adopted)) document.adoptedStyleSheets.push(adopted);
 
 export const ownPage = {
-  parameters: { controls: { disable: true }, actions: { disable: true }, layout: 'fullscreen' },
+  parameters: {
+    options: { showPanel: false },
+    controls: { disable: true },
+    actions: { disable: true },
+    layout: 'fullscreen',
+  },
 };
