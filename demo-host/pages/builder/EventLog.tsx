@@ -64,7 +64,7 @@ export function EventLog({ entries, isPaused, onPause, onClear }: EventLogProps)
   );
 }
 
-function Entry({ entry: { time, name, target, detail } }: { entry: LogEntry }): ReactNode {
+function Entry({ entry: { time, name, target, detail, ga4, adobe } }: { entry: LogEntry }): ReactNode {
   return (
     <details>
       <summary>
@@ -72,10 +72,23 @@ function Entry({ entry: { time, name, target, detail } }: { entry: LogEntry }): 
         <code>{name}</code>
         <span>{target}</span>
       </summary>
-      <pre tabIndex={0} role="region" aria-label={`Detail of ${name}`}>
-        <code>{detail === undefined ? 'no detail' : JSON.stringify(detail, null, 2)}</code>
-      </pre>
+      <Json name={`Detail of ${name}`} title="Detail" value={detail} />
+      {ga4.length > 0 && <Json name={`GA4 of ${name}`} title="GA4: dataLayer gets" value={ga4} />}
+      {adobe.length > 0 && (
+        <Json name={`Adobe of ${name}`} title="Adobe: adobeDataLayer gets" value={adobe} />
+      )}
     </details>
+  );
+}
+
+function Json({ name, title, value }: { name: string; title: string; value: unknown }): ReactNode {
+  return (
+    <>
+      <h3>{title}</h3>
+      <pre tabIndex={0} role="region" aria-label={name}>
+        <code>{value === undefined || value === null ? 'nothing' : JSON.stringify(value, null, 2)}</code>
+      </pre>
+    </>
   );
 }
 

@@ -19,13 +19,14 @@ export function PreviewFrame({ src, show, theme, width, onChange, onHeard }: Pre
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const [space, setSpace] = useState(0);
-  const [isReady, setReady] = useState(false);
+  /** How many pages have said that they are there: a frame that loads again is told again. */
+  const [ready, setReady] = useState(0);
   const message = JSON.stringify(show);
 
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<FromPreview>): void => {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return;
-      if (data?.type === 'airside-preview-ready') setReady(true);
+      if (data?.type === 'airside-preview-ready') setReady((count) => count + 1);
       if (data?.type === 'airside-preview-heard') onHeard(data.heard);
     };
     addEventListener('message', listen);
@@ -33,10 +34,10 @@ export function PreviewFrame({ src, show, theme, width, onChange, onHeard }: Pre
   }, [onHeard]);
 
   useEffect(() => {
-    if (!isReady) return;
+    if (!ready) return;
     const told: ToPreview = { type: 'airside-preview-show', show: JSON.parse(message) as Show };
     frame.current?.contentWindow?.postMessage(told, location.origin);
-  }, [isReady, message]);
+  }, [ready, message]);
 
   useEffect(() => {
     if (!room.current) return;

@@ -16,6 +16,9 @@ export interface Heard {
   target: string;
   /** As JSON has it; errors as their message. */
   detail: unknown;
+  /** What was pushed for it, in order: to a GA4 dataLayer, to the Adobe Client Data Layer. */
+  ga4: unknown[];
+  adobe: unknown[];
 }
 
 export type ToPreview = { type: 'airside-preview-show'; show: Show };

@@ -1,4 +1,6 @@
 // The page of a stranger in which the builder shows an element: puts it there, dresses the page, and tells what it says.
+import { connectAdobeDataLayer } from '../../../elements/analytics/adobe';
+import { connectDataLayer } from '../../../elements/analytics/ga4';
 import { contracts } from '../../../elements/contracts';
 import { hostThemes } from './host-themes';
 import { sendable, type FromPreview, type Show, type ToPreview } from './preview-messages';
@@ -27,7 +29,7 @@ export function startPreview(place: HTMLElement): () => void {
   const show = (wanted: Show): void => {
     void dress(wanted);
     if (!contracts.some(({ tag }) => tag === wanted.tag)) return;
-    document.body.dataset['wide'] = String(isWide(wanted.tag));
+    document.body.dataset['layout'] = layoutOf(wanted.tag);
     let element = place.firstElementChild;
     if (element?.localName !== wanted.tag)
       place.replaceChildren((element = document.createElement(wanted.tag)));
@@ -40,6 +42,8 @@ export function startPreview(place: HTMLElement): () => void {
       if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   };
 
+  // Before us, so that what they push for an event is there when we tell of it.
+  const disconnect = [connectDataLayer({ consent: true }), connectAdobeDataLayer({ consent: true })];
   addEventListener(
     'message',
     ({ origin, source, data }: MessageEvent<ToPreview>) => {
@@ -57,15 +61,26 @@ export function startPreview(place: HTMLElement): () => void {
           name,
           target: target instanceof Element ? `<${target.localName}>` : 'document',
           detail: sendable((event as CustomEvent).detail),
+          ga4: taken('dataLayer'),
+          adobe: taken('adobeDataLayer'),
         };
         tell({ type: 'airside-preview-heard', heard });
       },
-      { signal, capture: true },
+      { signal },
     );
   // Nothing but this page and the shop's elements may change the place it is shown in.
   document.addEventListener('submit', (event) => event.preventDefault(), { signal });
   tell({ type: 'airside-preview-ready' });
-  return () => ending.abort();
+  return () => {
+    ending.abort();
+    disconnect.forEach((stop) => stop());
+  };
+}
+
+/** What a tag manager would find in its queue now. */
+function taken(layer: 'dataLayer' | 'adobeDataLayer'): unknown[] {
+  const queue = (globalThis as unknown as Record<string, unknown[] | undefined>)[layer] ?? [];
+  return queue.splice(0).map(sendable);
 }
 
 const eventNames = [...new Set(contracts.flatMap(({ events }) => Object.keys(events)))];
@@ -74,11 +89,10 @@ function knownAttributes(tag: string): string[] {
   return Object.keys(contracts.find((contract) => contract.tag === tag)?.attributes ?? {});
 }
 
-/** Frames and whole pages are no part of an article. */
-function isWide(tag: string): boolean {
+/** page: nothing else is on it. frame: from edge to edge. Anything else stands in an article. */
+function layoutOf(tag: string): string {
+  if (['airside-header', 'airside-mega-menu'].includes(tag)) return 'frame top';
+  if (tag === 'airside-footer') return 'frame bottom';
   const reserve = contracts.find((contract) => contract.tag === tag)?.reserve ?? '';
-  return (
-    ['airside-header', 'airside-footer', 'airside-mega-menu', 'airside-shop'].includes(tag) ||
-    parseInt(reserve) > 480
-  );
+  return tag === 'airside-shop' || parseInt(reserve) > 480 ? 'page' : 'article';
 }

@@ -19,7 +19,7 @@ export interface PageElement {
   /** Written between <head> and </head>, where it may not be: the head ends before it. */
   endsHead: boolean;
   /** What ended it; undefined while the page goes on. */
-  endedBy?: { how: 'own tag' | 'another tag' | 'end of page'; name: string; start: number };
+  endedBy?: { how: 'own tag' | 'start tag' | 'end tag' | 'end of page'; name: string; start: number };
   /** Elements in it, or text other than space. */
   hasContent: boolean;
   /** Text of script, style and their like. */
@@ -82,7 +82,8 @@ export function parseTree(html: string): Tree {
 
   const closeTo = (index: number, endedBy: NonNullable<PageElement['endedBy']>): void => {
     for (const element of stack.splice(index))
-      element.endedBy = element.name === endedBy.name ? endedBy : { ...endedBy, how: 'another tag' };
+      element.endedBy =
+        element.name === endedBy.name || endedBy.how !== 'own tag' ? endedBy : { ...endedBy, how: 'end tag' };
   };
   /** Index of the nearest open element of these names before a boundary; -1 where there is none. */
   const open = (names: Set<string>, boundary: Set<string>): number => {
@@ -111,13 +112,13 @@ export function parseTree(html: string): Tree {
     if (!inForeign) {
       if (endsParagraph.has(name)) {
         const index = open(paragraph, buttonScopes);
-        if (index >= 0) closeTo(index, { how: 'another tag', name, start });
+        if (index >= 0) closeTo(index, { how: 'start tag', name, start });
       }
       const rule = replaces[name];
       const outermost = rule ? outer(stack, rule) : -1;
-      if (outermost >= 0) closeTo(outermost, { how: 'another tag', name, start });
+      if (outermost >= 0) closeTo(outermost, { how: 'start tag', name, start });
     }
-    if (stack.length >= deepest) closeTo(deepest - 1, { how: 'another tag', name, start });
+    if (stack.length >= deepest) closeTo(deepest - 1, { how: 'start tag', name, start });
     const parent = stack.at(-1);
     if (parent) parent.hasContent = true;
     const isRoot = name === 'svg' || name === 'math';

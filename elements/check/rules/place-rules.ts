@@ -110,7 +110,8 @@ function place(page: CheckedPage, element: PageElement): Finding[] {
 function unclosed(element: PageElement, say: Say): Finding[] {
   const { name, endedBy, selfClosing, hasContent } = element;
   if (!endedBy || endedBy.how === 'own tag') return [];
-  const end = endedBy.how === 'end of page' ? 'the end of the page' : `<${endedBy.name}>`;
+  const slash = endedBy.how === 'end tag' ? '/' : '';
+  const end = endedBy.how === 'end of page' ? 'the end of the page' : `<${slash}${endedBy.name}>`;
   const swallowed = hasContent
     ? `Everything from here to ${end} counts as what shows until the element is ready, and then vanishes.`
     : 'Nothing is lost as it stands, but what somebody writes behind it will be.';
@@ -124,7 +125,7 @@ function unclosed(element: PageElement, say: Say): Finding[] {
         `Write <${name}></${name}>.`,
       ),
     ];
-  const isParagraph = endedBy.how === 'another tag' && ancestors(element).some((other) => other.name === 'p');
+  const isParagraph = endedBy.how === 'start tag' && ancestors(element).some((other) => other.name === 'p');
   if (isParagraph && endedBy.name !== 'p')
     return [
       say(

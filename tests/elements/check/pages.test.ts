@@ -207,8 +207,8 @@ describe('garbage', () => {
     ['deep and long', long],
   ])('%s', (_name, html) => expect(() => check(html)).not.toThrow());
 
-  it('is quick where a careless pattern would not be', () => {
-    const started = performance.now();
+  // A careless pattern takes hours here: the time limit of every test is enough to tell.
+  it('is quick with what repeats', () => {
     for (const text of [
       '<script airside',
       '&lt;script ',
@@ -218,8 +218,6 @@ describe('garbage', () => {
       'script airside ',
     ])
       check(text.repeat(20_000), { ...here, headers: "script-src 'self' ".repeat(2_000) });
-    // Seconds even on a slow machine; a quadratic one takes minutes.
-    expect(performance.now() - started).toBeLessThan(30_000);
   });
 
   it('takes any text, and any headers', () => {
