@@ -1,5 +1,5 @@
 // A picture in a frame of known ratio, in the width that the screen needs.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './Icon';
 import { imageRatio, imageSrcSet, imageUrl, imageWidths, type ImageType, type ImageWidth } from './image-url';
@@ -33,6 +33,14 @@ export function Picture({
   className,
 }: PictureProps) {
   const [broken, setBroken] = useState<string>();
+  const shown = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const image = shown.current;
+    return () => {
+      // Preact cleans up before it takes the picture away.
+      if (image) queueMicrotask(() => forget(image));
+    };
+  }, [src, broken]);
   const optimised = type.startsWith('image-');
   const width = widths.find((candidate) => candidate >= 640) ?? widths.at(-1) ?? 640;
   return (
@@ -43,6 +51,7 @@ export function Picture({
     >
       {src && broken !== src ? (
         <img
+          ref={shown}
           className="picture-image"
           src={imageUrl(src, { width, height: width / ratio, type, base })}
           srcSet={optimised ? imageSrcSet(src, { widths, ratio, type, base }) : undefined}
@@ -63,4 +72,12 @@ export function Picture({
       )}
     </span>
   );
+}
+
+/** Chromium keeps a lazy picture of `sizes="auto"`, and the tree round it, for as long as there is a width to choose. */
+function forget(image: HTMLImageElement): void {
+  if (image.isConnected) return;
+  // Not another one to fetch.
+  if (image.currentSrc) image.src = image.currentSrc;
+  image.removeAttribute('srcset');
 }
