@@ -1,6 +1,6 @@
 // Parts of what many elements are made of, described once; contracts say which of them they have.
 
-const families = {
+export const partFamilies = {
   button: {
     button: 'A button, or a link that looks like one.',
     'button-primary': 'The button that leads on.',
@@ -57,6 +57,6 @@ const families = {
 } satisfies Record<string, Record<string, string>>;
 
 /** For a contract's `parts`. */
-export function commonParts(...names: (keyof typeof families)[]): Record<string, string> {
-  return Object.assign({}, ...names.map((name) => families[name])) as Record<string, string>;
+export function commonParts(...names: (keyof typeof partFamilies)[]): Record<string, string> {
+  return Object.assign({}, ...names.map((name) => partFamilies[name])) as Record<string, string>;
 }

@@ -81,9 +81,11 @@ export function finish(): Plugin {
       grouped = elements;
     },
     async closeBundle() {
-      const { contracts, customElementsManifest, reserveRules } = await loadContracts();
+      const { contracts, customElementsManifest, machineFiles, reserveRules } = await loadContracts();
       const manifest = JSON.stringify(customElementsManifest(contracts), null, 2);
       writeFileSync(join(directory, 'custom-elements.json'), manifest);
+      for (const [name, text] of Object.entries(machineFiles(contracts, detailSources())))
+        writeFileSync(join(directory, name), text);
       inlineRuntime(join(directory, 'chunks'));
       completeManifest(directory, grouped);
       const loader = join(directory, 'airside.js');
@@ -96,6 +98,13 @@ export function finish(): Plugin {
       this.info(`For other sites:\n${scriptLine(release, `https://shop.example/${folder}`)}`);
     },
   };
+}
+
+/** What event details look like, as it is written. */
+function detailSources(): string[] {
+  return ['src/cart/ecommerce.ts', 'elements/event-details.ts'].map((path) =>
+    readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8'),
+  );
 }
 
 /** A server finds an element's chunk by its source, also where several elements share one. */
@@ -117,7 +126,7 @@ function completeManifest(directory: string, sources: [source: string, file: str
 /** Writes .br and .gz beside every text file, so that a server need not compress (budgets are of these bytes). */
 function precompress(directory: string): void {
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(js|css|json|svg|html)$/.test(entry.name)) continue;
+    if (!entry.isFile() || !/\.(js|css|json|svg|html|txt|md)$/.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
     const bytes = readFileSync(path);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };

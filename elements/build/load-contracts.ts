@@ -2,11 +2,12 @@
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
 import type * as contractsModule from '../contracts';
+import type * as machineModule from '../machine-readable/files';
 import type * as manifestModule from '../manifest';
 import type * as reserveModule from '../reserve';
 
 export async function loadContracts(): Promise<
-  typeof contractsModule & typeof manifestModule & typeof reserveModule
+  typeof contractsModule & typeof manifestModule & typeof reserveModule & typeof machineModule
 > {
   // The hand-written elements name their base class as soon as they are loaded.
   const before = globalThis.HTMLElement;
@@ -23,6 +24,7 @@ export async function loadContracts(): Promise<
       ...((await server.ssrLoadModule('/elements/contracts.ts')) as typeof contractsModule),
       ...((await server.ssrLoadModule('/elements/manifest.ts')) as typeof manifestModule),
       ...((await server.ssrLoadModule('/elements/reserve.ts')) as typeof reserveModule),
+      ...((await server.ssrLoadModule('/elements/machine-readable/files.ts')) as typeof machineModule),
     };
   } finally {
     await server.close();
