@@ -55,7 +55,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { codePanel: true },
+    docs: { codePanel: true, canvas: { sourceState: 'shown' } },
     a11y: { test: 'error' },
     viewport: {
       options: {
