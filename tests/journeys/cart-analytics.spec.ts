@@ -15,10 +15,12 @@ interface Push {
   ecommerce: unknown;
 }
 
-const pushes = async (page: Page) => {
+const pushed = async (page: Page) => {
   const all = await page.evaluate(() => (window as unknown as { dataLayer: Push[] }).dataLayer);
   return all.filter(({ event }) => event);
 };
+/** Of the cart. */
+const pushes = async (page: Page) => (await pushed(page)).filter(({ event }) => /cart/.test(event ?? ''));
 
 test('the magazine counts carts only of readers who agree', async ({ page }) => {
   const shopper = new Shopper(page);
@@ -62,6 +64,8 @@ test('the magazine counts carts only of readers who agree', async ({ page }) => 
   await page.reload();
   await expect(shopper.button(/cart, 2 items/i)).toBeVisible();
   await expect(question).toBeHidden();
+  // From now on, all of the page.
+  await expect.poll(() => pushed(page)).toContainEqual(expect.objectContaining({ event: 'view_item_list' }));
   await shopper.button(/cart, 2 items/i).click();
   await page
     .getByRole('dialog')
