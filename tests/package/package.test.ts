@@ -75,6 +75,12 @@ describe('the package', () => {
     await expect(run('', inNode, installed.folder)).resolves.toBe('done\n');
   });
 
+  it('has all elements at hand where an element shows whatever tags it is given', () => {
+    const names = readdirSync(join(installed.package, 'elements')).filter((name) => name.endsWith('.js'));
+    const bringAll = names.filter((name) => textOf(`elements/${name}`).includes('/all.js'));
+    expect(bringAll.sort()).toEqual(['cms-block.js', 'cms-page.js', 'contact.js', 'event.js', 'shop.js']);
+  });
+
   it('tells editors every tag, with the words that attributes take', () => {
     interface Tags {
       tags: { name: string; attributes: { name: string; values?: { name: string }[] }[] }[];
@@ -209,6 +215,10 @@ describe.skipIf(!executablePath)('in a browser', () => {
     await page.locator('airside-header').getByRole('link', { name: 'Wine', exact: true }).click();
     await page.locator('airside-category-page').getByRole('heading', { level: 1, name: 'Wine' }).waitFor();
     await page.close();
+    // A page whose words have an element of ours in them.
+    const { page: letter } = await open('shop', '/pages/newsletter');
+    await letter.locator('airside-cms-page airside-newsletter').getByRole('textbox').first().waitFor();
+    await letter.close();
     expect(problems).toEqual([]);
   });
 });

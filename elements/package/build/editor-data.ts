@@ -51,7 +51,7 @@ export function webTypes(contracts: readonly Contract[], version: string): objec
             })),
           },
           css: { parts: named(contract.parts), properties: named(contract.customProperties) },
-          symbol: className(contract.tag),
+          source: { module: contract.tag.replace('airside-', 'airside/'), symbol: className(contract.tag) },
         })),
       },
     },

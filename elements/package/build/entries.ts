@@ -14,9 +14,6 @@ export interface ElementEntry {
 /** Written by hand, under another path than that of its contract. */
 const handWritten: Record<string, string> = { 'mini-cart': 'elements/package/mini-cart.ts' };
 
-/** They show whatever tags a page of the shop, or an editor's HTML, has in it. */
-const showsOthers = ['shop', 'cms-page', 'cms-block', 'event', 'contact'];
-
 export function elementEntries(contracts: readonly Contract[]): ElementEntry[] {
   return contracts.map((contract) => {
     const name = contract.tag.replace('airside-', '');
@@ -37,9 +34,9 @@ export const ${name} = /* @__PURE__ */ elementClass(contract);
 `;
 }
 
-/** `airside/<name>`: the same, registered. */
-export function registeringModule({ contract, name }: ElementEntry): string {
-  const others = showsOthers.includes(name) ? "import '../lib/elements/package/all.js';\n" : '';
+/** `airside/<name>`: the same, registered; with all others at hand where it shows whatever tags it is given. */
+export function registeringModule({ contract, name }: ElementEntry, showsOthers: boolean): string {
+  const others = showsOthers ? "import '../lib/elements/package/all.js';\n" : '';
   return `${others}import { register } from '../lib/elements/register.js';
 import { ${className(contract.tag)} } from './${name}/element.js';
 register('${contract.tag}', () => ${className(contract.tag)});

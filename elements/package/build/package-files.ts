@@ -16,6 +16,8 @@ interface Built {
   imported: ReadonlySet<string>;
   /** Built files that others import only for what they do. */
   withEffects: ReadonlySet<string>;
+  /** Names of elements that show tags which they do not know beforehand. */
+  showingOthers: ReadonlySet<string>;
 }
 
 const details = 'elements/event-details.ts';
@@ -37,7 +39,7 @@ export function packageFiles(contracts: readonly Contract[], root: string) {
     ],
 
     /** Text by path in the package. */
-    *written({ imported, withEffects }: Built): Generator<[path: string, text: string]> {
+    *written({ imported, withEffects, showingOthers }: Built): Generator<[path: string, text: string]> {
       const repository = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as RootPackage;
       const detailNames = typeNames(readFileSync(join(root, details), 'utf8'));
 
@@ -46,7 +48,7 @@ export function packageFiles(contracts: readonly Contract[], root: string) {
       yield ['server.js', nothing];
       for (const entry of entries) {
         const { name, contract } = entry;
-        yield [`elements/${name}.js`, registeringModule(entry)];
+        yield [`elements/${name}.js`, registeringModule(entry, showingOthers.has(name))];
         yield [`elements/${name}.d.ts`, entryDeclaration(contract)];
         yield [`elements/${name}/element.js`, classModule(entry)];
         yield [`elements/${name}/element.d.ts`, classDeclaration(contract, detailNames)];

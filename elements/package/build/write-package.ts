@@ -1,7 +1,7 @@
 // Build plugin: decides what is built for the package, and writes what stands round it.
 import { copyFileSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin, type Rolldown } from 'vite';
 import { loadContracts } from '../../build/load-contracts.ts';
 import { packageFiles } from './package-files.ts';
 
@@ -11,6 +11,8 @@ export function writePackage(): Plugin {
   let files: ReturnType<typeof packageFiles>;
   const imported = new Set<string>();
   const withEffects = new Set<string>();
+  // The shop's pages, and what editors write.
+  const showingOthers = new Set(['shop']);
   return {
     name: 'airside-write-package',
     async config(config) {
@@ -20,6 +22,10 @@ export function writePackage(): Plugin {
       return { build: { lib: { entry: files.sources, formats: ['es' as const] } } };
     },
     configResolved: (config) => void (folder = resolve(root, config.build.outDir)),
+    buildEnd() {
+      const liveTags = normalizePath(join(root, 'src/content/cms/live-tags.ts'));
+      for (const name of elementsAbove(liveTags, this)) showingOthers.add(name);
+    },
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
@@ -32,7 +38,7 @@ export function writePackage(): Plugin {
         mkdirSync(dirname(join(folder, path)), { recursive: true });
         writeFileSync(join(folder, path), text);
       };
-      for (const [path, text] of files.written({ imported, withEffects })) write(path, text);
+      for (const [path, text] of files.written({ imported, withEffects, showingOthers })) write(path, text);
       const font = join(root, 'node_modules/@fontsource/marcellus/LICENSE');
       copyFileSync(font, join(folder, 'lib/assets/marcellus-LICENSE'));
       copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
@@ -40,6 +46,20 @@ export function writePackage(): Plugin {
       if (existsSync(themes)) cpSync(themes, join(folder, 'themes'), { recursive: true });
     },
   };
+}
+
+/** Names of the elements that need a module, at once or later. */
+function elementsAbove(
+  id: string,
+  graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>,
+  seen = new Set<string>(),
+): string[] {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  const [, name] = /\/elements\/([\w-]+)\/\1\.ts$/.exec(id.replaceAll('\\', '/')) ?? [];
+  if (name) return [name];
+  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
+  return [...importers, ...dynamicImporters].flatMap((user) => elementsAbove(user, graph, seen));
 }
 
 /** Modules of ours that are imported without taking anything of them. */

@@ -1,5 +1,4 @@
-// The whole shop in a bundle: every element is fetched when its tag appears.
-import 'airside';
+// The whole shop in a bundle: every other element is fetched when its tag appears.
 import 'airside/shop';
 import 'airside/themes/dark.css';
 import { configure } from 'airside/storefront';
