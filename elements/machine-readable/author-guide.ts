@@ -51,7 +51,7 @@ A page with a Content-Security-Policy allows in it:
 ${policy}
 \`\`\`
 
-The shop’s backend lists the page’s origin for CORS.`;
+With the checkout also the origins of the card fields, in \`frame-src\` and \`connect-src\`. The shop’s backend lists the page’s origin for CORS.`;
 }
 
 function hearing(detailTypes: string): string {
@@ -63,7 +63,7 @@ Events bubble to \`document\`, on success, once. \`event.detail\` is of the type
 document.addEventListener('airside-item-added', ({ detail }) => console.log(detail.sku, detail.value));
 // State, also for a script that comes late: listen, then ask.
 document.addEventListener('airside-cart-changed', ({ detail }) => show(detail.count));
-document.dispatchEvent(new Event('airside-state-requested'));
+document.dispatchEvent(new Event('airside-state-requested')); // airside-session-changed as well
 // Methods return promises; they are there once the tag is defined.
 await customElements.whenDefined('airside-mini-cart');
 await document.querySelector('airside-mini-cart').open();
@@ -111,7 +111,7 @@ function section(contract: Contract): string {
     ...Object.entries(attributes).map(
       ([name, attribute]) => `- \`${name}\`${kindOf(attribute)}: ${attribute.description}`,
     ),
-    ...(needs.length ? [`- One of ${needs.map((name) => `\`${name}\``).join(', ')} is needed.`] : []),
+    ...(needs.length ? [`- needed: ${needs.map((name) => `\`${name}\``).join(' or ')}`] : []),
     ...own.map(
       ([type, { description, detail }]) =>
         `- event \`${type}\`${detail === 'undefined' ? '' : ` (${detail})`}: ${description}`,
