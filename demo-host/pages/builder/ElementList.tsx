@@ -73,8 +73,8 @@ export function ElementList({ contracts, current, hrefOf, onChoose }: ElementLis
   );
 }
 
-/** airside-mini-cart → Mini cart */
+/** airside-mini-cart → Mini cart, airside-cms-page → CMS page */
 export function titleOf(tag: string): string {
-  const words = tag.replace('airside-', '').replace(/-/g, ' ');
+  const words = tag.replace('airside-', '').replace(/-/g, ' ').replace(/^cms/, 'CMS');
   return words[0]!.toUpperCase() + words.slice(1);
 }
