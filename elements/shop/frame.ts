@@ -4,6 +4,7 @@ import { effect, untracked } from '@preact/signals-core';
 import { createNavigation } from '../../src/navigation/state';
 import { withLocale } from '../../src/locale/locales';
 import type { Arrival, Screen } from '../../src/routing/state';
+import { createRouter } from '../../src/routing/router';
 import { createStorefront, type Storefront } from '../../src/storefront';
 import { groundStyles } from '../../src/ui/styles';
 import { storefrontContext } from '../context';
@@ -52,7 +53,7 @@ export class ShopElement extends HTMLElement {
     this.setAttribute(lightRootAttribute, '');
     adoptScopedStyles(this, styles);
     this.#learnFirstPage(storefront);
-    storefront.routing.start();
+    storefront.routing.start(createRouter);
     this.#build(storefront);
     provider.hostConnected();
   }

@@ -1,10 +1,10 @@
-// Where the shopper is: the URL and the screen that it shows. In a standalone shop it moves them; embedded, it leaves the host page alone.
-import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { Transport } from '../transport/transport';
-import { browserHistory, type ShopHistory } from './history';
-import { createLookup, type Outcome, type Target } from './lookup';
+// Where the shopper is: the URL and the screen that it shows. The standalone shop's router moves them; embedded, the host page is left alone.
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import type { ShopHistory } from './history';
+import type { Target } from './lookup';
 import { isAbsolute, pathInShop, urlInShop } from './paths';
-import { matchRoute, signInPath, type ScreenElement } from './route-table';
+import type { ScreenElement } from './route-table';
+import type { Router, RouterOptions } from './router';
 
 export interface Screen extends ScreenElement {
   state: 'loading' | 'not-found' | 'error' | 'redirect' | 'resolved';
@@ -36,124 +36,46 @@ export interface Routing {
   prefetch(to: string): Promise<ScreenElement | undefined>;
   /** Asks again what the current page is, past every cache (after a store switch). */
   refresh(): void;
-  /** Takes over the page's history. Called once, by the standalone shop. */
-  start(): void;
+  /** Called once, by the standalone shop, which brings what takes over the page's history. */
+  start(createRouter: (options: RouterOptions) => Router): void;
   dispose(): void;
 }
 
-export interface RoutingOptions {
-  /** Ends with a slash. */
-  shopUrl: string;
+export interface RoutingOptions extends Pick<
+  RouterOptions,
+  'shopUrl' | 'transport' | 'isSignedIn' | 'setPageLoading'
+> {
   standalone: boolean;
-  transport: Pick<Transport, 'query'>;
-  /** Read inside an effect: a visitor whose session ends leaves the pages that need one. */
-  isSignedIn(): boolean;
-  setPageLoading(loading: boolean): void;
   history?: ShopHistory;
 }
 
-/** Redirects followed for one click; a longer chain is a mistake in the backend's rewrites. */
-const maximumHops = 5;
-
-export function createRouting({
-  shopUrl,
-  standalone,
-  transport,
-  isSignedIn,
-  setPageLoading,
-  ...rest
-}: RoutingOptions): Routing {
-  const history = rest.history ?? (typeof window === 'undefined' ? undefined : browserHistory(window));
-  const lookup = createLookup(transport);
-  const url = signal(history?.url ?? new URL(shopUrl));
+export function createRouting({ standalone, history, ...options }: RoutingOptions): Routing {
+  const { shopUrl } = options;
+  const url = signal(history?.url ?? new URL(globalThis.location?.href ?? shopUrl));
   const screen = signal<Screen>({ tag: '', attributes: {}, state: standalone ? 'loading' : 'resolved' });
   const arrival = signal<Arrival>({ by: 'first', key: history?.key ?? 'first' });
   const title = signal('');
-  const cleanUps: (() => void)[] = [];
-  let latest = 0;
-  let asking: AbortController | undefined;
-  let refreshing = false;
+  /** What was told before there is a router. */
+  const learned = new Map<string, Target>();
+  let router: Router | undefined;
 
   const resolve = (to: string): URL =>
     /^[?#]/.test(to) ? new URL(to, url.peek()) : isAbsolute(to) ? new URL(to) : urlInShop(to, shopUrl);
-
-  /** The screen of an address as far as it is known without asking. */
-  const decide = (target: URL): Outcome | undefined => {
-    const path = pathInShop(target, shopUrl) ?? '/';
-    const route = matchRoute(path, target.searchParams);
-    if (route?.signedInOnly && !isSignedIn())
-      return { kind: 'redirect', to: signInPath(path + target.search) };
-    const known = route ?? lookup.known(path);
-    return known && { kind: 'screen', screen: { tag: known.tag, attributes: known.attributes } };
-  };
-
-  const show = (target: URL, next: Screen, by: Arrival['by'], key: string): void => {
-    batch(() => {
-      if (!sameScreen(screen.peek(), next)) {
-        title.value = '';
-        screen.value = next;
-      }
-      arrival.value = { by, key };
-      if (target.href !== url.peek().href) url.value = target;
-    });
-  };
-
-  /** Finds what `target` is, following redirects, then shows it; the newest call wins. */
-  const go = async (first: URL, by: Arrival['by'], traverseKey?: string): Promise<void> => {
-    const ticket = ++latest;
-    asking?.abort();
-    asking = undefined;
-    let target = first;
-    let outcome = decide(target);
-    for (let hops = 0; ; hops += 1) {
-      if (!outcome) {
-        setPageLoading(true);
-        asking = new AbortController();
-        const path = pathInShop(target, shopUrl) ?? '/';
-        outcome = await lookup.find(path, target.search, { fresh: refreshing, signal: asking.signal });
-        if (ticket !== latest) return;
-      }
-      if (outcome.kind !== 'redirect') break;
-      if (isAbsolute(outcome.to)) return history?.leave(new URL(outcome.to), true);
-      if (hops === maximumHops) outcome = { kind: 'not-found' };
-      else {
-        if (by === 'first' || by === 'traverse') screen.value = { ...screen.peek(), state: 'redirect' };
-        target = urlInShop(outcome.to, shopUrl);
-        target.hash ||= first.hash;
-        outcome = decide(target);
-      }
-    }
-    setPageLoading(false);
-    const moved = target.href !== first.href;
-    const writes = by === 'link' || by === 'replace' || moved;
-    const key =
-      writes && history ? history.write(target, by !== 'link') : (traverseKey ?? arrival.peek().key);
-    show(target, screenFor(outcome), by, key);
-  };
-
-  const prefetch: Routing['prefetch'] = async (to) => {
-    let target = resolve(to);
-    for (let hops = 0; hops < maximumHops; hops += 1) {
-      const path = standalone ? pathInShop(target, shopUrl) : undefined;
-      if (path === undefined) return undefined;
-      const outcome = decide(target) ?? (await lookup.find(path, target.search));
-      if (outcome.kind === 'screen') return outcome.screen;
-      if (outcome.kind !== 'redirect' || isAbsolute(outcome.to)) return undefined;
-      target = urlInShop(outcome.to, shopUrl);
-    }
-    return undefined;
+  const leave = (target: URL, replace: boolean): void => {
+    if (history) history.leave(target, replace);
+    else globalThis.location?.[replace ? 'replace' : 'assign'](target);
   };
 
   const navigate: Routing['navigate'] = (to, { replace = false } = {}) => {
     const target = resolve(to);
     const inShop = pathInShop(target, shopUrl) !== undefined;
-    if (standalone && inShop) return void go(target, replace ? 'replace' : 'link');
+    if (router && inShop) return router.go(target, replace ? 'replace' : 'link');
     // A listing on a foreign page turns its pages without writing into that page's history.
     if (!standalone && target.pathname === url.peek().pathname && target.origin === url.peek().origin) {
       url.value = target;
       return;
     }
-    history?.leave(target, replace);
+    (router?.leave ?? leave)(target, replace);
   };
 
   return {
@@ -165,52 +87,16 @@ export function createRouting({
     setTitle: (text) => void (title.value = text),
     navigate,
     href: (path) => resolve(path).href,
-    learn: lookup.learn,
-    prefetch,
-    refresh() {
-      if (!standalone) return;
-      lookup.forget();
-      refreshing = true;
-      void go(url.peek(), 'replace').finally(() => (refreshing = false));
+    learn(path, target) {
+      if (router) router.learn(path, target);
+      else if (standalone) learned.set(path, target);
     },
-    start() {
-      if (!history || !standalone || cleanUps.length) return;
-      cleanUps.push(
-        history.listen({
-          accepts: (target) => pathInShop(target, shopUrl) !== undefined,
-          onLink: (target, replace) => void go(target, replace ? 'replace' : 'link'),
-          onTraverse: (target, key) => void go(target, 'traverse', key),
-        }),
-      );
-      void go(url.peek(), 'first');
-      cleanUps.push(
-        effect(() => {
-          const path = pathInShop(url.peek(), shopUrl) ?? '/';
-          if (!isSignedIn() && matchRoute(path, new URLSearchParams())?.signedInOnly)
-            void go(url.peek(), 'replace');
-        }),
-      );
+    prefetch: async (to) => router?.prefetch(resolve(to)),
+    refresh: () => router?.refresh(),
+    start(createRouter) {
+      if (router || !standalone) return;
+      router = createRouter({ ...options, history, url, screen, arrival, title, learned });
     },
-    dispose() {
-      latest += 1;
-      asking?.abort();
-      for (const cleanUp of cleanUps.splice(0)) cleanUp();
-    },
+    dispose: () => router?.dispose(),
   };
-}
-
-function screenFor(outcome: Outcome): Screen {
-  if (outcome.kind === 'screen') return { ...outcome.screen, state: 'resolved' };
-  const state = outcome.kind === 'error' ? 'error' : 'not-found';
-  return {
-    tag: 'airside-error-view',
-    attributes: { kind: state === 'error' ? 'internal-error' : 'not-found' },
-    state,
-  };
-}
-
-function sameScreen(a: Screen, b: Screen): boolean {
-  return (
-    a.state === b.state && a.tag === b.tag && JSON.stringify(a.attributes) === JSON.stringify(b.attributes)
-  );
 }

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { HistoryListener, ShopHistory } from '../../src/routing/history';
 import { createLookup } from '../../src/routing/lookup';
+import { createRouter } from '../../src/routing/router';
 import { createRouting, type Routing } from '../../src/routing/state';
 
 const shopUrl = 'https://shop.example/';
@@ -84,14 +85,14 @@ const shown = ({ screen }: Routing) => [screen.value.tag, screen.value.attribute
 describe('a standalone shop', () => {
   it('shows a known path at once and without a query', () => {
     const { routing, query } = setUp('/cart');
-    routing.start();
+    routing.start(createRouter);
     expect(shown(routing)).toEqual(['airside-cart-page', {}, 'resolved']);
     expect(query).not.toHaveBeenCalled();
   });
 
   it('loads, then shows what the backend says', async () => {
     const { routing, answer } = setUp('/gin.html', { '/gin.html': category('Nw==') });
-    routing.start();
+    routing.start(createRouter);
     expect(routing.screen.value.state).toBe('loading');
     await answer();
     expect(shown(routing)).toEqual(['airside-category-page', { uid: 'Nw==' }, 'resolved']);
@@ -100,14 +101,14 @@ describe('a standalone shop', () => {
   it('needs no query for what the server has inlined', () => {
     const { routing, query } = setUp('/gin.html?page=2');
     routing.learn('/gin.html', { type: 'CATEGORY', uid: 'Nw==' });
-    routing.start();
+    routing.start(createRouter);
     expect(shown(routing)).toEqual(['airside-category-page', { uid: 'Nw==' }, 'resolved']);
     expect(query).not.toHaveBeenCalled();
   });
 
   it('SPEC 2.2: leaves for an unknown target only when the lookup has finished, with the page-loading flag set', async () => {
     const { routing, follow, answer, paths, pageLoading } = setUp('/cart', { '/gin.html': category('Nw==') });
-    routing.start();
+    routing.start(createRouter);
     follow('/gin.html');
     expect(shown(routing)[0]).toBe('airside-cart-page');
     expect(routing.url.value.pathname).toBe('/cart');
@@ -124,7 +125,7 @@ describe('a standalone shop', () => {
       '/gin.html': category('Nw=='),
       '/rum.html': category('OA=='),
     });
-    routing.start();
+    routing.start(createRouter);
     follow('/gin.html');
     follow('/rum.html');
     await answer();
@@ -136,7 +137,7 @@ describe('a standalone shop', () => {
     const { routing, follow, answer, paths, query } = setUp('/', {
       '/old.html': category('Nw==', 301, 'gin.html'),
     });
-    routing.start();
+    routing.start(createRouter);
     follow('/old.html?page=2');
     await answer();
     expect(paths()).toEqual(['/', '/gin.html?page=2']);
@@ -145,7 +146,7 @@ describe('a standalone shop', () => {
 
   it('replaces the first address by its redirect target', async () => {
     const { routing, answer, paths } = setUp('/old.html', { '/old.html': category('Nw==', 302, 'gin.html') });
-    routing.start();
+    routing.start(createRouter);
     await answer();
     expect(paths()).toEqual(['/gin.html']);
     expect(shown(routing)[0]).toBe('airside-category-page');
@@ -159,7 +160,7 @@ describe('a standalone shop', () => {
       ]),
     );
     const { routing, answer } = setUp('/r0', answers);
-    routing.start();
+    routing.start(createRouter);
     for (let n = 0; n < 9; n += 1) await answer();
     expect(routing.screen.value.state).toBe('not-found');
   });
@@ -168,7 +169,7 @@ describe('a standalone shop', () => {
     const { routing, follow, answer, left, paths } = setUp('/', {
       '/partner': { type: null, redirect_code: 302, relative_url: 'https://partner.example/' },
     });
-    routing.start();
+    routing.start(createRouter);
     follow('/partner');
     await answer();
     expect(left).toEqual(['https://partner.example/']);
@@ -177,7 +178,7 @@ describe('a standalone shop', () => {
 
   it('SPEC 2.2: tells not found from failed', async () => {
     const { routing, follow, answer } = setUp('/nope', { '/down.html': new Error('no network') });
-    routing.start();
+    routing.start(createRouter);
     await answer();
     expect(shown(routing)).toEqual(['airside-error-view', { kind: 'not-found' }, 'not-found']);
     follow('/down.html');
@@ -188,7 +189,7 @@ describe('a standalone shop', () => {
   it('asks again after a failure', async () => {
     const answers: Answers = { '/gin.html': new Error('no network') };
     const { routing, follow, answer } = setUp('/', answers);
-    routing.start();
+    routing.start(createRouter);
     follow('/gin.html');
     await answer();
     answers['/gin.html'] = category('Nw==');
@@ -199,7 +200,7 @@ describe('a standalone shop', () => {
 
   it('goes back, keeping URL and screen together', async () => {
     const { routing, follow, answer, back } = setUp('/cart', { '/gin.html': category('Nw==') });
-    routing.start();
+    routing.start(createRouter);
     follow('/gin.html');
     await answer();
     back();
@@ -210,7 +211,7 @@ describe('a standalone shop', () => {
   it('keeps the screen when only the query changes', () => {
     const { routing, follow } = setUp('/gin.html');
     routing.learn('/gin.html', { type: 'CATEGORY', uid: 'Nw==' });
-    routing.start();
+    routing.start(createRouter);
     const before = routing.screen.value;
     follow('/gin.html?page=2');
     expect(routing.screen.value).toBe(before);
@@ -221,14 +222,14 @@ describe('a standalone shop', () => {
 
   it('sends a visitor to sign in and passes the path on', () => {
     const { routing, paths } = setUp('/order-history?page=2');
-    routing.start();
+    routing.start(createRouter);
     expect(paths()).toEqual(['/sign-in?origin=%2Forder-history%3Fpage%3D2']);
     expect(shown(routing)).toEqual(['airside-sign-in', { origin: '/order-history?page=2' }, 'resolved']);
   });
 
   it('shows the page to a signed-in customer until the session ends', () => {
     const { routing, isSignedIn } = setUp('/wishlist', {}, { signedIn: true });
-    routing.start();
+    routing.start(createRouter);
     expect(shown(routing)[0]).toBe('airside-wishlist');
     isSignedIn.value = false;
     expect(shown(routing)[0]).toBe('airside-sign-in');
@@ -237,7 +238,7 @@ describe('a standalone shop', () => {
   it('repeats the lookup past every cache after a store switch', async () => {
     const answers: Answers = { '/gin.html': category('Nw==') };
     const { routing, answer, query } = setUp('/gin.html', answers);
-    routing.start();
+    routing.start(createRouter);
     await answer();
     answers['/gin.html'] = category('OTk=');
     routing.refresh();
@@ -252,7 +253,7 @@ describe('a standalone shop', () => {
 
   it('forgets the title with the screen', () => {
     const { routing, follow } = setUp('/cart');
-    routing.start();
+    routing.start(createRouter);
     routing.setTitle('Cart');
     follow('/');
     expect(routing.title.value).toBe('');
@@ -263,7 +264,7 @@ describe('a standalone shop', () => {
       '/old.html': category('Nw==', 301, 'gin.html'),
       '/gin.html': category('Nw=='),
     });
-    routing.start();
+    routing.start(createRouter);
     const found = routing.prefetch('/old.html');
     await answer();
     expect(await found).toMatchObject({ tag: 'airside-category-page', attributes: { uid: 'Nw==' } });
@@ -280,7 +281,7 @@ describe('a standalone shop', () => {
 
   it('finds nothing beforehand where the lookup yields nothing', async () => {
     const { routing, answer } = setUp('/cart', {});
-    routing.start();
+    routing.start(createRouter);
     const found = routing.prefetch('/nope.html');
     await answer();
     expect(await found).toBeUndefined();
@@ -288,7 +289,7 @@ describe('a standalone shop', () => {
 
   it('stops listening when disposed', () => {
     const { routing, listening } = setUp('/cart');
-    routing.start();
+    routing.start(createRouter);
     expect(listening()).toBe(true);
     routing.dispose();
     expect(listening()).toBe(false);
@@ -300,7 +301,7 @@ describe('embedded in a foreign page', () => {
 
   it('shows no screen and never writes into history', () => {
     const { routing, listening, paths, query } = start('/blog/gin');
-    routing.start();
+    routing.start(createRouter);
     routing.navigate('?page=2');
     expect(listening()).toBe(false);
     expect(paths()).toEqual(['/blog/gin']);

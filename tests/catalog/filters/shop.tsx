@@ -8,6 +8,7 @@ import '../../../src/catalog/filters/late';
 import '../../../src/transport/lessons';
 import { CategoryPage } from '../../../src/catalog/CategoryPage';
 import type { HistoryListener, ShopHistory } from '../../../src/routing/history';
+import { createRouter } from '../../../src/routing/router';
 import { createRouting } from '../../../src/routing/state';
 import { createBrowserStorage } from '../../../src/storage/browser-storage';
 import { currencyKey } from '../../../src/store-view/keys';
@@ -131,7 +132,7 @@ export async function openCategory(
       history,
     });
     routing.learn(history.url.pathname, { type: 'CATEGORY', uid });
-    routing.start();
+    routing.start(createRouter);
     built.storeView.learnPageSize(pageSize);
     const storefront: Storefront = { ...built, routing };
     const reactRoot = createRoot(root);

@@ -1,0 +1,171 @@
+// Finds what an address of the standalone shop shows, and moves the shopper there. Comes with <airside-shop>.
+import { batch, effect, type Signal } from '@preact/signals-core';
+import type { Transport } from '../transport/transport';
+import { browserHistory, type ShopHistory } from './history';
+import { createLookup, type Outcome, type Target } from './lookup';
+import { isAbsolute, pathInShop, urlInShop } from './paths';
+import { matchRoute, signInPath } from './route-table';
+import type { Arrival, Routing, Screen } from './state';
+
+export interface RouterOptions {
+  /** Ends with a slash. */
+  shopUrl: string;
+  transport: Pick<Transport, 'query'>;
+  /** Read inside an effect: a visitor whose session ends leaves the pages that need one. */
+  isSignedIn(): boolean;
+  setPageLoading(loading: boolean): void;
+  history?: ShopHistory;
+  url: Signal<URL>;
+  screen: Signal<Screen>;
+  arrival: Signal<Arrival>;
+  title: Signal<string>;
+  /** What is known of paths already. */
+  learned: ReadonlyMap<string, Target>;
+}
+
+export interface Router extends Pick<Routing, 'learn' | 'refresh' | 'dispose'> {
+  /** To an address of the shop. */
+  go(target: URL, by: 'link' | 'replace'): void;
+  /** Away from the shop. */
+  leave(target: URL, replace: boolean): void;
+  prefetch(target: URL): ReturnType<Routing['prefetch']>;
+}
+
+/** Redirects followed for one click; a longer chain is a mistake in the backend's rewrites. */
+const maximumHops = 5;
+
+/** Takes over the page's history. */
+export function createRouter({
+  shopUrl,
+  transport,
+  isSignedIn,
+  setPageLoading,
+  history = browserHistory(window),
+  url,
+  screen,
+  arrival,
+  title,
+  learned,
+}: RouterOptions): Router {
+  const lookup = createLookup(transport);
+  for (const [path, target] of learned) lookup.learn(path, target);
+  let latest = 0;
+  let asking: AbortController | undefined;
+  let refreshing = false;
+
+  /** The screen of an address as far as it is known without asking. */
+  const decide = (target: URL): Outcome | undefined => {
+    const path = pathInShop(target, shopUrl) ?? '/';
+    const route = matchRoute(path, target.searchParams);
+    if (route?.signedInOnly && !isSignedIn())
+      return { kind: 'redirect', to: signInPath(path + target.search) };
+    const known = route ?? lookup.known(path);
+    return known && { kind: 'screen', screen: { tag: known.tag, attributes: known.attributes } };
+  };
+
+  const show = (target: URL, next: Screen, by: Arrival['by'], key: string): void => {
+    batch(() => {
+      if (!sameScreen(screen.peek(), next)) {
+        title.value = '';
+        screen.value = next;
+      }
+      arrival.value = { by, key };
+      if (target.href !== url.peek().href) url.value = target;
+    });
+  };
+
+  /** Finds what `target` is, following redirects, then shows it; the newest call wins. */
+  const go = async (first: URL, by: Arrival['by'], traverseKey?: string): Promise<void> => {
+    const ticket = ++latest;
+    asking?.abort();
+    asking = undefined;
+    let target = first;
+    let outcome = decide(target);
+    for (let hops = 0; ; hops += 1) {
+      if (!outcome) {
+        setPageLoading(true);
+        asking = new AbortController();
+        const path = pathInShop(target, shopUrl) ?? '/';
+        outcome = await lookup.find(path, target.search, { fresh: refreshing, signal: asking.signal });
+        if (ticket !== latest) return;
+      }
+      if (outcome.kind !== 'redirect') break;
+      if (isAbsolute(outcome.to)) return history.leave(new URL(outcome.to), true);
+      if (hops === maximumHops) outcome = { kind: 'not-found' };
+      else {
+        if (by === 'first' || by === 'traverse') screen.value = { ...screen.peek(), state: 'redirect' };
+        target = urlInShop(outcome.to, shopUrl);
+        target.hash ||= first.hash;
+        outcome = decide(target);
+      }
+    }
+    setPageLoading(false);
+    const moved = target.href !== first.href;
+    const writes = by === 'link' || by === 'replace' || moved;
+    const key = writes ? history.write(target, by !== 'link') : (traverseKey ?? arrival.peek().key);
+    show(target, screenFor(outcome), by, key);
+  };
+
+  const prefetch: Router['prefetch'] = async (first) => {
+    let target = first;
+    for (let hops = 0; hops < maximumHops; hops += 1) {
+      const path = pathInShop(target, shopUrl);
+      if (path === undefined) return undefined;
+      const outcome = decide(target) ?? (await lookup.find(path, target.search));
+      if (outcome.kind === 'screen') return outcome.screen;
+      if (outcome.kind !== 'redirect' || isAbsolute(outcome.to)) return undefined;
+      target = urlInShop(outcome.to, shopUrl);
+    }
+    return undefined;
+  };
+
+  const cleanUps = [
+    history.listen({
+      accepts: (target) => pathInShop(target, shopUrl) !== undefined,
+      onLink: (target, replace) => void go(target, replace ? 'replace' : 'link'),
+      onTraverse: (target, key) => void go(target, 'traverse', key),
+    }),
+  ];
+  arrival.value = { by: 'first', key: history.key };
+  void go(url.peek(), 'first');
+  cleanUps.push(
+    effect(() => {
+      const path = pathInShop(url.peek(), shopUrl) ?? '/';
+      if (!isSignedIn() && matchRoute(path, new URLSearchParams())?.signedInOnly)
+        void go(url.peek(), 'replace');
+    }),
+  );
+
+  return {
+    go: (target, by) => void go(target, by),
+    leave: history.leave,
+    prefetch,
+    learn: lookup.learn,
+    refresh() {
+      lookup.forget();
+      refreshing = true;
+      void go(url.peek(), 'replace').finally(() => (refreshing = false));
+    },
+    dispose() {
+      latest += 1;
+      asking?.abort();
+      for (const cleanUp of cleanUps.splice(0)) cleanUp();
+    },
+  };
+}
+
+function screenFor(outcome: Outcome): Screen {
+  if (outcome.kind === 'screen') return { ...outcome.screen, state: 'resolved' };
+  const state = outcome.kind === 'error' ? 'error' : 'not-found';
+  return {
+    tag: 'airside-error-view',
+    attributes: { kind: state === 'error' ? 'internal-error' : 'not-found' },
+    state,
+  };
+}
+
+function sameScreen(a: Screen, b: Screen): boolean {
+  return (
+    a.state === b.state && a.tag === b.tag && JSON.stringify(a.attributes) === JSON.stringify(b.attributes)
+  );
+}
