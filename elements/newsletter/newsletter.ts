@@ -1,6 +1,6 @@
 // Contract of <airside-newsletter>.
 import { Newsletter } from '../../src/content/newsletter/Newsletter';
-import { uiStyles } from '../../src/ui/styles';
+import { groundStyles } from '../../src/ui/ground-styles';
 import { newsletterEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
@@ -10,7 +10,7 @@ export default {
   summary: 'The form to subscribe to a newsletter, of the retail store or of the catalogue.',
   root: 'shadow',
   component: Newsletter,
-  styles: uiStyles,
+  styles: groundStyles,
   reserve: 'max(208px, min(384px, (640px - 100vw) * 999))',
   attributes: {
     audience: {

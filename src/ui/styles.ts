@@ -1,16 +1,13 @@
 // The sheets that every root takes first; a feature adds those of the building blocks it draws, then its own.
 // Class names of src/ui (button, field, price, dialog, …) are taken; a feature prefixes its own with its noun.
 // Not here: breadcrumbs, control and field, pagination, price, stepper, tag. Dialog and Drawer bring their own.
-import tokens from './tokens.css?inline';
-import moreTokens from './more-tokens.css?inline';
-import base from './base.css?inline';
+import { groundStyles } from './ground-styles';
 import icon from './icon.css?inline';
 import button from './button.css?inline';
 import picture from './picture.css?inline';
 import alert from './alert.css?inline';
 
-/** Tokens and reset alone, for a root that draws no building block. */
-export const groundStyles: readonly string[] = [tokens, moreTokens, base];
+export { groundStyles };
 
 /** What most roots draw: icons, buttons, pictures and their skeletons, alerts and empty states. */
 export const uiStyles: readonly string[] = [...groundStyles, icon, button, picture, alert];

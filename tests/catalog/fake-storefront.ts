@@ -39,8 +39,9 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
     asked.push({ operation, variables });
     return answer(operation, variables);
   };
-  const transport: Pick<Transport, 'query' | 'watch' | 'mutate' | 'has'> = {
+  const transport: Pick<Transport, 'query' | 'watch' | 'mutate' | 'prepare' | 'has'> = {
     has: () => true,
+    prepare: () => undefined,
     mutate: async (document, variables) => transport.query(document, variables),
     query: async (document, variables) => {
       await Promise.resolve();

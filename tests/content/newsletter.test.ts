@@ -1,6 +1,7 @@
 // The newsletter's rules and answers, against the embedded backend.
 import { afterEach, describe, expect, it } from 'vitest';
-import { emailPattern, newsletterErrors, subscribe } from '../../src/content/newsletter/subscription';
+import { subscribe } from '../../src/content/newsletter/subscribe';
+import { emailPattern, newsletterErrors } from '../../src/content/newsletter/subscription';
 import { createText } from '../../src/locale/text';
 import '../../src/locale/en_US/newsletter';
 import { run } from '../../demo-host/backend/database';

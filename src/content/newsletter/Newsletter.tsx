@@ -3,23 +3,22 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import '../../locale/en_US/newsletter';
 import { useText } from '../../locale/use-text';
-import { shopperMessage } from '../../transport/errors';
-import { Alert } from '../../ui/Alert';
+import { lateCode } from '../../transport/late-code';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { lazyPart } from '../../ui/lazy-part';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import { AudienceChoice } from './AudienceChoice';
 import { newsletterStyles } from './styles';
+import type { Outcome } from './subscribe';
 import {
   emailPattern,
   newsletterErrors,
   prepareRules,
-  subscribe,
   type Audience,
   type NewsletterDraft,
   type NewsletterErrors,
-  type Outcome,
 } from './subscription';
 
 export interface NewsletterProps {
@@ -33,6 +32,13 @@ export interface NewsletterProps {
 }
 
 const field = 'Mutation.subscribeEmailToNewsletter';
+/** Nobody needs it before somebody sends. */
+const sending = () => import('./sending');
+const Answer = lazyPart(
+  async () => ({ default: (await sending()).Answer }),
+  // It is the code of the answer that did not come.
+  ({ outcome, failed }) => outcome.kind === 'failed' && <p role="alert">{failed}</p>,
+);
 
 export function Newsletter({
   audience = 'store',
@@ -42,7 +48,7 @@ export function Newsletter({
 }: NewsletterProps) {
   useStyles(newsletterStyles);
   const text = useText();
-  const { transport, routing } = useStorefront();
+  const { transport } = useStorefront();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLDivElement>(null);
@@ -92,7 +98,13 @@ export function Newsletter({
       return focusField(found.email ? 'email' : 'firstName');
     }
     setBusy(true);
-    const answer = await subscribe(transport, draft);
+    const answer = await lateCode(sending).then(
+      async ({ subscribe }) => {
+        await Answer.preload();
+        return subscribe(transport, draft);
+      },
+      (error: unknown): Outcome => ({ kind: 'failed', error }),
+    );
     isSending.current = false;
     flushSync(() => {
       setBusy(false);
@@ -108,7 +120,7 @@ export function Newsletter({
   };
 
   const name = asksName ? draft.firstName.trim() : '';
-  const email = draft.email.trim();
+  const said = { email: draft.email.trim(), name, failed: text('content.subscribeFailed') };
   return (
     <section className="newsletter" part="newsletter" aria-labelledby={id}>
       <Heading className="newsletter-title" id={id}>
@@ -116,13 +128,7 @@ export function Newsletter({
       </Heading>
       {isDone ? (
         <div className="newsletter-done" ref={done} tabIndex={-1}>
-          <Alert tone="success">
-            {outcome.kind === 'confirm'
-              ? text('content.confirmSubscription', { email })
-              : name
-                ? text('content.subscribedAs', { name })
-                : text('content.subscribed')}
-          </Alert>
+          <Answer outcome={outcome} {...said} />
         </div>
       ) : (
         <form
@@ -132,6 +138,7 @@ export function Newsletter({
           onFocus={() => {
             prepareRules();
             transport.prepare();
+            void Answer.preload();
           }}
           onSubmit={(event) => void send(event)}
         >
@@ -169,24 +176,7 @@ export function Newsletter({
               {text('content.subscribe')}
             </Button>
           </div>
-          {outcome?.kind === 'already' && (
-            <Alert tone="info">{text('content.alreadySubscribed', { email })}</Alert>
-          )}
-          {outcome?.kind === 'guests' && (
-            <Alert tone="info">
-              {text('content.guestsNotAllowed')}{' '}
-              <a
-                href={routing.href(
-                  `/create-account?${new URLSearchParams({ email, ...(name ? { firstName: name } : {}) })}`,
-                )}
-              >
-                {text('content.createAccountToSubscribe')}
-              </a>
-            </Alert>
-          )}
-          {outcome?.kind === 'failed' && (
-            <Alert tone="error">{shopperMessage(outcome.error, text('content.subscribeFailed'))}</Alert>
-          )}
+          {outcome && <Answer outcome={outcome} {...said} />}
         </form>
       )}
     </section>

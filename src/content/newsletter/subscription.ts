@@ -1,11 +1,5 @@
-// What the newsletter form asks and what the backend may answer. Pure but for the request.
-import {
-  SubscribeToCatalogNewsletterDocument,
-  SubscribeToStoreNewsletterDocument,
-} from '../../graphql/generated/content-newsletter';
+// What the newsletter form asks, and what is wrong with what was typed.
 import type { MessageKey } from '../../locale/text';
-import { TransportError } from '../../transport/errors';
-import type { Transport } from '../../transport/transport';
 
 export type Audience = 'store' | 'catalog';
 
@@ -41,42 +35,4 @@ export async function newsletterErrors(draft: NewsletterDraft, asksName: boolean
   if (name)
     errors.firstName = name[0] === 'required' ? 'content.firstNameRequired' : 'content.firstNameInvalid';
   return errors;
-}
-
-/** confirm: a message with a link is on its way. failed: with the error, for whoever words it. */
-export type Outcome =
-  | { kind: 'subscribed' | 'confirm' | 'already' | 'guests' | 'invalid-email' }
-  | { kind: 'failed'; error: unknown };
-
-const documents = {
-  store: SubscribeToStoreNewsletterDocument,
-  catalog: SubscribeToCatalogNewsletterDocument,
-};
-
-/** Never rejects. */
-export async function subscribe(
-  transport: Pick<Transport, 'mutate'>,
-  { email, firstName, audience }: NewsletterDraft,
-): Promise<Outcome> {
-  try {
-    const answer = await transport.mutate(documents[audience], {
-      email: email.trim(),
-      firstname: firstName.trim(),
-    });
-    const status = answer.subscribeEmailToNewsletter?.status;
-    return { kind: status === 'SUBSCRIBED' ? 'subscribed' : 'confirm' };
-  } catch (error) {
-    return refusal(error);
-  }
-}
-
-function refusal(error: unknown): Outcome {
-  const [entry] = error instanceof TransportError ? error.entries : [];
-  if (!entry) return { kind: 'failed', error };
-  const { category, message } = entry;
-  if (category === 'graphql-already-exists' || /already subscribed/i.test(message))
-    return { kind: 'already' };
-  if (/guests can ?not subscribe/i.test(message)) return { kind: 'guests' };
-  if (/valid email address|specify an email/i.test(message)) return { kind: 'invalid-email' };
-  return { kind: 'failed', error };
 }

@@ -28,6 +28,7 @@ import type { listing } from './listing';
 import type { menus } from './menus';
 import { navigation } from './navigation';
 import type { newsletter } from './newsletter';
+import type { newsletterAnswer } from './newsletter-answer';
 import type { order } from './order';
 import type { orders } from './orders';
 import type { pagination } from './pagination';
@@ -64,7 +65,12 @@ export interface Messages {
     typeof brand &
     typeof wishlist;
   checkout: typeof checkout;
-  content: typeof content & typeof cms & typeof contact & typeof events & typeof newsletter;
+  content: typeof content &
+    typeof cms &
+    typeof contact &
+    typeof events &
+    typeof newsletter &
+    typeof newsletterAnswer;
   navigation: typeof navigation & typeof choice & typeof menus & typeof footer & typeof errorView;
   orders: typeof orders & typeof order & typeof guestOrder;
   savedPayments: typeof savedPayments;

@@ -14,14 +14,7 @@ export const newsletter = {
   emailInvalid: 'Please enter a valid email.',
   firstNameRequired: 'First Name is required.',
   firstNameInvalid: 'First Name may only contain letters.',
-  subscribed: 'Thank you. You are on the list.',
-  subscribedAs: 'Thank you, {name}. You are on the list.',
-  confirmSubscription: 'Almost there: please confirm with the link in the message we have sent to {email}.',
-  alreadySubscribed: '{email} is already on the list.',
-  guestsNotAllowed: 'Only customers with an account can subscribe.',
-  createAccountToSubscribe: 'Create an account',
   subscribeFailed: 'You have not been subscribed. Please try again.',
-  subscribeAnother: 'Subscribe another address',
 } as const;
 
 addMessages({ content: newsletter });

@@ -1,0 +1,6 @@
+// Tokens and reset: all that a root takes that draws no building block.
+import tokens from './tokens.css?inline';
+import moreTokens from './more-tokens.css?inline';
+import base from './base.css?inline';
+
+export const groundStyles: readonly string[] = [tokens, moreTokens, base];
