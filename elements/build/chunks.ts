@@ -104,6 +104,8 @@ export const table: readonly Row[] = [
 /** One chunk for what always comes together, so that a page needs few; what is loaded late keeps out of them. */
 export function chunkOf(id: string, graph: Graph): string | null {
   const users = usersOf(id, graph);
+  // The index of @lit/context imports what gives a storefront, too; who only asks for one has no use for it.
+  if (/@lit[\\/]context[\\/]lib[\\/](controllers|value-notifier)/.test(id)) users.delete('define');
   const isLate = users.delete('late');
   if (!users.size) return null;
   if (/node_modules[\\/](react|react-dom|scheduler|@preact[\\/]signals-react|@r2wc)[\\/]/.test(id))
