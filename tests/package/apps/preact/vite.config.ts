@@ -2,12 +2,5 @@
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  resolve: {
-    alias: {
-      'react/jsx-runtime': 'preact/jsx-runtime',
-      'react-dom/client': 'preact/compat/client',
-      'react-dom': 'preact/compat',
-      react: 'preact/compat',
-    },
-  },
+  resolve: { alias: { react: 'preact/compat', 'react-dom': 'preact/compat' } },
 });
