@@ -7,7 +7,7 @@ const file = 'node_modules/.cache/airside-storybook/airside.db';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./pages/*.stories.tsx', '../elements/**/*.stories.ts'],
+  stories: ['./pages/*.mdx', './pages/*.stories.tsx', '../elements/**/*.stories.ts'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
