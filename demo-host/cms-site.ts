@@ -35,7 +35,8 @@ export interface CmsSiteOptions {
 }
 
 /**
- * Pages name the shop as {{shop}}, its script as {{loader}}, this site as {{site}} and the product that they advertise as {{sku}};
+ * Pages name the shop as {{shop}}, its script as {{loader}}, this site as {{site}}, what they were asked with as {{search}}
+ * and the product that they advertise as {{sku}};
  * read anew each time, so that they can be edited live.
  */
 export function createCmsSite(options: CmsSiteOptions): Handler {
@@ -55,6 +56,7 @@ export function createCmsSite(options: CmsSiteOptions): Handler {
       shop: options.shopUrl,
       loader: options.shopUrl + variant.loader,
       site: options.siteUrl ?? url.origin,
+      search: url.search,
       payment: options.paymentUrl ?? '',
       sku: advertised.sku,
     };

@@ -45,6 +45,10 @@ export class HostVisit {
     await this.page.goto(url.href);
     this.#frame = this.host.isFramed ? this.page.frames()[1]! : this.page.mainFrame();
     await this.frame.waitForLoadState();
+    const path = runtime() === 'preact' ? '/embed/airside.js' : '/airside.js';
+    await expect(this.frame.locator(`script[src="${this.shop.shopUrl}${path}"]`)).toHaveCount(
+      variant.loader === 'none' ? 0 : 1,
+    );
   }
 
   /** One of ours, by its tag without prefix; the first. */
