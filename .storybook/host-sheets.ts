@@ -12,7 +12,7 @@ export const hostSheets = {
     a { color: magenta !important; }
   `,
   bootstrap,
-  unset: '* { all: unset; }',
+  unset: '.airside-place * { all: unset; }',
 } as const;
 
 export type HostSheet = keyof typeof hostSheets;
