@@ -9,7 +9,7 @@ import { lazyPart } from '../ui/lazy-part';
 import { FilterPlace } from './FilterPlace';
 import type { Listing, ListedPage } from './listing';
 import { ProductGrid } from './ProductGrid';
-import type { ListName } from './product-event';
+import type { ListName } from './list-event';
 import { useLate } from './use-late';
 
 const load = () => import('./filters/late');

@@ -4,7 +4,7 @@ import { useMedia } from '../ui/use-media';
 import { CardShape } from './CardShape';
 import type { ProductSummary } from './product';
 import { ProductCard } from './ProductCard';
-import type { ListName } from './product-event';
+import type { ListName } from './list-event';
 import { useListEvents } from './use-list-events';
 
 export interface ProductGridProps {

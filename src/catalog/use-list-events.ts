@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ItemListEvent } from '../cart/ecommerce';
 import { useElementEvents } from '../ui/element-events';
 import type { ProductSummary } from './product';
-import { listEvent, type ListName } from './product-event';
+import { listEvent, type ListName } from './list-event';
 
 export interface ListEvents {
   /** The products are shown; again when others are. */
