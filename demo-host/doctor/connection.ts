@@ -3,6 +3,7 @@ import { imageUrl } from '../../src/ui/image-url';
 import { checkCors } from './cors';
 import type { Endpoint } from './endpoint';
 import type { CheckStatus, ConnectionCheck } from './report';
+import { restAddress } from './rest-address';
 import { CannotCheck, type Validator } from './validator';
 
 type Check = () => Promise<ConnectionCheck | ConnectionCheck[]>;
@@ -105,9 +106,7 @@ async function checkTokens({ post }: Endpoint): Promise<ConnectionCheck> {
 
 /** Orders are placed over REST; a cart that cannot exist shows whether it answers. */
 async function checkRest({ url, request }: Endpoint): Promise<ConnectionCheck> {
-  const rest = new URL(url);
-  rest.search = '';
-  rest.pathname = /\/graphql\/?$/.test(url.pathname) ? url.pathname.replace(/graphql\/?$/, 'rest') : '/rest';
+  const rest = restAddress(url);
   const address = `${rest.href}/V1/guest-carts/airside-doctor`;
   const { status, text } = await request(new URL(address), { headers: { accept: 'application/json' } });
   return /^\s*\{\s*"message"/.test(text)
