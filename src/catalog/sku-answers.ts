@@ -20,7 +20,7 @@ export interface SkuAnswers {
 
 /** Elements of one page mount one after the other: their SKUs travel together, once none has come for a while. ms */
 const quietTime = 40;
-const longestWait = 250;
+const longestWait = 1000;
 const skusPerQuery = 50;
 
 export function createSkuAnswers(storefront: Storefront): SkuAnswers {

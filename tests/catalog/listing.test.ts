@@ -190,8 +190,8 @@ describe('products by SKU', () => {
     expect(sizes()).toEqual([]);
     await vi.advanceTimersByTimeAsync(20);
     expect(sizes()).toEqual([7]);
-    await mount(20, 7);
-    expect(sizes()).toEqual([7, 9, 9]);
+    await mount(40, 7);
+    expect(sizes()).toEqual([7, 34]);
     vi.useRealTimers();
   });
 

@@ -104,8 +104,8 @@ for (const [name, of] of [...alone, mixed]) {
     expect(fifty.bytes).toBeLessThanOrEqual(one.bytes * 1.05);
     const asked = (cost: Cost, query: RegExp) => cost.queries.filter((each) => query.test(each)).length;
     expect(asked(fifty, /cart/i), fifty.queries.join()).toBeLessThanOrEqual(1);
-    // A slow machine draws fifty in more than a moment.
-    expect(asked(fifty, /ProductsBySku/), fifty.queries.join()).toBeLessThanOrEqual(2);
+    // One, and a few where a slow machine draws fifty in more than a moment.
+    expect(asked(fifty, /ProductsBySku/), fifty.queries.join()).toBeLessThanOrEqual(4);
     expect(new Set(fifty.queries)).toEqual(new Set(one.queries));
     if (name === 'badge')
       await expect(page.getByRole('button', { name: 'Open your cart, 3 items' })).toHaveCount(50);
