@@ -33,6 +33,9 @@ export const csp: Release['csp'] = {
   'frame-src': ['payment'],
 };
 
+/** Policies that elements make, as a `trusted-types` directive lists them. */
+export const trustedTypes: Release['trustedTypes'] = ['airside-html', 'airside-structured-data'];
+
 /** The line that a site's owner pastes; `base`: address of the folder of `embed.json`, with a slash at its end. */
 export function scriptLine({ file, integrity }: Release, base: string): string {
   return `<script type="module" src="${base}${file}" integrity="${integrity}" crossorigin></script>`;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { csp, type Release } from '../release.ts';
+import { csp, trustedTypes, type Release } from '../release.ts';
 
 const alias = 'airside.js';
 const styles = 'airside.css';
@@ -30,7 +30,7 @@ export function writeRelease(directory: string, version: string, rules: string):
       names.map((name) => [`chunks/${name}`, integrityOf(join(directory, 'chunks', name))]),
     ),
     csp,
-    trustedTypes: ['airside-html', 'airside-structured-data'],
+    trustedTypes,
   };
   writeFileSync(join(directory, 'embed.json'), JSON.stringify(release, null, 2));
   return release;

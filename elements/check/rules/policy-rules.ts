@@ -1,4 +1,5 @@
 // What the page's Content-Security-Policy would block, per directive, with the source to add.
+import { trustedTypes } from '../../release';
 import { attribute } from '../html/tree';
 import type { Finding } from '../finding';
 import type { CheckedPage } from '../page';
@@ -14,7 +15,7 @@ export function policyRules(page: CheckedPage): Finding[] {
     return [
       ...scriptRules(page, policy),
       ...sources(page, policy),
-      ...trustedTypes(page, policy),
+      ...typePolicies(page, policy),
       ...sandbox(page, policy),
       ...inlineStyles(page, policy),
     ];
@@ -72,13 +73,10 @@ export function directiveLine(
   return [own, ...kept, ...missing.map(({ origin }) => origin)].join(' ');
 }
 
-/** Names of ours that a `trusted-types` directive must list. */
-const policyNames = ['airside-html', 'airside-structured-data'];
-
-function trustedTypes(page: CheckedPage, policy: Policy): Finding[] {
+function typePolicies(page: CheckedPage, policy: Policy): Finding[] {
   const allowed = policy.directives.get('trusted-types');
   if (!allowed || allowed.includes('*') || !page.elements.length) return [];
-  const missing = policyNames.filter((name) => !allowed.includes(name));
+  const missing = trustedTypes.filter((name) => !allowed.includes(name));
   if (!missing.length) return [];
   return [
     {

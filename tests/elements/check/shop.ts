@@ -3,7 +3,7 @@ import { contracts } from '../../../elements/contracts';
 import { checkPage } from '../../../elements/check/check-page';
 import type { Finding } from '../../../elements/check/finding';
 import type { CheckInput, KnownBuild } from '../../../elements/check/page';
-import { csp, type Release } from '../../../elements/release';
+import { csp, trustedTypes, type Release } from '../../../elements/release';
 
 export const shop = 'https://shop.example';
 const hash = (letter: string): string => `sha384-${letter.repeat(64)}`;
@@ -16,7 +16,7 @@ const release = (file: string, integrity: string): Release => ({
   styles: 'airside.css',
   chunks: {},
   csp,
-  trustedTypes: ['airside-html', 'airside-structured-data'],
+  trustedTypes,
 });
 
 export const builds: KnownBuild[] = [
