@@ -13,7 +13,7 @@ import {
   type FieldText,
   type PaymentProvider,
 } from './provider';
-import { readTheme } from './theme';
+import { keepGround, readTheme } from './theme';
 
 export interface CardFormProps {
   provider: PaymentProvider;
@@ -47,6 +47,7 @@ export function CardForm({ provider, errors, onFields, onEdited, onLost, onRetry
     const { number, expirationDate, cvv } = hosts.current;
     if (!number || !expirationDate || !cvv) throw new PaymentError('unavailable', 'no place for the card');
     const dir = getComputedStyle(number).direction === 'rtl' ? 'rtl' : 'ltr';
+    for (const host of [number, expirationDate, cvv]) keepGround(host.closest('.card-box'));
     const fields = await provider.mountCard({
       hosts: { number, expirationDate, cvv },
       labels,

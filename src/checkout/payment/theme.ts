@@ -24,6 +24,14 @@ export function readTheme(place: HTMLElement): FieldTheme {
   return theme;
 }
 
+/** Frames keep the colours that they were given: so does what is under them, should the page change its theme meanwhile. */
+export function keepGround(box: Element | null): void {
+  if (!(box instanceof HTMLElement)) return;
+  // What was kept for fields before these.
+  box.style.backgroundColor = '';
+  box.style.backgroundColor = getComputedStyle(box).backgroundColor;
+}
+
 /** A mix comes as color(srgb 0.5 …), which card fields of others need not take. */
 function inRgb(color: string): string {
   const parts = /^color\(srgb ([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(color);

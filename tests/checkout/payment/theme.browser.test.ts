@@ -1,6 +1,6 @@
 // The card fields wear the page's theme, although their frames see none of its custom properties.
 import { afterEach, expect, test } from 'vitest';
-import { readTheme } from '../../../src/checkout/payment/theme';
+import { keepGround, readTheme } from '../../../src/checkout/payment/theme';
 import { sheetOf } from '../../../elements/sheets';
 import { groundStyles } from '../../../src/ui/styles';
 import dark from '../../../elements/themes/dark.css?inline';
@@ -31,4 +31,11 @@ test('mixed colours are sent in a notation that any provider takes', () => {
 test('reduced motion, which gives everything a short transition, changes nothing', () => {
   const theme = readTheme(place('* { transition-duration: 0.01ms !important }'));
   expect(theme.invalidColor).toBe('rgb(255, 154, 143)');
+});
+
+test('the ground under the fields stays when the page changes its theme, as the text in them does', () => {
+  const box = place('div { background: var(--_field-ground) }');
+  keepGround(box);
+  document.adoptedStyleSheets = [];
+  expect(getComputedStyle(box).backgroundColor).toBe('rgb(16, 19, 26)');
 });
