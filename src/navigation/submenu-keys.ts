@@ -5,15 +5,16 @@ import { arrowStep } from '../ui/inline-direction';
 const topSelector = '.mega-menu-top';
 const linkSelector = '.mega-menu-panel a';
 
-/** `open` is the uid of the open entry; `setOpen` opens another, or none. */
+/** `target`: where it was pressed, which an event knows only while it is on its way. `open`: uid of the open entry. */
 export function pressKey(
   event: KeyboardEvent,
+  target: Element,
   nav: Element | null,
   open: string | undefined,
   setOpen: (uid: string | undefined) => void,
 ): void {
   if (!nav) return;
-  const top = (event.target as Element).closest<HTMLElement>(topSelector);
+  const top = target.closest<HTMLElement>(topSelector);
   if (top && pressOnTop(event, top, open, setOpen)) return event.stopPropagation();
   if (open === undefined) return;
   const leave = () => {
@@ -26,7 +27,7 @@ export function pressKey(
     leave();
   } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     event.preventDefault();
-    walkPanel(event, nav, leave);
+    walkPanel(event.key, target, nav, leave);
   }
 }
 
@@ -58,14 +59,14 @@ function pressOnTop(
 }
 
 /** Inside an open submenu; up from its first link leaves it. */
-function walkPanel({ key, target }: KeyboardEvent, nav: Element, leave: () => void): void {
+function walkPanel(key: string, target: Element, nav: Element, leave: () => void): void {
   const links = [...nav.querySelectorAll<HTMLElement>(linkSelector)];
   const at = links.indexOf(target as HTMLElement);
   if (!links.length) {
     // The panel is about to be drawn: the step is taken when there is something to step to.
     if (key === 'ArrowDown')
       requestAnimationFrame(() => {
-        if (nav.contains(target as Node)) nav.querySelector<HTMLElement>(linkSelector)?.focus();
+        if (nav.contains(target)) nav.querySelector<HTMLElement>(linkSelector)?.focus();
       });
   } else if (key === 'ArrowDown') links[Math.min(at + 1, links.length - 1)]?.focus();
   else if (at > 0) links[at - 1]?.focus();

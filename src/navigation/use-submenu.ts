@@ -82,7 +82,8 @@ export function useSubmenu(navRef: RefObject<HTMLElement | null>, late: LateSubm
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
       },
       onKeyDown: (event) => {
-        const press = () => late.press?.(event, navRef.current, open, now);
+        const target = event.target as Element;
+        const press = () => late.press?.(event, target, navRef.current, open, now);
         if (late.press) press();
         else if (held.test(event.key)) {
           event.preventDefault();
