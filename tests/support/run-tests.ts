@@ -1,10 +1,10 @@
-// `npm test`: the unit project, and the element tests where a Chromium is found. Arguments go to vitest.
+// `npm test`: the unit project, and the element tests in both runtimes where a Chromium is found. Arguments go to vitest.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { chromiumMissing, findChromium } from './chromium';
 
 const projects = ['--project', 'unit'];
-if (findChromium()) projects.push('--project', 'browser');
+if (findChromium()) projects.push('--project', 'browser', '--project', 'browser (preact)');
 else console.warn(`\n${chromiumMissing}\n`);
 
 const root = resolve(import.meta.dirname, '../..');
