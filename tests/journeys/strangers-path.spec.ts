@@ -1,0 +1,58 @@
+// A stranger's path: what the README's Embed section begins with, pasted into a page of another site, is a working shop there.
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { ForeignSite } from './support/foreign-site';
+import { runtime } from './support/runtime';
+import { Shopper } from './support/shopper';
+import { ShopProcess } from './support/shop-process';
+
+let shop: ShopProcess;
+let site: ForeignSite;
+
+test.beforeAll(async () => {
+  site = await ForeignSite.start();
+  shop = await ShopProcess.start({ options: ['--embed-origin', site.url] });
+});
+test.afterAll(async () => {
+  await shop?.dispose();
+  await site?.close();
+});
+
+/** The first block of HTML below "## Embed". */
+function snippet(): string {
+  const [, section = ''] = readFileSync('README.md', 'utf8').split('\n## Embed\n');
+  return /^```html\n(.*?)^```/ms.exec(section)?.[1] ?? '';
+}
+
+const built = () => (runtime() === 'preact' ? '/embed' : '');
+
+test('under five lines of HTML are a mini cart and a newsletter', async ({ page }) => {
+  const html = snippet();
+  expect(html).toContain('<airside-newsletter>');
+  expect(html.trim().split('\n').length).toBeLessThan(5);
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  await page.goto(site.page(html.replaceAll('https://shop.example', shop.shopUrl + built())));
+
+  const shopper = new Shopper(page);
+  await shopper.button(/^Add to cart/).click();
+  await shopper.button(/cart, 1 item/i).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /checkout/i })).toHaveAttribute(
+    'href',
+    `${shop.shopUrl}/checkout`,
+  );
+  await page.keyboard.press('Escape');
+
+  const newsletter = page.locator('airside-newsletter');
+  await newsletter.getByLabel('Email').fill('stranger@example.com');
+  await newsletter.getByLabel('First Name').fill('Sam');
+  await shopper.button('Subscribe').click();
+  await expect(newsletter.getByRole('status').filter({ hasText: /\w/ })).toBeVisible();
+
+  await page.reload();
+  await expect(shopper.button(/cart, 1 item/i)).toBeVisible();
+  expect(problems).toEqual([]);
+});
