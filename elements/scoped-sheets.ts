@@ -15,7 +15,8 @@ const reset =
   '@layer airside,airside-reset;@layer airside-reset{' +
   `@scope ([${lightRootAttribute}]) ${end}{` +
   ':where(:scope :not(.skeleton)),:where(:scope :not(.button-spinner))::before,:where(:scope *)::after,' +
-  ':where(:scope *)::placeholder,:where(:scope *)::marker{all:revert-layer!important}}}';
+  ':where(:scope *)::placeholder,:where(:scope *)::marker{all:revert-layer!important}' +
+  ':where(:scope .skeleton){margin:0!important;padding:0!important;border:0!important;rotate:none!important}}}';
 
 /**
  * For an element without a shadow root: the same sheets, reaching only from the element down to the next one of ours.
