@@ -28,13 +28,15 @@ export function parseAttribute(
   if (type === 'number') {
     const value = text.trim() === '' ? NaN : Number(text);
     if (Number.isFinite(value)) return value;
-    complain(`${name}="${text}" is not a number; ${String(fallback ?? 'nothing')} is used.`);
+    if (import.meta.env.DEV)
+      complain(`${name}="${text}" is not a number; ${String(fallback ?? 'nothing')} is used.`);
     return fallback;
   }
   if (!options || options.includes(text)) return text;
-  complain(
-    `${name}="${text}" is not one of ${options.join(', ')}; ${String(fallback ?? 'nothing')} is used.`,
-  );
+  if (import.meta.env.DEV)
+    complain(
+      `${name}="${text}" is not one of ${options.join(', ')}; ${String(fallback ?? 'nothing')} is used.`,
+    );
   return fallback;
 }
 
@@ -42,7 +44,7 @@ export function parseAttribute(
 function parseBoolean(name: string, text: string, complain: (sentence: string) => void): boolean {
   const word = text.trim().toLowerCase();
   if (['false', 'no', '0', 'off'].includes(word)) return false;
-  if (!['', 'true', 'yes', '1', 'on', name].includes(word))
+  if (import.meta.env.DEV && !['', 'true', 'yes', '1', 'on', name].includes(word))
     complain(`${name}="${text}" is neither yes nor no; it counts as yes because it is present.`);
   return true;
 }

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 
 /** Without extension, below src. None of them may keep state or make a React context. */
 const copied = [
+  '../elements/common-events',
   'cart/cart-event',
   'cart/invalid-cart',
   'cart/lines/use-emptied-focus',

@@ -3,7 +3,8 @@ import type { Transport } from '../transport/transport';
 import type { TransportError } from '../transport/errors';
 import { ResolveUrlDocument, type ResolveUrlQuery } from '../graphql/generated/routing';
 import type { FindOptions, Lookup, Outcome, Target } from './lookup';
-import { isAbsolute, keepQuery, withLeadingSlash } from './paths';
+import { keepQuery, withLeadingSlash } from './paths';
+import { isAbsolute } from './shop-url';
 
 type Answer = NonNullable<ResolveUrlQuery['route']>;
 

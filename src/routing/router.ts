@@ -3,8 +3,8 @@ import { batch, effect, type Signal } from '@preact/signals-core';
 import type { Transport } from '../transport/transport';
 import { browserHistory, type ShopHistory } from './history';
 import { createLookup, type Outcome, type Target } from './lookup';
-import { isAbsolute, pathInShop, urlInShop } from './paths';
 import { matchRoute, signInPath } from './route-table';
+import { isAbsolute, pathInShop, urlInShop } from './shop-url';
 import type { Arrival, Routing, Screen } from './state';
 
 export interface RouterOptions {

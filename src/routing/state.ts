@@ -2,9 +2,9 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { ShopHistory } from './history';
 import type { Target } from './lookup';
-import { isAbsolute, pathInShop, urlInShop } from './paths';
 import type { ScreenElement } from './route-table';
 import type { Router, RouterOptions } from './router';
+import { isAbsolute, pathInShop, urlInShop } from './shop-url';
 
 export interface Screen extends ScreenElement {
   state: 'loading' | 'not-found' | 'error' | 'redirect' | 'resolved';

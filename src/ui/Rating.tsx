@@ -1,4 +1,5 @@
 // Stars for an average rating.
+import '../locale/en_US/price';
 import { useText } from '../locale/use-text';
 import { Icon } from './Icon';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPath, isAt, keepQuery, pathInShop, urlInShop } from '../../src/routing/paths';
+import { canonicalPath, isAt, keepQuery } from '../../src/routing/paths';
+import { pathInShop, urlInShop } from '../../src/routing/shop-url';
 
 const root = 'https://shop.example/';
 const below = 'https://shop.example/duty-free/';

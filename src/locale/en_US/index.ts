@@ -32,6 +32,7 @@ import type { newsletterAnswer } from './newsletter-answer';
 import type { order } from './order';
 import type { orders } from './orders';
 import type { pagination } from './pagination';
+import type { price } from './price';
 import type { product } from './product';
 import type { productMore } from './product-more';
 import type { productRefusals } from './product-refusals';
@@ -53,7 +54,7 @@ export interface Messages {
     typeof addressBook;
   addresses: typeof addresses;
   app: typeof app;
-  ui: typeof ui & typeof forms & typeof pagination & typeof validation;
+  ui: typeof ui & typeof price & typeof forms & typeof pagination & typeof validation;
   cart: typeof cart & typeof cartLines & typeof cartChanges & typeof cartStock & typeof cartEstimate;
   catalog: typeof catalog &
     typeof listing &
