@@ -1,7 +1,7 @@
 // What src knows as 'react-dom', in the build for embeds.
 import { options as publicOptions } from 'preact';
 
-export { createPortal } from 'preact/compat';
+export { createPortal } from 'preact';
 
 type Schedule = (run: () => void) => void;
 
