@@ -1,4 +1,4 @@
-// The second table: elements that seldom stand on other sites. It comes with what makes them (define.ts), so the
+// The second table: elements that seldom stand on other sites. It comes with what most of them need, so the
 // loader stays small; their room on the page is in the loader's own table.
 import type { Load } from './index';
 
