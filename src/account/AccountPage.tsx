@@ -15,7 +15,10 @@ export interface AccountPageProps {
   children: ReactNode;
 }
 
-const Offer = lazyPart(async () => ({ default: (await import('./access/SignInOffer')).SignInOffer }));
+const Offer = lazyPart(
+  async () => ({ default: (await import('./access/SignInOffer')).SignInOffer }),
+  <div className="account-page-shape" />,
+);
 
 export function AccountPage({ title, lead, path, children }: AccountPageProps) {
   useStyles(accountPageStyles);
