@@ -33,7 +33,7 @@ export const embedBudgets: readonly Budget[] = [
     kib: 63.5,
     files: 4,
     queries: 0,
-    preact: { kib: 30.5, aim: { kib: 30, files: 4 } },
+    preact: { kib: 30 },
     async visit(page, { foreignUrl }) {
       await page.goto(`${foreignUrl}/?html=<airside-newsletter></airside-newsletter>`);
       await page.locator('airside-newsletter').getByRole('button', { name: 'Subscribe' }).waitFor();
