@@ -53,7 +53,10 @@ test('opens cards, menu entries, pages and suggestions in another tab, and stays
   await expect(main(page).getByText('1–12 of 14 products')).toBeVisible();
   const title = (name: string | RegExp) => (tab: Page) => tab.getByRole('heading', { level: 1, name });
   const ways: [Locator, (tab: Page) => Locator][] = [
-    [main(page).getByRole('link', { name: 'Sable Bay London Dry Gin' }), title('Sable Bay London Dry Gin')],
+    [
+      main(page).getByRole('link', { name: 'Sable Bay London Dry Gin', exact: true }),
+      title('Sable Bay London Dry Gin'),
+    ],
     [menu(page).getByRole('link', { name: 'Wine', exact: true }), title('Wine')],
     [main(page).getByRole('link', { name: /Page 2/ }), (tab) => main(tab).getByText('13–14 of 14 products')],
   ];
