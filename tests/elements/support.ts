@@ -34,7 +34,7 @@ export function textOf(element: Element): string {
 }
 
 export function until(check: () => void): Promise<void> {
-  return vi.waitFor(check, { timeout: 5000, interval: 10 });
+  return vi.waitFor(check, { timeout: 20_000, interval: 10 });
 }
 
 export const settled = (milliseconds = 50): Promise<void> =>

@@ -19,7 +19,7 @@ afterEach(() => {
 
 function draw(node: React.ReactNode) {
   const box = document.body.appendChild(document.createElement('div'));
-  const elementRoot = { adoptStyles: vi.fn(), reportError: vi.fn() };
+  const elementRoot = { adoptStyles: vi.fn(), reportError: vi.fn(), events: {} };
   react = createRoot(box);
   flushSync(() => react?.render(<RootContext value={elementRoot}>{node}</RootContext>));
   return { box, ...elementRoot };
