@@ -1,6 +1,7 @@
 // What every element owes a page, whatever it shows: run over all contracts.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contracts } from '../../elements/contracts';
+import '../../elements/index';
 import { reserve } from '../../elements/reserve';
 import { quietPage, settled } from './support';
 
