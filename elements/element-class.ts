@@ -175,7 +175,7 @@ export function elementClass(contract: Contract): CustomElementConstructor {
     /** Registered, the element has lost the loader's room for it; React draws a moment later. */
     #reserve(): void {
       if (!contract.reserve || this.#isMounted || this.style.minBlockSize) return;
-      this.style.minBlockSize = contract.reserve;
+      this.style.setProperty('min-block-size', contract.reserve, 'important');
       this.#isReserved = true;
     }
 

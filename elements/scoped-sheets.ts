@@ -9,12 +9,13 @@ const end = `to (:scope [${lightRootAttribute}] > *)`;
 
 /**
  * What the page says of any element is undone inside ours, also by `* { all: unset !important }`; what HTML and SVG attributes
- * say stays. In a layer behind our own. Without what is animated: an animation counts less than an important rule.
+ * say stays. In a layer behind our own. Without what is animated: an animation counts less than an important rule; without
+ * what the loader keeps room for, and what editors gave a style of its own.
  */
 const reset =
   '@layer airside,airside-reset;@layer airside-reset{' +
   `@scope ([${lightRootAttribute}]) ${end}{` +
-  ':where(:scope :not(.skeleton)),:where(:scope :not(.button-spinner))::before,:where(:scope *)::after,' +
+  ':where(:scope :not(.skeleton,:not(:defined),.cms-html [style])),:where(:scope :not(.button-spinner))::before,:where(:scope *)::after,' +
   ':where(:scope *)::placeholder,:where(:scope *)::marker{all:revert-layer!important}' +
   ':where(:scope .skeleton){margin:0!important;padding:0!important;border:0!important;rotate:none!important}}}';
 

@@ -164,7 +164,7 @@ export class ShopElement extends HTMLElement {
     const heading = await headingOf(main, signal);
     if (!heading || signal.aborted || document.activeElement !== main) return;
     heading.tabIndex = -1;
-    heading.style.outline = 'none';
+    heading.style.setProperty('outline', 'none', 'important');
     heading.focus({ preventScroll: true });
   }
 

@@ -109,3 +109,14 @@ it('what is animated goes on', async () => {
   expect(Number(getComputedStyle(element.querySelector('.skeleton')!).opacity)).toBeLessThan(1);
   expect(getComputedStyle(element.querySelector('.button-spinner')!, '::before').rotate).toMatch(/deg|turn/);
 });
+
+it('keeps the room of what is not there yet, and the look that editors gave', async () => {
+  const element = put(`<${made.tag}></${made.tag}>`);
+  await until(() => expect(element.querySelector('form')).toBeTruthy());
+  page('airside-later:not(:defined) { display: block; min-block-size: 90px }');
+  const form = element.querySelector('form')!;
+  form.innerHTML =
+    '<airside-later></airside-later><div class="cms-html"><p style="text-align: center">Words</p></div>';
+  expect(form.querySelector('airside-later')!.getBoundingClientRect().height).toBe(90);
+  expect(getComputedStyle(form.querySelector('p')!).textAlign).toBe('center');
+});

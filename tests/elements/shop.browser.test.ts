@@ -110,7 +110,7 @@ describe('<airside-shop>', () => {
 
   it('leaves alone who scrolls on as soon as a page that was at its top is back', async () => {
     const main = shop.querySelector('main')!;
-    main.style.minBlockSize = '4000px';
+    main.style.setProperty('min-block-size', '4000px', 'important');
     history.back();
     await until(() => expect(screen().localName).toBe('airside-category-page'));
     const isBack = new Promise<void>((done) =>
@@ -121,12 +121,12 @@ describe('<airside-shop>', () => {
     await until(() => expect(screen().localName).toBe('airside-checkout'));
     await new Promise((done) => setTimeout(done, 100));
     expect(window.scrollY).toBe(700);
-    main.style.minBlockSize = '';
+    main.style.removeProperty('min-block-size');
   });
 
   it('starts a new page at its top, and comes back to where the shopper was', async () => {
     const main = shop.querySelector('main')!;
-    main.style.minBlockSize = '4000px';
+    main.style.setProperty('min-block-size', '4000px', 'important');
     window.scrollTo(0, 900);
     await until(() => expect(window.scrollY).toBe(900));
     await new Promise((done) => requestAnimationFrame(done));
@@ -136,7 +136,7 @@ describe('<airside-shop>', () => {
     history.back();
     await until(() => expect(screen().localName).toBe('airside-checkout'));
     await until(() => expect(window.scrollY).toBe(900));
-    main.style.minBlockSize = '';
+    main.style.removeProperty('min-block-size');
   });
 
   it('asks once about a page', async () => {
