@@ -1,8 +1,8 @@
 // Stands for the element round a component, as far as it is told what happens.
-import { use, useMemo, type ReactNode } from 'react';
+import { useContext, useMemo, type ReactNode } from 'react';
 import { RootContext } from '../../src/ui/root-context';
 
 export function Told({ events, children }: { events: object; children: ReactNode }) {
-  const root = use(RootContext);
+  const root = useContext(RootContext);
   return <RootContext value={useMemo(() => ({ ...root, events }), [root, events])}>{children}</RootContext>;
 }
