@@ -65,7 +65,7 @@ async function register(tag: string): Promise<boolean> {
     plain[name] ? undefined : import('./define'),
     listed ? listed() : import('./more').then(({ more }) => more[name]!()),
   ]);
-  if (kit) kit.define({ ...(contract as Contract), tag: tag as Contract['tag'] });
+  if (kit) await kit.defineInTurn({ ...(contract as Contract), tag: tag as Contract['tag'] });
   else if (element && !customElements.get(tag))
     customElements.define(tag, Object.assign(element, { airsideVersion: version }));
   return true;
@@ -78,6 +78,8 @@ function preload(file: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = href;
+  // What the page itself shows comes first.
+  link.fetchPriority = 'low';
   document.head.append(link);
 }
 
