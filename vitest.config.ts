@@ -48,6 +48,7 @@ function elementTests({ name, alias, found, ours }: (typeof runtimes)[number], e
     test: {
       name,
       include: [browserTests],
+      retry: process.env.CI ? 1 : 0,
       browser: {
         enabled: true,
         headless: true,
