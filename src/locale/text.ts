@@ -25,22 +25,18 @@ export function createText(locale: string): Text {
   if (typeof messages !== 'object')
     throw new Error(`Unable to locate locale ${locale} within generated dist directory`);
   const tag = locale.replace('_', '-');
-  // Made when a text needs them: they take longer than all else that is evaluated before an element draws.
-  let plurals: Intl.PluralRules | undefined;
-  let numbers: Intl.NumberFormat | undefined;
+  const plurals = new Intl.PluralRules(tag);
+  const numbers = new Intl.NumberFormat(tag);
 
   return (key, params = {}) => {
     // SPEC 8: missing translations are ignored; English is better than nothing, and so is the key.
     const found = lookUp(messages, key) ?? lookUp(en_US, key);
     const message =
-      typeof found === 'object'
-        ? (found[(plurals ??= new Intl.PluralRules(tag)).select(Number(params.n))] ?? found.other)
-        : found;
+      typeof found === 'object' ? (found[plurals.select(Number(params.n))] ?? found.other) : found;
     if (message === undefined) return key;
     return message.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = params[name];
-      if (typeof value === 'number') return (numbers ??= new Intl.NumberFormat(tag)).format(value);
-      return value ?? whole;
+      return value === undefined ? whole : typeof value === 'number' ? numbers.format(value) : value;
     });
   };
 }
