@@ -60,3 +60,25 @@ export const partFamilies = {
 export function commonParts(...names: (keyof typeof partFamilies)[]): Record<string, string> {
   return Object.assign({}, ...names.map((name) => partFamilies[name])) as Record<string, string>;
 }
+
+/** Families of pages that list products: filters, cards, pages. */
+export const listingFamilies = [
+  'button',
+  'alert',
+  'tag',
+  'price',
+  'card',
+  'wishlist-button',
+  'grid',
+  'picture',
+  'rating',
+  'field',
+  'select',
+  'checkbox',
+  'drawer',
+  'icon-button',
+  'empty-state',
+  'pagination',
+  'title',
+  'listing',
+] as const;

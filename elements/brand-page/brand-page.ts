@@ -3,7 +3,7 @@ import { BrandPage } from '../../src/catalog/brand/BrandPage';
 import { brandStyles } from '../../src/catalog/brand/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { cardEvents } from '../common-events';
-import { commonParts } from '../common-parts';
+import { commonParts, listingFamilies } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -37,27 +37,7 @@ export default {
     banner: 'A banner of the brand.',
     navigation: 'The way to other brands.',
     video: 'The film of the brand.',
-    ...commonParts(
-      'button',
-      'alert',
-      'tag',
-      'price',
-      'card',
-      'wishlist-button',
-      'grid',
-      'picture',
-      'rating',
-      'field',
-      'select',
-      'checkbox',
-      'drawer',
-      'icon-button',
-      'empty-state',
-      'breadcrumbs',
-      'pagination',
-      'title',
-      'listing',
-    ),
+    ...commonParts(...listingFamilies, 'breadcrumbs'),
   },
   customProperties: {},
 } satisfies Contract;

@@ -3,7 +3,7 @@ import { CategoryPage } from '../../src/catalog/CategoryPage';
 import { listingStyles } from '../../src/catalog/listing-styles';
 import { uiStyles } from '../../src/ui/styles';
 import { cardEvents } from '../common-events';
-import { commonParts } from '../common-parts';
+import { commonParts, listingFamilies } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -28,26 +28,6 @@ export default {
     ...errorEvent,
   },
   slots: { '': 'Shown until the category is ready.' },
-  parts: commonParts(
-    'button',
-    'alert',
-    'tag',
-    'price',
-    'card',
-    'wishlist-button',
-    'grid',
-    'picture',
-    'rating',
-    'field',
-    'select',
-    'checkbox',
-    'drawer',
-    'icon-button',
-    'empty-state',
-    'breadcrumbs',
-    'pagination',
-    'title',
-    'listing',
-  ),
+  parts: commonParts(...listingFamilies, 'breadcrumbs'),
   customProperties: {},
 } satisfies Contract;

@@ -3,7 +3,7 @@ import { searchPageStyles } from '../../src/catalog/search/search-page-styles';
 import { SearchPage } from '../../src/catalog/search/SearchPage';
 import { uiStyles } from '../../src/ui/styles';
 import { cardEvents, searchEvents } from '../common-events';
-import { commonParts } from '../common-parts';
+import { commonParts, listingFamilies } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
 export default {
@@ -31,26 +31,6 @@ export default {
     ...errorEvent,
   },
   slots: { '': 'Shown until the results are ready.' },
-  parts: commonParts(
-    'button',
-    'alert',
-    'tag',
-    'price',
-    'card',
-    'wishlist-button',
-    'grid',
-    'picture',
-    'rating',
-    'field',
-    'select',
-    'checkbox',
-    'drawer',
-    'icon-button',
-    'empty-state',
-    'pagination',
-    'title',
-    'listing',
-    'search',
-  ),
+  parts: commonParts(...listingFamilies, 'search'),
   customProperties: {},
 } satisfies Contract;
