@@ -85,13 +85,13 @@ export default ts.config(
   ...importOrder,
   {
     files: ['elements/**/*.{ts,tsx}'],
-    ignores: ['elements/element-class.ts'],
+    ignores: ['elements/define.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
         {
           selector: 'ImportDeclaration[source.value=/r2wc/]',
-          message: 'Only elements/element-class.ts knows r2wc.',
+          message: 'Only elements/define.ts knows r2wc.',
         },
       ],
     },

@@ -15,7 +15,7 @@ class PackagedMiniCart extends MiniCartElement {
 
 async function registerPanel(): Promise<void> {
   const [{ elementClass }, { default: contract }] = await Promise.all([
-    import('../element-class'),
+    import('../define'),
     import('../mini-cart/mini-cart'),
   ]);
   register(panelTag, () => elementClass({ ...contract, tag: panelTag }));

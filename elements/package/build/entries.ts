@@ -28,7 +28,7 @@ export function classModule({ contract, source, makes }: ElementEntry): string {
   const name = className(contract.tag);
   const path = `../../lib/${source.replace('.ts', '.js')}`;
   if (makes === 'class') return `export { element as ${name} } from '${path}';\n`;
-  return `import { elementClass } from '../../lib/elements/element-class.js';
+  return `import { elementClass } from '../../lib/elements/define.js';
 import contract from '${path}';
 export const ${name} = /* @__PURE__ */ elementClass(contract);
 `;

@@ -34,7 +34,7 @@ export function packageFiles(contracts: readonly Contract[], root: string) {
       ...own,
       'elements/package/all.ts',
       'elements/register.ts',
-      'elements/element-class.ts',
+      'elements/define.ts',
       ...entries.map(({ source }) => source),
     ],
 
