@@ -6,7 +6,7 @@ import { handleContent } from './content/home-page';
 import { preflight, withCors } from './cors';
 import type { Database } from './database';
 import { createFaults } from './faults/handle';
-import { handleGraphQL } from './graphql';
+import { handleGraphQL } from './graphql/graphql';
 import { handleFile } from './media/handle';
 import { handleConfirmation } from './newsletter/confirm';
 import { handleOutbox } from './outbox/handle';

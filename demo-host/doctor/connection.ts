@@ -1,5 +1,5 @@
 // What a live endpoint shows beyond its schema: store, GET, cache id, token habit, REST, images, CORS.
-import { imageUrl } from '../../src/ui/image-url';
+import { imageUrl } from '../../src/ui/picture/image-url';
 import { checkCors } from './cors';
 import type { Endpoint } from './endpoint';
 import type { CheckStatus, ConnectionCheck } from './report';

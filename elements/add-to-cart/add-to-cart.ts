@@ -1,5 +1,5 @@
 // Contract of <airside-add-to-cart>.
-import { AddToCart } from '../../src/catalog/AddToCart';
+import { AddToCart } from '../../src/catalog/card/AddToCart';
 import { purchaseStyles } from '../../src/catalog/product-page/purchase-styles';
 import { uiStyles } from '../../src/ui/styles';
 import { commonParts } from '../common-parts';

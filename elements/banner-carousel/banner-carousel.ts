@@ -1,5 +1,5 @@
 // Contract of <airside-banner-carousel>.
-import { Banners } from '../../src/content/home/Banners';
+import { Banners } from '../../src/content/home/banners/Banners';
 import { uiStyles } from '../../src/ui/styles';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';

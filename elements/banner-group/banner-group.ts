@@ -1,5 +1,5 @@
 // Contract of <airside-banner-group>.
-import { BannerGroups } from '../../src/content/home/BannerGroups';
+import { BannerGroups } from '../../src/content/home/banners/BannerGroups';
 import { uiStyles } from '../../src/ui/styles';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';

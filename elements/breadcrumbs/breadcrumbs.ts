@@ -1,5 +1,5 @@
 // Contract of <airside-breadcrumbs>.
-import { CategoryBreadcrumbs } from '../../src/catalog/CategoryBreadcrumbs';
+import { CategoryBreadcrumbs } from '../../src/catalog/category/CategoryBreadcrumbs';
 import { breadcrumbsStyles } from '../../src/catalog/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { commonParts } from '../common-parts';

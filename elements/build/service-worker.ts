@@ -15,7 +15,7 @@ const shell = [
   'elements/toasts/toasts.ts',
   'elements/error-view/error-view.ts',
   'src/routing/route-answer.ts',
-  'src/transport/normalised-cache.ts',
+  'src/transport/cache/normalised-cache.ts',
 ];
 
 export function serviceWorker(): Plugin {

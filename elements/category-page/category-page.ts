@@ -1,6 +1,6 @@
 // Contract of <airside-category-page>.
-import { CategoryPage } from '../../src/catalog/CategoryPage';
-import { listingStyles } from '../../src/catalog/listing-styles';
+import { CategoryPage } from '../../src/catalog/category/CategoryPage';
+import { listingStyles } from '../../src/catalog/listing/listing-styles';
 import { uiStyles } from '../../src/ui/styles';
 import { cardEvents } from '../common-events';
 import { commonParts, listingFamilies } from '../common-parts';

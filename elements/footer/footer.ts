@@ -1,6 +1,6 @@
 // Contract of <airside-footer>.
-import { Footer } from '../../src/navigation/Footer';
-import { footerStyles } from '../../src/navigation/footer-styles';
+import { Footer } from '../../src/navigation/footer/Footer';
+import { footerStyles } from '../../src/navigation/footer/footer-styles';
 import { uiStyles } from '../../src/ui/styles';
 import { newsletterEvents } from '../common-events';
 import { commonParts } from '../common-parts';

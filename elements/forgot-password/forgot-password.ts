@@ -1,5 +1,5 @@
 // Contract of <airside-forgot-password>.
-import { ForgotPasswordPage } from '../../src/account/access/ForgotPasswordPage';
+import { ForgotPasswordPage } from '../../src/account/access/password/ForgotPasswordPage';
 import { accessPageStyles } from '../../src/account/access/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { commonParts } from '../common-parts';

@@ -1,5 +1,5 @@
 // Contract of <airside-mega-menu>.
-import { MegaMenu } from '../../src/navigation/MegaMenu';
+import { MegaMenu } from '../../src/navigation/menu/MegaMenu';
 import { megaMenuStyles } from '../../src/navigation/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { errorEvent, type Contract } from '../contract';

@@ -5,7 +5,7 @@ import type { MiniCartMethods } from '../../src/cart/mini-cart/MiniCart';
 import { badgeText } from '../../src/cart/mini-cart/badge';
 import type { Storefront, StorefrontConfig } from '../../src/storefront';
 import base from '../../src/ui/base.css?inline';
-import icon from '../../src/ui/icon.css?inline';
+import icon from '../../src/ui/icon/icon.css?inline';
 import tokens from '../../src/ui/tokens.css?inline';
 import miniCart from '../../src/cart/mini-cart/mini-cart.css?inline';
 import { pageConfig } from '../page-config';
@@ -17,7 +17,7 @@ import { fetchCount } from './count';
 const styles = [tokens, base, icon, miniCart, ':host{display:inline-block}:host([hidden]){display:none}'];
 const openOnAdd = 'open-on-add';
 export const panelTag = 'airside-mini-cart-panel';
-/** The bag of src/ui/icon-paths.ts and the words of src/locale: all of either would be a third of this element. A test compares them. */
+/** The bag of src/ui/icon/icon-paths.ts and the words of src/locale: all of either would be a third of this element. A test compares them. */
 export const bagPath =
   'M5.2 8.5h13.6l.9 10.6a1.3 1.3 0 0 1-1.3 1.4H5.6a1.3 1.3 0 0 1-1.3-1.4zM8.6 11V7.2a3.4 3.4 0 0 1 6.8 0V11';
 export const texts = {

@@ -1,5 +1,5 @@
 // Contract of <airside-navigation-drawer>.
-import { DrawerTrigger } from '../../src/navigation/DrawerTrigger';
+import { DrawerTrigger } from '../../src/navigation/drawer/DrawerTrigger';
 import { uiStyles } from '../../src/ui/styles';
 import { accountEvents, signInEvents } from '../common-events';
 import { commonParts } from '../common-parts';

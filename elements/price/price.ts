@@ -1,5 +1,5 @@
 // Contract of <airside-price>.
-import { PriceBySku } from '../../src/catalog/PriceBySku';
+import { PriceBySku } from '../../src/catalog/card/PriceBySku';
 import { priceInTextStyles } from '../../src/catalog/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { commonParts } from '../common-parts';

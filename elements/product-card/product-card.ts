@@ -1,5 +1,5 @@
 // Contract of <airside-product-card>.
-import { ProductCardBySku } from '../../src/catalog/ProductCardBySku';
+import { ProductCardBySku } from '../../src/catalog/card/ProductCardBySku';
 import { purchaseStyles } from '../../src/catalog/product-page/purchase-styles';
 import { cardStyles } from '../../src/catalog/styles';
 import { uiStyles } from '../../src/ui/styles';

@@ -1,5 +1,5 @@
 // Contract of <airside-product-list>.
-import { ProductList } from '../../src/catalog/ProductList';
+import { ProductList } from '../../src/catalog/shelf/ProductList';
 import { cardStyles } from '../../src/catalog/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { cardEvents } from '../common-events';

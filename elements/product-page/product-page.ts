@@ -1,5 +1,5 @@
 // Contract of <airside-product-page>.
-import { ProductPage } from '../../src/catalog/ProductPage';
+import { ProductPage } from '../../src/catalog/product-page/ProductPage';
 import { productPageStyles } from '../../src/catalog/product-page/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { cardEvents } from '../common-events';

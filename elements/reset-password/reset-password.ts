@@ -1,5 +1,5 @@
 // Contract of <airside-reset-password>.
-import { ResetPasswordPage } from '../../src/account/access/ResetPasswordPage';
+import { ResetPasswordPage } from '../../src/account/access/password/ResetPasswordPage';
 import { accessPageStyles } from '../../src/account/access/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { commonParts } from '../common-parts';

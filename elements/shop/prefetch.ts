@@ -1,5 +1,5 @@
 // Fetches what a link leads to when the shopper seems about to follow it: its code when they rest on it, its data when they press.
-import { prefetchScreen } from '../../src/catalog/prefetch';
+import { prefetchScreen } from '../../src/catalog/listing/prefetch';
 import type { Storefront } from '../../src/storefront';
 import { page } from '../page';
 

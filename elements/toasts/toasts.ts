@@ -1,6 +1,6 @@
 // Contract of <airside-toasts>.
-import { Toasts } from '../../src/navigation/Toasts';
-import { toastsStyles } from '../../src/navigation/toasts-styles';
+import { Toasts } from '../../src/navigation/toasts/Toasts';
+import { toastsStyles } from '../../src/navigation/toasts/toasts-styles';
 import { uiStyles } from '../../src/ui/styles';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';

@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import '../locale/en_US/account-menu';
 import { useText } from '../locale/use-text';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/icon/Icon';
 import { useStyles } from '../ui/use-styles';
 import { useStorefront } from '../use-storefront';
 import menuCss from './account-menu.css?inline';

@@ -4,7 +4,7 @@ import '../locale/en_US/account';
 import '../locale/en_US/account-details';
 import { useText } from '../locale/use-text';
 import { Button } from '../ui/Button';
-import type { Form } from '../ui/use-form';
+import type { Form } from '../ui/form/use-form';
 import { useStyles } from '../ui/use-styles';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { FormError } from './access/FormError';

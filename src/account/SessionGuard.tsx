@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import '../locale/en_US/account';
 import { useText } from '../locale/use-text';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/dialog/Dialog';
 import { useStorefront } from '../use-storefront';
 import { SignInForm } from './access/SignInForm';
 

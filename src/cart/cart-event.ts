@@ -1,5 +1,5 @@
 // The cart as analytics expects it: GA4's item and ecommerce shapes, so that a dataLayer push is one line.
-import type { Money } from '../ui/money';
+import type { Money } from '../ui/price/money';
 import type { Cart } from './cart';
 import type { CartEvent, EventItem, ItemEvent } from './ecommerce';
 

@@ -1,7 +1,7 @@
 // What a cart is to the shop: the shapes that api parses into and components read, and pure facts about them.
-import type { Money } from '../ui/money';
+import type { Money } from '../ui/price/money';
 
-export type { Money } from '../ui/money';
+export type { Money } from '../ui/price/money';
 
 export interface CartItem {
   uid: string;

@@ -1,7 +1,7 @@
 // The sheets of lines and totals, without those of the building blocks.
-import control from '../ui/control.css?inline';
-import field from '../ui/field.css?inline';
-import stepper from '../ui/stepper.css?inline';
+import control from '../ui/form/control.css?inline';
+import field from '../ui/form/field.css?inline';
+import stepper from '../ui/form/stepper.css?inline';
 import drawer from './mini-cart/mini-cart-drawer.css?inline';
 import lines from './lines/cart-lines.css?inline';
 import page from './page/cart-page.css?inline';

@@ -1,7 +1,7 @@
 // What cards, listings and product pages read from the backend, with tolerance for what differs between servers.
 import type { CatalogCardFragment, CatalogPriceFragment } from '../graphql/generated/catalog';
 import type { Crumb, Offer, ProductImage, ProductSummary } from './product';
-import type { Money } from '../ui/money';
+import type { Money } from '../ui/price/money';
 
 export type Loose<T> = T | null | undefined;
 

@@ -1,5 +1,5 @@
 // What products and categories are to the shop: the shapes that api parses into and components read.
-import type { Money } from '../ui/money';
+import type { Money } from '../ui/price/money';
 
 export interface ProductImage {
   url: string;

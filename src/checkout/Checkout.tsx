@@ -9,7 +9,7 @@ import { useEmptiedFocus } from '../cart/lines/use-emptied-focus';
 import { useText } from '../locale/use-text';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/icon/Icon';
 import { Skeleton } from '../ui/Skeleton';
 import { useStorefront } from '../use-storefront';
 import { CheckoutSteps } from './CheckoutSteps';

@@ -1,7 +1,7 @@
 // The frame of one numbered step: open, done with a summary and Edit, or still to come.
 import { useId, type ReactNode } from 'react';
 import { useText } from '../locale/use-text';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/icon/Icon';
 
 export interface CheckoutStepProps {
   number: number;

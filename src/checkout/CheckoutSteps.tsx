@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../locale/use-text';
 import { lazyPart } from '../ui/lazy-part';
-import { formatMoney } from '../ui/money';
+import { formatMoney } from '../ui/price/money';
 import { Skeleton } from '../ui/Skeleton';
 import { useStorefront } from '../use-storefront';
 import { addressLines } from '../user/addresses/address';

@@ -3,8 +3,8 @@ import { useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { useText } from '../locale/use-text';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
-import { Field } from '../ui/Field';
-import { useForm } from '../ui/use-form';
+import { Field } from '../ui/form/Field';
+import { useForm } from '../ui/form/use-form';
 import type { CheckoutState } from './state';
 import { stepMessage } from './step-message';
 

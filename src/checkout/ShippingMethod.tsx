@@ -3,8 +3,8 @@ import { useState, type FormEvent } from 'react';
 import { useText } from '../locale/use-text';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
-import { formatMoney } from '../ui/money';
-import { RadioGroup } from '../ui/RadioGroup';
+import { formatMoney } from '../ui/price/money';
+import { RadioGroup } from '../ui/form/RadioGroup';
 import type { CheckoutState } from './state';
 import { stepMessage } from './step-message';
 

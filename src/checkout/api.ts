@@ -12,7 +12,7 @@ import {
 import { isInvalidCart } from '../cart/invalid-cart';
 import { TransportError } from '../transport/errors';
 import type { Transport } from '../transport/transport';
-import type { Money } from '../ui/money';
+import type { Money } from '../ui/price/money';
 import type { FormattedAddress } from '../user/addresses/address';
 import type { PaymentData } from './payment/provider';
 import { restPayment } from './payment/rest-payment';

@@ -1,7 +1,7 @@
 // The sheets of the checkout, without those of the building blocks.
 import { cartLinesStyles } from '../cart/styles';
-import control from '../ui/control.css?inline';
-import field from '../ui/field.css?inline';
+import control from '../ui/form/control.css?inline';
+import field from '../ui/form/field.css?inline';
 import card from './card-form.css?inline';
 import page from './checkout.css?inline';
 import summary from './order/order-summary.css?inline';

@@ -8,10 +8,10 @@ import { classNames } from '../ui/class-names';
 import { useElementEvents } from '../ui/element-events';
 import { lazyPart } from '../ui/lazy-part';
 import { useMedia } from '../ui/use-media';
-import { AccountMenu } from './AccountMenu';
-import { DrawerTrigger } from './DrawerTrigger';
-import { MegaMenu } from './MegaMenu';
-import { SearchTrigger } from './SearchTrigger';
+import { AccountMenu } from './account/AccountMenu';
+import { DrawerTrigger } from './drawer/DrawerTrigger';
+import { MegaMenu } from './menu/MegaMenu';
+import { SearchTrigger } from './search/SearchTrigger';
 import { Wordmark } from './Wordmark';
 
 /** Width from which the header has its desktop layout (SPEC 9). */

@@ -4,7 +4,7 @@ import { GetMegaMenuDocument } from '../graphql/generated/navigation';
 import type { Storefront } from '../storefront';
 import { liveQuery } from '../transport/resource';
 import { shopName } from './name-lines';
-import { menuTree, walkMenu, type MenuCategory } from './menu-tree';
+import { menuTree, walkMenu, type MenuCategory } from './menu/menu-tree';
 
 export interface Navigation {
   /** What this visitor may see, by position; undefined until it is known. */

@@ -1,6 +1,6 @@
 // A trigger with what is chosen, and the menu to choose something else from.
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/icon/Icon';
 import { useDropdown } from '../ui/use-dropdown';
 import { useStyles } from '../ui/use-styles';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

@@ -1,7 +1,7 @@
 // The currencies to choose from; hidden where there is only one (SPEC 2.4).
 import '../locale/en_US/choice';
 import { useText } from '../locale/use-text';
-import { currencySymbol } from '../ui/money';
+import { currencySymbol } from '../ui/price/money';
 import { useDateLocale } from '../use-date-locale';
 import { useStorefront } from '../use-storefront';
 import { createStoreChoice } from './choice';

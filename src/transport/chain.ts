@@ -10,7 +10,7 @@ import { errorHandlingExchange } from './error-handling';
 import { gateExchange } from './gate';
 import { httpExchange } from './http';
 import { mutationQueueExchange } from './mutation-queue';
-import type { NormalisedCache } from './normalised-cache';
+import type { NormalisedCache } from './cache/normalised-cache';
 import type { Identity, OurContext } from './operation';
 import { retryExchange } from './retry';
 import { storeExchange } from './store';

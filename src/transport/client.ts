@@ -9,7 +9,7 @@ import { createChain } from './chain';
 import { withheldIn } from './error-handling';
 import { TransportError } from './errors';
 import type { IdentityState } from './identity';
-import { createLateCache, type LateCache } from './late-cache';
+import { createLateCache, type LateCache } from './cache/late-cache';
 import type { Identity } from './operation';
 import type { Transport } from './transport';
 

@@ -1,7 +1,7 @@
 // Stars for an average rating.
 import '../locale/en_US/price';
 import { useText } from '../locale/use-text';
-import { Icon } from './Icon';
+import { Icon } from './icon/Icon';
 
 export interface RatingProps {
   /** Percent, 0 to 100, as the catalogue's rating_summary. */

@@ -2,9 +2,9 @@
 // Class names of src/ui (button, field, price, dialog, …) are taken; a feature prefixes its own with its noun.
 // Not here: breadcrumbs, control and field, pagination, price, stepper, tag. Dialog and Drawer bring their own.
 import { groundStyles } from './ground-styles';
-import icon from './icon.css?inline';
+import icon from './icon/icon.css?inline';
 import button from './button.css?inline';
-import picture from './picture.css?inline';
+import picture from './picture/picture.css?inline';
 import alert from './alert.css?inline';
 
 export { groundStyles };

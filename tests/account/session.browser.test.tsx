@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AccountMenu } from '../../src/account/AccountMenu';
 import { SessionGuard } from '../../src/account/SessionGuard';
-import { Toasts } from '../../src/navigation/Toasts';
+import { Toasts } from '../../src/navigation/toasts/Toasts';
 import { show, tidy } from './show';
 
 afterEach(tidy);

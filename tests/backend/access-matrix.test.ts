@@ -1,7 +1,7 @@
 // Done-when 3 of the session: nobody reads or changes what is somebody else's (SPEC 6), by raw GraphQL and REST.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cartRoutes } from '../../demo-host/backend/checkout/rest';
-import { schemaOf } from '../../demo-host/backend/schema';
+import { schemaOf } from '../../demo-host/backend/graphql/schema';
 import { rows, unowned } from './access/operations';
 import { askers, createWorld, touches, type Asker, type World } from './access/world';
 import { flatRate, restTexas } from './small-shop';

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MiniCart, type MiniCartProps } from '../../src/cart/mini-cart/MiniCart';
-import { modalClosed, modalOpened } from '../../src/ui/open-modals';
+import { modalClosed, modalOpened } from '../../src/ui/dialog/open-modals';
 import { StorefrontContext } from '../../src/use-storefront';
 import type { Storefront } from '../../src/storefront';
 import { behavingCart, fakeShop, type Answers } from './fake-shop';

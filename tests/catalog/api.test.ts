@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { print, stripIgnoredCharacters } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { lastPageIn } from '../../src/catalog/last-page';
-import { categorySource, parseListing } from '../../src/catalog/listing-api';
+import { lastPageIn } from '../../src/catalog/listing/last-page';
+import { categorySource, parseListing } from '../../src/catalog/listing/listing-api';
 import { parseCard } from '../../src/catalog/product-api';
 import { parseProductPage, ProductPageDocument } from '../../src/catalog/product-page/api';
 import {
@@ -13,7 +13,7 @@ import {
   parseShelf,
   ProductsBySkuDocument,
   shelfScope,
-} from '../../src/catalog/shelf-api';
+} from '../../src/catalog/shelf/shelf-api';
 import { sharedDir, sharedMissing } from '../support/shared';
 
 type Card = Parameters<typeof parseCard>[0];

@@ -1,7 +1,7 @@
 // What is said about a product, and how much of it can be bought.
 import { describe, expect, it } from 'vitest';
 import { htmlBlocks, htmlText } from '../../src/catalog/html-text';
-import { pageSizes, sortChoices } from '../../src/catalog/listing-choices';
+import { pageSizes, sortChoices } from '../../src/catalog/listing/listing-choices';
 import { badges, galleryOf, inCart, quantityBounds, shortName } from '../../src/catalog/product-rules';
 import { createText } from '../../src/locale/text';
 

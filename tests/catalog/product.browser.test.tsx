@@ -2,8 +2,8 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AddToCart } from '../../src/catalog/AddToCart';
-import { ProductPage } from '../../src/catalog/ProductPage';
+import { AddToCart } from '../../src/catalog/card/AddToCart';
+import { ProductPage } from '../../src/catalog/product-page/ProductPage';
 import { fakeStorefront, graphqlError, type Answer } from './fake-storefront';
 import { show, tidy } from './show';
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { listingStyles } from '../../src/catalog/listing-styles';
+import { listingStyles } from '../../src/catalog/listing/listing-styles';
 import { productPageStyles } from '../../src/catalog/product-page/styles';
 import type { Storefront } from '../../src/storefront';
 import { RootContext } from '../../src/ui/root-context';

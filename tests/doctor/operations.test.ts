@@ -10,9 +10,9 @@ import { readSchemaFile } from '../../demo-host/doctor/schema-file';
 import { schemaValidator } from '../../demo-host/doctor/schema-validator';
 import { sentInputs } from '../../demo-host/doctor/sent-inputs';
 import { brandSource } from '../../src/catalog/brand/brand-source';
-import { categorySource } from '../../src/catalog/listing-api';
+import { categorySource } from '../../src/catalog/listing/listing-api';
 import { productFilter } from '../../src/catalog/product-page/product-url';
-import { shelfScope, shelfVariables } from '../../src/catalog/shelf-api';
+import { shelfScope, shelfVariables } from '../../src/catalog/shelf/shelf-api';
 import { sharedDir, sharedMissing } from '../support/shared';
 
 const root = join(import.meta.dirname, '../..');

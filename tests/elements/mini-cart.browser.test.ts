@@ -6,7 +6,7 @@ import contract from '../../elements/mini-cart/mini-cart';
 import { page } from '../../elements/page';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
 import { cart } from '../../src/locale/en_US/cart';
-import { iconPaths } from '../../src/ui/icon-paths';
+import { iconPaths } from '../../src/ui/icon/icon-paths';
 import { put, quietPage, settled, until } from './support';
 
 quietPage();

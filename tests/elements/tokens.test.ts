@@ -78,7 +78,7 @@ describe('the sheets', () => {
 
   it('read no token that is not there', () => {
     // By a sheet, or by a script: a picture's ratio, a background that a CMS names.
-    const scripts = ['src/content/cms/page-builder.ts', 'src/ui/Picture.tsx', 'src/ui/Skeleton.tsx'];
+    const scripts = ['src/content/cms/page-builder.ts', 'src/ui/picture/Picture.tsx', 'src/ui/Skeleton.tsx'];
     const declared = new Set(
       [...sheets, ...scripts].flatMap((file) =>
         [...read(file).matchAll(/(--_[\w-]+)(?=\s*:|')/g)].map(([name]) => name),

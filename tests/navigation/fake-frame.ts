@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals-core';
 import { vi } from 'vitest';
 import { createAppState } from '../../src/app/state';
 import { createToasts } from '../../src/app/toasts';
-import type { MenuCategory } from '../../src/navigation/menu-tree';
+import type { MenuCategory } from '../../src/navigation/menu/menu-tree';
 import { createNavigation } from '../../src/navigation/state';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
 import type { Storefront } from '../../src/storefront';

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { miniCartTriggerStyles } from '../../src/cart/mini-cart/trigger-styles';
 import { Header } from '../../src/navigation/Header';
 import { headerStyles } from '../../src/navigation/styles';
-import { category } from './fake-menu';
+import { category } from './menu/fake-menu';
 import { fakeFrame } from './fake-frame';
 import { mount } from './mount';
 

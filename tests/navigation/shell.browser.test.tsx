@@ -4,13 +4,13 @@ import { page, userEvent } from 'vitest/browser';
 import { createToasts } from '../../src/app/toasts';
 import { ErrorView } from '../../src/navigation/ErrorView';
 import { createEventsPresence } from '../../src/content/events/presence';
-import { Footer } from '../../src/navigation/Footer';
-import { footerStyles } from '../../src/navigation/footer-styles';
+import { Footer } from '../../src/navigation/footer/Footer';
+import { footerStyles } from '../../src/navigation/footer/footer-styles';
 import { createNavigation } from '../../src/navigation/state';
-import { toastsStyles } from '../../src/navigation/toasts-styles';
-import { Toasts } from '../../src/navigation/Toasts';
+import { toastsStyles } from '../../src/navigation/toasts/toasts-styles';
+import { Toasts } from '../../src/navigation/toasts/Toasts';
 import { createStoreChoice } from '../../src/store-view/choice';
-import { Drawer } from '../../src/ui/Drawer';
+import { Drawer } from '../../src/ui/dialog/Drawer';
 import type { Storefront } from '../../src/storefront';
 import { mount } from './mount';
 

@@ -1,7 +1,7 @@
 // Switching store and currency against the embedded backend: what is shown, and what the cart costs.
 import { afterEach, expect, test } from 'vitest';
 import { createStoreChoice } from '../../src/store-view/choice';
-import { formatMoney } from '../../src/ui/money';
+import { formatMoney } from '../../src/ui/price/money';
 import { backendShop, type BackendShop } from '../support/backend-shop';
 
 let opened: BackendShop | undefined;

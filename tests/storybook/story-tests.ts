@@ -8,6 +8,7 @@ import { htmlOf, placedHtml, type Story } from '../../.storybook/element-story';
 import { prepareShop } from '../../.storybook/prepare-shop';
 import { directRequests } from '../../.storybook/requests';
 import { adoptThemes } from '../../.storybook/themes';
+import { drawnParts } from './drawn-parts';
 
 interface StoryFile {
   default: { title: string; args: object; parameters: { contract: Contract } };
@@ -17,6 +18,9 @@ interface StoryFile {
 const files = Object.values(import.meta.glob<StoryFile>('../../elements/*/*.stories.ts', { eager: true }));
 
 const [wide, narrow] = [1440, 360];
+
+/** By tag, what its stories have drawn up to now. */
+const parts = new Map<string, Set<string>>();
 
 const complaints: string[] = [];
 const note = (event: ErrorEvent | PromiseRejectionEvent): void => {
@@ -74,6 +78,12 @@ export function testStories(...groups: string[]): void {
       wide,
     );
   });
+
+  // Last: of what the tests before have drawn.
+  it.each(chosen)('$default.title draws the parts that it documents, and no others', ({ default: meta }) => {
+    const { tag, parts: documented } = meta.parameters.contract;
+    expect([...(parts.get(tag) ?? [])].sort()).toEqual(Object.keys(documented).sort());
+  });
 }
 
 interface Drawn {
@@ -107,6 +117,7 @@ async function look(stories: Drawn[], width: number): Promise<void> {
   for (const { story } of stories) await story.play?.({ canvasElement: document.body });
   await vi.waitFor(() => expect(coming()).toEqual([]), { timeout: 60_000, interval: 50 });
   await motion();
+  rememberParts();
   // A theme changes colours alone, and a direction everything else.
   const ofTheme = stories.filter(({ place }) => place.dataset.airsideTheme !== 'light');
   const turned = stories.filter(({ place }) => place.dir === 'rtl');
@@ -126,6 +137,13 @@ async function violations(stories: Drawn[], options: axe.RunOptions): Promise<st
   return found.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.flat().join(' ')} ${html}`));
+}
+
+function rememberParts(): void {
+  for (const element of deep(document.body)) {
+    const { localName: tag } = element;
+    if (tag.startsWith('airside-')) parts.set(tag, (parts.get(tag) ?? new Set()).union(drawnParts(element)));
+  }
 }
 
 /** What is still on its way, of stories that do not show just that. */

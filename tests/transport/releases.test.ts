@@ -6,7 +6,7 @@ import { createBrowserStorage } from '../../src/storage/browser-storage';
 import { isInvalidCart } from '../../src/cart/invalid-cart';
 import { createTransport, type Transport } from '../../src/transport/transport';
 import { createSmallShop } from '../backend/small-shop';
-import { cacheAtOnce } from './cache-at-once';
+import { cacheAtOnce } from './cache/cache-at-once';
 import { settle } from './fake-backend';
 
 const document = <D>(text: string) => gql(text) as unknown as TypedDocumentNode<D, Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { liveQuery } from '../../src/transport/resource';
 import { createTransport, type Transport } from '../../src/transport/transport';
 import { isInvalidCart } from '../../src/cart/invalid-cart';
 import { signal } from '@preact/signals-core';
-import { cacheAtOnce } from './cache-at-once';
+import { cacheAtOnce } from './cache/cache-at-once';
 import { deferred, fakeBackend, settle, type FakeAnswer, type Respond } from './fake-backend';
 
 const document = <D>(text: string) => gql(text) as unknown as TypedDocumentNode<D, Record<string, unknown>>;

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../../src/ui/Button';
-import { Dialog } from '../../src/ui/Dialog';
-import { Field } from '../../src/ui/Field';
-import { Price } from '../../src/ui/Price';
-import { QuantityStepper } from '../../src/ui/QuantityStepper';
-import { RadioGroup } from '../../src/ui/RadioGroup';
+import { Dialog } from '../../src/ui/dialog/Dialog';
+import { Field } from '../../src/ui/form/Field';
+import { Price } from '../../src/ui/price/Price';
+import { QuantityStepper } from '../../src/ui/form/QuantityStepper';
+import { RadioGroup } from '../../src/ui/form/RadioGroup';
 import { mount } from '../navigation/mount';
 
 let shown: ReturnType<typeof mount> | undefined;

@@ -7,19 +7,21 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** Why a declaration names a side, or moves along it, although pages may run the other way. */
 const allowed: Record<string, string> = {
-  'src/navigation/drawer-menu.css from { translate: var(--_from) 0 }': '--_from turns with the direction',
+  'src/navigation/drawer/drawer-menu.css from { translate: var(--_from) 0 }':
+    '--_from turns with the direction',
   'src/navigation/header.css from { translate: -100% 0 }': 'runs in reverse from right to left',
   'src/navigation/header.css to { translate: 350% 0 }': 'runs in reverse from right to left',
-  'src/navigation/mega-menu-panel.css .mega-menu-all:hover .icon { translate: 3px 0 }':
+  'src/navigation/menu/mega-menu-panel.css .mega-menu-all:hover .icon { translate: 3px 0 }':
     'the next rule turns it',
-  'src/navigation/mega-menu-panel.css .mega-menu-all:hover .icon:dir(rtl) { translate: -3px 0 }': 'turns it',
+  'src/navigation/menu/mega-menu-panel.css .mega-menu-all:hover .icon:dir(rtl) { translate: -3px 0 }':
+    'turns it',
   'src/content/home/offers.css .offer-link:hover .icon { translate: 3px 0 }': 'the next rule turns it',
   'src/content/home/offers.css .offer-link:hover .icon:dir(rtl) { translate: -3px 0 }': 'turns it',
-  'src/ui/dialog.css .drawer-start:not([open]), .drawer-end:not([open]) { translate: var(--_away) 0 }':
+  'src/ui/dialog/dialog.css .drawer-start:not([open]), .drawer-end:not([open]) { translate: var(--_away) 0 }':
     '--_away turns with the direction',
-  'src/ui/dialog.css .drawer-start[open], .drawer-end[open] { translate: var(--_away) 0 }':
+  'src/ui/dialog/dialog.css .drawer-start[open], .drawer-end[open] { translate: var(--_away) 0 }':
     '--_away turns with the direction',
-  "src/ui/field.css .choice-input[type='checkbox']:checked::after { border-width: 0 2px 2px 0 }":
+  "src/ui/form/field.css .choice-input[type='checkbox']:checked::after { border-width: 0 2px 2px 0 }":
     'a tick looks the same everywhere',
 };
 

@@ -2,7 +2,7 @@
 import { useState, type FormEvent } from 'react';
 import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
-import { useForm } from '../../ui/use-form';
+import { useForm } from '../../ui/form/use-form';
 import { useStorefront } from '../../use-storefront';
 import { accountMessage, isUnknownToBackend } from './account-message';
 import { Done } from './Done';

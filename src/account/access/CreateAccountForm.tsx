@@ -2,10 +2,10 @@
 import { useState, type FormEvent } from 'react';
 import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/Checkbox';
-import { Field } from '../../ui/Field';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { Field } from '../../ui/form/Field';
 import { useElementEvents } from '../../ui/element-events';
-import { useForm } from '../../ui/use-form';
+import { useForm } from '../../ui/form/use-form';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
 import { accountMessage, isTaken } from './account-message';
@@ -15,9 +15,9 @@ import { Done } from './Done';
 import { EmailField } from './EmailField';
 import { FormError } from './FormError';
 import { nameRules } from './name-rules';
-import { NewPassword } from './NewPassword';
+import { NewPassword } from './password/NewPassword';
 import { useAccount } from './use-account';
-import { useNewPassword } from './use-new-password';
+import { useNewPassword } from './password/use-new-password';
 
 export interface CreateAccountFormProps {
   email?: string;

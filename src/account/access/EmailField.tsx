@@ -1,5 +1,5 @@
 // The email address that names an account. "username" is what password managers keep the password under.
-import { Field, type FieldProps } from '../../ui/Field';
+import { Field, type FieldProps } from '../../ui/form/Field';
 
 export function EmailField(field: Omit<FieldProps, 'type'>) {
   return (

@@ -1,7 +1,7 @@
 // A password, hidden unless asked for.
 import { useState } from 'react';
 import { useText } from '../../locale/use-text';
-import { Field, type FieldProps } from '../../ui/Field';
+import { Field, type FieldProps } from '../../ui/form/Field';
 
 export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'end' | 'className' | 'autoComplete'> {
   /** current: the one of an account; new: one to be invented. */

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
 import { useElementEvents } from '../../ui/element-events';
-import { useForm } from '../../ui/use-form';
+import { useForm } from '../../ui/form/use-form';
 import { useStorefront } from '../../use-storefront';
 import { accountMessage } from './account-message';
 import { AccessLink } from './AccessLink';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import '../../locale/en_US/account';
 import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icon/Icon';
 import { useStorefront } from '../../use-storefront';
 import { AccessLink } from './AccessLink';
 import { AccessPage } from './AccessPage';

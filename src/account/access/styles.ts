@@ -1,6 +1,6 @@
 // The sheets of the forms, for pages and for parts of other elements alike.
-import control from '../../ui/control.css?inline';
-import field from '../../ui/field.css?inline';
+import control from '../../ui/form/control.css?inline';
+import field from '../../ui/form/field.css?inline';
 import form from './access-form.css?inline';
 import page from './access-page.css?inline';
 

@@ -1,7 +1,7 @@
 // One address of a book: where it is, what it is used for, and what can be done with it.
 import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icon/Icon';
 import type { Defaults, SavedAddress } from '../../user/addresses/address-book';
 import { addressLines, country } from '../../user/addresses/address-lines';
 

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import '../../locale/en_US/account';
 import { useText } from '../../locale/use-text';
-import { Checkbox } from '../../ui/Checkbox';
-import { useForm } from '../../ui/use-form';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { useForm } from '../../ui/form/use-form';
 import { useStorefront } from '../../use-storefront';
 import { emptyAddress, fromValues, toValues, type AddressValues } from '../../user/addresses/address';
 import type { AddressBook, Defaults, SavedAddress } from '../../user/addresses/address-book';

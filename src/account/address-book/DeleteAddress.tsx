@@ -3,7 +3,7 @@ import { useText } from '../../locale/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialog/Dialog';
 import type { AddressBook, SavedAddress } from '../../user/addresses/address-book';
 import { addressLines } from '../../user/addresses/address-lines';
 

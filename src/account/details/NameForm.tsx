@@ -1,7 +1,7 @@
 // Changes a customer's name.
 import { useText } from '../../locale/use-text';
-import { Field } from '../../ui/Field';
-import { useForm } from '../../ui/use-form';
+import { Field } from '../../ui/form/Field';
+import { useForm } from '../../ui/form/use-form';
 import { useStorefront } from '../../use-storefront';
 import { createTyped } from '../../user/typed';
 import type { User } from '../../user/state';

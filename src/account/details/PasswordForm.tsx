@@ -1,12 +1,12 @@
 // Changes a customer's password, by Magento's rules as the backend sets them.
 import { useText } from '../../locale/use-text';
-import { useForm } from '../../ui/use-form';
+import { useForm } from '../../ui/form/use-form';
 import { useStorefront } from '../../use-storefront';
 import { accountMessage, isWrongPassword } from '../access/account-message';
-import { NewPassword } from '../access/NewPassword';
+import { NewPassword } from '../access/password/NewPassword';
 import { PasswordField } from '../access/PasswordField';
 import { useAccount } from '../access/use-account';
-import { useNewPassword } from '../access/use-new-password';
+import { useNewPassword } from '../access/password/use-new-password';
 import { ChangeForm } from '../ChangeForm';
 import type { DetailFormProps } from './NameForm';
 import { useDetails } from './use-details';

@@ -1,6 +1,6 @@
 // What has happened to an order: parcels with their tracking, invoices, refunds, and what was remarked.
 import { useText } from '../../locale/use-text';
-import { formatMoney } from '../../ui/money';
+import { formatMoney } from '../../ui/price/money';
 import type { Order, OrderDocument, OrderRemark, Shipment } from './order';
 import { OrderDate } from './OrderDate';
 

@@ -1,7 +1,7 @@
 // One line of an order: what it was, what it cost, and how far it has come.
 import { useText } from '../../locale/use-text';
-import { formatMoney } from '../../ui/money';
-import { Picture } from '../../ui/Picture';
+import { formatMoney } from '../../ui/price/money';
+import { Picture } from '../../ui/picture/Picture';
 import { useStorefront } from '../../use-storefront';
 import { lineTotal, type OrderItem } from './order';
 

@@ -6,7 +6,7 @@ import { useLive } from '../../catalog/use-live';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icon/Icon';
 import { lazyPart } from '../../ui/lazy-part';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';

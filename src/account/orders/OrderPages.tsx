@@ -1,6 +1,6 @@
 // Links to the other pages of the order history.
-import { Pagination, type PaginationProps } from '../../ui/Pagination';
-import pagination from '../../ui/pagination.css?inline';
+import { Pagination, type PaginationProps } from '../../ui/pagination/Pagination';
+import pagination from '../../ui/pagination/pagination.css?inline';
 import { useStyles } from '../../ui/use-styles';
 
 const styles = [pagination];

@@ -1,7 +1,7 @@
 // One order in the list. The whole row leads to it.
 import { useText } from '../../locale/use-text';
-import { Icon } from '../../ui/Icon';
-import { formatMoney } from '../../ui/money';
+import { Icon } from '../../ui/icon/Icon';
+import { formatMoney } from '../../ui/price/money';
 import { Tag } from '../../ui/Tag';
 import { useStorefront } from '../../use-storefront';
 import type { OrderSummary } from './order';

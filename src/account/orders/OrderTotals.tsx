@@ -1,6 +1,6 @@
 // What an order comes to, in the currency it was placed in.
 import { useText } from '../../locale/use-text';
-import { formatMoney, type Money } from '../../ui/money';
+import { formatMoney, type Money } from '../../ui/price/money';
 import type { Order } from './order';
 
 export function OrderTotals({ order }: { order: Order }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../locale/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { useStorefront } from '../../use-storefront';
 import type { Order } from './order';
 import type { Reordered } from './order-actions';

@@ -1,6 +1,6 @@
 // An amount of money as orders tell it.
 import type { Loose } from '../../catalog/product-api';
-import type { Money } from '../../ui/money';
+import type { Money } from '../../ui/price/money';
 
 export type MoneyAnswer = Loose<{ value?: Loose<number>; currency?: Loose<string> }>;
 

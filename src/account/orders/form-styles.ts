@@ -1,5 +1,5 @@
 // The sheets of the forms: to look for orders, and to cancel one.
-import control from '../../ui/control.css?inline';
-import field from '../../ui/field.css?inline';
+import control from '../../ui/form/control.css?inline';
+import field from '../../ui/form/field.css?inline';
 
 export const formStyles: readonly string[] = [control, field];

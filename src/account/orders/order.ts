@@ -1,5 +1,5 @@
 // What an order is to the shop: the shapes that api parses into and components read, and pure facts about them.
-import type { Money } from '../../ui/money';
+import type { Money } from '../../ui/price/money';
 
 export interface OrderSummary {
   /** As people see it, e.g. "000000012". */

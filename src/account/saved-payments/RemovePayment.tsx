@@ -1,7 +1,7 @@
 // The second thought before a saved payment is removed.
 import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialog/Dialog';
 
 export interface RemovePaymentProps {
   open: boolean;

@@ -2,7 +2,7 @@
 import { useText } from '../../locale/use-text';
 import { useDateLocale } from '../../use-date-locale';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icon/Icon';
 import { isExpired, type SavedPayment } from './saved-payment';
 import { usePaymentName } from './use-payment-name';
 

@@ -2,11 +2,11 @@
 import { useRef, useState } from 'react';
 import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { Picture } from '../../ui/Picture';
-import { Price } from '../../ui/Price';
+import { Icon } from '../../ui/icon/Icon';
+import { Picture } from '../../ui/picture/Picture';
+import { Price } from '../../ui/price/Price';
 import { lazyPart } from '../../ui/lazy-part';
-import { QuantityStepper } from '../../ui/QuantityStepper';
+import { QuantityStepper } from '../../ui/form/QuantityStepper';
 import { Tag } from '../../ui/Tag';
 import { useStorefront } from '../../use-storefront';
 import type { WishlistPageState } from './state';

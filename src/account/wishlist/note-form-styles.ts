@@ -1,5 +1,5 @@
 // The sheets of a form within the wishlist.
-import control from '../../ui/control.css?inline';
-import field from '../../ui/field.css?inline';
+import control from '../../ui/form/control.css?inline';
+import field from '../../ui/form/field.css?inline';
 
 export const noteFormStyles: readonly string[] = [control, field];

@@ -2,10 +2,10 @@
 import { memo, useEffect, type ComponentType } from 'react';
 import '../../locale/en_US/cart-lines';
 import { useText } from '../../locale/use-text';
-import { formatMoney } from '../../ui/money';
-import { Icon } from '../../ui/Icon';
-import { Picture } from '../../ui/Picture';
-import { QuantityStepper } from '../../ui/QuantityStepper';
+import { formatMoney } from '../../ui/price/money';
+import { Icon } from '../../ui/icon/Icon';
+import { Picture } from '../../ui/picture/Picture';
+import { QuantityStepper } from '../../ui/form/QuantityStepper';
 import { useStorefront } from '../../use-storefront';
 import type { CartItem } from '../cart';
 import { recallImage } from '../images';

@@ -4,7 +4,7 @@ import '../../locale/en_US/cart-lines';
 import { useText } from '../../locale/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { Alert } from '../../ui/Alert';
-import { formatMoney } from '../../ui/money';
+import { formatMoney } from '../../ui/price/money';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
 import { lineKey, type CartItem } from '../cart';

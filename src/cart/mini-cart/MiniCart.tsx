@@ -3,9 +3,9 @@ import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } fro
 import { isAt } from '../../routing/paths';
 import { whenIdle } from '../../transport/when-idle';
 import { useText } from '../../locale/use-text';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icon/Icon';
 import { lazyPart } from '../../ui/lazy-part';
-import { openModals } from '../../ui/open-modals';
+import { openModals } from '../../ui/dialog/open-modals';
 import { useStorefront } from '../../use-storefront';
 import type { ItemEvent } from '../ecommerce';
 import type { CartState } from '../state';

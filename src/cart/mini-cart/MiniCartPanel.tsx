@@ -3,7 +3,7 @@ import '../../locale/en_US/cart-lines';
 import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { formatMoney } from '../../ui/money';
+import { formatMoney } from '../../ui/price/money';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
 import type { ItemEvent } from '../ecommerce';

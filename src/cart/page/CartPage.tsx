@@ -4,7 +4,7 @@ import '../../locale/en_US/cart-lines';
 import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icon/Icon';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
 import type { LineAction } from '../lines/CartLine';

@@ -1,7 +1,7 @@
 // What the cart adds up to.
 import '../../locale/en_US/cart-lines';
 import { useText } from '../../locale/use-text';
-import { formatMoney } from '../../ui/money';
+import { formatMoney } from '../../ui/price/money';
 import type { Cart } from '../cart';
 
 export interface CartTotalsProps {

@@ -4,7 +4,7 @@ import '../../locale/en_US/cart-lines';
 import { useText } from '../../locale/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { Alert } from '../../ui/Alert';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icon/Icon';
 import { lazyPart } from '../../ui/lazy-part';
 import { useStorefront } from '../../use-storefront';
 

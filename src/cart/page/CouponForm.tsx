@@ -4,7 +4,7 @@ import '../../locale/en_US/cart-lines';
 import { useText } from '../../locale/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
+import { Field } from '../../ui/form/Field';
 import { useStorefront } from '../../use-storefront';
 
 export function CouponForm() {

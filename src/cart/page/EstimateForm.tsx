@@ -4,11 +4,11 @@ import '../../locale/en_US/cart-estimate';
 import { useText } from '../../locale/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
-import { formatMoney } from '../../ui/money';
-import { Select } from '../../ui/Select';
+import { Field } from '../../ui/form/Field';
+import { formatMoney } from '../../ui/price/money';
+import { Select } from '../../ui/form/Select';
 import { Skeleton } from '../../ui/Skeleton';
-import { useForm } from '../../ui/use-form';
+import { useForm } from '../../ui/form/use-form';
 import { zipCode } from '../../user/addresses/address-rules';
 import { useStorefront } from '../../use-storefront';
 import {

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import '../../locale/en_US/cart-lines';
 import { useText } from '../../locale/use-text';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icon/Icon';
 import { lazyPart } from '../../ui/lazy-part';
 import { useStorefront } from '../../use-storefront';
 

@@ -2,7 +2,7 @@
 import { DeliveryCountriesDocument, EstimateShippingDocument } from '../../graphql/generated/cart-estimate';
 import type { EstimateShippingMutationVariables } from '../../graphql/generated/cart-estimate';
 import type { Transport } from '../../transport/transport';
-import type { Money } from '../../ui/money';
+import type { Money } from '../../ui/price/money';
 
 export interface Country {
   /** ISO 3166, e.g. 'US'. */

@@ -2,8 +2,8 @@
 import { useText } from '../../locale/use-text';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { FilterPlace } from '../FilterPlace';
-import { ProductGrid } from '../ProductGrid';
+import { FilterPlace } from '../listing/FilterPlace';
+import { ProductGrid } from '../card/ProductGrid';
 import { defaultPageSize } from '../state';
 
 export function BrandShape() {

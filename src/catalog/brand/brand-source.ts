@@ -4,8 +4,8 @@ import {
   type BrandListingQuery,
   type BrandListingQueryVariables,
 } from '../../graphql/generated/catalog-brand';
-import { parseListing } from '../listing-api';
-import type { ListingSource } from '../listing-source';
+import { parseListing } from '../listing/listing-api';
+import type { ListingSource } from '../listing/listing-source';
 import { brandPath, type Brand } from './brands';
 
 export function brandSource(brand: Brand): ListingSource<BrandListingQuery, BrandListingQueryVariables> {

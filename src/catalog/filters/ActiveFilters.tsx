@@ -2,9 +2,9 @@
 import { useRef } from 'react';
 import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icon/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { Listing } from '../listing';
+import type { Listing } from '../listing/listing';
 import type { Chip } from './chips';
 
 export interface ActiveFiltersProps {

@@ -1,7 +1,7 @@
 // One attribute of the panel: folds, and offers what fits its kind.
 import { useState } from 'react';
-import { Icon } from '../../ui/Icon';
-import type { Filter } from '../listing-url';
+import { Icon } from '../../ui/icon/Icon';
+import type { Filter } from '../listing/listing-url';
 import { setRange, toggleMatch, toggleValue } from './choices';
 import type { Facet } from './facet';
 import { FacetOptions } from './FacetOptions';

@@ -2,9 +2,9 @@
 import { useId, useState } from 'react';
 import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/Checkbox';
+import { Checkbox } from '../../ui/form/Checkbox';
 import { classNames } from '../../ui/class-names';
-import { Field } from '../../ui/Field';
+import { Field } from '../../ui/form/Field';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Facet, FacetOption } from './facet';
 

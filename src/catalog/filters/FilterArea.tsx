@@ -4,7 +4,7 @@ import '../../locale/en_US/filters';
 import { useText } from '../../locale/use-text';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
-import type { Listing } from '../listing';
+import type { Listing } from '../listing/listing';
 import { ActiveFilters } from './ActiveFilters';
 import { facetsOf } from './facets';
 import { FilterPanel } from './FilterPanel';

@@ -3,7 +3,7 @@ import { useText } from '../../locale/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { Filter } from '../listing-url';
+import type { Filter } from '../listing/listing-url';
 import type { Facet } from './facet';
 import { FacetGroup } from './FacetGroup';
 

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
-import { Drawer } from '../../ui/Drawer';
-import type { Listing } from '../listing';
+import { Drawer } from '../../ui/dialog/Drawer';
+import type { Listing } from '../listing/listing';
 import type { Facets } from './facets';
 import { FilterPanel } from './FilterPanel';
 

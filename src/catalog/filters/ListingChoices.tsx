@@ -2,11 +2,11 @@
 import '../../locale/en_US/filters';
 import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
-import { Select } from '../../ui/Select';
+import { Select } from '../../ui/form/Select';
 import { useStyles } from '../../ui/use-styles';
-import type { Listing } from '../listing';
-import { pageSizes, sortChoices } from '../listing-choices';
-import { readSort, writeSort } from '../listing-url';
+import type { Listing } from '../listing/listing';
+import { pageSizes, sortChoices } from '../listing/listing-choices';
+import { readSort, writeSort } from '../listing/listing-url';
 import type { SortField } from '../product';
 import { defaultPageSize } from '../state';
 import { filterStyles } from './styles';

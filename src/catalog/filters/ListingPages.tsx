@@ -1,8 +1,8 @@
 // The pages of a listing. On a foreign page their links lead to the shop; a plain click turns the page where it is.
 import type { MouseEvent } from 'react';
-import { Pagination } from '../../ui/Pagination';
+import { Pagination } from '../../ui/pagination/Pagination';
 import { useStorefront } from '../../use-storefront';
-import type { Listing } from '../listing';
+import type { Listing } from '../listing/listing';
 
 export interface ListingPagesProps {
   listing: Listing;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
-import type { Listing } from '../listing';
+import type { Listing } from '../listing/listing';
 import { without } from './choices';
 import { facetsOf } from './facets';
 import { filterStyles } from './styles';

@@ -1,8 +1,8 @@
 // From one number to another, with the backend's ranges as quick choices. Prices are in the shown currency.
 import { useId, useState } from 'react';
 import { useText } from '../../locale/use-text';
-import { Field } from '../../ui/Field';
-import { readRange, type Filter } from '../listing-url';
+import { Field } from '../../ui/form/Field';
+import { readRange, type Filter } from '../listing/listing-url';
 import type { Facet } from './facet';
 
 type Range = Pick<Filter, 'from' | 'to'>;

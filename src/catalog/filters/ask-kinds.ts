@@ -2,7 +2,7 @@
 import { ListingFacetsAndInputsDocument, ListingFacetsDocument } from './facets-api';
 import { facetVariables, kindOfBuckets, parseFacets, parseKinds } from './facets-api';
 import type { Storefront } from '../../storefront';
-import type { ListingSource } from '../listing-source';
+import type { ListingSource } from '../listing/listing-source';
 import { keepKinds, type FilterKinds } from './kinds';
 
 /** From the backend's description of itself, else from what this listing offers; undefined when neither is to be had. */

@@ -1,6 +1,6 @@
 // What is chosen, one chip each, with what is left when it is taken away. Pure.
 import '../../locale/en_US/filters';
-import type { Filter } from '../listing-url';
+import type { Filter } from '../listing/listing-url';
 import { toggleValue, without } from './choices';
 import { facetsFrom, rangeLabel, type FacetSurroundings } from './facet';
 import type { FacetsAnswer } from './facets-api';

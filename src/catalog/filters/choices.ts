@@ -1,5 +1,5 @@
 // What choosing does to the filters of a listing. Pure.
-import type { Filter } from '../listing-url';
+import type { Filter } from '../listing/listing-url';
 
 type Filters = readonly Filter[];
 

@@ -1,9 +1,9 @@
 // Facets as a shopper sees them, made from the backend's buckets and what is chosen. Pure.
 import '../../locale/en_US/filters';
 import type { Text } from '../../locale/text';
-import { formatMoney } from '../../ui/money';
-import { categoryCode } from '../listing-source';
-import { readRange, type Filter } from '../listing-url';
+import { formatMoney } from '../../ui/price/money';
+import { categoryCode } from '../listing/listing-source';
+import { readRange, type Filter } from '../listing/listing-url';
 import { kindOfBuckets, type Bucket, type BucketGroup, type Counts, type FacetsAnswer } from './facets-api';
 import type { FilterKind, FilterKinds } from './kinds';
 

@@ -7,8 +7,8 @@ import {
   type ListingFacetsQuery,
   type ListingFacetsQueryVariables,
 } from '../../graphql/generated/catalog-facets';
-import { categoryCode, filterInput, type ListingSource } from '../listing-source';
-import { readRange, type Filter } from '../listing-url';
+import { categoryCode, filterInput, type ListingSource } from '../listing/listing-source';
+import { readRange, type Filter } from '../listing/listing-url';
 import { present } from '../product-api';
 import type { FilterKind, FilterKinds } from './kinds';
 

@@ -1,6 +1,6 @@
 // How the backend lets products be filtered by each attribute, as far as it has told (behaviour.md 6).
 import type { BrowserStorage } from '../../storage/browser-storage';
-import type { Filter } from '../listing-url';
+import type { Filter } from '../listing/listing-url';
 
 /** One or several of some values, a range, or a text. */
 export type FilterKind = 'equal' | 'range' | 'match';

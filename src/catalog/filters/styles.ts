@@ -1,7 +1,7 @@
 // The sheets of what steers a listing; they come with it.
-import control from '../../ui/control.css?inline';
-import field from '../../ui/field.css?inline';
-import pagination from '../../ui/pagination.css?inline';
+import control from '../../ui/form/control.css?inline';
+import field from '../../ui/form/field.css?inline';
+import pagination from '../../ui/pagination/pagination.css?inline';
 import css from './filters.css?inline';
 
 export const filterStyles: readonly string[] = [control, field, pagination, css];

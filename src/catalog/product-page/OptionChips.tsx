@@ -4,7 +4,7 @@ import '../../locale/en_US/catalog';
 import '../../locale/en_US/product';
 import { useText } from '../../locale/use-text';
 import { classNames } from '../../ui/class-names';
-import { formatMoney } from '../../ui/money';
+import { formatMoney } from '../../ui/price/money';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { chosenVariant, valueState, type Choice } from './option-choice';
 import type { BuyableProduct, ProductOption } from '../product';

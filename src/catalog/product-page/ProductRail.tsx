@@ -5,10 +5,10 @@ import '../../locale/en_US/shelf';
 import { useText } from '../../locale/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { CardShape } from '../CardShape';
-import { ProductCard } from '../ProductCard';
-import { createShelf } from '../shelf';
-import { useListEvents } from '../use-list-events';
+import { CardShape } from '../card/CardShape';
+import { ProductCard } from '../card/ProductCard';
+import { createShelf } from '../shelf/shelf';
+import { useListEvents } from '../card/use-list-events';
 import { useLive } from '../use-live';
 
 export interface ProductRailProps {

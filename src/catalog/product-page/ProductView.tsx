@@ -15,9 +15,9 @@ import type { ProductDetail } from '../product';
 import { badges, galleryOf, productTitle } from '../product-rules';
 import { variantInUrl, variantQuery } from './product-url';
 import { ProductDetails } from './ProductDetails';
-import { ProductGallery } from './ProductGallery';
+import { ProductGallery } from './gallery/ProductGallery';
 import { ProductMore } from './ProductMore';
-import { createRested } from '../rested';
+import { createRested } from '../card/rested';
 
 const WishlistButton = lazyPart(async () => ({
   default: (await import('../wishlist/WishlistButton')).WishlistButton,

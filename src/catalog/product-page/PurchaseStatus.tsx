@@ -1,7 +1,7 @@
 // What came of pressing "Add to cart", where it was pressed. The live region stands before there is anything to say.
 import '../../locale/en_US/product';
 import { useText } from '../../locale/use-text';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icon/Icon';
 import { classNames } from '../../ui/class-names';
 import { useStorefront } from '../../use-storefront';
 import type { PurchaseMessage } from './use-purchase';

@@ -1,7 +1,7 @@
 // The sheets of buying and of a product's page, to be put after uiStyles.
 import breadcrumbs from '../../ui/breadcrumbs.css?inline';
-import price from '../../ui/price.css?inline';
-import stepper from '../../ui/stepper.css?inline';
+import price from '../../ui/price/price.css?inline';
+import stepper from '../../ui/form/stepper.css?inline';
 import tag from '../../ui/tag.css?inline';
 import buy from './buy.css?inline';
 import product from './product.css?inline';

@@ -1,8 +1,8 @@
 // One thing to rate, as five stars: radio buttons in the order of reading.
 import '../../locale/en_US/product-more';
 import { useText } from '../../locale/use-text';
-import { FieldsetFrame } from '../../ui/FieldsetFrame';
-import { Icon } from '../../ui/Icon';
+import { FieldsetFrame } from '../../ui/form/FieldsetFrame';
+import { Icon } from '../../ui/icon/Icon';
 import type { RatingQuestion } from './review-draft';
 
 export interface RatingInputProps {

@@ -5,7 +5,7 @@ import '../../locale/en_US/search-help';
 import { useText } from '../../locale/use-text';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
-import { ProductGrid } from '../ProductGrid';
+import { ProductGrid } from '../card/ProductGrid';
 import { useLive } from '../use-live';
 import { createSearchHelp } from './help';
 import searchHelp from './search-help.css?inline';

@@ -1,9 +1,9 @@
 // One line of the list below a search box. A real link: it can be opened in a new tab.
 import type { MouseEvent } from 'react';
 import { useText } from '../../locale/use-text';
-import { Icon } from '../../ui/Icon';
-import { Picture } from '../../ui/Picture';
-import { Price } from '../../ui/Price';
+import { Icon } from '../../ui/icon/Icon';
+import { Picture } from '../../ui/picture/Picture';
+import { Price } from '../../ui/price/Price';
 import { useStorefront } from '../../use-storefront';
 import { shortName } from '../product-rules';
 import { Highlighted } from './Highlighted';

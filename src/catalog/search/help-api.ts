@@ -6,7 +6,7 @@ import {
 } from '../../graphql/generated/catalog-search-help';
 import type { ChildCategory, ProductSummary } from '../product';
 import { categoryPath, flag, parseCards, present } from '../product-api';
-import { shelfFilter } from '../shelf-api';
+import { shelfFilter } from '../shelf/shelf-api';
 
 export { SearchHelpDocument };
 

@@ -4,7 +4,7 @@ import {
   type ProductSearchQuery,
   type ProductSearchQueryVariables,
 } from '../../graphql/generated/catalog-search';
-import type { ListingSource } from '../listing-source';
+import type { ListingSource } from '../listing/listing-source';
 import type { ListingResult } from '../product';
 import { parseCards, present } from '../product-api';
 import { searchPath } from './search-query';

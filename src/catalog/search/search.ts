@@ -1,7 +1,7 @@
 // The search of a page: what is searched for is what the URL says, and each search has a listing of its own.
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
 import type { Storefront } from '../../storefront';
-import { createListing, type Listing } from '../listing';
+import { createListing, type Listing } from '../listing/listing';
 import { searchSource } from './search-api';
 import { cleanQuery, queryIn } from './search-query';
 

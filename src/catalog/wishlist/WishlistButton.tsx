@@ -8,7 +8,7 @@ import { signInPath } from '../../routing/route-table';
 import { shopperMessage } from '../../transport/errors';
 import { classNames } from '../../ui/class-names';
 import { useElementEvents } from '../../ui/element-events';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icon/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';

@@ -1,6 +1,6 @@
 // Whose address the bill names: the shipping address, a saved one, or one of its own.
 import { useText } from '../../locale/use-text';
-import { Checkbox } from '../../ui/Checkbox';
+import { Checkbox } from '../../ui/form/Checkbox';
 import { useStorefront } from '../../use-storefront';
 import { AddressFields } from '../../user/addresses/AddressFields';
 import { SavedAddresses } from './address-parts';

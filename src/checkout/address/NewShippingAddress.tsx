@@ -2,8 +2,8 @@
 import { useState, type FormEvent } from 'react';
 import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/Checkbox';
-import { useForm } from '../../ui/use-form';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { useForm } from '../../ui/form/use-form';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
 import type { AddressValues } from '../../user/addresses/address';

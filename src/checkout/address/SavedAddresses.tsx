@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useText } from '../../locale/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { RadioGroup } from '../../ui/RadioGroup';
+import { RadioGroup } from '../../ui/form/RadioGroup';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
 import { addressLines, country, isSameAddress, type Address } from '../../user/addresses/address';

@@ -1,7 +1,7 @@
 // Whose address the bill names: the shipping address, a saved one, or one that is typed.
 import { useState } from 'react';
 import { useText } from '../../locale/use-text';
-import { useForm, type Form } from '../../ui/use-form';
+import { useForm, type Form } from '../../ui/form/use-form';
 import { useStorefront } from '../../use-storefront';
 import { toValues, type Address, type AddressField, type AddressValues } from '../../user/addresses/address';
 import { addressLabels, addressRules } from '../../user/addresses/address-rules';

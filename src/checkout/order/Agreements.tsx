@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { htmlText } from '../../catalog/html-text';
 import { useText } from '../../locale/use-text';
-import { Checkbox } from '../../ui/Checkbox';
+import { Checkbox } from '../../ui/form/Checkbox';
 import type { CheckoutState } from '../state';
 
 export interface AgreementsProps {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../locale/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icon/Icon';
 import { useStorefront } from '../../use-storefront';
 import { addressLines } from '../../user/addresses/address';
 import { OrderSummary } from './OrderSummary';

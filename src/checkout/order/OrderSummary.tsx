@@ -4,9 +4,9 @@ import type { Cart } from '../../cart/cart';
 import { CartTotals } from '../../cart/page/CartTotals';
 import { recallImage } from '../../cart/images';
 import { useText } from '../../locale/use-text';
-import { Icon } from '../../ui/Icon';
-import { formatMoney } from '../../ui/money';
-import { Picture } from '../../ui/Picture';
+import { Icon } from '../../ui/icon/Icon';
+import { formatMoney } from '../../ui/price/money';
+import { Picture } from '../../ui/picture/Picture';
 import { useStorefront } from '../../use-storefront';
 
 export interface OrderSummaryProps {

@@ -2,7 +2,7 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Storefront } from '../../storefront';
 import { TransportError } from '../../transport/errors';
-import { formatMoney } from '../../ui/money';
+import { formatMoney } from '../../ui/price/money';
 import { createAgreements, type Agreements } from './agreements';
 import type { CheckoutApi } from '../api';
 import { inTurn } from './in-turn';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../../locale/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icon/Icon';
 import { stepMessage } from '../step-message';
 import {
   fieldKeys,

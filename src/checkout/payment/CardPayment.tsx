@@ -1,9 +1,9 @@
 // Paying with one provider's cards: the saved ones, and the form for a new one.
 import { useEffect } from 'react';
 import { useText } from '../../locale/use-text';
-import { Checkbox } from '../../ui/Checkbox';
-import { Icon } from '../../ui/Icon';
-import { RadioGroup } from '../../ui/RadioGroup';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { Icon } from '../../ui/icon/Icon';
+import { RadioGroup } from '../../ui/form/RadioGroup';
 import type { CardChoice } from './card-choice';
 import { CardForm } from './CardForm';
 import type { SavedCard } from './saved-card';

@@ -2,7 +2,7 @@
 import '../../locale/en_US/checkout';
 import type { Text } from '../../locale/text';
 import type { MessageKey } from '../../locale/text';
-import { inSentence } from '../../ui/in-sentence';
+import { inSentence } from '../../ui/form/in-sentence';
 import type { FieldKey, PaymentError } from './provider';
 
 const labels: Record<FieldKey, MessageKey> = {

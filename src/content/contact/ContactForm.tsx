@@ -7,9 +7,9 @@ import { useText } from '../../locale/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
-import { useForm } from '../../ui/use-form';
-import type { Rules } from '../../ui/validation';
+import { Field } from '../../ui/form/Field';
+import { useForm } from '../../ui/form/use-form';
+import type { Rules } from '../../ui/form/validation';
 import { useStorefront } from '../../use-storefront';
 import { createDraftKeeper, emptyDraft, type ContactDraft } from './contact';
 

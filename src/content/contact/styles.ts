@@ -1,6 +1,6 @@
 // The sheets of the contact page, to be put after uiStyles.
-import controlCss from '../../ui/control.css?inline';
-import fieldCss from '../../ui/field.css?inline';
+import controlCss from '../../ui/form/control.css?inline';
+import fieldCss from '../../ui/form/field.css?inline';
 import contactCss from './contact.css?inline';
 
 export const contactStyles: readonly string[] = [controlCss, fieldCss, contactCss];

@@ -1,8 +1,8 @@
 // One event in the list: a card for what is coming, a row for what has been.
 import { useStorefront } from '../../use-storefront';
 import { classNames } from '../../ui/class-names';
-import { Icon } from '../../ui/Icon';
-import { imageSrcSet, imageUrl } from '../../ui/image-url';
+import { Icon } from '../../ui/icon/Icon';
+import { imageSrcSet, imageUrl } from '../../ui/picture/image-url';
 import { leafText, type StoreEvent } from './event';
 import { EventTime } from './EventTime';
 import { useDateLocale } from '../../use-date-locale';

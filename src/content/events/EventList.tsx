@@ -8,7 +8,7 @@ import { Alert } from '../../ui/Alert';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { Pagination } from '../../ui/Pagination';
+import { Pagination } from '../../ui/pagination/Pagination';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
 import { PageTrouble } from '../PageTrouble';

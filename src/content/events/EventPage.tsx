@@ -10,7 +10,7 @@ import type { Storefront } from '../../storefront';
 import { liveQuery } from '../../transport/resource';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { Skeleton } from '../../ui/Skeleton';
-import { imageSrcSet, imageUrl } from '../../ui/image-url';
+import { imageSrcSet, imageUrl } from '../../ui/picture/image-url';
 import { useStorefront } from '../../use-storefront';
 import { CmsHtml } from '../cms/CmsHtml';
 import { PageTrouble } from '../PageTrouble';

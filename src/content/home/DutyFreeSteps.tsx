@@ -3,7 +3,7 @@ import '../../locale/en_US/content';
 import { useId } from 'react';
 import { useText } from '../../locale/use-text';
 import type { MessageKey } from '../../locale/text';
-import { Icon, type IconName } from '../../ui/Icon';
+import { Icon, type IconName } from '../../ui/icon/Icon';
 import { useStyles } from '../../ui/use-styles';
 import { stepStyles } from './styles';
 

@@ -2,8 +2,8 @@
 import '../../locale/en_US/content';
 import { useText } from '../../locale/use-text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { BannerGroups } from './BannerGroups';
-import { Banners } from './Banners';
+import { BannerGroups } from './banners/BannerGroups';
+import { Banners } from './banners/Banners';
 import { BrandLogos } from './BrandLogos';
 import { DutyFreeSteps } from './DutyFreeSteps';
 import { HomeShelf } from './HomeShelf';

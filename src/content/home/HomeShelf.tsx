@@ -1,9 +1,9 @@
 // Products on the home page: the new ones, or whatever the shop has where it marks none as new.
 import '../../locale/en_US/content';
 import { useId } from 'react';
-import { ProductGrid } from '../../catalog/ProductGrid';
-import { ProductList } from '../../catalog/ProductList';
-import { createShelf } from '../../catalog/shelf';
+import { ProductGrid } from '../../catalog/card/ProductGrid';
+import { ProductList } from '../../catalog/shelf/ProductList';
+import { createShelf } from '../../catalog/shelf/shelf';
 import { useLive } from '../../catalog/use-live';
 import { useText } from '../../locale/use-text';
 

@@ -2,9 +2,9 @@
 import '../../locale/en_US/content';
 import { useId, useRef } from 'react';
 import { useText } from '../../locale/use-text';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icon/Icon';
 import { inlineDirection } from '../../ui/inline-direction';
-import { IconButton } from '../../ui/IconButton';
+import { IconButton } from '../../ui/icon/IconButton';
 import { useStyles } from '../../ui/use-styles';
 import { offerStyles } from './styles';
 import { useContentLink } from './use-content-link';

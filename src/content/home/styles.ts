@@ -1,7 +1,7 @@
 // The sheets of the home page and of its parts, which stand on pages of their own too; to be put after uiStyles.
 import { cardStyles } from '../../catalog/styles';
-import banners from './banners.css?inline';
-import groups from './banner-groups.css?inline';
+import banners from './banners/banners.css?inline';
+import groups from './banners/banner-groups.css?inline';
 import logos from './brand-logos.css?inline';
 import home from './home.css?inline';
 import offers from './offers.css?inline';

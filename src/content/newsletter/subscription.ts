@@ -17,7 +17,7 @@ export const emailPattern = '[^@\\s]+@[^@\\s]+\\.\\p{L}{2,}';
 /** Letters of any script; a name may have several parts. */
 const alphabetic = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u;
 
-const fetchRules = () => import('../../ui/validation');
+const fetchRules = () => import('../../ui/form/validation');
 
 /** Somebody is about to type. */
 export function prepareRules(): void {

@@ -2,7 +2,7 @@
 import '../../locale/en_US/addresses';
 import type { Text } from '../../locale/text';
 import type { AddressField } from './address';
-import type { Rule, Rules } from '../../ui/validation';
+import type { Rule, Rules } from '../../ui/form/validation';
 
 /** Of the US, with or without its last four digits. */
 export const zipCode: Rule = ['regex', /^\d{5}([- ]?\d{4})?$/];

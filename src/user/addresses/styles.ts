@@ -1,6 +1,6 @@
 // The sheets of address forms.
-import control from '../../ui/control.css?inline';
-import field from '../../ui/field.css?inline';
+import control from '../../ui/form/control.css?inline';
+import field from '../../ui/form/field.css?inline';
 import fields from './address-fields.css?inline';
 
 export const addressStyles: readonly string[] = [control, field, fields];

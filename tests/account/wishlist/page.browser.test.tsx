@@ -5,8 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { accountPageStyles } from '../../../src/account/styles';
 import { wishlistPageStyles } from '../../../src/account/wishlist/styles';
 import { WishlistPage } from '../../../src/account/wishlist/WishlistPage';
-import { Toasts } from '../../../src/navigation/Toasts';
-import { toastsStyles } from '../../../src/navigation/toasts-styles';
+import { Toasts } from '../../../src/navigation/toasts/Toasts';
+import { toastsStyles } from '../../../src/navigation/toasts/toasts-styles';
 import { show, tidy, type Answers } from '../show';
 
 afterEach(tidy);

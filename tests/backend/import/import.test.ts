@@ -229,6 +229,31 @@ describe('importing products', () => {
     },
   );
 
+  it('gives nobody the address of a product that stays as it was', async () => {
+    const db = emptyShop();
+    await importText(db, csv([{ sku: 'A', url_key: 'gin' }]));
+    // The second row would move A away, and takes A out of the import altogether.
+    const report = await importText(
+      db,
+      csv([
+        { sku: 'A', url_key: 'gin' },
+        {
+          sku: 'A',
+          url_key: 'old-gin',
+          product_type: 'configurable',
+          configurable_variations: 'sku=A1,bottle_size=none of these',
+        },
+        { sku: 'B', url_key: 'gin' },
+      ]),
+      { append: true },
+    );
+    expect(report.skipped).toMatchObject([
+      { record: 2, sku: 'A', reason: expect.stringContaining('Invalid option value') },
+      { record: 4, sku: 'B', reason: expect.stringContaining("'gin' was already generated") },
+    ]);
+    expect(all(db, 'SELECT sku, url_key FROM product')).toEqual([{ sku: 'A', url_key: 'gin' }]);
+  });
+
   it('leaves the old catalogue when it breaks off in the middle', async () => {
     const db = emptyShop();
     await importText(db, csv([{ sku: 'OLD' }]));

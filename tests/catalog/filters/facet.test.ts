@@ -7,7 +7,7 @@ import { setRange, toggleMatch, toggleValue, without } from '../../../src/catalo
 import { facetsFrom, rangeLabel, type FacetSurroundings } from '../../../src/catalog/filters/facet';
 import { facetVariables, parseFacets, parseKinds } from '../../../src/catalog/filters/facets-api';
 import { fits } from '../../../src/catalog/filters/kinds';
-import type { Filter } from '../../../src/catalog/listing-url';
+import type { Filter } from '../../../src/catalog/listing/listing-url';
 import { createText } from '../../../src/locale/text';
 import { sharedDir, sharedMissing } from '../../support/shared';
 

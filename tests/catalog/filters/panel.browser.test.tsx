@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import { CategoryPage } from '../../../src/catalog/CategoryPage';
+import { CategoryPage } from '../../../src/catalog/category/CategoryPage';
 import { fakeStorefront, graphqlError, type Answer, type FakeOptions } from '../fake-storefront';
 import { show, tidy } from '../show';
 

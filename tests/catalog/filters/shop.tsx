@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import '../../../src/catalog/filters/ask-kinds';
 import '../../../src/catalog/filters/late';
 import '../../../src/transport/lessons';
-import { CategoryPage } from '../../../src/catalog/CategoryPage';
+import { CategoryPage } from '../../../src/catalog/category/CategoryPage';
 import type { HistoryListener, ShopHistory } from '../../../src/routing/history';
 import { createRouter } from '../../../src/routing/router';
 import { createRouting } from '../../../src/routing/state';

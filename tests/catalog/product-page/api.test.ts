@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseProductPage } from '../../../src/catalog/product-page/api';
 import { parseSaleLimits, withLimits } from '../../../src/catalog/product-page/sale-limits';
-import { nextZoom } from '../../../src/catalog/product-page/use-zoom';
+import { nextZoom } from '../../../src/catalog/product-page/gallery/use-zoom';
 
 const page = (more: object, aggregations?: object[]) =>
   parseProductPage({

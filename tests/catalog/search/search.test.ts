@@ -1,6 +1,6 @@
 // URL → search → listing: what a page of results asks for, and when.
 import { describe, expect, it } from 'vitest';
-import { sortChoices } from '../../../src/catalog/listing-choices';
+import { sortChoices } from '../../../src/catalog/listing/listing-choices';
 import { createSearch } from '../../../src/catalog/search/search';
 import { parseSearch, searchSource } from '../../../src/catalog/search/search-api';
 import { createText } from '../../../src/locale/text';

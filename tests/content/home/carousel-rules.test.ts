@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { easeInOut, nextSlide, slideAt, swipeTarget } from '../../../src/content/home/carousel-rules';
+import { easeInOut, nextSlide, slideAt, swipeTarget } from '../../../src/content/home/banners/carousel-rules';
 
 describe('slideAt', () => {
   it.each([

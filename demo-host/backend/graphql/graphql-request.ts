@@ -1,0 +1,53 @@
+// Reads a GraphQL request from GET parameters or a JSON body.
+import { parseJson } from '../json';
+
+export interface GraphQLRequest {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/**
+ * What a request cannot be read for. A part that is no JSON; more bytes than the limit; or `crash`: JSON of a shape
+ * that is met only further inside, where nothing is prepared for it.
+ */
+export type Unreadable = 'request' | 'variables' | 'too-large' | 'crash';
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function fromGet(url: URL): GraphQLRequest | Unreadable {
+  const query = url.searchParams.get('query') ?? '';
+  const text = url.searchParams.get('variables');
+  if (!text) return { query, variables: {} };
+  const parsed = parseJson(text);
+  if (!parsed) return 'variables';
+  return { query, variables: isRecord(parsed.value) ? parsed.value : {} };
+}
+
+async function fromPost(request: Request, maximumBytes: number): Promise<GraphQLRequest | Unreadable> {
+  if (Number(request.headers.get('content-length')) > maximumBytes) return 'too-large';
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > maximumBytes) return 'too-large';
+  const parsed = parseJson(new TextDecoder().decode(bytes));
+  if (!parsed) return 'request';
+  const body = parsed.value;
+  if (typeof body !== 'object' || body === null) return 'crash';
+  // An array (a batch) has no query: it ends as an empty document.
+  if (!isRecord(body)) return { query: '', variables: {} };
+  const { query, variables } = body;
+  if (typeof variables === 'string' || (query !== undefined && query !== null && typeof query !== 'string'))
+    return 'crash';
+  return { query: query ?? '', variables: isRecord(variables) ? variables : {} };
+}
+
+/** `operationName` and `extensions` are ignored; other verbs than GET and POST read nothing. */
+export async function readGraphQLRequest(
+  request: Request,
+  url: URL,
+  maximumBytes: number,
+): Promise<GraphQLRequest | Unreadable> {
+  if (request.method === 'POST') return fromPost(request, maximumBytes);
+  if (request.method === 'GET') return fromGet(url);
+  return { query: '', variables: {} };
+}

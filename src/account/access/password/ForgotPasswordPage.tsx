@@ -1,0 +1,14 @@
+// Asking for a new password, as a page.
+import '../../../locale/en_US/account';
+import { useText } from '../../../locale/use-text';
+import { AccessPage } from '../AccessPage';
+import { ForgotPasswordForm } from './ForgotPasswordForm';
+
+export function ForgotPasswordPage({ email }: { email?: string }) {
+  const text = useText();
+  return (
+    <AccessPage title={text('account.forgotTitle')} lead={text('account.forgotLead')}>
+      <ForgotPasswordForm email={email} />
+    </AccessPage>
+  );
+}

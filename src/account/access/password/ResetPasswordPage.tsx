@@ -1,0 +1,19 @@
+// A new password as a page: where the link of the mail leads.
+import '../../../locale/en_US/account';
+import { useText } from '../../../locale/use-text';
+import { AccessPage } from '../AccessPage';
+import { IncompleteLink } from '../IncompleteLink';
+import { ResetPasswordForm } from './ResetPasswordForm';
+
+export function ResetPasswordPage({ token, email }: { token?: string; email?: string }) {
+  const text = useText();
+  return token ? (
+    <AccessPage title={text('account.resetTitle')} lead={text('account.resetLead')}>
+      <ResetPasswordForm token={token} email={email} />
+    </AccessPage>
+  ) : (
+    <AccessPage title={text('account.resetNoTokenTitle')}>
+      <IncompleteLink path="/forgot-password" label={text('account.resetNewLink')} />
+    </AccessPage>
+  );
+}

@@ -1,0 +1,99 @@
+// One product on a shelf. The whole card is one link; what stands in `children` lies above it.
+import type { ReactNode } from 'react';
+import '../../locale/en_US/catalog';
+import { useText } from '../../locale/use-text';
+import { classNames } from '../../ui/class-names';
+import { lazyPart } from '../../ui/lazy-part';
+import { Picture } from '../../ui/picture/Picture';
+import { Price } from '../../ui/price/Price';
+import { Rating } from '../../ui/Rating';
+import { Tag } from '../../ui/Tag';
+import { useStorefront } from '../../use-storefront';
+import { badges, shortName, type Badge } from '../product-rules';
+import type { ProductSummary } from '../product';
+import { createRested } from './rested';
+
+const WishlistButton = lazyPart(async () => ({
+  default: (await import('../wishlist/WishlistButton')).WishlistButton,
+}));
+
+export interface ProductCardProps {
+  product: ProductSummary;
+  /** Rank of the name among the headings. */
+  level?: 2 | 3;
+  /** In the first row: its picture is loaded at once. */
+  priority?: boolean;
+  /** Width of the picture, as in <img sizes>. */
+  sizes?: string;
+  /** Its link is followed. */
+  onSelect?: () => void;
+  children?: ReactNode;
+}
+
+const tones: Record<Badge, 'quiet' | 'accent'> = { soldOut: 'quiet', isNew: 'accent', bestSeller: 'accent' };
+
+export function ProductCard({
+  product,
+  level = 3,
+  priority,
+  sizes = '320px',
+  onSelect,
+  children,
+}: ProductCardProps) {
+  const { routing, feature } = useStorefront();
+  const text = useText();
+  const isRested = feature(createRested).value;
+  const { name, brand, image, offer, path } = product;
+  const Heading = `h${level}` as const;
+  const short = shortName(name);
+  return (
+    <article className={classNames('card', !product.inStock && 'card-sold-out')} part="card">
+      <div className="card-media">
+        <Picture src={image?.url} alt="" sizes={sizes} priority={priority} />
+        <div className="card-badges">
+          {badges(product).map((badge) => (
+            <Tag key={badge} tone={tones[badge]}>
+              {text(`catalog.${badge}`)}
+            </Tag>
+          ))}
+        </div>
+      </div>
+      <div className="card-text">
+        <p className="card-brand">{brand}</p>
+        <Heading className="card-name" part="card-name">
+          {path ? (
+            <a
+              className="card-link"
+              href={routing.href(`/${path}`)}
+              onClick={onSelect}
+              aria-label={short === name ? undefined : name}
+            >
+              {short}
+            </a>
+          ) : (
+            short
+          )}
+        </Heading>
+        <div className="card-price">
+          {offer || product.isPriceHidden ? (
+            <Price
+              final={offer?.final ?? { value: 0, currency: 'USD' }}
+              regular={offer?.regular}
+              from={offer?.isFrom}
+              hidden={product.isPriceHidden}
+            />
+          ) : (
+            <p className="card-no-price">{text('catalog.noPrice')}</p>
+          )}
+        </div>
+        {product.rating > 0 && <Rating value={product.rating} />}
+      </div>
+      {isRested && (
+        <div className="card-like">
+          <WishlistButton sku={product.sku} name={name} path={path} product={product} />
+        </div>
+      )}
+      {children && <div className="card-action">{children}</div>}
+    </article>
+  );
+}

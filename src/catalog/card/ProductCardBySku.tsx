@@ -1,0 +1,45 @@
+// A product card for any page, known only by its SKU; optionally with a button to buy.
+import type { ItemEvent } from '../../cart/ecommerce';
+import '../../locale/en_US/catalog';
+import '../../locale/en_US/shelf';
+import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
+import { AddToCart } from './AddToCart';
+import { CardShape } from './CardShape';
+import { ProductCard } from './ProductCard';
+import { useStorefront } from '../../use-storefront';
+import { createSkuAnswers } from './sku-answers';
+import { useListEvents } from './use-list-events';
+
+const list = { id: 'product-card', name: 'product-card' };
+
+export interface ProductCardBySkuProps {
+  sku?: string;
+  /** Shows a button under the card. */
+  addToCart?: boolean;
+  onItemAdded?: (detail: ItemEvent) => void;
+}
+
+export function ProductCardBySku({ sku = '', addToCart = false, onItemAdded }: ProductCardBySkuProps) {
+  const text = useText();
+  const known = useStorefront().feature(createSkuAnswers);
+  const { product, error, pending } = known.bySku(sku).value;
+  const select = useListEvents(list, product && [product]);
+  if (product)
+    return (
+      <ProductCard product={product} onSelect={() => select(0)}>
+        {addToCart && <AddToCart sku={product.sku} onItemAdded={onItemAdded} />}
+      </ProductCard>
+    );
+  if (pending) return <CardShape />;
+  return (
+    <CardShape>
+      <p role="status">{text(error ? 'catalog.productError' : 'catalog.missingProduct')}</p>
+      {error && (
+        <Button variant="quiet" size="small" onClick={() => known.reloadSku(sku)}>
+          {text('catalog.retry')}
+        </Button>
+      )}
+    </CardShape>
+  );
+}

@@ -1,0 +1,111 @@
+// A category: where it stands, what it holds, page by page. The URL decides which page (DESIGN 1.6).
+import { useEffect, useEffectEvent } from 'react';
+import '../../locale/en_US/catalog';
+import '../../locale/en_US/listing';
+import { useText } from '../../locale/use-text';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Skeleton } from '../../ui/Skeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useStorefront } from '../../use-storefront';
+import { CategoryHead } from './CategoryHead';
+import { createListing } from '../listing/listing';
+import { categorySource } from '../listing/listing-api';
+import { ListingResults } from '../listing/ListingResults';
+import { ListingShape } from '../listing/ListingShape';
+import { useLive } from '../use-live';
+
+export interface CategoryPageProps {
+  uid?: string;
+  onCategoryViewed?: (detail: { uid: string; name: string; path: string }) => void;
+  /** The backend knows no such category, or hides it from this shopper. */
+  onNotFound?: (detail: { uid: string }) => void;
+}
+
+export function CategoryPage({ uid = '', onCategoryViewed, onNotFound }: CategoryPageProps) {
+  const { routing } = useStorefront();
+  const text = useText();
+  const held = useLive((storefront) => createListing(storefront, categorySource(uid)), uid);
+  const listing = held.value;
+  const result = listing?.result.value;
+  const error = listing?.error.value;
+  const category = result?.category;
+
+  const tell = useEffectEvent((name: string | undefined) => {
+    if (category && name) {
+      routing.setTitle(category.metaTitle || name);
+      onCategoryViewed?.({ uid, name, path: category.path });
+    } else onNotFound?.({ uid });
+  });
+  const isAnswered = result !== undefined;
+  const name = category?.name;
+  useEffect(() => {
+    if (isAnswered) tell(name);
+  }, [isAnswered, name]);
+
+  const home = <Button href={routing.href('/')}>{text('catalog.home')}</Button>;
+  if (!uid || (result && !category))
+    return (
+      <div className="category">
+        <EmptyState
+          title={text('catalog.unknownTitle')}
+          message={text('catalog.unknownMessage')}
+          action={home}
+          level={1}
+        />
+      </div>
+    );
+
+  if (!listing || !result || !category)
+    return (
+      <div className="category" key="waiting">
+        {error && listing ? (
+          <EmptyState
+            icon="alert"
+            title={text('catalog.errorTitle')}
+            message={text('catalog.errorMessage')}
+            level={1}
+            action={<Button onClick={listing.reload}>{text('catalog.retry')}</Button>}
+          />
+        ) : (
+          <>
+            <VisuallyHidden>
+              <span role="status">{text('catalog.loading')}</span>
+            </VisuallyHidden>
+            <div className="category-head category-head-shape">
+              <Skeleton />
+              <Skeleton />
+              <Skeleton lines={2} />
+            </div>
+            <ListingShape listing={listing} />
+          </>
+        )}
+      </div>
+    );
+
+  return (
+    <div className="category" key={uid}>
+      <Breadcrumbs
+        items={[{ name: text('catalog.homeCrumb'), path: '' }, ...category.trail].map((crumb) => ({
+          label: crumb.name,
+          href: routing.href(`/${crumb.path}`),
+        }))}
+        current={category.name}
+      />
+      <CategoryHead category={category} />
+      <ListingResults
+        listing={listing}
+        result={result}
+        list={{ id: uid, name: category.name }}
+        empty={
+          <EmptyState
+            title={text('catalog.emptyTitle')}
+            message={text('catalog.emptyMessage', { name: category.name })}
+            action={home}
+          />
+        }
+      />
+    </div>
+  );
+}

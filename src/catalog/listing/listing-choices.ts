@@ -1,0 +1,46 @@
+// What a shopper can choose about a listing: its order and the size of a page. Pure.
+import '../../locale/en_US/filters';
+import type { Text } from '../../locale/text';
+import { largestPageSize, writeSort, type Sort } from './listing-url';
+import type { SortField } from '../product';
+
+export interface ListingChoice {
+  value: string;
+  label: string;
+}
+
+/** Multiples of the store's own page size, and the one that is in the URL. */
+export function pageSizes(storePageSize: number, current: number): number[] {
+  const sizes = [storePageSize, storePageSize * 2, storePageSize * 4, current];
+  return [...new Set(sizes)].filter((size) => size <= largestPageSize).sort((a, b) => a - b);
+}
+
+/** Both directions of every field; the store's own order first and only once. */
+export function sortChoices(
+  fields: readonly SortField[],
+  current: Sort | undefined,
+  own: Sort,
+  text: Text,
+): ListingChoice[] {
+  const choices = fields
+    .filter(({ value }) => value !== own.by)
+    .flatMap(({ value, label }): ListingChoice[] => {
+      const isAmount = value === 'price';
+      return [
+        {
+          value: writeSort({ by: value, direction: 'ASC' }),
+          label: text(isAmount ? 'catalog.sortLowest' : 'catalog.sortFirst', { label }),
+        },
+        {
+          value: writeSort({ by: value, direction: 'DESC' }),
+          label: text(isAmount ? 'catalog.sortHighest' : 'catalog.sortLast', { label }),
+        },
+      ];
+    });
+  const label = text(own.by === 'relevance' ? 'catalog.sortRelevance' : 'catalog.sortOwn');
+  const all = [{ value: writeSort(own), label }, ...choices];
+  const asked = current && writeSort(current);
+  return !asked || all.some(({ value }) => value === asked)
+    ? all
+    : [...all, { value: asked, label: current.by }];
+}

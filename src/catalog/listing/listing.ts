@@ -1,0 +1,154 @@
+// One listing on the page: URL → state → question → answer → page. Each category page, each search has its own.
+import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
+import { liveQuery } from '../../transport/resource';
+import { TransportError } from '../../transport/errors';
+import type { Storefront } from '../../storefront';
+import { fits, knownKinds, type FilterKinds } from '../filters/kinds';
+import { lastPageIn } from './last-page';
+import { categoryCode, filterInput, type ListingSource } from './listing-source';
+import { listingQuery, readListing, type ListingState } from './listing-url';
+import type { ListingResult } from '../product';
+import { createCatalog, defaultPageSize, followShopper } from '../state';
+
+/** One page of a listing, as it was answered. */
+export interface ListedPage extends ListingResult {
+  page: number;
+  pageSize: number;
+}
+
+export interface Listing {
+  readonly source: ListingSource;
+  /** pageSize is undefined until the store's default is known; filters are those that the backend understands. */
+  readonly state: ReadonlySignal<ListingState>;
+  /** Where none is chosen. */
+  readonly storePageSize: ReadonlySignal<number | undefined>;
+  /** undefined: not answered yet. */
+  readonly result: ReadonlySignal<ListedPage | undefined>;
+  /** What is shown answers an earlier question. */
+  readonly isStale: ReadonlySignal<boolean>;
+  readonly error: ReadonlySignal<Error | undefined>;
+  reload(): void;
+  /** Address of the listing after a change; where the listing is embedded, in the shop. */
+  href(change: Partial<ListingState>): string;
+  change(change: Partial<ListingState>, options?: { replace?: boolean }): void;
+  /** Takes note of how the backend filters; what the URL asks for otherwise no longer counts. */
+  learnKinds(kinds: FilterKinds | undefined): void;
+  onDispose(callback: () => void): void;
+  dispose(): void;
+}
+
+export function createListing<D, V>(storefront: Storefront, source: ListingSource<D, V>): Listing {
+  const { transport, routing, storeView, config, storage } = storefront;
+  const catalog = storefront.feature(createCatalog);
+
+  // On the way to another page the URL is ahead of the element: it must not read that page's query as its own.
+  const home = routing.url.peek().pathname;
+  const url = signal(routing.url.peek());
+  const stopUrl = effect(() => {
+    const next = routing.url.value;
+    if (next.pathname === home) url.value = next;
+  });
+
+  const kinds = signal(knownKinds(storage));
+  const storePageSize = source.ownPageSize ? signal(source.ownPageSize) : storeView.pageSize;
+  const state = computed<ListingState>(() => {
+    const read = readListing(url.value);
+    return {
+      ...read,
+      pageSize: read.pageSize ?? storePageSize.value,
+      filters: read.filters.filter(
+        (filter) => fits(filter, kinds.value) && transport.has(`ProductAttributeFilterInput.${filter.code}`),
+      ),
+    };
+  });
+  /** Two states with the same key ask the same; '' while nothing can be asked. */
+  const key = computed(() => {
+    const { page, pageSize, sort, filters } = state.value;
+    return pageSize ? JSON.stringify([page, pageSize, sort, filters]) : '';
+  });
+
+  let asked = { key: '', page: 1, pageSize: defaultPageSize };
+  const answer = liveQuery(
+    transport,
+    source.document,
+    () => {
+      followShopper(storefront);
+      const { page, pageSize = 0, sort = source.ownSort, filters } = state.peek();
+      asked = { key: key.value, page, pageSize };
+      const filter = filterInput(source.scope, filters);
+      return asked.key ? source.variables({ page, pageSize, sort, filter }) : undefined;
+    },
+    (data) => ({ ...asked, ...source.parse(data) }),
+    { policy: 'cache-and-network' },
+  );
+  const result = answer.data;
+
+  const change: Listing['change'] = (next, options) => {
+    const query = listingQuery(url.peek(), { filters: state.peek().filters, ...next });
+    routing.navigate(query || (config.standalone ? routing.path.peek() : '?'), options);
+  };
+  const learnKinds: Listing['learnKinds'] = (known) => void (kinds.value = known ?? kinds.peek());
+
+  /** A page that does not exist (any more) leads to the last one, a category that is not in this one to all of it. */
+  const stopCorrection = effect(() => {
+    const { page, filters } = state.value;
+    const current = key.value;
+    const error = answer.error.value;
+    const shown = result.value;
+    if (answer.pending.value || asked.key !== current) return;
+    const correct = (next: Partial<ListingState>) => untracked(() => change(next, { replace: true }));
+    if (error instanceof TransportError) {
+      if (error.kind !== 'graphql') return;
+      if (page > 1) correct({ page: lastPageIn(error.entries[0]?.message ?? error.message, page) });
+      else if (filters.length && !kinds.value)
+        void import('../filters/ask-kinds').then(({ askKinds }) =>
+          askKinds(storefront, source).then(learnKinds),
+        );
+    } else if (shown?.key === current) {
+      const within = source.categories?.(shown);
+      const strange = ({ code, values }: ListingState['filters'][number]) =>
+        code === categoryCode && within && values?.some((uid) => !within.includes(uid));
+      if (filters.some(strange)) correct({ filters: filters.filter((filter) => !strange(filter)) });
+      else if (page > Math.max(1, shown.pages)) correct({ page: Math.max(1, shown.pages) });
+    }
+  });
+
+  const stopSlots = effect(() => {
+    const { page, pageSize } = state.value;
+    const shown = result.value;
+    untracked(() => {
+      catalog.showPage({ currentPage: page, pageSize: pageSize ?? defaultPageSize, pages: shown?.pages });
+      for (const product of shown?.products ?? []) catalog.learnProduct(product);
+      for (const category of [...(shown?.category?.children ?? []), ...(shown?.category?.trail ?? [])])
+        catalog.learnCategory(category);
+      if (shown?.category) catalog.updateCategories(shown.category.uid, shown.category.children);
+    });
+  });
+  const stops = [stopCorrection, stopSlots, stopUrl, answer.dispose];
+
+  return {
+    source: source as ListingSource,
+    state,
+    storePageSize,
+    result,
+    isStale: computed(() => result.value !== undefined && result.value.key !== key.value),
+    error: answer.error,
+    reload: answer.reload,
+    href(next) {
+      const { filters } = state.value;
+      if (config.standalone)
+        return routing.href(routing.path.value + listingQuery(url.value, { filters, ...next }));
+      // The host page's own parameters mean nothing to the shop.
+      const whole = { ...readListing(url.value), filters, page: 1, ...next };
+      const own = new URL(source.path(result.value), config.shopUrl);
+      own.search = listingQuery(own, whole);
+      return own.href;
+    },
+    change,
+    learnKinds,
+    onDispose: (callback) => void stops.push(callback),
+    dispose() {
+      for (const stop of stops) stop();
+    },
+  };
+}

@@ -1,0 +1,117 @@
+// What turns the pictures of a product besides swiping: buttons, keys, a row to choose from, and the window for a closer look.
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import '../../../locale/en_US/product-more';
+import { useText } from '../../../locale/use-text';
+import { arrowStep } from '../../../ui/inline-direction';
+import { lazyPart } from '../../../ui/lazy-part';
+import { Picture } from '../../../ui/picture/Picture';
+import { useStyles } from '../../../ui/use-styles';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import type { ProductImage } from '../../product';
+import { PictureSteps } from './PictureSteps';
+import controlsCss from './gallery-controls.css?inline';
+
+const ZoomDialog = lazyPart(async () => ({ default: (await import('./ZoomDialog')).ZoomDialog }));
+const styles = [controlsCss];
+
+export interface GalleryControlsProps {
+  images: readonly ProductImage[];
+  /** Of the product. */
+  name: string;
+  index: number;
+  onIndex: (index: number) => void;
+  /** Its children are the pictures, each with the button that enlarges it. */
+  strip: RefObject<HTMLElement | null>;
+  isZoomed: boolean;
+  onZoom: (isZoomed: boolean) => void;
+}
+
+const focusIn = (row: RefObject<HTMLElement | null>, position: number) =>
+  row.current?.children[position]?.querySelector('button')?.focus({ preventScroll: true });
+
+export function GalleryControls({
+  images,
+  name,
+  index,
+  onIndex,
+  strip,
+  isZoomed,
+  onZoom,
+}: GalleryControlsProps) {
+  const text = useText();
+  useStyles(styles);
+  const controls = useRef<HTMLDivElement>(null);
+  const thumbnails = useRef<HTMLUListElement>(null);
+  const [wasZoomed, setWasZoomed] = useState(isZoomed);
+  if (isZoomed && !wasZoomed) setWasZoomed(true);
+  const total = images.length;
+
+  const show = (next: number): number => {
+    const position = (next + total) % total;
+    onIndex(position);
+    const slide = strip.current?.children[position];
+    if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft });
+    return position;
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const from = event.target as Element;
+    const step = arrowStep(event.key, from);
+    if (step === undefined || total < 2) return;
+    event.preventDefault();
+    // At once: the new picture cannot be focused before it is the current one.
+    const next = flushSync(() => show(index + step));
+    if (thumbnails.current?.contains(from)) focusIn(thumbnails, next);
+    else if (strip.current?.contains(from)) focusIn(strip, next);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    const parts = [strip.current, controls.current];
+    for (const part of parts) part?.addEventListener('keydown', listener);
+    return () => parts.forEach((part) => part?.removeEventListener('keydown', listener));
+  }, [strip]);
+
+  return (
+    <>
+      {total > 1 && (
+        <div ref={controls}>
+          <div className="gallery-steps">
+            <PictureSteps index={index} onShow={show} />
+          </div>
+          <VisuallyHidden>
+            <span role="status">{text('catalog.picture', { n: index + 1, total })}</span>
+          </VisuallyHidden>
+          <ul className="gallery-thumbnails" ref={thumbnails}>
+            {images.map((thumbnail, position) => (
+              <li key={thumbnail.url}>
+                <button
+                  type="button"
+                  className="gallery-thumbnail"
+                  aria-label={text('catalog.picture', { n: position + 1, total })}
+                  aria-current={position === index || undefined}
+                  onClick={() => show(position)}
+                >
+                  <Picture src={thumbnail.url} alt="" sizes="80px" widths={[80, 160, 320]} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {wasZoomed && (
+        <ZoomDialog
+          open={isZoomed}
+          onClose={() => {
+            flushSync(() => onZoom(false));
+            // The picture that opened the window may not be the current one any more.
+            focusIn(strip, index);
+          }}
+          images={images}
+          name={name}
+          index={index}
+          onShow={show}
+        />
+      )}
+    </>
+  );
+}

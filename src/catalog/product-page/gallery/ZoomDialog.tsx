@@ -1,0 +1,110 @@
+// The pictures of a product as large as the window, and larger: by press, by wheel with Ctrl, by buttons and by keys.
+import { useRef, type KeyboardEvent } from 'react';
+import '../../../locale/en_US/product-more';
+import { useText } from '../../../locale/use-text';
+import { classNames } from '../../../ui/class-names';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { IconButton } from '../../../ui/icon/IconButton';
+import { arrowStep } from '../../../ui/inline-direction';
+import { Picture } from '../../../ui/picture/Picture';
+import { useStyles } from '../../../ui/use-styles';
+import type { ProductImage } from '../../product';
+import { PictureSteps } from './PictureSteps';
+import { useZoom, zoomSteps } from './use-zoom';
+import zoomCss from './zoom.css?inline';
+
+const styles = [zoomCss];
+const widths = [640, 960, 1280, 1600, 2560] as const;
+
+export interface ZoomDialogProps {
+  open: boolean;
+  onClose: () => void;
+  images: readonly ProductImage[];
+  /** Of the product. */
+  name: string;
+  index: number;
+  onShow: (index: number) => void;
+}
+
+export function ZoomDialog({ open, onClose, images, name, index, onShow }: ZoomDialogProps) {
+  const text = useText();
+  useStyles(styles);
+  const stage = useRef<HTMLDivElement>(null);
+  const { zoom, zoomTo, step } = useZoom(stage);
+  const image = images[index];
+  const total = images.length;
+
+  const show = (next: number) => {
+    zoomTo(1);
+    onShow(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const turns = arrowStep(event.key, event.currentTarget);
+    const steps = { '+': 1, '=': 1, '-': -1 }[event.key];
+    // Enlarged, the arrows move the picture, as they move anything that scrolls.
+    if (turns && zoom === 1 && total > 1) show(index + turns);
+    else if (steps) step(steps);
+    else if (event.key === '0') zoomTo(1);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        zoomTo(1);
+        onClose();
+      }}
+      label={name}
+      size="large"
+      footer={
+        <div className="zoom-bar">
+          <div className="zoom-buttons">
+            <IconButton
+              icon="minus"
+              label={text('catalog.zoomOut')}
+              aria-disabled={zoom === zoomSteps[0] || undefined}
+              onClick={() => step(-1)}
+            />
+            <IconButton
+              icon="plus"
+              label={text('catalog.zoomIn')}
+              aria-disabled={zoom === zoomSteps.at(-1) || undefined}
+              onClick={() => step(1)}
+            />
+          </div>
+          <p role="status">
+            {total > 1 && text('catalog.picture', { n: index + 1, total })}{' '}
+            <span className="zoom-share">{text('catalog.zoomed', { n: Math.round(zoom * 100) })}</span>
+          </p>
+          <div className="zoom-buttons">{total > 1 && <PictureSteps index={index} onShow={show} />}</div>
+        </div>
+      }
+    >
+      <div
+        ref={stage}
+        className="zoom-stage"
+        role="group"
+        aria-label={text('catalog.closeLook', { name: image?.label || name })}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onClick={(event) => zoomTo(zoom > 1 ? 1 : 2, { x: event.clientX, y: event.clientY })}
+      >
+        <div
+          className={classNames('zoom-picture', zoom > 1 && 'zoom-enlarged')}
+          style={{ '--zoom': zoom } as React.CSSProperties}
+        >
+          <Picture
+            key={image?.url}
+            src={image?.url}
+            alt={image?.label || name}
+            sizes={`${Math.round(zoom * 100)}vw`}
+            widths={widths}
+            priority
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+// A shelf for any page: the products of a category, of a list of SKUs, of a search, or of a kind.
+import { useId } from 'react';
+import '../../locale/en_US/catalog';
+import '../../locale/en_US/shelf';
+import { useText } from '../../locale/use-text';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { ProductGrid } from '../card/ProductGrid';
+import { createShelf, type ShelfKind } from './shelf';
+import { useLive } from '../use-live';
+
+export interface ProductListProps {
+  categoryUid?: string;
+  /** Separated by commas or spaces; shown in this order. */
+  skus?: string;
+  /** Words to search for. */
+  search?: string;
+  kind?: ShelfKind;
+  title?: string;
+  /** At most this many products. */
+  limit?: number;
+  /** A shelf without products is not there at all, instead of saying so. */
+  hideEmpty?: boolean;
+}
+
+export function ProductList({
+  categoryUid,
+  skus,
+  search,
+  kind,
+  title = '',
+  limit = 6,
+  hideEmpty = false,
+}: ProductListProps) {
+  const text = useText();
+  const id = useId();
+  const held = useLive(
+    (storefront) => createShelf(storefront, { categoryUid, skus, search, kind, limit }),
+    JSON.stringify([categoryUid, skus, search, kind, limit]),
+  );
+  const shelf = held.value;
+  const products = shelf?.products.value;
+  const error = shelf?.error.value;
+
+  const list = categoryUid ?? kind ?? (search ? 'search' : 'skus');
+
+  if (hideEmpty && products?.length === 0) return null;
+  return (
+    <section className="shelf" part="shelf" aria-labelledby={title ? `${id}title` : undefined}>
+      {title && (
+        <h2 className="shelf-title" id={`${id}title`} part="title">
+          {title}
+        </h2>
+      )}
+      {error && !products ? (
+        <Alert tone="error">
+          {text('catalog.listError')}{' '}
+          <Button variant="quiet" size="small" onClick={shelf?.reload}>
+            {text('catalog.retry')}
+          </Button>
+        </Alert>
+      ) : products?.length === 0 ? (
+        <p className="shelf-empty">{text('catalog.listEmpty')}</p>
+      ) : (
+        <ProductGrid
+          list={{ id: list, name: title || search || list }}
+          products={products}
+          expected={shelf?.expected ?? limit}
+        />
+      )}
+    </section>
+  );
+}

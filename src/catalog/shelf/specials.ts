@@ -1,0 +1,56 @@
+// A shelf of what is reduced. No backend can filter by that: its products are looked through page by page, up to an end.
+import { batch, effect, signal, untracked } from '@preact/signals-core';
+import type { Storefront } from '../../storefront';
+import type { ProductSummary } from '../product';
+import { parseShelf, ProductShelfDocument, shelfVariables, type ShelfScope } from './shelf-api';
+import type { Shelf } from './shelf';
+import { createCatalog, followShopper } from '../state';
+
+const pageSize = 100;
+/** 500 products; a larger shop names the category of its specials. */
+const mostPages = 5;
+
+/** Looks no further once the shelf is full. */
+export function shelfOfSpecials(storefront: Storefront, scope: ShelfScope, limit: number): Shelf {
+  const { transport } = storefront;
+  const { learnProduct } = storefront.feature(createCatalog);
+  const products = signal<readonly ProductSummary[] | undefined>(undefined);
+  const error = signal<Error | undefined>(undefined);
+  let latest = 0;
+
+  async function look(policy: 'cache-first' | 'network-only'): Promise<void> {
+    const ticket = (latest += 1);
+    const found: ProductSummary[] = [];
+    try {
+      for (let page = 1, pages = 1; page <= Math.min(pages, mostPages) && found.length < limit; page += 1) {
+        const variables = shelfVariables(scope, pageSize, page);
+        const data = await transport.query(ProductShelfDocument, variables, { policy });
+        if (ticket !== latest) return;
+        pages = data.products?.page_info?.total_pages ?? 1;
+        found.push(...parseShelf(data).filter(({ offer }) => offer && offer.saving > 0));
+      }
+      found.forEach(learnProduct);
+      batch(() => {
+        products.value = found.slice(0, limit);
+        error.value = undefined;
+      });
+    } catch (cause) {
+      if (ticket === latest) error.value = cause instanceof Error ? cause : new Error(String(cause));
+    }
+  }
+
+  const stop = effect(() => {
+    followShopper(storefront);
+    untracked(() => void look('cache-first'));
+  });
+  return {
+    products,
+    error,
+    expected: limit,
+    reload: () => void look('network-only'),
+    dispose() {
+      latest += 1;
+      stop();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+// One group of pictures: a plain row of them, or one picture beside its words.
+import '../../../locale/en_US/content';
+import { useText } from '../../../locale/use-text';
+import { Button } from '../../../ui/Button';
+import { ContentPicture } from '../ContentPicture';
+import type { BannerGroup as Group } from '../home-content';
+import { useContentLink } from '../use-content-link';
+
+export function BannerGroup({ group }: { group: Group }) {
+  const [first] = group.images;
+  const title = group.title && <h2 className="content-title">{group.title}</h2>;
+  if (group.alignment === 'plain')
+    return (
+      <section className="banner-group home-section" part="banner-group">
+        {title}
+        <PlainRow group={group} />
+      </section>
+    );
+  return (
+    <section className="banner-group home-section" part="banner-group">
+      <div className={`banner-split banner-split-${group.alignment}`}>
+        {first && <ContentPicture image={first} sizes="(width < 768px) 100vw, 60vw" alt="" />}
+        <div className="banner-split-words">
+          {title}
+          <Ways group={group} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function PlainRow({ group }: { group: Group }) {
+  const text = useText();
+  const href = useContentLink();
+  return (
+    <ul className="banner-group-row">
+      {group.images.map((image, index) => {
+        const button = group.buttons[index] ?? group.buttons[0];
+        const picture = (
+          <ContentPicture
+            image={image}
+            sizes="(width < 768px) 100vw, 50vw"
+            alt={button?.name ? '' : undefined}
+          />
+        );
+        return (
+          <li key={image.url} className="banner-tile">
+            {button ? (
+              <a
+                className="banner-tile-link"
+                href={href(button.link)}
+                aria-label={button.name || image.alt ? undefined : group.title || text('content.discover')}
+              >
+                {picture}
+                {button.name && <span className="banner-tile-name">{button.name}</span>}
+              </a>
+            ) : (
+              picture
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Ways({ group }: { group: Group }) {
+  const text = useText();
+  const href = useContentLink();
+  const named = group.title ? text('content.discoverNamed', { name: group.title }) : undefined;
+  return group.buttons.map((button) => (
+    <Button
+      key={button.link}
+      variant="secondary"
+      href={href(button.link)}
+      aria-label={button.name ? undefined : named}
+    >
+      {button.name || text('content.discover')}
+    </Button>
+  ));
+}

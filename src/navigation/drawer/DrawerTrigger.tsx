@@ -1,0 +1,38 @@
+// The button that opens the menu of narrow screens. The drawer itself comes when it is wanted.
+import { useEffect, useId, useState } from 'react';
+import { useText } from '../../locale/use-text';
+import { useStorefront } from '../../use-storefront';
+import { IconButton } from '../../ui/icon/IconButton';
+import { lazyPart } from '../../ui/lazy-part';
+
+const Drawer = lazyPart(async () => ({ default: (await import('./NavigationDrawer')).NavigationDrawer }));
+
+export function DrawerTrigger() {
+  const text = useText();
+  const { app } = useStorefront();
+  // One overlay per page: the app's drawer slot says whose it is.
+  const name = `nav${useId()}`;
+  const open = app.drawer.value === name;
+  // Once drawn it stays, so that it can slide out.
+  const [isDrawn, setDrawn] = useState(false);
+  if (open && !isDrawn) setDrawn(true);
+  useEffect(
+    () => () => {
+      if (app.drawer.peek() === name) app.closeDrawer();
+    },
+    [app, name],
+  );
+  return (
+    <>
+      <IconButton
+        label={text('navigation.openMenu')}
+        icon="menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        {...Drawer.intent}
+        onClick={() => app.toggleDrawer(name)}
+      />
+      {isDrawn && <Drawer open={open} onClose={app.closeDrawer} />}
+    </>
+  );
+}

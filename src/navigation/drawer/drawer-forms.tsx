@@ -1,0 +1,23 @@
+// The forms that the navigation drawer shows, fetched when the shopper turns to them.
+import { lazyPart } from '../../ui/lazy-part';
+import { Skeleton } from '../../ui/Skeleton';
+
+const waiting = (
+  <div className="drawer-waiting">
+    <Skeleton lines={4} />
+  </div>
+);
+export const SignInForm = lazyPart(
+  async () => ({ default: (await import('../../account/access/SignInForm')).SignInForm }),
+  waiting,
+);
+export const CreateAccountForm = lazyPart(
+  async () => ({ default: (await import('../../account/access/CreateAccountForm')).CreateAccountForm }),
+  waiting,
+);
+export const ForgotPasswordForm = lazyPart(
+  async () => ({
+    default: (await import('../../account/access/password/ForgotPasswordForm')).ForgotPasswordForm,
+  }),
+  waiting,
+);

@@ -1,0 +1,35 @@
+// The search of the header before its code has come: a plain field, which searches by itself if that never comes.
+import { useText } from '../../locale/use-text';
+import { useStorefront } from '../../use-storefront';
+import type { TypedWords } from './typed-words';
+
+export interface SearchStartProps {
+  /** What is typed, for the field that follows. */
+  typed: TypedWords;
+}
+
+export function SearchStart({ typed }: SearchStartProps) {
+  const { app, routing } = useStorefront();
+  const text = useText();
+  return (
+    <form
+      className="search-layer"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        app.toggleSearch();
+        routing.navigate(`/search.html?${new URLSearchParams({ query: typed.read() }).toString()}`);
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && app.toggleSearch()}
+    >
+      <input
+        className="search-start"
+        type="search"
+        aria-label={text('navigation.search')}
+        defaultValue={typed.read()}
+        autoFocus
+        onInput={({ currentTarget }) => typed.write(currentTarget.value)}
+      />
+    </form>
+  );
+}

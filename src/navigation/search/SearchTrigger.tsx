@@ -1,0 +1,39 @@
+// The button that shows and hides the search. What it shows comes with the first sign of interest.
+import { useRef, useState } from 'react';
+import { useText } from '../../locale/use-text';
+import { useStorefront } from '../../use-storefront';
+import { Icon } from '../../ui/icon/Icon';
+import { lazyPart } from '../../ui/lazy-part';
+import type { SearchLayerProps } from './SearchLayer';
+import { SearchStart } from './SearchStart';
+import { createTypedWords } from './typed-words';
+
+const Layer = lazyPart<SearchLayerProps>(
+  async () => ({ default: (await import('./SearchLayer')).SearchLayer }),
+  ({ typed }) => <SearchStart typed={typed} />,
+);
+
+export function SearchTrigger() {
+  const text = useText();
+  const { app } = useStorefront();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [typed] = useState(createTypedWords);
+  const open = app.searchOpen.value;
+  return (
+    <>
+      <button
+        ref={triggerRef}
+        type="button"
+        className="search-trigger"
+        part="search-trigger"
+        aria-expanded={open}
+        {...Layer.intent}
+        onClick={app.toggleSearch}
+      >
+        <Icon name="search" />
+        <span className="search-trigger-word">{text('navigation.search')}</span>
+      </button>
+      {open && <Layer triggerRef={triggerRef} typed={typed} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+// The frame of several inputs that answer one question: the question, the inputs, what is wrong with the answer.
+import { useId, type ReactNode } from 'react';
+import { describedBy } from './FieldFrame';
+import { Icon } from '../icon/Icon';
+
+export interface FieldsetFrameProps {
+  legend: string;
+  hideLegend?: boolean;
+  error?: string;
+  className: string;
+  part?: string;
+  children: ReactNode;
+}
+
+export function FieldsetFrame({ legend, hideLegend, error, className, part, children }: FieldsetFrameProps) {
+  const id = useId();
+  return (
+    <fieldset className={className} part={part} aria-describedby={describedBy(id, undefined, error)}>
+      <legend className={hideLegend ? 'visually-hidden' : 'field-label'}>{legend}</legend>
+      {children}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

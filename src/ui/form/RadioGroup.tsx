@@ -1,0 +1,70 @@
+// One of several, each a full-width line that can be pressed anywhere.
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { FieldsetFrame } from './FieldsetFrame';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  /** At the end of the line, e.g. a price. */
+  detail?: ReactNode;
+  hint?: string;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps {
+  legend: string;
+  hideLegend?: boolean;
+  name: string;
+  options: readonly RadioOption[];
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+  required?: boolean;
+  className?: string;
+}
+
+export function RadioGroup({
+  legend,
+  hideLegend,
+  name,
+  options,
+  value,
+  onChange,
+  error,
+  required,
+  className,
+}: RadioGroupProps) {
+  const id = useId();
+  return (
+    <FieldsetFrame
+      legend={legend}
+      hideLegend={hideLegend}
+      error={error}
+      className={classNames('radio-group', error && 'field-invalid', className)}
+      part="radio-group"
+    >
+      <div className="radio-lines">
+        {options.map((option) => (
+          <label key={option.value} className="choice-line radio-line">
+            <input
+              type="radio"
+              className="choice-input"
+              name={`${name}${id}`}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              required={required}
+              onChange={() => onChange(option.value)}
+            />
+            <span className="choice-label">
+              {option.label}
+              {option.hint && <bdi className="choice-hint">{option.hint}</bdi>}
+            </span>
+            {option.detail !== undefined && <span className="choice-detail">{option.detail}</span>}
+          </label>
+        ))}
+      </div>
+    </FieldsetFrame>
+  );
+}

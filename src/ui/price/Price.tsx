@@ -1,0 +1,76 @@
+// What it costs: the price to pay, the old one quietly, the saving in words.
+import '../../locale/en_US/price';
+import { useText } from '../../locale/use-text';
+import { classNames } from '../class-names';
+import { formatMoney, type Money } from './money';
+import { VisuallyHidden } from '../VisuallyHidden';
+
+export interface PriceProps {
+  final: Money;
+  regular?: Money;
+  /** The cheapest of several, e.g. of a product with sizes. */
+  from?: boolean;
+  /** The most expensive of them. */
+  to?: Money;
+  /** The shop does not show it (hide_price). */
+  hidden?: boolean;
+  size?: 'small' | 'medium' | 'large';
+  /** Says the saving; off where room is short. */
+  saving?: boolean;
+  className?: string;
+}
+
+export function Price({
+  final,
+  regular,
+  from,
+  to,
+  hidden,
+  size = 'medium',
+  saving = true,
+  className,
+}: PriceProps) {
+  const text = useText();
+  const classes = classNames('price', `price-${size}`, className);
+  if (hidden) {
+    return (
+      <p className={classes} part="price">
+        <span className="price-hidden">{text('ui.priceHidden')}</span>
+      </p>
+    );
+  }
+  const off = regular ? Math.round((regular.value - final.value) * 100) / 100 : 0;
+  const reduced = regular !== undefined && off > 0;
+  return (
+    <p className={classNames(classes, reduced && 'price-reduced')} part="price">
+      <span className="price-final" part="price-final">
+        {from && <span className="price-from">{text('ui.priceFrom')} </span>}
+        {reduced ? (
+          <>
+            <VisuallyHidden>{text('ui.offerPrice', { price: formatMoney(final) })}</VisuallyHidden>
+            <span aria-hidden="true">{formatMoney(final)}</span>
+          </>
+        ) : (
+          formatMoney(final)
+        )}
+        {from && to && (
+          <>
+            <span className="price-from"> {text('ui.priceTo')} </span>
+            {formatMoney(to)}
+          </>
+        )}
+      </span>{' '}
+      {reduced && (
+        <s className="price-regular" part="price-regular">
+          <VisuallyHidden>{text('ui.regularPrice', { price: formatMoney(regular) })}</VisuallyHidden>
+          <span aria-hidden="true">{formatMoney(regular)}</span>
+        </s>
+      )}{' '}
+      {reduced && saving && (
+        <span className="price-saving" part="price-saving">
+          {text('ui.saving', { amount: formatMoney({ value: off, currency: final.currency }) })}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,120 @@
+// Runs a production build in a browser: in a test build the cache does not write.
+import { chromium, type Browser, type Page } from 'playwright';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumArgs, findChromium } from '../../support/chromium';
+
+const executablePath = findChromium();
+const origin = 'http://shop.test';
+
+interface Shop {
+  query(text: string): Promise<Record<string, unknown>>;
+  stored(): Promise<string[]>;
+  storage: { set(key: string, value: unknown): void };
+}
+/** In the page. */
+declare const shop: Shop;
+
+describe.skipIf(!executablePath)('the stored cache', () => {
+  let browser: Browser;
+  let script: string;
+  let answers: boolean;
+  let asked: string[];
+
+  beforeAll(async () => {
+    const before = process.env.NODE_ENV;
+    process.env.NODE_ENV = 'production';
+    const output = (await build({
+      configFile: false,
+      mode: 'production',
+      logLevel: 'error',
+      build: {
+        write: false,
+        target: 'es2022',
+        rolldownOptions: {
+          input: `${import.meta.dirname}/persistence-page.ts`,
+          output: { codeSplitting: false },
+        },
+      },
+    })) as Rolldown.RolldownOutput;
+    process.env.NODE_ENV = before;
+    script = output.output[0].code;
+    browser = await chromium.launch({ executablePath, args: chromiumArgs });
+  }, 60_000);
+  afterAll(() => browser?.close());
+
+  async function visitor(): Promise<Page> {
+    answers = true;
+    asked = [];
+    const page = await browser.newPage();
+    await page.route(`${origin}/**`, (route) => {
+      const url = new URL(route.request().url());
+      if (url.pathname !== '/graphql') {
+        return route.fulfill({ contentType: 'text/html', body: `<script type="module">${script}</script>` });
+      }
+      const query = url.searchParams.get('query') ?? String(route.request().postDataJSON()?.query);
+      asked.push(query);
+      if (!answers) return undefined;
+      const data = query.includes('cart')
+        ? { cart: { __typename: 'Cart', id: 'secret' } }
+        : { cmsPage: { __typename: 'CmsPage', title: 'Welcome' } };
+      return route.fulfill({ json: { data } });
+    });
+    await page.goto(origin);
+    await page.waitForFunction(() => 'shop' in window);
+    return page;
+  }
+  const home = '{ cmsPage(identifier: "home") { title } }';
+  const cart = '{ cart(cart_id: "c") { id } }';
+  const ask = (page: Page, text: string) =>
+    page.evaluate(
+      (query) =>
+        Promise.race([shop.query(query), new Promise((late) => setTimeout(late, 1500, 'no answer'))]),
+      text,
+    );
+  const written = (page: Page) => page.waitForTimeout(300);
+
+  test('what everybody may see is there on the next visit and is checked; a cart is not stored', async () => {
+    const page = await visitor();
+    await ask(page, home);
+    await ask(page, cart);
+    await written(page);
+    const stored = (await page.evaluate(() => shop.stored())).join();
+    expect(stored).toContain('Welcome');
+    expect(stored).not.toContain('secret');
+
+    answers = false;
+    await page.reload();
+    await page.waitForFunction(() => 'shop' in window);
+    asked = [];
+    expect(await ask(page, home)).toEqual({ cmsPage: { title: 'Welcome' } });
+    await expect.poll(() => asked).toHaveLength(1);
+    expect(await ask(page, cart)).toBe('no answer');
+    await page.close();
+  });
+
+  test('nothing of a customer is stored; each currency has a cache of its own', async () => {
+    const page = await visitor();
+    await page.evaluate(() => shop.storage.set('signin_token', 'token'));
+    await page.reload();
+    await page.waitForFunction(() => 'shop' in window);
+    const before = await page.evaluate(() => shop.stored());
+    await ask(page, home);
+    await written(page);
+    expect(await page.evaluate(() => shop.stored())).toEqual(before);
+
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.waitForFunction(() => 'shop' in window);
+    await ask(page, home);
+    await page.evaluate(() => shop.storage.set('store_view_currency', 'EUR'));
+    await ask(page, home);
+    await written(page);
+    const names = (await page.evaluate(() => shop.stored())).filter((entry) => entry.includes('Welcome'));
+    expect(names.map((entry) => entry.split(' ')[0])).toEqual([
+      `airside|${origin}/graphql||`,
+      `airside|${origin}/graphql||EUR`,
+    ]);
+    await page.close();
+  });
+});
