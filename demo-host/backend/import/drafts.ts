@@ -141,10 +141,15 @@ function addRow(
       ),
     );
   draft.row = earlier ? { ...earlier.row, ...filled(row) } : row;
-  if (draft.urlKey) gathered.addresses.delete(draft.urlKey);
-  draft.urlKey = address.key;
-  gathered.addresses.set(address.key, sku);
+  moveTo(address.key, draft, gathered, options);
   gathered.drafts.put(draft);
+}
+
+/** What the shop has stays its owner's: the draft may yet be taken out, and its product then keeps that address. */
+function moveTo(address: string, draft: Draft, { addresses }: Gathered, { existing }: GatherOptions): void {
+  if (existing.get(draft.sku.toLowerCase())?.urlKey !== draft.urlKey) addresses.delete(draft.urlKey);
+  addresses.set(address, draft.sku);
+  draft.urlKey = address;
 }
 
 /** Empty cells leave what an earlier row said. */
@@ -206,8 +211,6 @@ function applyOverride(gathered: Gathered, record: number, row: Row, options: Ga
     return;
   }
   draft.row = { ...draft.row, ...own };
-  gathered.addresses.delete(draft.urlKey);
-  gathered.addresses.set(address.key, sku);
-  draft.urlKey = address.key;
+  moveTo(address.key, draft, gathered, options);
   gathered.drafts.put(draft);
 }

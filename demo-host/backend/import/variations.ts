@@ -37,7 +37,6 @@ export function checkVariations(gathered: Gathered, known: Known, options: Optio
     const problem = variationsOf(draft).flatMap((variation) => problemsOf(variation, known, options))[0];
     if (problem === undefined) continue;
     gathered.drafts.remove(draft);
-    gathered.addresses.delete(draft.urlKey);
     gathered.skipped.push({
       record: draft.record,
       sku: draft.sku,
