@@ -8,7 +8,16 @@ const repository = resolve(import.meta.dirname, '../..');
 const modules = join(repository, 'node_modules');
 
 /** What the apps bring along themselves. */
-const ownOfApps = ['preact', 'vite', 'vue', '@vitejs/plugin-vue', '@types/react', '@types/react-dom'];
+const ownOfApps = [
+  'preact',
+  'svelte',
+  'vite',
+  'vue',
+  '@sveltejs/vite-plugin-svelte',
+  '@vitejs/plugin-vue',
+  '@types/react',
+  '@types/react-dom',
+];
 
 export interface PackageJson {
   exports: Record<string, string | Record<string, string>>;

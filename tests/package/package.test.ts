@@ -11,7 +11,7 @@ import { testBackend } from '../support/backend';
 import { chromiumArgs, chromiumMissing, findChromium } from '../support/chromium';
 import { install, run, type Installed } from './installed';
 
-const apps = ['plain', 'react', 'preact', 'vue', 'shop'] as const;
+const apps = ['plain', 'react', 'preact', 'vue', 'svelte', 'shop'] as const;
 type App = (typeof apps)[number];
 const executablePath = findChromium();
 
@@ -30,10 +30,17 @@ beforeAll(async () => {
   installed = await install(mkdtempSync(join(inject('runFolder'), 'package-')));
   const folderOf = (app: App) => join(installed.folder, app);
   built = each((app) => run('vite/bin/vite.js', ['build', '--logLevel', 'warn'], folderOf(app)));
-  checked = each((app) =>
-    run(app === 'vue' ? 'vue-tsc/bin/vue-tsc.js' : 'typescript/bin/tsc', ['-p', '.'], folderOf(app)),
-  );
+  checked = each((app) => check(app, folderOf(app)));
 });
+
+/** What the type checker of the app's framework complains about. */
+async function check(app: App, folder: string): Promise<string> {
+  if (app === 'svelte') return /(ERROR|WARNING) .*/.exec(await checkSvelte(folder))?.[0] ?? '';
+  return run(app === 'vue' ? 'vue-tsc/bin/vue-tsc.js' : 'typescript/bin/tsc', ['-p', '.'], folder);
+}
+
+const checkSvelte = (folder: string, tsconfig = 'tsconfig.json'): Promise<string> =>
+  run('svelte-check/bin/svelte-check', ['--tsconfig', tsconfig, '--output', 'machine'], folder);
 
 const textOf = (path: string): string => readFileSync(join(installed.package, path), 'utf8');
 
@@ -111,6 +118,17 @@ describe.each(apps)('the app "%s"', (app) => {
   });
 });
 
+it('a Svelte template that is wrong does not compile', async () => {
+  // It has no way to say in a template that a line is wrong on purpose.
+  const checking = checkSvelte(join(installed.folder, 'svelte'), 'wrong/tsconfig.json');
+  const complaints = await checking.then(
+    () => '',
+    (error: unknown) => String(error),
+  );
+  const lines = [...complaints.matchAll(/ERROR ".*Wrong\.svelte" (\d+)/g)].map(([, line]) => line);
+  expect(lines).toEqual(['9', '10', '11']);
+});
+
 it('brings only the elements that an app imports', async () => {
   const hasCheckout = async (app: App) =>
     [...(await scriptsOf(app)).values()].some((code) => code.includes('setPaymentMethodOnCart'));
@@ -169,27 +187,30 @@ describe.skipIf(!executablePath)('in a browser', () => {
   const bag = (page: Page) =>
     page.locator('airside-mini-cart').getByRole('button', { name: /Open your cart/ });
 
-  it.each(['react', 'preact', 'vue'] as const)('%s sets properties and hears events', async (app) => {
-    const { page, problems } = await open(app);
-    await add(page);
-    await expect.poll(textIn(page, '#added'), { timeout: 30_000 }).toBe('1 × WH-002');
-    await page.locator('#more').click();
-    await add(page);
-    await expect.poll(textIn(page, '#added'), { timeout: 30_000 }).toBe('1 × WH-002,2 × WH-002');
-    // Two entries, one cart.
-    await bag(page)
-      .and(page.getByRole('button', { name: '3 items' }))
-      .waitFor();
-    const opensOnAdd = () =>
-      page
-        .locator('airside-mini-cart')
-        .evaluate((element) => (element as HTMLElement & { openOnAdd: boolean }).openOnAdd);
-    expect(await opensOnAdd()).toBe(false);
-    for (let quantity = 2; quantity < 6; quantity += 1) await page.locator('#more').click();
-    await expect.poll(opensOnAdd).toBe(true);
-    expect(problems).toEqual([]);
-    await page.close();
-  });
+  it.each(['react', 'preact', 'vue', 'svelte'] as const)(
+    '%s sets properties and hears events',
+    async (app) => {
+      const { page, problems } = await open(app);
+      await add(page);
+      await expect.poll(textIn(page, '#added'), { timeout: 30_000 }).toBe('1 × WH-002');
+      await page.locator('#more').click();
+      await add(page);
+      await expect.poll(textIn(page, '#added'), { timeout: 30_000 }).toBe('1 × WH-002,2 × WH-002');
+      // Two entries, one cart.
+      await bag(page)
+        .and(page.getByRole('button', { name: '3 items' }))
+        .waitFor();
+      const opensOnAdd = () =>
+        page
+          .locator('airside-mini-cart')
+          .evaluate((element) => (element as HTMLElement & { openOnAdd: boolean }).openOnAdd);
+      expect(await opensOnAdd()).toBe(false);
+      for (let quantity = 2; quantity < 6; quantity += 1) await page.locator('#more').click();
+      await expect.poll(opensOnAdd).toBe(true);
+      expect(problems).toEqual([]);
+      await page.close();
+    },
+  );
 
   it('without a framework, tags in HTML wait for the address of their shop', async () => {
     const { page, problems } = await open('plain');
