@@ -40,6 +40,13 @@ export async function start(own: Pick<ServerOptions, 'prepare' | 'shopSite'>): P
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  if (process.env['npm_lifecycle_event']) whenOrphaned(stop);
+}
+
+/** npm gives SIGTERM to the shell that it runs a script in, and most shells end without passing it on. */
+function whenOrphaned(stop: () => void): void {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(), 200).unref();
 }
 
 function addresses({ shopUrl, cmsUrl, paymentUrl }: Servers, { backend, content }: ServerOptions): string {

@@ -13,14 +13,24 @@ let data: string;
 let child: ChildProcess | undefined;
 beforeEach(() => (data = mkdtempSync(join(tmpdir(), 'airside-process-'))));
 afterEach(() => {
-  child?.kill('SIGKILL');
+  try {
+    if (child?.pid) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It has stopped by itself.
+  }
   rmSync(data, { recursive: true, force: true });
 });
 
 function launch(environment: Record<string, string>, options: string[] = []) {
   const args = ['--import', 'tsx', join(import.meta.dirname, 'started.ts'), ...options];
-  const process_ = spawn(process.execPath, args, {
+  return run(process.execPath, args, environment);
+}
+
+function run(command: string, args: string[], environment: Record<string, string>) {
+  const process_ = spawn(command, args, {
     cwd: root,
+    // A group of its own: whatever it starts ends with it.
+    detached: true,
     env: { ...process.env, PORT: '0', CMS_PORT: '0', PAYMENT_PORT: '0', AIRSIDE_DATA: data, ...environment },
   });
   child = process_;
@@ -116,3 +126,17 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     expect((await again.exit)[0]).toBe(0);
   },
 );
+
+it.skipIf(process.platform === 'win32')('stops when the shell does that npm runs it in', async () => {
+  const script = `"${process.execPath}" --import tsx tests/serve/started.ts; echo ended`;
+  const shell = run('sh', ['-c', script], { npm_lifecycle_event: 'start' });
+  const url = await shell.ready();
+  shell.kill('SIGTERM');
+  await shell.exit;
+  const isUp = () =>
+    fetch(`${url}/health`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isUp, { timeout: 20_000 }).toBe(false);
+});
