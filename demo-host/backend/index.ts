@@ -47,5 +47,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   transaction(db, () => seed(db, options, now));
   refreshProductIndex(db, now);
   if (isNew && options.history) await seedHistory(db, options, now);
-  return { handle: createHandler(db, options), db, close: () => void db.close() };
+  return { handle: createHandler(db, options), db, close: () => close(db) };
+}
+
+/** The file alone then holds everything; what is prepared would keep the driver from seeing to that. */
+function close(db: Database): void {
+  db.pragma('wal_checkpoint(TRUNCATE)');
+  db.close();
 }

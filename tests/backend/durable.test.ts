@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -177,6 +177,18 @@ describe('the database', () => {
     expect(db.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
     expect(db.pragma('synchronous')).toEqual([{ synchronous: 2 }]);
     expect(db.pragma('foreign_keys')).toEqual([{ foreign_keys: 1 }]);
+    db.close();
+  });
+
+  it('is one file once the shop has stopped: a copy of it is the whole shop', async () => {
+    const shop = await createSmallShop({ file });
+    const id = await shop.newCart({ GIN: 2 });
+    shop.backend.close();
+    const copy = join(folder, 'copy.db');
+    copyFileSync(file, copy);
+    const db = openDatabase(copy);
+    expect(one(db, 'SELECT masked_id FROM cart')).toEqual({ masked_id: id });
+    expect(one(db, 'SELECT quantity FROM cart_line')).toEqual({ quantity: 2 });
     db.close();
   });
 
