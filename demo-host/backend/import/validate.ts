@@ -30,6 +30,8 @@ function given(row: Row, column: string): string | undefined {
 export function validateRow(row: Row, known: Known, isNew: boolean): Findings {
   const findings: Findings = { errors: [], warnings: [] };
   const error = (text: string | false | undefined) => text && findings.errors.push(text);
+  if (Object.values(row).some((cell) => cell.includes('\0')))
+    error('The row holds NUL characters: it is not text');
   const sku = row['sku'] ?? '';
   if (sku === '' || sku === cleared) error('Please make sure attribute "sku" is not empty.');
   if (sku !== sku.trim()) error('SKU contains marginal whitespaces');

@@ -428,6 +428,18 @@ describe('broken files', () => {
     expect(report.warnings).toEqual([{ record: 2, sku: 'A', reason: expect.stringContaining('not UTF-8') }]);
   });
 
+  it('refuses rows with NUL characters, at which the database would cut their texts', async () => {
+    const db = emptyShop();
+    const rows = [{ sku: 'A\0x' }, { sku: 'A\0y' }, { sku: 'B', name: 'Gin\0' }, { sku: 'C' }];
+    const report = await importText(db, csv(rows), { append: true });
+    expect(report.skipped.map(({ record, reason }) => `${record}: ${reason}`)).toEqual([
+      '2: The row holds NUL characters: it is not text',
+      '3: The row holds NUL characters: it is not text',
+      '4: The row holds NUL characters: it is not text',
+    ]);
+    expect(skus(db)).toEqual(['C']);
+  });
+
   it('does not sell for less than nothing', async () => {
     const db = emptyShop();
     const report = await importText(
