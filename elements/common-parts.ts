@@ -17,7 +17,6 @@ export const partFamilies = {
     tag: 'A mark on a product, or a state in a word.',
     'tag-quiet': 'A mark of no weight.',
     'tag-accent': 'A mark that recommends.',
-    'tag-offer': 'A mark of an offer.',
   },
   price: {
     price: 'A price.',
@@ -30,7 +29,7 @@ export const partFamilies = {
   grid: { grid: 'The shelf of product cards.' },
   picture: { picture: 'A picture in its frame.' },
   rating: { rating: 'Stars.' },
-  field: { field: 'A field with its label.' },
+  field: { field: 'A field with its label.', input: 'What one writes in.' },
   select: { select: 'A field to choose in.' },
   checkbox: { checkbox: 'A box to tick, with its label.' },
   quantity: { quantity: 'A number of pieces with its buttons.' },
@@ -56,15 +55,30 @@ export const partFamilies = {
   },
 } satisfies Record<string, Record<string, string>>;
 
-/** For a contract's `parts`. */
-export function commonParts(...names: (keyof typeof partFamilies)[]): Record<string, string> {
-  return Object.assign({}, ...names.map((name) => partFamilies[name])) as Record<string, string>;
+type Family = keyof typeof partFamilies;
+type Part = { [F in Family]: keyof (typeof partFamilies)[F] }[Family];
+
+/** For a contract's `parts`: whole families, or of one what the element draws (`alert-error`: the alert, in that tone alone). */
+export function commonParts(...names: (Family | Part)[]): Record<string, string> {
+  const families: Record<string, Record<string, string>> = partFamilies;
+  const ofFamily = (name: string): [string, string][] =>
+    Object.entries(families).flatMap(([family, parts]) =>
+      family === name
+        ? Object.entries(parts)
+        : parts[name]
+          ? [
+              [family, parts[family]!],
+              [name, parts[name]],
+            ]
+          : [],
+    );
+  return Object.fromEntries(names.flatMap(ofFamily));
 }
 
 /** Families of pages that list products: filters, cards, pages. */
 export const listingFamilies = [
   'button',
-  'alert',
+  'alert-error',
   'tag',
   'price',
   'card',

@@ -90,7 +90,6 @@ const derived: Rows = {
     'color-mix(in srgb, var(--airside-accent) 45%, transparent)',
     'Thin lines in the accent.',
   ],
-  'offer-ink': ['color', 'var(--airside-paper)', 'Text on the offer colour.'],
   'success-ground': [
     'color',
     'color-mix(in srgb, var(--airside-success) 12%, var(--airside-paper))',

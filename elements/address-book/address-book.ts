@@ -20,7 +20,17 @@ export default {
     page: 'The whole page.',
     navigation: 'The ways to the other pages of the account.',
     address: 'One address.',
-    ...commonParts('button', 'alert', 'field', 'select', 'checkbox', 'dialog', 'icon-button', 'empty-state'),
+    ...commonParts(
+      'button',
+      'alert-info',
+      'alert-error',
+      'field',
+      'select',
+      'checkbox',
+      'dialog',
+      'icon-button',
+      'empty-state',
+    ),
   },
   customProperties: {},
 } satisfies Contract;

@@ -15,6 +15,9 @@ export default {
   internalProps: ['otherwise'],
   events: { ...errorEvent },
   slots: { '': 'Shown until the banners are ready.' },
-  parts: { banners: 'The whole carousel.', ...commonParts('button', 'icon-button') },
+  parts: {
+    banners: 'The whole carousel.',
+    ...commonParts('button-primary', 'button-secondary', 'icon-button'),
+  },
   customProperties: {},
 } satisfies Contract;

@@ -19,6 +19,6 @@ export default {
   },
   events: { ...errorEvent },
   slots: { '': 'Shown until the banners are ready.' },
-  parts: { 'banner-group': 'One group.', ...commonParts('button') },
+  parts: { 'banner-group': 'One group.', ...commonParts('button-secondary') },
   customProperties: {},
 } satisfies Contract;

@@ -36,9 +36,24 @@ export function withoutUnusedFeatures(code: string, hooks: readonly string[]): s
   const expected = [hoisting, ...Object.entries(variables).map(([name, value]) => `${name} = ${value}`)];
   const missing = expected.filter((name) => !declared.includes(name));
   if (missing.length) throw new Error(`React DOM has no ${missing.join(', ')} any more`);
-  return cutsIn(program, { hooks, shadowed: [] })
+  return [...signals(program), ...cutsIn(program, { hooks, shadowed: [] })]
     .sort((a, b) => b.start - a.start)
     .reduce((result, { start, end, by }) => result.slice(0, start) + by + result.slice(end), code);
+}
+
+/**
+ * What React throws at itself, made with the module. The first error that is made has all of React parsed again, for the
+ * places in its stack; an object without one is as good a signal.
+ */
+function signals(program: ESTree.Program): Cut[] {
+  const declared = program.body.flatMap((statement) =>
+    statement.type === 'VariableDeclaration' ? statement.declarations : [],
+  );
+  return declared.flatMap(({ init }) =>
+    init?.type === 'CallExpression' && init.callee.type === 'Identifier' && init.callee.name === 'Error'
+      ? [cut(init, '{}')]
+      : [],
+  );
 }
 
 interface Place {

@@ -26,24 +26,34 @@ const copied = [
   'locale/en_US/product',
   'ui/Breadcrumbs',
   'ui/breadcrumbs.css',
-  'ui/Checkbox',
-  'ui/control.css',
-  'ui/Field',
-  'ui/FieldFrame',
-  'ui/field.css',
+  'ui/form/Checkbox',
+  'ui/form/control.css',
+  'ui/form/Field',
+  'ui/form/FieldFrame',
+  'ui/form/field.css',
   'ui/inline-direction',
-  'ui/pagination.css',
-  'ui/QuantityStepper',
-  'ui/quantity',
-  'ui/Select',
-  'ui/stepper.css',
-  'ui/use-form',
+  'ui/pagination/pagination.css',
+  'ui/form/QuantityStepper',
+  'ui/form/quantity',
+  'ui/form/Select',
+  'ui/form/stepper.css',
+  'ui/form/use-form',
   'user/addresses/address-lines',
   'user/attempt',
 ];
 
 /** A folder whose screens load the copies of another folder anyway has none of its own. */
-const sharing: Record<string, string> = { 'catalog/brand': 'catalog' };
+const sharing: Record<string, string> = {
+  'account/access/password': 'account/access',
+  'catalog/brand': 'catalog',
+  'catalog/card': 'catalog',
+  'catalog/category': 'catalog',
+  'catalog/listing': 'catalog',
+  'catalog/product-page/gallery': 'catalog/product-page',
+  'catalog/shelf': 'catalog',
+  'content/home/banners': 'content/home',
+  'ui/form': 'ui',
+};
 
 export const ownCopies = (): Plugin[] => [copiesOfScreens(), copiesOfBag()];
 

@@ -28,7 +28,17 @@ export default {
     page: 'The whole page.',
     line: 'One line of the cart.',
     totals: 'What the cart comes to.',
-    ...commonParts('button', 'alert', 'picture', 'field', 'select', 'quantity', 'empty-state'),
+    ...commonParts(
+      'button-primary',
+      'button-secondary',
+      'alert-info',
+      'alert-error',
+      'picture',
+      'field',
+      'select',
+      'quantity',
+      'empty-state',
+    ),
   },
   customProperties: {},
 } satisfies Contract;

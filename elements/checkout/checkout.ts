@@ -41,7 +41,16 @@ export default {
     'radio-group': 'Methods to choose from.',
     'card-form': 'The form for a card.',
     receipt: 'What is left when the order is placed.',
-    ...commonParts('button', 'alert', 'picture', 'field', 'select', 'checkbox', 'empty-state'),
+    ...commonParts(
+      'button',
+      'alert-info',
+      'alert-error',
+      'picture',
+      'field',
+      'select',
+      'checkbox',
+      'empty-state',
+    ),
   },
   customProperties: {},
 } satisfies Contract;

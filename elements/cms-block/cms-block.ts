@@ -22,6 +22,6 @@ export default {
     ...errorEvent,
   },
   slots: { '': 'Shown until the block is ready.' },
-  parts: { html: 'What the editors wrote.', ...commonParts('button', 'alert') },
+  parts: { html: 'What the editors wrote.', ...commonParts('button-quiet', 'alert-error') },
   customProperties: {},
 } satisfies Contract;

@@ -31,7 +31,7 @@ export default {
     page: 'The whole page.',
     title: 'Its heading.',
     html: 'What the editors wrote.',
-    ...commonParts('button', 'empty-state'),
+    ...commonParts('button-primary', 'button-secondary', 'empty-state'),
   },
   customProperties: {},
 } satisfies Contract;

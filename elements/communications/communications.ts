@@ -19,7 +19,7 @@ export default {
   parts: {
     page: 'The whole page.',
     navigation: 'The ways to the other pages of the account.',
-    ...commonParts('button', 'alert', 'field', 'checkbox'),
+    ...commonParts('button-primary', 'button-quiet', 'alert', 'field', 'checkbox'),
   },
   customProperties: {},
 } satisfies Contract;

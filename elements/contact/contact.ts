@@ -24,7 +24,7 @@ export default {
     banner: 'What the editors put above the form.',
     beside: 'What the editors put beside the form.',
     html: 'What the editors wrote.',
-    ...commonParts('button', 'alert', 'field', 'empty-state'),
+    ...commonParts('button-primary', 'button-quiet', 'alert-success', 'alert-error', 'field', 'empty-state'),
   },
   customProperties: {},
 } satisfies Contract;

@@ -21,6 +21,9 @@ export default {
   },
   events: { ...accountEvents, ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },
-  parts: { page: 'The whole page.', ...commonParts('button', 'alert', 'field', 'checkbox') },
+  parts: {
+    page: 'The whole page.',
+    ...commonParts('button-primary', 'button-secondary', 'alert-success', 'alert-error', 'field', 'checkbox'),
+  },
   customProperties: {},
 } satisfies Contract;

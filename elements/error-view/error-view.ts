@@ -23,6 +23,6 @@ export default {
   },
   events: { ...errorEvent },
   slots: { '': 'Shown until the view is ready.' },
-  parts: { 'error-view': 'The whole view.', ...commonParts('button', 'empty-state') },
+  parts: { 'error-view': 'The whole view.', ...commonParts('button-primary', 'empty-state') },
   customProperties: {},
 } satisfies Contract;

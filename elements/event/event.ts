@@ -30,7 +30,7 @@ export default {
     title: 'Its name.',
     facts: 'When and where it is.',
     html: 'What is said about it.',
-    ...commonParts('button', 'alert', 'empty-state', 'breadcrumbs'),
+    ...commonParts('button-primary', 'button-secondary', 'alert-info', 'empty-state', 'breadcrumbs'),
   },
   customProperties: {},
 } satisfies Contract;

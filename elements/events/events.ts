@@ -19,7 +19,14 @@ export default {
   parts: {
     events: 'The whole list.',
     event: 'One event.',
-    ...commonParts('button', 'alert', 'empty-state', 'breadcrumbs', 'pagination'),
+    ...commonParts(
+      'button-primary',
+      'button-secondary',
+      'alert-error',
+      'empty-state',
+      'breadcrumbs',
+      'pagination',
+    ),
   },
   customProperties: {},
 } satisfies Contract;

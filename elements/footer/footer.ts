@@ -27,7 +27,7 @@ export default {
     newsletter: 'The form to subscribe to the newsletter.',
     audience: 'The choice between the newsletters.',
     'choice-trigger': 'The button that names the store view or the currency.',
-    ...commonParts('button', 'alert', 'field', 'choice'),
+    ...commonParts('button-primary', 'alert', 'field', 'choice'),
   },
   customProperties: {},
 } satisfies Contract;

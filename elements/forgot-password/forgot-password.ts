@@ -15,6 +15,9 @@ export default {
   attributes: { email: { type: 'text', description: 'Email address to begin with.' } },
   events: { ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },
-  parts: { page: 'The whole page.', ...commonParts('button', 'alert', 'field') },
+  parts: {
+    page: 'The whole page.',
+    ...commonParts('button-primary', 'button-quiet', 'alert-error', 'field'),
+  },
   customProperties: {},
 } satisfies Contract;

@@ -23,7 +23,15 @@ export default {
     order: 'The order.',
     line: 'One line of the order.',
     totals: 'What the order comes to.',
-    ...commonParts('button', 'alert', 'tag', 'picture', 'field'),
+    ...commonParts(
+      'button-primary',
+      'button-quiet',
+      'alert-info',
+      'alert-error',
+      'tag-quiet',
+      'picture',
+      'field',
+    ),
   },
   customProperties: {},
 } satisfies Contract;

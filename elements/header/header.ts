@@ -40,7 +40,8 @@ export default {
     'mega-menu-panel': 'The submenu of a category.',
     ...commonParts(
       'button',
-      'alert',
+      'alert-success',
+      'alert-error',
       'price',
       'picture',
       'field',

@@ -28,7 +28,7 @@ export default {
     shelf: 'A shelf with its heading.',
     ...commonParts(
       'button',
-      'alert',
+      'alert-error',
       'tag',
       'price',
       'card',

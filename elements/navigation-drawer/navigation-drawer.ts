@@ -19,7 +19,7 @@ export default {
     'icon-button': 'The button, and those in the drawer.',
     drawer: 'The drawer.',
     'choice-trigger': 'The button that names the store view or the currency.',
-    ...commonParts('button', 'alert', 'field', 'checkbox', 'choice'),
+    ...commonParts('button', 'alert-success', 'alert-error', 'field', 'checkbox', 'choice'),
   },
   customProperties: {},
 } satisfies Contract;

@@ -27,7 +27,7 @@ export default {
   parts: {
     newsletter: 'The whole form.',
     audience: 'The choice between the newsletters.',
-    ...commonParts('button', 'alert', 'field'),
+    ...commonParts('button-primary', 'alert', 'field'),
   },
   customProperties: {},
 } satisfies Contract;

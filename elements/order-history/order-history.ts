@@ -29,8 +29,9 @@ export default {
     pagination: 'The pages of the list.',
     ...commonParts(
       'button',
-      'alert',
-      'tag',
+      'alert-success',
+      'alert-error',
+      'tag-quiet',
       'picture',
       'field',
       'select',

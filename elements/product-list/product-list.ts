@@ -37,8 +37,8 @@ export default {
   parts: {
     shelf: 'The shelf with its heading.',
     ...commonParts(
-      'button',
-      'alert',
+      'button-quiet',
+      'alert-error',
       'tag',
       'price',
       'card',

@@ -41,7 +41,8 @@ export default {
     rail: 'A row of other products.',
     ...commonParts(
       'button',
-      'alert',
+      'alert-success',
+      'alert-error',
       'tag',
       'price',
       'card',

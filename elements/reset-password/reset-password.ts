@@ -18,6 +18,6 @@ export default {
   },
   events: { ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },
-  parts: { page: 'The whole page.', ...commonParts('button', 'alert', 'field') },
+  parts: { page: 'The whole page.', ...commonParts('button-primary', 'alert-error', 'field') },
   customProperties: {},
 } satisfies Contract;

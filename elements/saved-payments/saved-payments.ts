@@ -23,7 +23,7 @@ export default {
     navigation: 'The ways to the other pages of the account.',
     payments: 'The list.',
     payment: 'One saved payment.',
-    ...commonParts('button', 'alert', 'field', 'dialog', 'icon-button', 'empty-state'),
+    ...commonParts('button', 'alert-error', 'field', 'dialog', 'icon-button', 'empty-state'),
   },
   customProperties: {},
 } satisfies Contract;

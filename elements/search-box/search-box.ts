@@ -21,7 +21,7 @@ export default {
     'search-box': 'The field and its list.',
     'search-field': 'The field.',
     'search-panel': 'What hangs below the field.',
-    ...commonParts('button', 'price', 'picture', 'icon-button'),
+    ...commonParts('button-quiet', 'price', 'picture', 'icon-button'),
   },
   customProperties: {},
 } satisfies Contract;

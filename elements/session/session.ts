@@ -16,6 +16,6 @@ export default {
   attributes: {},
   events: { ...signInEvents, ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },
-  parts: commonParts('button', 'alert', 'field', 'dialog', 'icon-button'),
+  parts: commonParts('button-primary', 'alert-error', 'field', 'dialog', 'icon-button'),
   customProperties: {},
 } satisfies Contract;

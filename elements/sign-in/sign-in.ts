@@ -19,6 +19,9 @@ export default {
   },
   events: { ...signInEvents, ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },
-  parts: { page: 'The whole page.', ...commonParts('button', 'alert', 'field') },
+  parts: {
+    page: 'The whole page.',
+    ...commonParts('button-primary', 'button-secondary', 'alert-error', 'field'),
+  },
   customProperties: {},
 } satisfies Contract;

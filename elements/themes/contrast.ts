@@ -38,7 +38,6 @@ export const contrastPairs: readonly Pair[] = [
   pair('Links on what is chosen', 'accent-strong', 'accent-wash over paper'),
   pair('Reduced prices and errors', 'offer', 'paper'),
   pair('Reduced prices and errors on bands', 'offer', 'ivory'),
-  pair('Text on the offer colour', 'offer-ink', 'offer'),
   pair('What went well', 'success', 'paper'),
   pair('What went well, on its ground', 'success', 'success-ground'),
   pair('Outline of fields', 'field-line', 'paper', 3),

@@ -36,8 +36,8 @@ export default {
     item: 'One item.',
     ...commonParts(
       'button',
-      'alert',
-      'tag',
+      'alert-error',
+      'tag-quiet',
       'price',
       'picture',
       'field',

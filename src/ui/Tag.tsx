@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 export interface TagProps {
-  tone?: 'offer' | 'accent' | 'quiet';
+  tone?: 'accent' | 'quiet';
   children: ReactNode;
 }
 

@@ -124,6 +124,18 @@ describe('a contract is refused', () => {
       /^part price-saving exists, and is not documented$/,
     ],
     [
+      'a part in a tone that it never has',
+      'airside-newsletter',
+      ({ parts }) => ({ parts: { ...parts, 'button-quiet': 'A button in words alone.' } }),
+      /^part button-quiet is documented, and does not exist$/,
+    ],
+    [
+      'a part too few, spread on its element',
+      'airside-newsletter',
+      ({ parts }) => ({ parts: without(parts, 'input') }),
+      /^part input exists, and is not documented$/,
+    ],
+    [
       'a custom property too many',
       'airside-price',
       () => ({ customProperties: { '--airside-price-size': 'Size.' } }),

@@ -80,9 +80,9 @@ export function testStories(...groups: string[]): void {
   });
 
   // Last: of what the tests before have drawn.
-  it.each(chosen)('$default.title draws the parts that it documents, and no others', ({ default: meta }) => {
+  it.each(chosen)('$default.title draws no part that it does not document', ({ default: meta }) => {
     const { tag, parts: documented } = meta.parameters.contract;
-    expect([...(parts.get(tag) ?? [])].sort()).toEqual(Object.keys(documented).sort());
+    expect([...(parts.get(tag) ?? [])].filter((part) => !Object.hasOwn(documented, part))).toEqual([]);
   });
 }
 
@@ -142,7 +142,8 @@ async function violations(stories: Drawn[], options: axe.RunOptions): Promise<st
 function rememberParts(): void {
   for (const element of deep(document.body)) {
     const { localName: tag } = element;
-    if (tag.startsWith('airside-')) parts.set(tag, (parts.get(tag) ?? new Set()).union(drawnParts(element)));
+    if (tag.startsWith('airside-'))
+      parts.set(tag, new Set([...(parts.get(tag) ?? []), ...drawnParts(element)]));
   }
 }
 
