@@ -1,65 +1,24 @@
-// What both card providers owe the checkout, in a real Chromium on a page with a strict Content-Security-Policy and
-// Trusted Types. Braintree: its real SDK against an emulated gateway.
-import { chromium, type Browser, type BrowserContext, type Frame, type Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { chromiumArgs, chromiumMissing, findChromium } from '../../support/chromium';
-import { emulateBraintree, frameOrigin, type EmulatedGateway } from '../../support/braintree/gateway';
-import type { MountRequest, Outcome, PaymentPage, ProviderName } from './provider-page';
-import { openProviderSite, type ProviderSite } from './provider-site';
+// What every card provider owes the checkout.
+import type { Frame } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { frameOrigin } from '../../support/braintree/gateway';
+import type { MountRequest, Outcome, ProviderName } from './provider-page';
+import { card, missing, setProviderStage } from './provider-stage';
 
 type Field = 'number' | 'expirationDate' | 'cvv';
 type Failure = 'network' | 'hangs' | 'session is over';
 
-const executablePath = findChromium();
-const card = { number: '4111111111111111', expirationDate: '1230', cvv: '123' };
 const empty = { empty: true, valid: false, potentiallyValid: true, focused: false };
 const right = { empty: false, valid: true, potentiallyValid: true };
 
-describe.skipIf(!executablePath)(`card providers (else: ${chromiumMissing.split('\n')[0]})`, () => {
-  let site: ProviderSite;
-  let browser: Browser;
-  let context: BrowserContext;
-  let page: Page;
-  let gateway: EmulatedGateway;
-  /** Bodies and addresses of all that was sent to the shop. */
-  let sentToShop: string[];
-
-  beforeAll(async () => {
-    site = await openProviderSite();
-    browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArgs });
-  }, 120_000);
-  afterAll(async () => {
-    await browser?.close();
-    site?.close();
-  });
-  beforeEach(async () => {
-    context = await browser.newContext();
-    gateway = await emulateBraintree(context);
-    page = await context.newPage();
-    sentToShop = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith(site.shopUrl)) sentToShop.push(request.url() + (request.postData() ?? ''));
-    });
-    await page.goto(site.shopUrl);
-    return () => context.close();
-  });
-
-  const call = <K extends keyof PaymentPage>(
-    name: K,
-    ...parameters: PaymentPage[K] extends (...all: infer P) => unknown ? P : []
-  ): Promise<PaymentPage[K] extends (...all: never[]) => infer R ? Awaited<R> : PaymentPage[K]> =>
-    page.evaluate(
-      ([which, given]) => {
-        const member = window.payment[which] as unknown;
-        return typeof member === 'function' ? (member as (...all: unknown[]) => unknown)(...given) : member;
-      },
-      [name, parameters] as [K, unknown[]],
-    ) as never;
-
-  describe.each(['demo', 'braintree'] as const)('%s', (provider: ProviderName) => {
+/** Declares the tests for one provider. A file for each, so that they run side by side. */
+export function testCardProvider(provider: ProviderName): void {
+  describe.skipIf(missing)(`card provider ${provider} (else: ${missing})`, () => {
+    const stage = setProviderStage();
+    const { call } = stage;
     const mount = (request: Omit<MountRequest, 'provider'> = {}) => call('mount', { provider, ...request });
     const framesOf = (field: Field): Frame[] =>
-      page
+      stage.page
         .frames()
         .filter((frame) => !frame.isDetached())
         .filter((frame) =>
@@ -74,18 +33,18 @@ describe.skipIf(!executablePath)(`card providers (else: ${chromiumMissing.split(
     }
     async function fail(failure: Failure): Promise<void> {
       if (provider === 'braintree') {
-        gateway.failTokenizing = failure === 'session is over' ? 'AUTHENTICATION' : failure;
+        stage.gateway.failTokenizing = failure === 'session is over' ? 'AUTHENTICATION' : failure;
         return;
       }
-      await context.route(`${site.paymentUrl}/tokens`, (route) => {
+      await stage.context.route(`${stage.site.paymentUrl}/tokens`, (route) => {
         if (failure === 'network') return route.abort();
         if (failure === 'hangs') return;
         return route.fulfill({ status: 401, json: { kind: 'auth', message: 'over' } });
       });
     }
     async function blockFrames(): Promise<void> {
-      gateway.blockFrames = true;
-      await context.route(`${site.paymentUrl}/field/**`, (route) => route.abort());
+      stage.gateway.blockFrames = true;
+      await stage.context.route(`${stage.site.paymentUrl}/field/**`, (route) => route.abort());
     }
     const mounted = async (request: Omit<MountRequest, 'provider'> = {}) => {
       expect(await mount(request)).toEqual({ value: true });
@@ -102,14 +61,14 @@ describe.skipIf(!executablePath)(`card providers (else: ${chromiumMissing.split(
     it('shows one named frame of its own origin for each field, empty', async () => {
       await mounted();
       expect(await call('states')).toEqual({ number: empty, expirationDate: empty, cvv: empty });
-      const frames = await page.locator('iframe').evaluateAll((all) =>
+      const frames = await stage.page.locator('iframe').evaluateAll((all) =>
         all.map((each) => ({
           title: (each as HTMLIFrameElement).title,
           src: (each as HTMLIFrameElement).src,
         })),
       );
       expect(frames.map(({ title }) => title)).toEqual(['Nummer', 'Ablauf', 'Prüfziffer']);
-      const origin = provider === 'demo' ? site.paymentUrl : frameOrigin;
+      const origin = provider === 'demo' ? stage.site.paymentUrl : frameOrigin;
       expect(new Set(frames.map(({ src }) => new URL(src).origin))).toEqual(new Set([origin]));
       await framesOf('number')[0]!.getByLabel('Nummer').waitFor();
       await expect.poll(() => input('number').getAttribute('placeholder')).toBe('Nummer…');
@@ -140,9 +99,9 @@ describe.skipIf(!executablePath)(`card providers (else: ${chromiumMissing.split(
       });
       const second = await call('tokenize');
       expect(nonceOf(second)).not.toBe(nonceOf(first));
-      const seen = JSON.stringify([await call('messages'), sentToShop, first]);
+      const seen = JSON.stringify([await call('messages'), stage.sentToShop, first]);
       expect(seen).not.toMatch(/4111 ?1111 ?1|12 \/ 30|"123"/);
-      expect(sentToShop.join()).not.toContain(nonceOf(first));
+      expect(stage.sentToShop.join()).not.toContain(nonceOf(first));
       expect(await call('violations')).toEqual([]);
     });
 
@@ -173,8 +132,8 @@ describe.skipIf(!executablePath)(`card providers (else: ${chromiumMissing.split(
         await type();
         await fail(failure);
         expect(await call('tokenize')).toMatchObject({ kind });
-        gateway.failTokenizing = undefined;
-        await context.unroute(`${site.paymentUrl}/tokens`);
+        stage.gateway.failTokenizing = undefined;
+        await stage.context.unroute(`${stage.site.paymentUrl}/tokens`);
         if (failure === 'session is over') {
           await call('destroy');
           await mounted();
@@ -195,10 +154,10 @@ describe.skipIf(!executablePath)(`card providers (else: ${chromiumMissing.split(
       await blockFrames();
       expect(await mount({ mountDeadline: 1500 })).toMatchObject({ kind: 'unavailable' });
       expect(await call('leftovers')).toBe(0);
-      gateway.blockFrames = false;
-      await context.unroute(`${site.paymentUrl}/field/**`);
+      stage.gateway.blockFrames = false;
+      await stage.context.unroute(`${stage.site.paymentUrl}/field/**`);
       await mounted();
-      expect(await page.locator('iframe').count()).toBe(3);
+      expect(await stage.page.locator('iframe').count()).toBe(3);
     });
 
     it('does not wait out its deadline for frames that have loaded as a blocker’s empty page', async () => {
@@ -212,7 +171,7 @@ describe.skipIf(!executablePath)(`card providers (else: ${chromiumMissing.split(
     it('leaves nothing of a form that went away while it was coming up, as in a double mount', async () => {
       const [gone, stays] = await Promise.all([mount({ abortAfter: 0 }), mount({ form: 'two' })]);
       expect([gone, stays]).toMatchObject([{ kind: 'cancelled' }, { value: true }]);
-      await expect.poll(() => page.locator('iframe').count()).toBe(3);
+      await expect.poll(() => stage.page.locator('iframe').count()).toBe(3);
     });
 
     it('takes everything away when destroyed, twice without harm, and comes up again in the same place', async () => {
@@ -226,7 +185,7 @@ describe.skipIf(!executablePath)(`card providers (else: ${chromiumMissing.split(
       await call('setError', 'number', 'too late');
       await call('clear');
       await mounted();
-      const boxes = await page.evaluate(() => {
+      const boxes = await stage.page.evaluate(() => {
         const rect = (element: Element | null) => element?.getBoundingClientRect().top;
         const host = document.querySelector('[data-host="cvv"]');
         return [rect(host), rect(host?.querySelector('iframe') ?? null)];
@@ -256,7 +215,7 @@ describe.skipIf(!executablePath)(`card providers (else: ${chromiumMissing.split(
     });
 
     it('works inside two shadow trees, beside style sheets that would hide it', async () => {
-      await page.goto(`${site.shopUrl}/?hostile`);
+      await stage.page.goto(`${stage.site.shopUrl}/?hostile`);
       await mounted({ depth: 2 });
       const box = await (await framesOf('number')[0]!.frameElement()).boundingBox();
       expect(box).toMatchObject({ width: 300, height: 48 });
@@ -291,15 +250,15 @@ describe.skipIf(!executablePath)(`card providers (else: ${chromiumMissing.split(
       await mounted();
       await call('focus', 'number');
       await isIn('number');
-      await page.keyboard.type(card.number);
-      await page.keyboard.press('Tab');
+      await stage.page.keyboard.type(card.number);
+      await stage.page.keyboard.press('Tab');
       await isIn('expirationDate');
-      await page.keyboard.type('1230');
-      await page.keyboard.press('Tab');
+      await stage.page.keyboard.type('1230');
+      await stage.page.keyboard.press('Tab');
       await isIn('cvv');
-      await page.keyboard.type('123');
+      await stage.page.keyboard.type('123');
       await expect.poll(async () => (await call('states')).cvv).toEqual({ ...right, focused: true });
-      await page.keyboard.press('Enter');
+      await stage.page.keyboard.press('Enter');
       await expect.poll(toldTypes).toContain('submit');
     });
 
@@ -336,30 +295,4 @@ describe.skipIf(!executablePath)(`card providers (else: ${chromiumMissing.split(
       },
     );
   });
-
-  describe('braintree alone', () => {
-    it('fetches a fresh client token once when the first has expired', async () => {
-      gateway.refuseAuthorization = 1;
-      expect(await call('mount', { provider: 'braintree' })).toEqual({ value: true });
-      expect(await call('tokensAsked')).toBe(2);
-      await call('destroy');
-      gateway.refuseAuthorization = 9;
-      expect(await call('mount', { provider: 'braintree' })).toMatchObject({ kind: 'unavailable' });
-      expect(await call('tokensAsked')).toBe(4);
-    });
-
-    it.each([
-      ['VALIDATION', 'rejected', []],
-      ['cvv', 'invalid', ['cvv']],
-      ['AUTHORIZATION', 'unavailable', []],
-    ] as const)('a refused card (%s) is %s', async (failure, kind, fields) => {
-      expect(await call('mount', { provider: 'braintree' })).toEqual({ value: true });
-      for (const [field, value] of Object.entries(card)) {
-        const frame = page.frames().find((each) => each.name() === `braintree-hosted-field-${field}`);
-        await frame!.locator('input').pressSequentially(value);
-      }
-      gateway.failTokenizing = failure;
-      expect(await call('tokenize')).toEqual({ kind, fields });
-    });
-  });
-});
+}
