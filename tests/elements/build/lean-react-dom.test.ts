@@ -28,6 +28,12 @@ it('takes what is never set for what it is at first', () => {
   );
 });
 
+it('makes no error before something is wrong', () => {
+  expect(lean('var a = 1, stop = Error(f(1)); function g() { var b = Error(2); throw stop; }')).toBe(
+    'var a = 1, stop = {}; function g() { var b = Error(2); throw stop; }',
+  );
+});
+
 it('knows a parameter of the same name', () => {
   expect(lean('function f(isHydrating) { return isHydrating; }')).toBe(
     'function f(isHydrating) { return isHydrating; }',
