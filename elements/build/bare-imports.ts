@@ -2,6 +2,8 @@
 import type { Plugin } from 'vite';
 
 const loader = /\/elements\/index\.ts$/;
+/** Of the helper's arguments: the files to preload, and where from. */
+const unread = ',[],import.meta.url)';
 
 /**
  * Vite wraps every import() in a helper, which costs more bytes than the rest of the loader and, being shared, would tie
@@ -26,5 +28,13 @@ export function bareImports(): Plugin {
           ? 'export const __vitePreload = (load) => load();'
           : telling
         : undefined,
+    generateBundle: {
+      // After Vite has written what it would hand to its own helper.
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk') file.code = file.code.replaceAll(unread, ')');
+      },
+    },
   };
 }
