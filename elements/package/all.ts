@@ -1,8 +1,8 @@
 // `import 'airside'`: the loader, in an app's bundle. Each element is fetched when its tag first appears.
-import { said } from './said';
+import { isOurs, said } from './said';
 import '../index';
 import { page } from '../page';
 
 const shared = page();
 // Where a bundle comes from says nothing about where the shop is; a script tag of the page does.
-if (!(shared.script instanceof HTMLScriptElement)) shared.script = said;
+if (isOurs && !(shared.script instanceof HTMLScriptElement)) shared.script = said;

@@ -4,7 +4,7 @@ import { page } from '../page';
 /** From now on `page().load(tag)` calls `load`, which registers it. A loader on the page knows the way itself. */
 export function offer(tag: string, load: () => Promise<void>): void {
   const shared = page();
-  if (shared.version) return;
+  if (shared.has(tag)) return;
   const { load: others } = shared;
   shared.load = async (wanted) => {
     if (wanted !== tag) return others(wanted);

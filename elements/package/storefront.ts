@@ -6,6 +6,8 @@ import { readConfig } from '../config';
 import { storefrontContext as context } from '../context';
 import { defaultStorefront } from '../default-storefront';
 import { page } from '../page';
+import { followStorefront } from './followed-storefront';
+import { standBack, takePage } from './turn';
 
 /** What is not said follows the endpoint, and without one the page's own origin. Addresses may be relative to the page. */
 export interface ShopConfig {
@@ -53,10 +55,11 @@ export interface NewItem {
 /** For providers of your own, by the web components community's context protocol; elements below get what they answer. */
 export const storefrontContext: symbol = context as unknown as symbol;
 
-/** Says where the page's shop is. Best before the first element stands; elements that stand begin again. */
+/** Says where the page's shop is, unless a loader has said it. Best before the first element stands; elements that stand begin again. */
 export function configure(config: ShopConfig): void {
   // A server renders no elements.
   if (typeof document === 'undefined') return;
+  if (!takePage()) return standBack();
   const shared = page();
   shared.script = { src: location.href, dataset: { ...config } };
   delete shared.config;
@@ -88,9 +91,11 @@ interface StorefrontRequest extends Event {
   callback(storefront: Storefront): void;
 }
 
+let followed: Storefront | undefined;
+
 /** The one that all elements of the page share, unless an <airside-store> is above them; made when it is first asked for. */
 export function pageStorefront(): Storefront {
-  return defaultStorefront();
+  return takePage() ? defaultStorefront() : (followed ??= followStorefront());
 }
 
 /** One of its own, for code that shows no elements. Dispose it. */

@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import packageJson from '../../package.json' with { type: 'json' };
 import { bareContracts } from '../build/bare-contracts.ts';
 import { fontFile } from './build/font-file.ts';
+import { storefrontInTurn } from './build/storefront-in-turn.ts';
 import { writePackage } from './build/write-package.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -25,6 +26,7 @@ export default defineConfig({
     react(),
     bareContracts(),
     fontFile(),
+    storefrontInTurn(root),
     writePackage(),
   ],
   css: { lightningcss: { exclude: 4 } },

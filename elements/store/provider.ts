@@ -11,6 +11,8 @@ import { tellStateLater } from '../tell-state-later';
 
 export class StoreElement extends HTMLElement {
   static readonly observedAttributes = Object.keys(configAttributes);
+  /** For other copies of this code on the page, which cannot make it themselves. */
+  static readonly pageStorefront = defaultStorefront;
   #provider: ContextProvider<typeof storefrontContext> | undefined;
   #storefront: Storefront | undefined;
   #stale = false;

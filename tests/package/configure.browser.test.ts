@@ -10,11 +10,13 @@ import {
   storefrontContext,
 } from '../../elements/package/storefront';
 import { define } from '../../elements/define';
+import { followStorefront } from '../../elements/package/followed-storefront';
+import * as turn from '../../elements/package/turn';
 import { element as MiniCart } from '../../elements/mini-cart/badge';
 import { element as Store } from '../../elements/store/store';
 import price from '../../elements/price/price';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
-import { put, quietPage, until } from '../elements/support';
+import { put, quietPage, settled, until } from '../elements/support';
 
 quietPage();
 register('airside-mini-cart', () => MiniCart);
@@ -106,9 +108,36 @@ it('offers elements that others name by tag, each by its own way', async () => {
 });
 
 it('leaves it to the loader where there is one', () => {
-  const { load, version } = page();
-  page().version = '0.0.1';
+  const { load, has } = page();
+  page().has = () => true;
   offer('airside-offered', async () => undefined);
   expect(page().load).toBe(load);
-  page().version = version;
+  page().has = has;
+});
+
+it.each(['a loader makes', 'comes later'])('follows the shop that %s', async (which) => {
+  const address = { endpoint: 'https://shop.example/graphql' };
+  configure(address);
+  createBrowserStorage(address.endpoint).set('cartCount', 7);
+  if (which === 'comes later') vi.spyOn(customElements, 'get').mockReturnValue(undefined);
+  const followed = followStorefront();
+  expect(followed.cart.count.value).toBeUndefined();
+  await settled();
+  expect(page().waiting.size).toBe(which === 'comes later' ? 1 : 0);
+  pageStorefront();
+  await until(() => expect(followed.cart.count.value).toBe(7));
+  followed.dispose();
+});
+
+it('has the page from its first call on, unless another copy has it', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(turn.takePage()).toBe(true);
+  const path = '../../elements/package/turn.ts?other';
+  const other = (await import(/* @vite-ignore */ path)) as typeof turn;
+  expect(other.takePage()).toBe(false);
+  expect(other.takePageForLoader()).toBe(false);
+  other.standBack();
+  other.standBack();
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn.mock.lastCall?.[0]).toMatch(/ \(in a bundle\) is already on this page;/);
 });

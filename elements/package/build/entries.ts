@@ -37,9 +37,9 @@ export const ${name} = /* @__PURE__ */ elementClass(contract);
 /** `airside/<name>`: the same, registered; with all others at hand where it shows whatever tags it is given. */
 export function registeringModule({ contract, name }: ElementEntry, showsOthers: boolean): string {
   const others = showsOthers ? "import '../lib/elements/package/all.js';\n" : '';
-  return `${others}import { register } from '../lib/elements/register.js';
+  return `${others}import { registerInTurn } from '../lib/elements/package/register.js';
 import { ${className(contract.tag)} } from './${name}/element.js';
-register('${contract.tag}', () => ${className(contract.tag)});
+registerInTurn('${contract.tag}', () => ${className(contract.tag)});
 export { ${className(contract.tag)} };
 `;
 }

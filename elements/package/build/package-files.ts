@@ -33,7 +33,7 @@ export function packageFiles(contracts: readonly Contract[], root: string) {
     sources: [
       ...own,
       'elements/package/all.ts',
-      'elements/register.ts',
+      'elements/package/register.ts',
       'elements/define.ts',
       ...entries.map(({ source }) => source),
     ],
