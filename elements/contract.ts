@@ -31,6 +31,12 @@ export interface Method {
   returns: string;
 }
 
+/** scoped-sheets.ts, which elements with a shadow root do without. */
+export interface Scope {
+  prepare(element: Element, styles: readonly (readonly string[])[]): void;
+  adoptStyles(element: Element, styles: readonly string[]): void;
+}
+
 export interface Contract {
   /** Tag name, with the airside- prefix. */
   tag: `airside-${string}`;
@@ -38,6 +44,8 @@ export interface Contract {
   summary: string;
   /** shadow: host CSS cannot reach it. light: people type here, or it hosts such elements (DESIGN 1.5). */
   root: 'shadow' | 'light';
+  /** In light DOM: what holds the element's styles to it, and the page's off it. */
+  scope?: Scope;
   /** Gets attributes as camelCase props, and one on<Verb> callback per event. null: the element is written by hand. */
   component: ComponentType<never> | null;
   /** Sheets for the element's root, in order, as text (`?inline`). */

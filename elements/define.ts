@@ -18,7 +18,6 @@ import { createHandle } from './methods';
 import { page } from './page';
 import { pageConfig } from './page-config';
 import { register } from './register';
-import { adoptReset, adoptScopedStyles, lightRootAttribute } from './scoped-sheets';
 import { addStyles, adoptStyles } from './sheets';
 
 /** What r2wc's class has beyond HTMLElement. */
@@ -137,7 +136,7 @@ export function elementClass(contract: Contract): CustomElementConstructor {
     adoptStyles(sheets: readonly string[]): void {
       this.#laterStyles.add(sheets);
       if (this.shadowRoot && isShadow) addStyles(this.shadowRoot, sheets);
-      else adoptScopedStyles(this, sheets);
+      else contract.scope?.adoptStyles(this, sheets);
     }
 
     componentReady(): void {
@@ -172,10 +171,8 @@ export function elementClass(contract: Contract): CustomElementConstructor {
 
     /** React gets a box of its own: it would clear a container, and the children are the fallback until it is ready. */
     #prepareLightRoot(): void {
-      this.setAttribute(lightRootAttribute, '');
       // Again after a move: the element may stand in another root now.
-      adoptReset(this);
-      for (const styles of [contract.styles, ...this.#laterStyles]) adoptScopedStyles(this, styles);
+      contract.scope?.prepare(this, [contract.styles, ...this.#laterStyles]);
       if (this.container !== this) return;
       this.#fallback = [...this.childNodes];
       const box = document.createElement('div');

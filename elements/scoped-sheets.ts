@@ -1,5 +1,6 @@
 // Style sheets of elements without a shadow root: scoped to the tag, in whatever root the element stands in, and out of
 // reach of the page's own. Of important rules those of the first layer win, whatever weighs more elsewhere: in it stand ours.
+import type { Scope } from './contract';
 import { sheetOf } from './sheets';
 
 /** Marks an element of ours without a shadow root; the styles of one end where the next begins. */
@@ -7,13 +8,16 @@ export const lightRootAttribute = 'data-airside-root';
 
 const end = `to (:scope [${lightRootAttribute}] > *)`;
 
+const order = '@layer airside, airside-reset;';
+
 /**
  * What the page says of any element is undone inside ours, also by `* { all: unset !important }`; what HTML and SVG attributes
  * say stays. In a layer behind our own. Without what is animated: an animation counts less than an important rule; without
  * what the loader keeps room for, and what editors gave a style of its own.
  */
 const reset =
-  '@layer airside,airside-reset;@layer airside-reset{' +
+  order +
+  '@layer airside-reset{' +
   `@scope ([${lightRootAttribute}]) ${end}{` +
   ':where(:scope :not(.skeleton,:not(:defined),.cms-html [style])),:where(:scope :not(.button-spinner))::before,:where(:scope *)::after,' +
   ':where(:scope *)::placeholder,:where(:scope *)::marker{all:revert-layer!important}' +
@@ -27,16 +31,41 @@ export function adoptScopedStyles(element: Element, styles: readonly string[]): 
   adopt(element, scopeTo(element.localName, styles));
 }
 
-/** Takes from all that is inside the element what the page's sheets say. */
-export function adoptReset(element: Element): void {
-  adopt(element, reset);
+/** For the contract of an element without a shadow root. */
+export const scope: Scope = {
+  /** Takes from all that is inside the element what the page's sheets say, and gives it its own. */
+  prepare(element, styles) {
+    element.setAttribute(lightRootAttribute, '');
+    const root = adopt(element, reset);
+    if (root) nameLayers(root.styleSheets);
+    for (const each of styles) adoptScopedStyles(element, each);
+  },
+  adoptStyles: adoptScopedStyles,
+};
+
+/**
+ * Layers stand in the order in which they are first named, and what a root adopts comes after its own sheets: ours are named
+ * in the first of those that can be read. It changes nothing that the page shows. A sheet that a script writes rule by rule
+ * is left alone: the script may count them.
+ */
+function nameLayers(sheets: StyleSheetList): void {
+  for (const sheet of sheets) {
+    if (!sheet.href && !sheet.ownerNode?.textContent) continue;
+    try {
+      if (sheet.cssRules[0]?.cssText !== order) sheet.insertRule(order);
+      if (!sheet.media.length) return;
+    } catch {
+      // Of another origin.
+    }
+  }
 }
 
-function adopt(element: Element, text: string): void {
+function adopt(element: Element, text: string): DocumentOrShadowRoot | undefined {
   const root = element.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return;
   const sheet = sheetOf(text);
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  return root;
 }
 
 const scopes = new Map<string, Map<readonly string[], string>>();

@@ -4,11 +4,13 @@ import { accessPageStyles } from '../../src/account/access/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
+import { scope } from '../scoped-sheets';
 
 export default {
   tag: 'airside-account-confirm',
   summary: 'Confirms the email address of a new account with the key of a mail.',
   root: 'light',
+  scope,
   component: AccountConfirmPage,
   styles: [...uiStyles, ...accessPageStyles],
   reserve: '480px',

@@ -5,11 +5,13 @@ import { uiStyles } from '../../src/ui/styles';
 import { signInEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
+import { scope } from '../scoped-sheets';
 
 export default {
   tag: 'airside-account-information',
   summary: 'Name, email address and password of the customer, and the forms that change them.',
   root: 'light',
+  scope,
   component: AccountInformationPage,
   styles: [...uiStyles, ...accountPageStyles],
   reserve: '640px',

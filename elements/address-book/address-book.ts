@@ -5,11 +5,13 @@ import { uiStyles } from '../../src/ui/styles';
 import { signInEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
+import { scope } from '../scoped-sheets';
 
 export default {
   tag: 'airside-address-book',
   summary: 'The addresses of the customer: add, change, delete, and which one is used first.',
   root: 'light',
+  scope,
   component: AddressBookPage,
   styles: [...uiStyles, ...accountPageStyles],
   reserve: '640px',

@@ -4,6 +4,7 @@ import { uiStyles } from '../../src/ui/styles';
 import { signInEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
+import { scope } from '../scoped-sheets';
 import { CheckoutWithSignIn } from './CheckoutWithSignIn';
 
 export default {
@@ -11,6 +12,7 @@ export default {
   summary:
     'The checkout: address, shipping, payment, review and receipt. In light DOM, so that browsers fill it in.',
   root: 'light',
+  scope,
   component: CheckoutWithSignIn,
   styles: [...uiStyles, ...checkoutStyles],
   reserve: '720px',

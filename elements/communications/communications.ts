@@ -5,11 +5,13 @@ import { uiStyles } from '../../src/ui/styles';
 import { signInEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
+import { scope } from '../scoped-sheets';
 
 export default {
   tag: 'airside-communications',
   summary: 'What the shop may write to the customer: the newsletter, on or off.',
   root: 'light',
+  scope,
   component: CommunicationsPage,
   styles: [...uiStyles, ...accountPageStyles],
   reserve: '640px',

@@ -4,11 +4,13 @@ import { contactStyles } from '../../src/content/contact/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
+import { scope } from '../scoped-sheets';
 
 export default {
   tag: 'airside-contact',
   summary: 'A form to write to the shop, where it takes messages, beside what its editors say there.',
   root: 'light',
+  scope,
   component: Contact,
   styles: [...uiStyles, ...contactStyles],
   reserve: '640px',

@@ -5,11 +5,13 @@ import { uiStyles } from '../../src/ui/styles';
 import { accountEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
+import { scope } from '../scoped-sheets';
 
 export default {
   tag: 'airside-create-account',
   summary: 'A form for a new account, with the password rules of the shop.',
   root: 'light',
+  scope,
   component: CreateAccountPage,
   styles: [...uiStyles, ...accessPageStyles],
   reserve: '820px',

@@ -4,11 +4,13 @@ import { accessPageStyles } from '../../src/account/access/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
+import { scope } from '../scoped-sheets';
 
 export default {
   tag: 'airside-forgot-password',
   summary: 'Asks for the mail by which a new password is chosen.',
   root: 'light',
+  scope,
   component: ForgotPasswordPage,
   styles: [...uiStyles, ...accessPageStyles],
   reserve: '480px',

@@ -4,12 +4,14 @@ import { accessPageStyles } from '../../src/account/access/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
+import { scope } from '../scoped-sheets';
 
 export default {
   tag: 'airside-guest-order',
   summary:
     'Shows an order that was placed without an account, to whoever knows its number, email and last name.',
   root: 'light',
+  scope,
   component: GuestOrderPage,
   styles: [...uiStyles, ...accessPageStyles],
   reserve: '640px',

@@ -6,6 +6,7 @@ import { uiStyles } from '../../src/ui/styles';
 import { signInEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
+import { scope } from '../scoped-sheets';
 
 export default {
   tag: 'airside-order-history',
@@ -13,6 +14,7 @@ export default {
     'The customer’s orders, to look through and to order again. In the shop the address says which page, search or order.',
   // Guests are offered the sign-in, and no password manager looks into a shadow root.
   root: 'light',
+  scope,
   component: OrderHistory,
   styles: [...uiStyles, ...accountPageStyles, ...orderListStyles],
   reserve: '640px',

@@ -4,11 +4,13 @@ import { accessPageStyles } from '../../src/account/access/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
+import { scope } from '../scoped-sheets';
 
 export default {
   tag: 'airside-reset-password',
   summary: 'Sets a new password with the token of a mail.',
   root: 'light',
+  scope,
   component: ResetPasswordPage,
   styles: [...uiStyles, ...accessPageStyles],
   reserve: '640px',

@@ -6,12 +6,14 @@ import { uiStyles } from '../../src/ui/styles';
 import { signInEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
+import { scope } from '../scoped-sheets';
 
 export default {
   tag: 'airside-saved-payments',
   summary: 'The cards that the customer chose to keep: brand, last digits, expiry, and a way to remove them.',
   // Guests are offered the sign-in, and no password manager looks into a shadow root.
   root: 'light',
+  scope,
   component: SavedPaymentsPage,
   styles: [...uiStyles, ...accountPageStyles, ...savedPaymentsStyles],
   reserve: '480px',

@@ -5,12 +5,14 @@ import { uiStyles } from '../../src/ui/styles';
 import { signInEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
+import { scope } from '../scoped-sheets';
 
 export default {
   tag: 'airside-session',
   summary:
     'Says when the session is about to end, and lets its owner stay signed in. Draws nothing until then.',
   root: 'light',
+  scope,
   component: SessionGuard,
   styles: [...uiStyles, ...accessFormStyles],
   attributes: {},

@@ -5,11 +5,13 @@ import { uiStyles } from '../../src/ui/styles';
 import { signInEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
+import { scope } from '../scoped-sheets';
 
 export default {
   tag: 'airside-sign-in',
   summary: 'The sign-in. In the shop it leads back to what was asked for.',
   root: 'light',
+  scope,
   component: SignInPage,
   styles: [...uiStyles, ...accessPageStyles],
   reserve: '640px',

@@ -6,12 +6,14 @@ import { uiStyles } from '../../src/ui/styles';
 import { signInEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
+import { scope } from '../scoped-sheets';
 
 export default {
   tag: 'airside-wishlist',
   summary: 'The customer’s wishlist: what is on it, what it costs now, and the way into the cart.',
   // Guests are offered the sign-in, and no password manager looks into a shadow root.
   root: 'light',
+  scope,
   component: WishlistPage,
   styles: [...uiStyles, ...accountPageStyles, ...wishlistPageStyles],
   reserve: '640px',

@@ -74,6 +74,10 @@ describe.each(contracts)('the contract of $tag', (contract) => {
     for (const event of Object.keys(contract.events)) expect(event).toMatch(/^airside-[a-z]+(-[a-z]+)*$/);
   });
 
+  it('is out of the page’s reach', () => {
+    expect(Boolean(contract.component && contract.root === 'light')).toBe(Boolean(contract.scope));
+  });
+
   it('has defaults of the right kind', () => {
     for (const { type, default: fallback, options } of Object.values(contract.attributes)) {
       if (fallback === undefined) continue;

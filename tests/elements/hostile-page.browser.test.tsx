@@ -71,10 +71,15 @@ describe('inside a light element nothing comes of', () => {
       'important rules',
       'button, h2, svg, span, p { margin: 9px !important; fill: red !important; font: 40px serif !important }',
     ],
+    [
+      'a reset in a layer',
+      '@layer base { form, form * { all: unset; font: 40px serif; border: 3px solid red } }',
+    ],
+    ['an important one in a layer', '@layer base { *, *::before, *::after { all: unset !important } }'],
     ['what hidden elements are told', '[hidden] { display: block !important }'],
     [
       'what is inherited',
-      'main { color: red; font: italic 40px/3 serif; text-transform: uppercase; word-break: break-all }',
+      'main { color: red; font: italic 40px/3 serif; text-transform: uppercase; word-break: break-all; text-rendering: geometricPrecision; user-select: none }',
     ],
   ])('%s', async (_name, css) => {
     const before = await look();
@@ -84,6 +89,29 @@ describe('inside a light element nothing comes of', () => {
     expect(after.filter((line, index) => line !== before[index])).toEqual([]);
     expect(after).toHaveLength(before.length);
   });
+});
+
+it('a page’s own layers stay in their order', async () => {
+  page(
+    '@layer base, theme; @layer theme { p { color: rgb(4, 5, 6) } } @layer base { p { color: rgb(1, 2, 3) } }',
+  );
+  const rules = [...sheet!.sheet!.cssRules].map(({ cssText }) => cssText);
+  const paragraph = put('<p>Words</p>');
+  const element = put(`<${made.tag}></${made.tag}>`);
+  await until(() => expect(element.querySelector('form')).toBeTruthy());
+  element.remove();
+  document.body.append(element);
+  const after = [...sheet!.sheet!.cssRules].map(({ cssText }) => cssText);
+  expect(after.filter((rule) => !rule.includes('airside'))).toEqual(rules);
+  expect(getComputedStyle(paragraph).color).toBe('rgb(4, 5, 6)');
+});
+
+it('what a script writes rule by rule keeps its numbers', async () => {
+  page('');
+  sheet!.sheet!.insertRule('p { color: red }');
+  const element = put(`<${made.tag}></${made.tag}>`);
+  await until(() => expect(element.querySelector('form')).toBeTruthy());
+  expect(sheet!.sheet!.cssRules).toHaveLength(1);
 });
 
 it('a page may still hide an element, and lay it out', async () => {

@@ -1,6 +1,7 @@
 // What element tests share: throw-away tags, waiting for a render, a network that says nothing.
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Contract } from '../../elements/contract';
+import { scope } from '../../elements/scoped-sheets';
 
 let tags = 0;
 
@@ -10,6 +11,7 @@ export function contract(parts: Partial<Contract>): Contract {
     tag: `airside-test-${(tags += 1)}`,
     summary: 'For a test.',
     root: 'shadow',
+    scope,
     component: () => null,
     styles: [],
     attributes: {},
