@@ -3,7 +3,7 @@ import { useText } from '../../locale/use-text';
 import { useStorefront } from '../../use-storefront';
 import { Icon } from '../../ui/icon/Icon';
 import { useStyles } from '../../ui/use-styles';
-import { menuColumns } from './menu-columns';
+import { byPosition, menuColumns } from './menu-columns';
 import panelCss from './mega-menu-panel.css?inline';
 import type { MenuCategory } from './menu-tree';
 
@@ -51,11 +51,9 @@ export function MegaMenuPanel({ id, category, onFollowed }: MegaMenuPanelProps) 
           {groups.length > 0 && (
             <div className="mega-menu-groups">
               {groups.map((group) => (
-                <section key={group.uid} aria-label={group.name}>
+                <section key={group.uid} className="mega-menu-group" aria-label={group.name}>
                   <p className="mega-menu-group-title">{group.name}</p>
-                  <div className="mega-menu-group-columns">
-                    {menuColumns(group.children).map((entries, index) => column(entries, `group-${index}`))}
-                  </div>
+                  {column(byPosition(group.children), group.uid)}
                 </section>
               ))}
             </div>
