@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // The embed builder's memory is its address; the preview is told what happened in plain data.
 import { describe, expect, it } from 'vitest';
+import { createChoices } from '../../demo-host/pages/builder/shop-data';
 import { sendable } from '../../demo-host/pages/builder/preview-messages';
 import {
   attributesOf,
@@ -72,4 +73,14 @@ describe('details', () => {
     ],
     [round, { name: 'x' }],
   ])('%#', (detail, sent) => expect(sendable(detail)).toEqual(sent));
+});
+
+it('what must be set is chosen by name, but for words', () => {
+  const choicesFor = createChoices('https://shop.example/graphql');
+  const written = contracts.flatMap(({ tag, needs = [], attributes }) =>
+    needs
+      .filter((name) => !choicesFor(tag, name) && !attributes[name]?.options)
+      .map((name) => `${tag} ${name}`),
+  );
+  expect(written).toEqual(['airside-product-list search']);
 });

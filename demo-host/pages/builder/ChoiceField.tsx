@@ -1,6 +1,6 @@
 // A field to choose one or several things of the shop by name: a combobox whose list comes from the running backend.
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { Choice, Choices } from './shop-data';
+import type { Choice, Choices } from './choices';
 
 export interface ChoiceFieldProps {
   label: string;

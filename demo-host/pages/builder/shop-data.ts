@@ -1,37 +1,6 @@
-// What the running shop sells, by name, so that nobody must know a SKU or a uid.
-
-export interface Choice {
-  /** What the attribute is set to. */
-  value: string;
-  label: string;
-  /** What tells it from others of the same name. */
-  hint: string;
-  picture?: string;
-}
-
-export interface Choices {
-  /** What fits the words; with none, what comes first. */
-  search(words: string, signal: AbortSignal): Promise<Choice[]>;
-  /** What a value stands for; undefined where the shop does not know it. */
-  find(value: string): Promise<Choice | undefined>;
-}
-
-type Ask = <T>(query: string, variables?: Record<string, unknown>, signal?: AbortSignal) => Promise<T>;
-
-/** Rejects where the shop gives no answer or no data. */
-function createAsk(endpoint: string): Ask {
-  return async (query, variables = {}, signal) => {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query, variables }),
-      ...(signal && { signal }),
-    });
-    const { data, errors } = (await response.json()) as { data?: unknown; errors?: { message: string }[] };
-    if (!data) throw new Error(errors?.[0]?.message ?? 'The shop gives no answer.');
-    return data as never;
-  };
-}
+// What the running shop sells, by name, and which of it each attribute takes.
+import { createAsk, listed, type Ask, type Choice, type Choices } from './choices';
+import { blocks, events, pages } from './content-choices';
 
 interface Product {
   uid: string;
@@ -86,25 +55,6 @@ interface Category {
   children?: (Category | null)[] | null;
 }
 
-/** Asked once; a shop has few enough to look through here. */
-function listed(load: () => Promise<Choice[]>): Choices {
-  let loading: Promise<Choice[]> | undefined;
-  const all = (): Promise<Choice[]> => {
-    loading ??= load();
-    loading.catch(() => (loading = undefined));
-    return loading;
-  };
-  const fits = ({ label, hint }: Choice, words: string): boolean =>
-    words
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => `${label} ${hint}`.toLowerCase().includes(word));
-  return {
-    search: async (words) => (await all()).filter((choice) => fits(choice, words)).slice(0, 50),
-    find: async (value) => (await all()).find((choice) => choice.value === value),
-  };
-}
-
 function categories(ask: Ask): Choices {
   const flat = (category: Category | null, path: string[]): Choice[] => {
     if (!category) return [];
@@ -150,12 +100,17 @@ export function createChoices(endpoint: string): ChoicesFor {
     urlKey: products(ask, 'url_key'),
     category: categories(ask),
     brand: brands(ask),
+    event: events(ask),
+    page: pages(ask),
+    block: blocks(ask),
   };
   return (tag, attribute) => {
     if (attribute === 'sku' || attribute === 'skus') return all.sku;
     if (attribute === 'category-uid') return all.category;
     if (attribute === 'url-key') return all.urlKey;
     if (attribute === 'brand') return all.brand;
+    if (attribute === 'event-id') return all.event;
+    if (attribute === 'identifier') return tag === 'airside-cms-page' ? all.page : all.block;
     if (attribute !== 'uid') return undefined;
     return tag === 'airside-product-page' ? all.productUid : all.category;
   };
