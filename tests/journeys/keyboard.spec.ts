@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { assortment } from './support/catalogue';
 import { reach } from './support/keyboard';
-import { ordersOf } from './support/orders';
+import { ordersOf, skusOf } from './support/orders';
 import { cards, guest, Shopper } from './support/shopper';
 import { ShopProcess } from './support/shop-process';
 
@@ -14,7 +14,35 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.dispose());
 
-test('buys by keyboard alone', async ({ page }) => {
+/** From wherever the focus is into the fields of the card, and on to the review. */
+async function payBy(shopper: Shopper, number: string): Promise<void> {
+  const { page } = shopper;
+  await expect(shopper.heading('Payment')).toBeFocused();
+  const card = { number, expirationDate: '1230', cvv: '123' };
+  for (const [field, value] of Object.entries(card)) {
+    await reach(page, shopper.cardField(field as keyof typeof card));
+    await page.keyboard.type(value);
+  }
+  await page.keyboard.press('Enter');
+  await reach(page, shopper.button(/^Place order/));
+}
+
+async function fillContactAndAddress(shopper: Shopper): Promise<void> {
+  const { page } = shopper;
+  await reach(page, page.getByRole('main').getByLabel('Email'));
+  await page.keyboard.type(`${guest.Email}\n`);
+  await expect(shopper.heading('Shipping address')).toBeFocused();
+  const { Email: _email, ...address } = guest;
+  for (const [label, value] of Object.entries(address)) {
+    await reach(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(value);
+  }
+}
+
+let productPath = '';
+
+test('buys by keyboard alone, declined once, with axe on every page passed', async ({ page }) => {
+  test.slow();
   const shopper = new Shopper(page);
   const [menu, entry] = bottle.menu;
   await page.goto(shop.shopUrl);
@@ -26,6 +54,7 @@ test('buys by keyboard alone', async ({ page }) => {
   await reach(page, main.getByRole('link', { name: menu, exact: true }));
   await page.keyboard.press('ArrowDown');
   await reach(page, main.getByRole('link', { name: entry, exact: true }));
+  await shopper.expectAccessible();
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: bottle.category })).toBeFocused();
@@ -33,45 +62,93 @@ test('buys by keyboard alone', async ({ page }) => {
   await page.keyboard.type('Product Name: A');
   const product = page.getByRole('main').getByRole('link', { name: bottle.product, exact: true });
   await reach(page, product);
+  await shopper.expectAccessible();
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: bottle.product })).toBeFocused();
+  productPath = new URL(page.url()).pathname;
   const size = page.getByRole('radio', { name: bottle.size });
   await reach(page, page.getByRole('radio').first());
   while (!(await size.isChecked())) await page.keyboard.press('ArrowDown');
+  await shopper.expectAccessible();
   await reach(page, shopper.button('Add to cart').first());
   await page.keyboard.press('Enter');
   const bag = shopper.button(/cart, 1 item/i);
   await reach(page, bag, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await reach(page, page.getByRole('dialog').getByRole('link', { name: /checkout/i }));
+  await shopper.expectAccessible();
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(/\/checkout$/);
-  await reach(page, page.getByRole('main').getByLabel('Email'));
-  await page.keyboard.type(`${guest.Email}\n`);
-  await expect(shopper.heading('Shipping address')).toBeFocused();
-  const { Email: _email, ...address } = guest;
-  for (const [label, value] of Object.entries(address)) {
-    await reach(page, page.getByLabel(label, { exact: true }));
-    await page.keyboard.type(value);
-  }
+  await fillContactAndAddress(shopper);
+  await shopper.expectAccessible();
   await page.keyboard.press('Enter');
   await expect(shopper.heading('Delivery')).toBeFocused();
+  await shopper.expectAccessible();
   await reach(page, shopper.button('Continue to payment'));
   await page.keyboard.press('Enter');
-
-  await expect(shopper.heading('Payment')).toBeFocused();
-  const card = { number: cards.approved, expirationDate: '1230', cvv: '123' } as const;
-  for (const [field, value] of Object.entries(card)) {
-    await reach(page, shopper.cardField(field as keyof typeof card));
-    await page.keyboard.type(value);
-  }
+  await payBy(shopper, cards.declined);
   await page.keyboard.press('Enter');
-  await reach(page, shopper.button(/^Place order/));
+  await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible();
+  expect(ordersOf(shop)).toEqual([]);
+  await shopper.expectAccessible();
+
+  await reach(page, shopper.button('Change payment'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await payBy(shopper, cards.approved);
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(shopper.heading('Thank you for your order')).toBeFocused();
-  expect(ordersOf(shop)).toHaveLength(1);
+  await shopper.expectAccessible();
+  const orders = ordersOf(shop);
+  expect(orders).toMatchObject([{ email: guest.Email, card: '1111' }]);
+  expect(skusOf(shop, orders[0]!)).toMatchObject([{ quantity: 1 }]);
+  await expect(page.getByRole('main').getByText(orders[0]!.number)).toBeVisible();
+
+  await reach(page, page.getByRole('main').getByRole('link', { name: 'Continue shopping' }));
+  await page.keyboard.press('Enter');
+  const empty = shopper.button(/open your cart/i);
+  await reach(page, empty);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByText(/your cart is empty/i)).toBeVisible();
+});
+
+test('a backend killed in the middle is told to those without a mouse, and nothing is typed twice', async ({
+  page,
+}) => {
+  test.slow();
+  const shopper = new Shopper(page);
+  const { keyboard } = page;
+  const before = ordersOf(shop).length;
+  await page.goto(shop.shopUrl + productPath);
+  await reach(page, page.getByRole('radio').first());
+  const size = page.getByRole('radio', { name: bottle.size });
+  while (!(await size.isChecked())) await keyboard.press('ArrowDown');
+  await reach(page, shopper.button('Add to cart').first());
+  await keyboard.press('Enter');
+  await expect(shopper.button(/cart, 1 item/i)).toBeVisible();
+  await page.goto(`${shop.shopUrl}/checkout`);
+  await fillContactAndAddress(shopper);
+
+  await shop.kill();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 60_000 });
+  await shopper.expectAccessible();
+  const { Email: _email, State: _state, ...texts } = guest;
+  for (const [label, value] of Object.entries(texts))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+
+  await shop.run();
+  await reach(page, shopper.button('Continue to delivery'));
+  await keyboard.press('Enter');
+  await expect(shopper.heading('Delivery')).toBeFocused();
+  await reach(page, shopper.button('Continue to payment'));
+  await keyboard.press('Enter');
+  await payBy(shopper, cards.approved);
+  await keyboard.press('Enter');
+  await expect(shopper.heading('Thank you for your order')).toBeFocused();
+  expect(ordersOf(shop)).toHaveLength(before + 1);
 });
 
 test('Escape closes the submenu and the cart, and gives the focus back', async ({ page }) => {
