@@ -10,6 +10,20 @@ export function elementRules(page: CheckedPage): Finding[] {
   return [...tags(page), ...page.elements.flatMap((element) => attributes(page, element))];
 }
 
+const effect = 'The loader leaves it alone; nothing shows.';
+
+const straySpace = (tag: string) => ({
+  rule: 'stray-space',
+  title: `A no-break space follows <${tag}`,
+  mend: 'Some editors write no-break spaces. Delete the space in the tag and type it again, in the HTML view.',
+});
+
+const tagInTag = (tag: string) => ({
+  rule: 'tag-in-tag',
+  title: `Another tag stands inside <${tag}`,
+  mend: 'Some editors put <br> or <p> where a tag goes on in the next line. Write the tag on one line, in the HTML view.',
+});
+
 /** Also tags that only nearly begin as ours do. */
 function tags({ tree, contracts, lineOf }: CheckedPage): Finding[] {
   return tree.elements
@@ -20,20 +34,19 @@ function tags({ tree, contracts, lineOf }: CheckedPage): Finding[] {
       const meant = contracts.has(bare) ? bare : didYouMean(bare, contracts.keys());
       const isClose = name.includes('-') && meant?.length === name.length;
       if (!isMeant && !isClose) return [];
-      const hasStray = contracts.has(bare) && bare !== name;
+      const found = { severity: isMeant ? 'error' : 'warning', line: lineOf(start), effect } as const;
+      const code = meant && { code: `<${meant}></${meant}>` };
+      if (contracts.has(bare) && bare !== name)
+        return [{ ...found, ...(name[bare.length] === '<' ? tagInTag(bare) : straySpace(bare)), ...code }];
       return [
         {
-          rule: hasStray ? 'stray-space' : 'tag-unknown',
-          severity: isMeant ? 'error' : 'warning',
-          line: lineOf(start),
-          title: hasStray ? `A no-break space follows <${bare}` : `There is no <${name.slice(0, 60)}>`,
-          effect: 'The loader leaves it alone; nothing shows.',
-          mend: hasStray
-            ? 'Some editors write no-break spaces. Delete the space in the tag and type it again, in the HTML view.'
-            : meant
-              ? `Did you mean <${meant}>?`
-              : `Tags of the shop begin with ${prefix}; choose one in the list.`,
-          ...(meant && { code: `<${meant}></${meant}>` }),
+          ...found,
+          rule: 'tag-unknown',
+          title: `There is no <${name.slice(0, 60)}>`,
+          mend: meant
+            ? `Did you mean <${meant}>?`
+            : `Tags of the shop begin with ${prefix}; choose one in the list.`,
+          ...code,
         },
       ];
     });

@@ -179,6 +179,11 @@ describe('tags and attributes', () => {
     ['a tag of ours that is none', '<airside-wheel-of-fortune></airside-wheel-of-fortune>', ['tag-unknown']],
     ['no prefix to speak of', `<airside_price sku="A"></airside_price>${card}`, ['tag-unknown']],
     ['letters swapped in the prefix', `<ariside-price sku="A"></ariside-price>${card}`, ['tag-unknown']],
+    [
+      'a line break that the editor put into a tag',
+      `<airside-price<br />\nsku="A"></airside-price>${card}`,
+      ['tag-in-tag'],
+    ],
     ['a no-break space', `<airside-price\u00a0sku="A"></airside-price>${card}`, ['stray-space']],
     ['a misspelt attribute', '<airside-mini-cart open-on-ad></airside-mini-cart>', ['attribute-unknown']],
     [
