@@ -81,13 +81,9 @@ function scopeTo(tag: string, styles: readonly string[]): string {
   return text;
 }
 
-/** :host(.x) → :scope.x, :host-context(.x) → .x :scope, :host → :scope */
+/** :host(.x) → :scope.x, :host → :scope */
 export function scopeHost(css: string): string {
-  return css
-    .replace(/:host-context\(((?:[^()]|\([^()]*\))*)\)/g, ':is($1) :scope')
-    .replace(/:host\(((?:[^()]|\([^()]*\))*)\)/g, ':scope:is($1)')
-    .replace(/:host\b(?!-)/g, ':scope')
-    .replace(/::slotted\(((?:[^()]|\([^()]*\))*)\)/g, ':scope > :is($1)');
+  return css.replace(/:host\(((?:[^()]|\([^()]*\))*)\)/g, ':scope:is($1)').replace(/:host\b/g, ':scope');
 }
 
 /** Every declaration becomes important, but for what a page may lay out otherwise: how the element itself is displayed. */
