@@ -25,7 +25,8 @@ In front of a Magento:
   --braintree ENV     pages may show Braintree's card fields of that environment: sandbox, production
   --content URL       /api and /uploads come from that content service; without it, the embedded one
 
-  --embed-origin URL  a site that may embed the shop's elements; may be given several times
+  --embed-origin URL  a site that may embed the shop's elements, or null: sandboxed frames of any site;
+                      may be given several times
   --runtime NAME      which build the pages take: ${runtimes.join(', ')} (default react)
   --help              this text
 
@@ -95,8 +96,8 @@ export function readOptions(args: string[], environment: Environment): ChosenOpt
     ...(values.content !== undefined && { content: addressFrom('--content', values.content) }),
     ...(values.runtime !== undefined && { runtime: runtimeFrom(values.runtime) }),
     embedOrigins: [
-      ...(values['embed-origin'] ?? []).map((text) => addressFrom('--embed-origin', text).origin),
-      ...fromEnvironment.map((text) => addressFrom('AIRSIDE_ORIGINS', text.trim()).origin),
+      ...(values['embed-origin'] ?? []).map((text) => originFrom('--embed-origin', text)),
+      ...fromEnvironment.map((text) => originFrom('AIRSIDE_ORIGINS', text.trim())),
     ],
   };
 }
@@ -150,6 +151,10 @@ function folderFrom(path: string, environment: Environment): string {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder;
   throw new UsageError(`--seed: there is no folder ${folder}.`);
 }
+
+/** `null` is what browsers say of a sandboxed frame that is of no origin. */
+const originFrom = (option: string, text: string): string =>
+  text === 'null' ? text : addressFrom(option, text).origin;
 
 function addressFrom(option: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;

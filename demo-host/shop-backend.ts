@@ -46,7 +46,9 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<ShopBacken
   const embedded = await createBackend({
     file, baseUrl: shopUrl, paymentUrl, origins, seed, profile, faults, history, publicOutbox, braintreeToken, now,
   }); // prettier-ignore
-  const payment = createPayment({ db: embedded.db, shopOrigins: [shopUrl, ...origins], now });
+  // Card fields are shown to sites with a name only.
+  const sites = origins.filter((origin) => origin !== 'null');
+  const payment = createPayment({ db: embedded.db, shopOrigins: [shopUrl, ...sites], now });
   card.answerWith({ handler: (request) => payment.handle(request) });
   return {
     handle: embedded.handle,

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { CannotCheck, examine } from '.';
 import { coloured, plain, printReport } from './print';
 
-const usage = 'Usage: npm run doctor -- <GraphQL address | schema file> [--json] [--origin URL …]';
+const usage = 'Usage: npm run doctor -- <GraphQL address | schema file> [--json] [--origin URL|null …]';
 
 function readArguments(): { target: string; json: boolean; origins: string[] } {
   let parsed;
@@ -29,6 +29,8 @@ function readArguments(): { target: string; json: boolean; origins: string[] } {
 }
 
 function originOf(text: string): string {
+  // What browsers say of a sandboxed frame that is of no origin.
+  if (text === 'null') return text;
   const origin = URL.canParse(text) ? new URL(text).origin : 'null';
   if (origin === 'null') throw new CannotCheck(`--origin ${text} is no address of a site.`);
   return origin;

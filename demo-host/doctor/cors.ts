@@ -29,6 +29,9 @@ const allowList = ({ url }: Endpoint, origin: string) => [
   'and on OPTIONS there, with status 204 and without asking for a token:',
   ...preflightHeaders,
   'no Access-Control-Allow-Credentials: the shop sends no cookies to other origins',
+  origin === 'null'
+    ? 'null is every sandboxed frame, on whatever site: list it only if any site may embed'
+    : 'a frame whose sandbox lacks allow-same-origin is of the origin null: --origin null',
 ];
 
 /** An origin that was asked for must be allowed; that strangers are not is as it should be. */

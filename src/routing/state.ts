@@ -51,7 +51,8 @@ export interface RoutingOptions extends Pick<
 
 export function createRouting({ standalone, history, ...options }: RoutingOptions): Routing {
   const { shopUrl } = options;
-  const url = signal(history?.url ?? new URL(globalThis.location?.href ?? shopUrl));
+  // The address of a frame may be about:srcdoc, which nothing is relative to.
+  const url = signal(history?.url ?? new URL(globalThis.location?.host ? location.href : shopUrl));
   const screen = signal<Screen>({ tag: '', attributes: {}, state: standalone ? 'loading' : 'resolved' });
   const arrival = signal<Arrival>({ by: 'first', key: history?.key ?? 'first' });
   const title = signal('');

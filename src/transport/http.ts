@@ -89,10 +89,13 @@ function toRequest(operation: Operation, endpoint: string, maxUrlLength: number)
   };
 }
 
-/** Cookies only within the site: across origins they are blocked or make the backend's wildcard answer invalid (DESIGN 7). */
+/**
+ * Cookies only within the site: across origins they are blocked or make the backend's wildcard answer invalid (DESIGN 7).
+ * What a page's address says is not its origin: a frame may be sandboxed, or have no address of its own.
+ */
 export function credentialsFor(endpoint: string): RequestCredentials {
-  const page = globalThis.location?.origin;
-  return page && new URL(endpoint, page).origin === page ? 'include' : 'omit';
+  const page = globalThis.origin;
+  return page && new URL(endpoint, location.href).origin === page ? 'include' : 'omit';
 }
 
 /** Whatever the status: a body with data or errors is GraphQL's answer. */

@@ -33,7 +33,9 @@ export function clearLeftovers(storage: BrowserStorage, why: SessionEnd): void {
   [...leftovers, ...checkoutKeys].forEach((key) => storage.remove(key));
   // When the time ran out, it waits for their return; so does an order whose answer was still awaited.
   if (why !== 'expired') [...typedKeys, 'checkoutAttempt'].forEach((key) => storage.remove(key));
-  if (globalThis.document) {
+  try {
     for (const name of cookies) document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
+  } catch {
+    // A sandboxed frame may have none, and a server has no document.
   }
 }

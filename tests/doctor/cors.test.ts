@@ -30,7 +30,7 @@ interface Habit {
   rest?: Omit<Habit, 'rest'>;
 }
 
-async function check({ rest, ...graphql }: Habit) {
+async function check({ rest, ...graphql }: Habit, origin = site) {
   const listener = await listen(0, 'PORT');
   closing.push(() => {
     listener.server.closeAllConnections();
@@ -45,7 +45,7 @@ async function check({ rest, ...graphql }: Habit) {
     },
   });
   const endpoint = createEndpoint(new URL(`${listener.url}/graphql`), 5000);
-  const [found] = await checkCors(endpoint, [site]);
+  const [found] = await checkCors(endpoint, [origin]);
   return found!;
 }
 
@@ -119,4 +119,12 @@ it.each<[string, Habit, 'ok' | 'note' | 'problem', string]>([
     'Access-Control-Max-Age: 86400',
   ])
     expect(list).toContain(line);
+});
+
+it('says what it means to allow sandboxed frames', async () => {
+  const allowed = { ...onPreflight, 'access-control-allow-origin': 'null' };
+  const found = await check({ preflight: allowed, answers: { ...onAnswers, ...allowed } }, 'null');
+  expect(found.status).toBe('ok');
+  expect(found.details?.at(-1)).toMatch(/^null is every sandboxed frame/);
+  expect((await check({})).details?.at(-1)).toContain('--origin null');
 });

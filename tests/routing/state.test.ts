@@ -309,6 +309,20 @@ describe('embedded in a foreign page', () => {
     expect(routing.url.value.search).toBe('?page=2');
   });
 
+  it('turns pages in a frame that has no address of its own', () => {
+    vi.stubGlobal('location', { href: 'about:srcdoc', host: '' });
+    const routing = createRouting({
+      shopUrl,
+      standalone: false,
+      transport: { query: vi.fn() },
+      isSignedIn: () => false,
+      setPageLoading: () => undefined,
+    });
+    routing.navigate('?page=2');
+    expect(routing.url.value.search).toBe('?page=2');
+    vi.unstubAllGlobals();
+  });
+
   it('goes to the shop by a full load when asked to', () => {
     const { routing, left } = start('/blog/gin');
     routing.navigate('/checkout');

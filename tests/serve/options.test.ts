@@ -47,6 +47,10 @@ it('takes Braintree: a merchant’s key here, the environment elsewhere', () => 
   });
 });
 
+it('takes null, which sandboxed frames are of', () => {
+  expect(read('--embed-origin null')).toEqual({ embedOrigins: ['null'] });
+});
+
 it('takes embedding sites from the command line and the environment', () => {
   const environment = { AIRSIDE_ORIGINS: 'https://c.example, https://d.example' };
   expect(read('--embed-origin https://a.example/ --embed-origin http://b.example:81', environment)).toEqual({

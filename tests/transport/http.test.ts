@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { httpExchange } from '../../src/transport/http';
+import { expect, test, vi } from 'vitest';
+import { credentialsFor, httpExchange } from '../../src/transport/http';
 import { TransportError } from '../../src/transport/errors';
 import { ours, type OurContext } from '../../src/transport/operation';
 import { deferred, fakeBackend, settle, type FakeAnswer, type Respond } from './fake-backend';
@@ -41,6 +41,18 @@ test('across origins no cookies go along', async () => {
   send(query());
   await settle();
   expect(requests[0]!.init.credentials).toBe('omit');
+});
+
+test.each([
+  ['its own origin', 'https://shop.test', 'https://shop.test/page', 'include'],
+  ['a sandbox, at an address of the shop', 'null', 'https://shop.test/page', 'omit'],
+  ['a frame without an address', 'https://site.test', 'about:srcdoc', 'omit'],
+  ['a server', undefined, undefined, 'omit'],
+])('cookies from %s', (_, origin, href, expected) => {
+  vi.stubGlobal('origin', origin);
+  vi.stubGlobal('location', href && { href });
+  expect(credentialsFor('https://shop.test/graphql')).toBe(expected);
+  vi.unstubAllGlobals();
 });
 
 test.each([

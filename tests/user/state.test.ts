@@ -200,6 +200,17 @@ test('sign in by password, sign out with revocation', async () => {
   expect(revocation?.headers.authorization).toBe('Bearer fresh');
 });
 
+test('signs out in a sandbox that has no cookies', async () => {
+  const { user } = session(answerAs(), (storage) => storage.set('signin_token', 'old', 1800));
+  const cookie = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+    throw new DOMException('The document is sandboxed', 'SecurityError');
+  });
+  await user.signOut();
+  expect(user.isSignedIn.value).toBe(false);
+  expect(cookie).toHaveBeenCalled();
+  cookie.mockRestore();
+});
+
 test('a refused sign-in leaves the session as it was', async () => {
   const { user } = session(() => ({
     status: 401,
