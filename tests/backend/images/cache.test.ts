@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { artVersion, createImageCache } from '../../../demo-host/backend/images/cache';
 
 let folder: string;
@@ -56,5 +56,17 @@ describe('the picture cache', () => {
     writeFileSync(join(folder, 'file'), '');
     const cache = createImageCache(join(folder, 'file'));
     expect(String(await cache.get('a.png', () => Promise.resolve(Buffer.from('fine'))))).toBe('fine');
+  });
+
+  it('says nothing where its folder has gone, with the shop, while it drew', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const cache = createImageCache(folder);
+    const body = await cache.get('a.png', () => {
+      rmSync(folder, { recursive: true });
+      return Promise.resolve(Buffer.from('fine'));
+    });
+    expect(String(body)).toBe('fine');
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
   });
 });
