@@ -28,7 +28,12 @@ async function createDevelopmentSite(options: ShopSiteOptions, server: Server): 
   const vite = await createServer({
     root,
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server }, preTransformRequests: false },
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      preTransformRequests: false,
+      watch: { ignored: ['**/dist/**'] },
+    },
   });
   const input = vite.config.build.rolldownOptions.input;
   const entry = typeof input === 'string' ? input : Object.values(input ?? {})[0];
