@@ -3,6 +3,8 @@ export interface HostPage {
   name: string;
   /** The elements stand in a frame of another origin. */
   isFramed?: boolean;
+  /** Of no origin: card fields, which know whose page they are in, do not show. */
+  isOpaque?: boolean;
   /** From right to left: looks are mirrored. */
   isMirrored?: boolean;
   /** A framework owns the elements: it would be confused if the test moved them. */
@@ -22,6 +24,7 @@ export const others: readonly HostPage[] = [
   { name: 'small-root' },
   { name: 'rtl', isMirrored: true },
   { name: 'iframe', isFramed: true },
+  { name: 'sandboxed', isFramed: true, isOpaque: true },
   { name: 'no-storage' },
   { name: 'react', isApp: true },
   { name: 'vue', isApp: true },
