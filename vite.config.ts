@@ -8,9 +8,11 @@ import { appManifest } from './elements/build/app-manifest.ts';
 import { bareContracts } from './elements/build/bare-contracts.ts';
 import { bareImports } from './elements/build/bare-imports.ts';
 import { chunkOf } from './elements/build/chunks.ts';
+import { compileHint } from './elements/build/compile-hint.ts';
 import { finish } from './elements/build/finish.ts';
 import { leanLanguage } from './elements/build/lean-language.ts';
 import { leanReact } from './elements/build/lean-react.ts';
+import { leanWrapper } from './elements/build/lean-wrapper.ts';
 import { ownCopies } from './elements/build/own-copies.ts';
 import { embedMode, preactAliases, reactAliases } from './elements/build/runtime.ts';
 import { serviceWorker } from './elements/build/service-worker.ts';
@@ -30,6 +32,7 @@ export default defineConfig(({ mode }) => {
       bareImports(),
       bareContracts(),
       leanLanguage(),
+      leanWrapper(),
       ownCopies(),
       finish(),
       ...(isEmbed ? [] : [leanReact(), serviceWorker(), appManifest(), analyticsFiles(), themes()]),
@@ -50,6 +53,7 @@ export default defineConfig(({ mode }) => {
           entryFileNames: 'airside.js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
+          postBanner: compileHint,
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [{ name: chunkOf, debugName: 'chunkOf' }],
