@@ -1,5 +1,4 @@
 // Money as shoppers read it: symbol, dot for cents, comma for thousands (SPEC 9).
-import { englishNumber } from '../../locale/english-number';
 
 /** An amount in major units, e.g. 12.5 USD. */
 export interface Money {
@@ -7,6 +6,7 @@ export interface Money {
   currency: string;
 }
 
+/** Of currencies with hundredths. */
 const symbols: Record<string, string> = { USD: '$', GBP: '£', EUR: '€' };
 
 /** '$'; the code itself where SPEC 9 names no symbol. */
@@ -14,34 +14,32 @@ export function currencySymbol(code: string): string {
   return symbols[code] ?? code;
 }
 
-/** Digits after the dot, as the currency has them; unknown codes get two. */
-function fractionDigits(currency: string): number {
-  if (symbols[currency]) return 2;
-  try {
-    const options = new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions();
-    return options.maximumFractionDigits ?? 2;
-  } catch {
-    return 2;
-  }
+/**
+ * '1,234.50'; undefined for a debt, and where hundredths are not enough. The first number format of a page takes longer than
+ * an element draws, and most prices can do without.
+ */
+function hundredths(value: number): string | undefined {
+  const [, whole, cents = ''] = /^(\d+)\.?(\d?\d?)$/.exec(`${value}`) ?? [];
+  return whole && `${whole.replace(/\B(?=(...)+$)/g, ',')}.${cents.padEnd(2, '0')}`;
 }
 
-function rounded(value: number, digits: number): string {
-  return new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value);
+/** With the digits that the currency has; unknown codes get two. */
+function byIntl(value: number, currency: string, currencyDisplay: string): string {
+  const write = (options: object) => value.toLocaleString('en-US', { signDisplay: 'negative', ...options });
+  try {
+    return write({ style: 'currency', currency, currencyDisplay });
+  } catch {
+    return `${currency}\u00a0${write({ minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  }
 }
 
 /**
  * '$1,234.50', '€9.00', 'CHF 20.00'. Separators are the same everywhere (SPEC 9), so the locale
  * is taken for the day when it decides something and is not read now.
  */
-export function formatMoney(money: Money, _locale?: string): string {
-  const code = money.currency || 'USD';
-  const digits = fractionDigits(code);
-  const size = Math.abs(money.value);
-  const amount = englishNumber(size, digits) ?? rounded(size, digits);
-  const sign = money.value < 0 && Number(amount.replaceAll(',', '')) !== 0 ? '-' : '';
+export function formatMoney({ value, currency }: Money, _locale?: string): string {
+  const code = currency || 'USD';
   const symbol = symbols[code];
-  return symbol ? `${sign}${symbol}${amount}` : `${sign}${code}\u00a0${amount}`;
+  const plain = symbol && hundredths(value);
+  return plain ? symbol + plain : byIntl(value, code, symbol ? 'symbol' : 'code');
 }

@@ -11,6 +11,9 @@ describe('formatMoney', () => {
     [1500, 'JPY', 'JPY\u00a01,500'],
     [-3, 'USD', '-$3.00'],
     [-0.001, 'USD', '$0.00'],
+    [-0.001, 'CHF', 'CHF\u00a00.00'],
+    [-1234.5, 'CHF', '-CHF\u00a01,234.50'],
+    [2.5, 'KWD', 'KWD\u00a02.500'],
     [5, '', '$5.00'],
     [5, 'not a code', 'not a code\u00a05.00'],
   ])('shows %d %s as %s', (value, currency, shown) => {
@@ -19,5 +22,32 @@ describe('formatMoney', () => {
 
   it('keeps dot and comma whatever the locale', () => {
     expect(formatMoney({ value: 1234.5, currency: 'EUR' }, 'de-DE')).toBe('€1,234.50');
+  });
+
+  const byIntl = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+  it.each([
+    0,
+    0.5,
+    9.9,
+    999.99,
+    1e3,
+    123456789.01,
+    2 ** 53,
+    1e20,
+    1e21,
+    1.005,
+    0.1 + 0.2,
+    2.675,
+    1e-7,
+    NaN,
+    Infinity,
+  ])('says %d as Intl does', (value) =>
+    expect(formatMoney({ value, currency: 'USD' })).toBe(byIntl.format(value)),
+  );
+
+  it('says every price as Intl does', () => {
+    for (let cents = 1; cents < 1e9; cents = Math.ceil(cents * 1.07) + 1)
+      expect(formatMoney({ value: cents / 100, currency: 'USD' })).toBe(byIntl.format(cents / 100));
   });
 });
