@@ -2,9 +2,13 @@
 import { askServiceWorker, registerServiceWorker } from '../../src/app/service-worker';
 import type { Storefront } from '../../src/storefront';
 
+/** Only what the shop's own origin serves may be kept there, and only there is a worker (DESIGN 1.12). */
+const isServedHere = (): boolean => new URL(import.meta.url).origin === location.origin;
+
 /** The answer stops it; the worker stays. A build without a worker (development) goes without. */
 export function livesOffline({ routing }: Pick<Storefront, 'routing'>): () => void {
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) void keepVisited(navigator.serviceWorker);
+  if (import.meta.env.PROD && 'serviceWorker' in navigator && isServedHere())
+    void keepVisited(navigator.serviceWorker);
   const onOnline = (): void => {
     const { state, tag } = routing.screen.peek();
     if (state === 'error') routing.refresh();

@@ -1,13 +1,21 @@
 // Without a network: what was visited can be visited again, what needs the shop's server says so, and all goes on afterwards (SPEC 4.1, 7.5, 8).
 import { expect, test, type Page } from '@playwright/test';
+import { ForeignSite } from './support/foreign-site';
 import { Shopper } from './support/shopper';
 import { ShopProcess } from './support/shop-process';
 
 test.use({ serviceWorkers: 'allow' });
 
 let shop: ShopProcess;
-test.beforeAll(async () => void (shop = await ShopProcess.start()));
-test.afterAll(() => shop?.dispose());
+let site: ForeignSite;
+test.beforeAll(async () => {
+  site = await ForeignSite.start();
+  shop = await ShopProcess.start({ options: ['--embed-origin', site.url] });
+});
+test.afterAll(async () => {
+  await shop?.dispose();
+  await site?.close();
+});
 
 const category = '/spirits/whisky.html';
 const product = 'Glen Tarrow 10 Year Old';
@@ -101,4 +109,21 @@ test('the shop can be installed, and says what it is', async ({ page }) => {
   expect(manifest.start_url).toBe('/');
   for (const { src } of manifest.icons)
     expect((await page.request.get(shop.shopUrl + src)).headers()['content-type']).toBe('image/png');
+});
+
+test('on another site the shop asks that site for no worker', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto(
+    site.page(
+      `<script type="module" src="${shop.shopUrl}/airside.js"></script><airside-shop base="/0"></airside-shop>`,
+    ),
+  );
+  await expect(page.locator('airside-home').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  // What comes once the first page stands, the worker with it.
+  await expect(page.locator('airside-shop > airside-toasts')).toBeAttached({ timeout: 30_000 });
+  await page.waitForLoadState('networkidle');
+  expect(complaints).toEqual([]);
 });
