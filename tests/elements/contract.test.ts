@@ -12,10 +12,36 @@ it.each(contracts)('$tag is what its contract says', (contract) => {
   expect(problems(contract, factsOf(contract.tag))).toEqual([]);
 });
 
+/** Nothing of ours is called so. */
+const invented = {
+  attributes: { zebra: { type: 'text', description: 'Stripes.' } },
+  properties: { zebra: { type: 'string', description: 'Stripes.' } },
+  events: { 'airside-zebra-seen': { description: 'Seen.', detail: 'undefined' } },
+  methods: { zebra: { description: 'Runs.', returns: 'void' } },
+  slots: { zebra: 'Stripes.' },
+  parts: { zebra: 'Stripes.' },
+  customProperties: { '--airside-zebra': 'Stripes.' },
+} satisfies Partial<Contract>;
+
+it.each(contracts)('of $tag, one thing more or less is noticed, whichever it is', (contract) => {
+  const facts = factsOf(contract.tag);
+  const changed = (Object.keys(invented) as (keyof typeof invented)[]).flatMap((kind) => {
+    const entries: object = contract[kind] ?? {};
+    const less = Object.keys(entries).map((name) => ({ kind, name, value: without(entries, name) }));
+    return [...less, { kind, name: 'zebra', value: { ...entries, ...invented[kind] } }];
+  });
+  const unnoticed = changed.filter(
+    ({ kind, value }) => !problems({ ...contract, [kind]: value }, facts).length,
+  );
+  expect(unnoticed.map(({ kind, name }) => `${kind} ${name}`)).toEqual([]);
+});
+
+function without<Entries extends object>(entries: Entries, name: string): Entries {
+  return Object.fromEntries(Object.entries(entries).filter(([key]) => key !== name)) as Entries;
+}
+
 describe('a contract is refused', () => {
   const named = (tag: string): Contract => contracts.find((contract) => contract.tag === tag)!;
-  const without = <Entries extends object>(entries: Entries, name: string): Entries =>
-    Object.fromEntries(Object.entries(entries).filter(([key]) => key !== name)) as Entries;
 
   it.each<[says: string, tag: string, change: (contract: Contract) => Partial<Contract>, problem: RegExp]>([
     [

@@ -21,7 +21,14 @@ function attributeProblems(contract: Contract, facts: Facts): string[] {
     ? difference('attribute', Object.keys(contract.attributes), [...facts.attributes])
     : [];
   if (!contract.component)
-    return [...own, ...difference('property', contract.internalProps ?? [], [...facts.props.keys()])];
+    return [
+      ...own,
+      ...difference(
+        'property',
+        [...(contract.internalProps ?? []), ...Object.keys(contract.properties ?? {})],
+        [...facts.props.keys()],
+      ),
+    ];
   const documented = new Map([
     ...attributes.map(([name, attribute]) => [propName(name, attribute), propType(attribute)] as const),
     ...Object.entries(contract.properties ?? {}).map(([name, { type }]) => [name, type] as const),
