@@ -1,7 +1,7 @@
 // Style sheets of elements without a shadow root: scoped to the tag, in whatever root the element stands in, and out of
 // reach of the page's own. Of important rules those of the first layer win, whatever weighs more elsewhere: in it stand ours.
 import type { Scope } from './contract';
-import { sheetOf } from './sheets';
+import { addStyles } from './sheets';
 
 /** Marks an element of ours without a shadow root; the styles of one end where the next begins. */
 export const lightRootAttribute = 'data-airside-root';
@@ -36,8 +36,7 @@ export const scope: Scope = {
   /** Takes from all that is inside the element what the page's sheets say, and gives it its own. */
   prepare(element, styles) {
     element.setAttribute(lightRootAttribute, '');
-    const root = adopt(element, reset);
-    if (root) nameLayers(root.styleSheets);
+    nameLayers(adopt(element, reset).styleSheets);
     for (const each of styles) adoptScopedStyles(element, each);
   },
   adoptStyles: adoptScopedStyles,
@@ -60,11 +59,10 @@ function nameLayers(sheets: StyleSheetList): void {
   }
 }
 
-function adopt(element: Element, text: string): DocumentOrShadowRoot | undefined {
-  const root = element.getRootNode();
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return;
-  const sheet = sheetOf(text);
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+function adopt(element: Element, text: string): DocumentOrShadowRoot {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  // Taken out, it stands in no root.
+  if (element.isConnected) addStyles(root, [text]);
   return root;
 }
 

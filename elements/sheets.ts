@@ -18,7 +18,7 @@ export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
 }
 
 /** Behind the sheets that are there, each once. */
-export function addStyles(root: ShadowRoot, styles: readonly string[]): void {
+export function addStyles(root: DocumentOrShadowRoot, styles: readonly string[]): void {
   for (const sheet of styles.map(sheetOf))
     if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
