@@ -14,7 +14,7 @@ export default {
   scope,
   component: AccountInformationPage,
   styles: [...uiStyles, ...accountPageStyles],
-  reserve: '640px',
+  reserve: '480px',
   attributes: {},
   events: { ...signInEvents, ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },

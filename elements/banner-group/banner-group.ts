@@ -10,7 +10,7 @@ export default {
   root: 'shadow',
   component: BannerGroups,
   styles: uiStyles,
-  reserve: '320px',
+  reserve: '144px',
   attributes: {
     number: {
       type: 'number',

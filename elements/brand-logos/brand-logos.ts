@@ -9,7 +9,7 @@ export default {
   root: 'shadow',
   component: BrandLogos,
   styles: uiStyles,
-  reserve: '290px',
+  reserve: '176px',
   attributes: {
     heading: { type: 'text', description: 'Heading instead of "Premium brands".' },
     limit: { type: 'number', default: 12, description: 'At most this many brands.' },

@@ -81,7 +81,8 @@ export function finish(): Plugin {
       grouped = elements;
     },
     async closeBundle() {
-      const { contracts, customElementsManifest, machineFiles, reserveRules } = await loadContracts();
+      const { contracts, customElementsManifest, machineFiles, reserveRules, roomRules } =
+        await loadContracts();
       const manifest = JSON.stringify(customElementsManifest(contracts), null, 2);
       writeFileSync(join(directory, 'custom-elements.json'), manifest);
       for (const [name, text] of Object.entries(machineFiles(contracts, detailSources())))
@@ -93,7 +94,7 @@ export function finish(): Plugin {
         loader,
         readFileSync(loader, 'utf8').replace(needsPlaceholder, () => JSON.stringify(needs)),
       );
-      const release = writeRelease(directory, version, reserveRules());
+      const release = writeRelease(directory, version, reserveRules() + roomRules());
       precompress(directory);
       this.info(`For other sites:\n${scriptLine(release, `https://shop.example/${folder}`)}`);
     },

@@ -5,9 +5,14 @@ import type * as contractsModule from '../contracts';
 import type * as machineModule from '../machine-readable/files';
 import type * as manifestModule from '../manifest';
 import type * as reserveModule from '../reserve';
+import type * as roomsModule from '../rooms';
 
 export async function loadContracts(): Promise<
-  typeof contractsModule & typeof manifestModule & typeof reserveModule & typeof machineModule
+  typeof contractsModule &
+    typeof manifestModule &
+    typeof reserveModule &
+    typeof roomsModule &
+    typeof machineModule
 > {
   // The hand-written elements name their base class as soon as they are loaded.
   const before = globalThis.HTMLElement;
@@ -24,6 +29,7 @@ export async function loadContracts(): Promise<
       ...((await server.ssrLoadModule('/elements/contracts.ts')) as typeof contractsModule),
       ...((await server.ssrLoadModule('/elements/manifest.ts')) as typeof manifestModule),
       ...((await server.ssrLoadModule('/elements/reserve.ts')) as typeof reserveModule),
+      ...((await server.ssrLoadModule('/elements/rooms.ts')) as typeof roomsModule),
       ...((await server.ssrLoadModule('/elements/machine-readable/files.ts')) as typeof machineModule),
     };
   } finally {

@@ -15,7 +15,7 @@ export default {
   scope,
   component: CheckoutWithSignIn,
   styles: [...uiStyles, ...checkoutStyles],
-  reserve: '720px',
+  reserve: '480px',
   attributes: {},
   events: {
     'airside-checkout-begun': {

@@ -14,7 +14,7 @@ export default {
   scope,
   component: CreateAccountPage,
   styles: [...uiStyles, ...accessPageStyles],
-  reserve: '820px',
+  reserve: '640px',
   attributes: {
     origin: { type: 'text', description: 'Path of the shop to go on to.' },
     email: { type: 'text', description: 'Email address to begin with.' },

@@ -9,7 +9,7 @@ export default {
   root: 'shadow',
   component: DutyFreeSteps,
   styles: uiStyles,
-  reserve: 'max(216px, min(485px, (700px - 100vw) * 999))',
+  reserve: '144px',
   attributes: {
     heading: { type: 'text', description: 'Heading instead of "Duty-free in three steps".' },
   },

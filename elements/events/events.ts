@@ -12,7 +12,7 @@ export default {
   root: 'shadow',
   component: EventList,
   styles: [...uiStyles, ...eventStyles],
-  reserve: '640px',
+  reserve: '960px',
   attributes: {},
   events: { ...errorEvent },
   slots: { '': 'Shown until the events are ready.' },

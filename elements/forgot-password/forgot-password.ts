@@ -13,7 +13,7 @@ export default {
   scope,
   component: ForgotPasswordPage,
   styles: [...uiStyles, ...accessPageStyles],
-  reserve: '480px',
+  reserve: '440px',
   attributes: { email: { type: 'text', description: 'Email address to begin with.' } },
   events: { ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },

@@ -12,7 +12,7 @@ export default {
   root: 'shadow',
   component: Home,
   styles: [...uiStyles, ...homeStyles],
-  reserve: '640px',
+  reserve: '960px',
   attributes: {},
   events: { ...cardEvents, ...errorEvent },
   slots: { '': 'Shown until the page is ready.' },

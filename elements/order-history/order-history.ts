@@ -17,7 +17,7 @@ export default {
   scope,
   component: OrderHistory,
   styles: [...uiStyles, ...accountPageStyles, ...orderListStyles],
-  reserve: '640px',
+  reserve: '480px',
   attributes: {},
   events: { ...signInEvents, ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },

@@ -12,7 +12,7 @@ export default {
   root: 'shadow',
   component: ProductList,
   styles: [...uiStyles, ...cardStyles],
-  reserve: '480px',
+  reserve: '290px',
   attributes: {
     'category-uid': { type: 'text', description: 'Uid of the category whose products are shown.' },
     skus: { type: 'text', description: 'SKUs, separated by commas or spaces; shown in this order.' },

@@ -14,7 +14,7 @@ export default {
   scope,
   component: SignInPage,
   styles: [...uiStyles, ...accessPageStyles],
-  reserve: '640px',
+  reserve: '480px',
   attributes: {
     origin: { type: 'text', description: 'Path of the shop to go on to.' },
     email: { type: 'text', description: 'Email address to begin with.' },

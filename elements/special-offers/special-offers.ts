@@ -10,7 +10,7 @@ export default {
   root: 'shadow',
   component: SpecialOffers,
   styles: uiStyles,
-  reserve: '290px',
+  reserve: '240px',
   attributes: {
     heading: { type: 'text', description: 'Heading instead of "Special offers".' },
   },

@@ -16,7 +16,7 @@ export default {
   scope,
   component: WishlistPage,
   styles: [...uiStyles, ...accountPageStyles, ...wishlistPageStyles],
-  reserve: '640px',
+  reserve: '480px',
   attributes: {},
   events: {
     'airside-item-added': {
