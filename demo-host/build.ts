@@ -22,7 +22,7 @@ function newest(path: string): number {
   );
 }
 
-export function isStale(): boolean {
+function isStale(): boolean {
   const built = runtimes.map((runtime) => join(buildFolder, loaderOf(runtime)));
   if (!built.every((path) => existsSync(path))) return true;
   const builtAt = Math.min(...built.map((path) => statSync(path).mtimeMs));

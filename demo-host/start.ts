@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { readOptions, usage } from './options';
 import { startServers, type ServerOptions, type Servers } from './servers';
 
-export const defaultDataFolder = fileURLToPath(new URL('./.data', import.meta.url));
+const defaultDataFolder = fileURLToPath(new URL('./.data', import.meta.url));
 
 /** Runs until SIGTERM or SIGINT. */
 export async function start(own: Pick<ServerOptions, 'prepare' | 'shopSite'>): Promise<void> {

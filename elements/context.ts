@@ -6,7 +6,7 @@ import type { Storefront } from '../src/storefront';
 export const storefrontContext = createContext<Storefront>(Symbol.for('airside.storefront'));
 
 /** Tags of ours that provide a Storefront. */
-export const providerTags = 'airside-store, airside-shop';
+const providerTags = 'airside-store, airside-shop';
 
 /** The nearest provider above, out through shadow roots, whether it is defined yet or not. */
 export function providerAbove(element: Element): Element | undefined {

@@ -116,7 +116,7 @@ function visit(element: Element): void {
 }
 
 /** Loads what stands below `root`, now and later. */
-export function observe(root: Document | ShadowRoot | Element): void {
+function observe(root: Document | ShadowRoot | Element): void {
   if (observed.has(root)) return;
   observed.add(root);
   observer.observe(root, { childList: true, subtree: true });

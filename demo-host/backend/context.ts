@@ -120,7 +120,7 @@ export async function createContext({
 }
 
 /** Rounds away binary noise first, so that 0.5 written as 0.49999999 still goes up. */
-export function roundHalfUp(value: number): number {
+function roundHalfUp(value: number): number {
   return Math.round(Number(value.toFixed(6)));
 }
 

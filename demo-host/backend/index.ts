@@ -19,7 +19,7 @@ export interface Backend {
   close(): void;
 }
 
-export function isEmpty(db: Database): boolean {
+function isEmpty(db: Database): boolean {
   return (
     one(db, 'SELECT 1 FROM product LIMIT 1') === undefined &&
     one(db, 'SELECT 1 FROM category LIMIT 1') === undefined

@@ -9,7 +9,7 @@ const requestHeaders = ['authorization', 'content-type', 'store', 'content-curre
 const exposedHeader = 'x-magento-cache-id';
 
 /** An origin that nobody has, to see what strangers get. */
-export const strangeOrigin = 'https://airside-doctor.invalid';
+const strangeOrigin = 'https://airside-doctor.invalid';
 
 const answerHeaders = (origin: string) => [
   `Access-Control-Allow-Origin: ${origin}`,

@@ -40,7 +40,7 @@ export interface ListedProduct extends Linked {
   price_range?: PriceRange | null;
 }
 
-export const money = ({ value, currency }: Money): string =>
+const money = ({ value, currency }: Money): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(value);
 
 /** '' where the price is not for everybody. */

@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-export const analyticsScripts = ['ga4', 'adobe'] as const;
+const analyticsScripts = ['ga4', 'adobe'] as const;
 
 export function analyticsFiles(): Plugin {
   let root = '';

@@ -22,7 +22,7 @@ type TrustedTypes = {
 };
 
 /** As the policy is called in a `trusted-types` directive. */
-export const workerPolicyName = 'airside-worker';
+const workerPolicyName = 'airside-worker';
 const workerPath = '/sw.js';
 
 /** Where it cannot be had, the shop goes on without: a warning in the console is all (SPEC 8). */

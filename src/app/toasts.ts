@@ -33,7 +33,7 @@ export interface Toasts {
   dispose(): void;
 }
 
-export const defaultToastTimeout = 5000;
+const defaultToastTimeout = 5000;
 
 export function createToasts(now: () => number = Date.now): Toasts {
   const toasts = signal<ReadonlyMap<string, Toast>>(new Map());

@@ -5,7 +5,7 @@ import type { ProductDetail, ProductImage, ProductSummary, SaleLimits, Variant }
 export type Badge = 'soldOut' | 'isNew' | 'bestSeller';
 
 /** Longest name on a card; the page has the whole. */
-export const longestName = 80;
+const longestName = 80;
 
 /** At most `longest` characters, cut between words where that loses little. */
 export function shortName(name: string, longest = longestName): string {

@@ -30,7 +30,7 @@ export type Place = string;
 
 export const argumentOf = (field: Place, argument: string): Place => `${field}(${argument}:)`;
 
-export const rootType = (operation: string) => operation.charAt(0).toUpperCase() + operation.slice(1);
+const rootType = (operation: string) => operation.charAt(0).toUpperCase() + operation.slice(1);
 
 const typeName = (type: Node | undefined): string =>
   type?.name?.value ?? (type?.type ? typeName(type.type as Node) : '');

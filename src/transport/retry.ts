@@ -8,7 +8,7 @@ import { rootFields } from './root-fields';
 const once = /^(add|create(?!EmptyCart|GuestCart)|reorder|contactUs|subscribe|request|resend|reset|revoke)/;
 const orderPlacement = /placeOrder/i;
 
-export function mayRetry(error: Pick<CombinedError, 'networkError'>, operation: Operation): boolean {
+function mayRetry(error: Pick<CombinedError, 'networkError'>, operation: Operation): boolean {
   const failure = error.networkError;
   if (!(failure instanceof TransportError)) return false;
   const status = failure.status ?? 0;

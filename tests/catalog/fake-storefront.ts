@@ -19,7 +19,7 @@ export interface FakeOptions {
   cart?: Partial<Cart>;
 }
 
-export function operationName(document: { definitions: readonly object[] }): string {
+function operationName(document: { definitions: readonly object[] }): string {
   const named = document.definitions.find((definition) => 'operation' in definition) as
     { name?: { value: string } } | undefined;
   return named?.name?.value ?? '';

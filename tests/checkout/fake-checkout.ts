@@ -16,7 +16,7 @@ export const values = {
 
 const usd = (value: number) => ({ value, currency: 'USD' });
 
-export function rawMethod(code: string, amount: number, available = true) {
+function rawMethod(code: string, amount: number, available = true) {
   return {
     available,
     carrier_code: code,

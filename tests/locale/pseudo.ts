@@ -28,7 +28,7 @@ function translate<T>(value: T): T {
 }
 
 /** Of every part of en_US, whether its feature is loaded or not. */
-export async function pseudoCatalogue(): Promise<Catalogue> {
+async function pseudoCatalogue(): Promise<Catalogue> {
   await Promise.all(Object.values(import.meta.glob('../../src/locale/en_US/*.ts')).map((part) => part()));
   return translate(messages) as Catalogue;
 }

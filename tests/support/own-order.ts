@@ -8,7 +8,7 @@ export interface OwnOrder {
   coupon?: string;
 }
 
-export const guestBuyer = {
+const guestBuyer = {
   firstname: 'Gita',
   lastname: 'Guest',
   street: ['1 Main St'],

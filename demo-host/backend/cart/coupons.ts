@@ -19,7 +19,7 @@ export interface SeedCoupon {
   amount: number;
 }
 
-export const demoCoupons: SeedCoupon[] = [{ code: 'SAVE10', label: '10% off', amount: 10 }];
+const demoCoupons: SeedCoupon[] = [{ code: 'SAVE10', label: '10% off', amount: 10 }];
 
 export function seedCoupons(db: Database, coupons: readonly SeedCoupon[] = demoCoupons): void {
   for (const { code, label, amount } of coupons) {

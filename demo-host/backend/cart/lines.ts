@@ -117,7 +117,7 @@ export function addItem(context: Context, cart: CartRow, item: WantedItem): Line
 }
 
 /** What is wrong with lines that are in the cart already, each kind once. */
-export function cartProblems(context: Context, cart: CartRow): LineProblem[] {
+function cartProblems(context: Context, cart: CartRow): LineProblem[] {
   const problems = new Map<string, LineProblem>();
   for (const { problem } of priceCart(context, cart).lines) {
     if (problem === undefined) continue;

@@ -69,8 +69,6 @@ export function cartView(context: Context, row: CartRow, estimate?: Sending) {
   };
 }
 
-export type CartView = ReturnType<typeof cartView>;
-
 const couponView = (coupon: PricedCart['coupon']) => (coupon ? { code: coupon.code } : null);
 
 function pricesView(context: Context, cart: PricedCart) {
@@ -101,7 +99,7 @@ function pricesView(context: Context, cart: PricedCart) {
 }
 
 /** An address on the cart; country names are the codes, as Magento answers them here. */
-export function addressView(address: CartAddressRow) {
+function addressView(address: CartAddressRow) {
   return {
     ...address,
     id: null,

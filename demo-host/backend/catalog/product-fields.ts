@@ -54,7 +54,7 @@ function linked(type: 'related' | 'upsell' | 'crosssell') {
   };
 }
 
-export const productFields = {
+const productFields = {
   id: ({ row }: ProductNode) => row.id,
   uid: ({ row }: ProductNode) => uid(row.id),
   sku: ({ row }: ProductNode) => row.sku,

@@ -9,7 +9,7 @@ export interface Money {
   currency: string;
 }
 
-export function money(context: Context, cents: number): Money {
+function money(context: Context, cents: number): Money {
   return { value: context.rate(cents), currency: context.currency };
 }
 

@@ -5,7 +5,7 @@ import { braintree } from './braintree';
 export const demoCard = 'demo_card';
 
 /** Paid with a card that the customer saved with this provider. */
-export const vaultCode = (code: string): string => `${code}_cc_vault`;
+const vaultCode = (code: string): string => `${code}_cc_vault`;
 
 const titles: Record<string, string> = {
   [demoCard]: 'Credit Card (demo)',

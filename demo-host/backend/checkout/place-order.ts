@@ -29,7 +29,7 @@ export interface GivenMeans {
   save: boolean;
 }
 
-export const declinedText = 'Transaction has been declined. Please try again later.';
+const declinedText = 'Transaction has been declined. Please try again later.';
 
 /**
  * Places the order of a cart, at most once. Throws OrderRefused with the reason when there can be none.

@@ -129,7 +129,7 @@ function setShippingMethods(
 }
 
 /** Throws when this cart cannot be shipped that way. */
-export function chooseShipping(context: Context, cart: CartRow, carrier: string, method: string): void {
+function chooseShipping(context: Context, cart: CartRow, carrier: string, method: string): void {
   if (linesOf(context, cart.id).length === 0) {
     throw inputError(
       "The shipping method can't be set for an empty cart. Add an item to cart and try again.",

@@ -7,7 +7,7 @@ import { restCustomer } from './rest-view';
 import { jsonAnswer, jsonBody } from '../checkout/rest-body';
 import { takeTurn } from '../rate-limits';
 
-export const notAuthorized = () =>
+const notAuthorized = () =>
   new RestError(401, "The consumer isn't authorized to access %resources.", { resources: 'self' });
 
 export async function customerRest(

@@ -6,7 +6,7 @@ import { pageOf, type PageArguments } from '../page-of';
 import { settingFlag } from '../settings';
 import { addressesOf, type CustomerAddressRow, type CustomerRow } from './rows';
 
-export const streetLines = (street: string): string[] => street.split('\n');
+const streetLines = (street: string): string[] => street.split('\n');
 
 export function customerAddressView(row: CustomerAddressRow, customer: CustomerRow) {
   return {

@@ -34,7 +34,7 @@ export async function readAsked(
   return { request, url, body, operation: operationOf(url, body), db, options };
 }
 
-export const rootFields = ({ operation }: Asked): FieldNode[] =>
+const rootFields = ({ operation }: Asked): FieldNode[] =>
   operation?.selectionSet.selections.filter((node) => node.kind === Kind.FIELD) ?? [];
 
 /** A mutation, or REST other than GET. */

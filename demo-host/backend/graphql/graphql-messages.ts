@@ -25,7 +25,7 @@ const rewrites: [RegExp, string][] = [
   [/^(.* cannot represent .*: ".*")\.$/, '$1'],
 ];
 
-export function magentoWording(message: string): string {
+function magentoWording(message: string): string {
   for (const [pattern, replacement] of rewrites)
     if (pattern.test(message)) return message.replace(pattern, replacement);
   return message;

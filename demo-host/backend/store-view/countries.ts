@@ -51,7 +51,7 @@ export function findCountry(db: Database, id: string): Country | undefined {
   return row && { ...row, regions: regionsOf(db, id) };
 }
 
-export function regionsOf(db: Database, countryId: string): Region[] | null {
+function regionsOf(db: Database, countryId: string): Region[] | null {
   const rows = all<Region>(db, 'SELECT id, code, name FROM region WHERE country_id = ?', countryId);
   return rows.length > 0 ? sorted(rows) : null;
 }

@@ -144,7 +144,7 @@ function readAttribute(html: string, start: number): { attribute: TagAttribute; 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
 /** The references that people and editors write; a rarer one stays as it is. */
-export function resolveReferences(text: string): string {
+function resolveReferences(text: string): string {
   return text.replace(
     /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
     (whole, hex: string, decimal: string, name: string) => {

@@ -21,7 +21,7 @@ export function checkPassword(
 export const longestPassword = 256;
 
 /** How many of lower case, upper case, digits and special characters. */
-export function classesIn(password: string): number {
+function classesIn(password: string): number {
   return [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((pattern) => pattern.test(password)).length;
 }
 

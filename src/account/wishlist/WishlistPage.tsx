@@ -22,7 +22,7 @@ export interface WishlistPageProps {
 
 const Lists = lazyPart(async () => ({ default: (await import('./WishlistNavigation')).WishlistNavigation }));
 
-export const wishlistPath = '/wishlist';
+const wishlistPath = '/wishlist';
 
 export function WishlistPage(events: WishlistPageProps) {
   useStyles(wishlistPageStyles);

@@ -23,7 +23,7 @@ export function keepKinds(storage: BrowserStorage, kinds: FilterKinds | undefine
   storage.set(key, kinds ?? refused, ttlSeconds);
 }
 
-export function kindOf({ values, match }: Filter): FilterKind {
+function kindOf({ values, match }: Filter): FilterKind {
   return values ? 'equal' : match === undefined ? 'range' : 'match';
 }
 

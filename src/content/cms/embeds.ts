@@ -9,7 +9,7 @@ export const embedOrigins = [
 ] as const;
 
 /** The address to show in a frame; undefined for what is not on the list. YouTube is asked not to follow the visitor. */
-export function embedAddress(address: string): string | undefined {
+function embedAddress(address: string): string | undefined {
   let url: URL;
   try {
     url = new URL(address, 'https://none.invalid');

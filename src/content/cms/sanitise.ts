@@ -21,7 +21,7 @@ interface PolicyFactory {
 }
 
 /** As the policy is called in a `trusted-types` directive. */
-export const policyName = 'airside-html';
+const policyName = 'airside-html';
 
 const config: Config = {
   USE_PROFILES: { html: true },

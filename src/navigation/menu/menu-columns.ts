@@ -1,7 +1,7 @@
 // How a submenu lays out its entries (SPEC 2.4).
 
 /** Entries of one column (SPEC 9). */
-export const columnLength = 10;
+const columnLength = 10;
 
 /** By position; entries of the same position stay as they came. */
 export function byPosition<T extends { position: number }>(entries: readonly T[]): T[] {

@@ -5,7 +5,6 @@ import type { Text, TextParams } from '../../locale/text';
 import { inSentence } from './in-sentence';
 import { measureOf, ruleSet, type Argument, type RuleDefinition, type RuleName } from './validation-rules';
 
-export type { RuleName } from './validation-rules';
 /** A rule with its arguments, e.g. 'required', ['max', 255], ['between', 1, 9, 'num'], ['regex', /^\d+$/]. */
 export type Rule = RuleName | readonly [RuleName, ...Argument[]];
 /** In the order they are checked; the first that fails speaks. As text: 'required|between:1,9,num|regex:^\d+$'. */

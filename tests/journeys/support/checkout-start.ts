@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { ShopProcess } from './shop-process';
 
-export const password = 'Passw0rd!23';
+const password = 'Passw0rd!23';
 
 /** GraphQL as the backend's own clients send it; answers `data`. */
 export async function ask<T>(

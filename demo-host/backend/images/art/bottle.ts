@@ -56,7 +56,7 @@ export function drawBottle(subject: Subject): Piece {
 }
 
 /** Large bottles are drawn nearly as large as the picture allows, small ones smaller, but not as small as they are. */
-export function displayScale(millimetres: number): number {
+function displayScale(millimetres: number): number {
   return Math.min(775, 735 * Math.pow(millimetres / 290, 0.6)) / millimetres;
 }
 

@@ -3,7 +3,7 @@
 /** ms from one slide to the next (SPEC 9). */
 export const carouselSpeed = 500;
 /** px that a finger must travel (SPEC 9). */
-export const swipeThreshold = 10;
+const swipeThreshold = 10;
 
 /** Slide in sight, counted from 0. The repeated first slide behind the last one counts as the first. */
 export function slideAt(scrollLeft: number, width: number, count: number): number {
