@@ -77,7 +77,8 @@ export function elementStories(contract: Contract) {
       ...documentation('Custom properties', contract.customProperties, (description) => [description]),
     ]),
     parameters: {
-      contract,
+      // Storybook's controls lose their values over what it holds, and leave functions out.
+      contract: () => contract,
       docs: {
         description: { component: contract.summary },
         source: {

@@ -14,7 +14,7 @@ directRequests(backend);
 adoptThemes();
 
 interface Parameters {
-  contract?: Contract;
+  contract?: () => Contract;
   element?: ElementParameters;
 }
 
@@ -81,8 +81,9 @@ const preview: Preview = {
     },
   },
   render: (args, { parameters, globals }) => {
-    const { contract, element = {} } = parameters as Parameters;
-    if (!contract) return <></>;
+    const { contract: contractOf, element = {} } = parameters as Parameters;
+    if (!contractOf) return <></>;
+    const contract = contractOf();
     const html = placedHtml(htmlOf(contract, args, element), element.shop, globals.storeView as string);
     return <HostPage html={html} shop={element.shop ?? 'usual'} events={Object.keys(contract.events)} />;
   },

@@ -11,7 +11,7 @@ import { adoptThemes } from '../../.storybook/themes';
 import { drawnParts } from './drawn-parts';
 
 interface StoryFile {
-  default: { title: string; args: object; parameters: { contract: Contract } };
+  default: { title: string; args: object; parameters: { contract: () => Contract } };
   [story: string]: unknown;
 }
 
@@ -81,7 +81,7 @@ export function testStories(...groups: string[]): void {
 
   // Last: of what the tests before have drawn.
   it.each(chosen)('$default.title draws no part that it does not document', ({ default: meta }) => {
-    const { tag, parts: documented } = meta.parameters.contract;
+    const { tag, parts: documented } = meta.parameters.contract();
     expect([...(parts.get(tag) ?? [])].filter((part) => !Object.hasOwn(documented, part))).toEqual([]);
   });
 }
@@ -93,11 +93,8 @@ interface Drawn {
   place: HTMLElement;
 }
 
-function drawn(
-  { args: usual, parameters: { contract } }: StoryFile['default'],
-  name: string,
-  story: Story,
-): Drawn {
+function drawn({ args: usual, parameters }: StoryFile['default'], name: string, story: Story): Drawn {
+  const contract = parameters.contract();
   const { args, parameters: { element = {} } = {}, globals = {} } = story;
   const place = document.createElement('div');
   place.id = `${contract.tag}-${name}`;
