@@ -77,5 +77,5 @@ declare module 'svelte/elements' {
 }
 `;
 
-/** By file name, without extension. Angular types no foreign tags: it has AirsideEvent for its handlers. */
+/** By file name, without extension. Angular needs none: it takes events from the elements' own addEventListener, and checks no attributes. */
 export const frameworkTypes = { react, preact, vue, svelte };
