@@ -110,9 +110,11 @@ it.each(contracts)('$tag', async (contract) => {
   if (contract.tag === 'airside-shop') openShop('/no-such-page.html');
   else document.body.innerHTML = written(contract);
   if (contract.tag === 'airside-toasts') defaultStorefront().app.reportError(new Error('404'), '404');
-  expect(await complaints()).toEqual([]);
   const isSilent = ['airside-store', 'airside-session'].includes(contract.tag);
-  if (!isSilent) expect(screenTexts(document.body).length).toBeGreaterThan(0);
+  // Some show nothing at all until they have something to say.
+  const words = () => screenTexts(document.body).length;
+  if (!isSilent) await expect.poll(words, { timeout: 30_000 }).toBeGreaterThan(0);
+  expect(await complaints()).toEqual([]);
   press();
   expect(await complaints()).toEqual([]);
 });
