@@ -37,7 +37,7 @@ function stay(event: Event): void {
 
 /** Waits for the first of its type, and answers its detail; it was the only one, and from the element itself. */
 async function once(type: string, tag: string): Promise<unknown> {
-  await expect.poll(() => of(type).length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => of(type).length, { timeout: 60_000 }).toBeGreaterThan(0);
   const [first, ...others] = of(type);
   expect(others).toEqual([]);
   expect(first!.tag).toBe(tag);
