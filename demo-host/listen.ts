@@ -50,8 +50,12 @@ const graceMilliseconds = 5000;
 export async function listen(port: number, variable: string): Promise<Listener> {
   let begin: (site: Site) => void;
   const site = new Promise<Site>((resolve) => (begin = resolve));
+  const running = new Set<Promise<unknown>>();
   const answer = async (request: Request, { incoming, outgoing }: HttpBindings | Http2Bindings) => {
-    const response = await (await site).handler(request, { address: incoming.socket.remoteAddress });
+    const { handler } = await site;
+    const work = Promise.resolve(handler(request, { address: incoming.socket.remoteAddress }));
+    running.add(work);
+    const response = await work.finally(() => running.delete(work));
     return response.type === 'error' ? breakOff(outgoing) : response;
   };
   const listener = getRequestListener(answer, {
@@ -83,7 +87,11 @@ export async function listen(port: number, variable: string): Promise<Listener> 
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     server,
     answerWith: (site) => begin(site),
-    close: () => stop(server),
+    close: async () => {
+      await stop(server);
+      // Whoever asked may have gone; what was begun needs its database, and keeps its pictures, to the end.
+      await settled(running);
+    },
   };
 }
 
@@ -93,6 +101,13 @@ function breakOff(outgoing: HttpBindings['outgoing'] | Http2Bindings['outgoing']
   outgoing.socket?.write('\0');
   outgoing.socket?.destroySoon();
   return RESPONSE_ALREADY_SENT;
+}
+
+async function settled(running: ReadonlySet<Promise<unknown>>): Promise<void> {
+  let deadline: NodeJS.Timeout | undefined;
+  const patience = new Promise((resolve) => (deadline = setTimeout(resolve, graceMilliseconds)));
+  await Promise.race([Promise.allSettled(running), patience]);
+  clearTimeout(deadline);
 }
 
 function stop(server: Server): Promise<void> {
