@@ -1,6 +1,7 @@
 // The content service: the home page entry in the shape of Strapi v4, with its preview parameters.
-import type { BackendOptions } from '../context';
+import { createContext, type BackendOptions, type Context } from '../context';
 import { all, type Database } from '../database';
+import { withoutDeadEnds } from './dead-ends';
 
 interface HomePageRow {
   id: number;
@@ -26,8 +27,9 @@ function isPlain(value: unknown): boolean {
   return typeof value !== 'object' || value === null;
 }
 
-function entry(row: HomePageRow, baseUrl: string, deep: boolean) {
-  const attributes = withBase(JSON.parse(row.attributes), baseUrl) as Record<string, unknown>;
+function entry(row: HomePageRow, context: Context, deep: boolean) {
+  const content = withoutDeadEnds(JSON.parse(row.attributes), context);
+  const attributes = withBase(content, context.baseUrl) as Record<string, unknown>;
   // Components and media come only when they are asked for.
   const shown = deep
     ? attributes
@@ -59,6 +61,7 @@ export async function handleContent(
   const ids = [...url.searchParams].flatMap(([key, value]) =>
     /^filters\[id\]\[\$in\](\[\d*\])?$/.test(key) ? value.split(',').map(Number) : [],
   );
+  const context = await createContext({ db, options });
   const rows = all<HomePageRow>(
     db,
     `SELECT * FROM home_page ${drafts ? '' : 'WHERE published_at IS NOT NULL'} ORDER BY id`,
@@ -72,11 +75,11 @@ export async function handleContent(
       total: found.length,
     };
     return Response.json({
-      data: found.map((row) => entry(row, options.baseUrl, deep)),
+      data: found.map((row) => entry(row, context, deep)),
       meta: { pagination },
     });
   }
   const [row] = rows;
   if (!row) return failure(404, 'NotFoundError', 'Not Found');
-  return Response.json({ data: entry(row, options.baseUrl, deep), meta: {} });
+  return Response.json({ data: entry(row, context, deep), meta: {} });
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { brandPath, parseBrands } from '../../../src/catalog/brand/brands';
 import type { BrandsQuery } from '../../../src/graphql/generated/catalog-brand';
 import { testBackend, testOrigin, type TestBackend } from '../../support/backend';
+import { csv, importText } from '../import/csv';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -21,8 +22,9 @@ interface Entry {
 
 async function get(
   path: string,
+  from = backend,
 ): Promise<{ status: number; body: { data: Entry | Entry[] | null; error?: unknown } }> {
-  const response = await backend.handle(new Request(`${testOrigin}${path}`));
+  const response = await from.handle(new Request(`${testOrigin}${path}`));
   return { status: response.status, body: (await response.json()) as { data: Entry | Entry[] | null } };
 }
 
@@ -42,22 +44,29 @@ describe('the home page', () => {
     expect(attributes.bannerGroup.map((group) => group.imageAlignment)).toContain('plain');
   });
 
-  it('points only to addresses that exist', async () => {
-    const { body } = await get('/api/home-page?populate=deep');
-    const links = [...JSON.stringify(body).matchAll(/"link":"([^"]+)"/g)].map(([, link]) => link ?? '');
-    expect(links.length).toBeGreaterThan(8);
-    const brands = await backend.graphql<BrandsQuery>(
-      '{ products(filter: { price: { from: "0.01" } }) { aggregations { attribute_code options { value label count } } } }',
-    );
-    const brandPages = parseBrands(brands.data!).map(brandPath);
-    expect(brandPages).toEqual(expect.arrayContaining(links.filter((one) => one.startsWith('/brands/'))));
-    for (const link of links.filter((one) => !/^\/(pages|brands)\//.test(one))) {
-      const { data } = await backend.graphql('query($url: String!) { route(url: $url) { redirect_code } }', {
-        url: link,
-      });
-      expect([link, data?.route]).toEqual([link, { redirect_code: 0 }]);
-    }
-  });
+  it.each([false, true])(
+    'points only to addresses that exist (imported catalogue: %s)',
+    async (isImported) => {
+      const own = isImported ? await testBackend() : backend;
+      const bottle = { categories: 'Default Category/Spirits/Gin', additional_attributes: 'brand=Hokuto' };
+      if (isImported) await importText(own.db, csv([{ sku: 'A', ...bottle }]));
+      const { body } = await get('/api/home-page?populate=deep', own);
+      const links = [...JSON.stringify(body).matchAll(/"link":"([^"]+)"/g)].map(([, link]) => link ?? '');
+      if (isImported) expect(links).toEqual(['/spirits/gin.html', '/pages/ordering', '/brands/hokuto']);
+      else expect(links.length).toBeGreaterThan(8);
+      const brands = await own.graphql<BrandsQuery>(
+        '{ products(filter: { price: { from: "0.01" } }) { aggregations { attribute_code options { value label count } } } }',
+      );
+      const brandPages = parseBrands(brands.data!).map(brandPath);
+      expect(brandPages).toEqual(expect.arrayContaining(links.filter((one) => one.startsWith('/brands/'))));
+      for (const link of links.filter((one) => !/^\/(pages|brands)\//.test(one))) {
+        const { data } = await own.graphql('query($url: String!) { route(url: $url) { redirect_code } }', {
+          url: link,
+        });
+        expect([link, data?.route]).toEqual([link, { redirect_code: 0 }]);
+      }
+    },
+  );
 
   it('has nothing nested unless it is asked for', async () => {
     const { body } = await get('/api/home-page');
