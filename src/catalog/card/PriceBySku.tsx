@@ -1,6 +1,7 @@
 // The price of one product, anywhere in a text or a table.
 import '../../locale/en_US/catalog';
 import { useText } from '../../locale/use-text';
+import { Button } from '../../ui/Button';
 import { Price } from '../../ui/price/Price';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
@@ -8,11 +9,21 @@ import { createSkuAnswers } from './sku-answers';
 
 export function PriceBySku({ sku = '' }: { sku?: string }) {
   const text = useText();
-  const { product, pending } = useStorefront().feature(createSkuAnswers).bySku(sku).value;
+  const known = useStorefront().feature(createSkuAnswers);
+  const { product, error, pending } = known.bySku(sku).value;
   if (!product && pending)
     return (
       <div className="price-shape">
         <Skeleton />
+      </div>
+    );
+  if (!product && error)
+    return (
+      <div className="card-no-price">
+        <span role="status">{text('catalog.priceError')}</span>
+        <Button variant="quiet" size="small" onClick={() => known.reloadSku(sku)}>
+          {text('catalog.retry')}
+        </Button>
       </div>
     );
   if (!product || (!product.offer && !product.isPriceHidden))

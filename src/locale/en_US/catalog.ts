@@ -9,6 +9,7 @@ export const catalog = {
   bestSeller: 'Best seller',
   soldOut: 'Sold out',
   noPrice: 'Not for sale at the moment',
+  priceError: 'The price did not load.',
 } as const;
 
 addMessages({ catalog });

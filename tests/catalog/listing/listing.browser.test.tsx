@@ -308,6 +308,19 @@ describe('cards on a page of their own', () => {
     expect(asked.map(({ variables }) => variables.skus)).toEqual([['S1', 'GONE', 'S2', 'S3']]);
   });
 
+  it('tell a price that did not load from one there is not, and ask again', async () => {
+    let isDown = true;
+    const { storefront } = fakeStorefront((...asked) => {
+      if (isDown) throw graphqlError('Internal server error');
+      return bySku(...asked);
+    });
+    show(storefront, <PriceBySku sku="S2" />);
+    await expect.element(page.getByText('The price did not load.')).toBeVisible();
+    isDown = false;
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect.element(page.getByText('$20.00', { exact: true })).toBeVisible();
+  });
+
   it('show the reduced ones of many', async () => {
     const regular = {
       minimum_price: {
