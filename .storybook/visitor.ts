@@ -1,5 +1,7 @@
 // What a visitor does in a story: presses and fills what an element shows, in whatever root it draws it.
 
+import type { Story } from './element-story';
+
 function* deep(root: ParentNode): Generator<HTMLElement> {
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
     yield element;
@@ -20,14 +22,38 @@ async function find(root: HTMLElement, selector: string, name?: RegExp): Promise
   return undefined;
 }
 
-export async function press(root: HTMLElement, name: RegExp): Promise<void> {
-  (await find(root, 'button:not(:disabled), [role="button"]', name))?.click();
-}
+type Step = (root: HTMLElement) => Promise<void>;
 
-export async function fill(root: HTMLElement, selector: string, text: string): Promise<void> {
-  const field = await find(root, selector);
-  if (!(field instanceof HTMLInputElement)) return;
-  // React listens to what the browser's own setter tells.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-}
+/** A story's `play`: one thing after the other. */
+export const visit =
+  (...steps: Step[]): Story['play'] =>
+  async ({ canvasElement }) => {
+    for (const step of steps) await step(canvasElement);
+  };
+
+/** Waits until it is there: a story is looked at when its play has ended. */
+export const see =
+  (selector: string, name?: RegExp): Step =>
+  async (root) =>
+    void (await find(root, selector, name));
+
+export const press =
+  (name: RegExp): Step =>
+  async (root) =>
+    (await find(root, 'button:not(:disabled), [role="button"]', name))?.click();
+
+export const fill =
+  (selector: string, text: string): Step =>
+  async (root) => {
+    const field = await find(root, selector);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+    // React listens to what the browser's own setter tells.
+    const { prototype } = field.constructor as typeof HTMLInputElement;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  };
+
+/** What a page has below its first screen is loaded as somebody comes near. */
+export const reachEnd: Step = async (root) => {
+  root.ownerDocument.documentElement.scrollTo(0, root.ownerDocument.documentElement.scrollHeight);
+};

@@ -1,14 +1,14 @@
 // Stories of <airside-account>.
 import { elementStories, type Story } from '../../.storybook/element-story';
 import { dark, failing, loading, market, narrow, rightToLeft, signedIn } from '../../.storybook/states';
-import { press } from '../../.storybook/visitor';
+import { press, see, visit } from '../../.storybook/visitor';
 import contract from './account';
 
 export default { title: 'Account/Account menu', ...elementStories(contract) };
 
 export const Usual: Story = {};
 export const SignedIn = signedIn();
-export const Opened: Story = { ...SignedIn, play: ({ canvasElement }) => press(canvasElement, /Diana/) };
+export const Opened: Story = { ...SignedIn, play: visit(press(/Diana/), see('[part~=panel]')) };
 export const Loading = loading(SignedIn);
 export const Failing = failing(SignedIn);
 export const Narrow = narrow(SignedIn);

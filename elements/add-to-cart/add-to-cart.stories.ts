@@ -1,6 +1,7 @@
 // Stories of <airside-add-to-cart>.
 import { elementStories, type Story } from '../../.storybook/element-story';
 import { dark, failing, inArticle, loading, market, narrow, rightToLeft } from '../../.storybook/states';
+import { press, see, visit } from '../../.storybook/visitor';
 import contract from './add-to-cart';
 
 export default { title: 'Catalogue/Add to cart', ...elementStories(contract) };
@@ -8,6 +9,10 @@ export default { title: 'Catalogue/Add to cart', ...elementStories(contract) };
 export const Usual: Story = { args: { sku: 'WH-002' } };
 export const InAnArticle = inArticle(Usual);
 export const Configurable: Story = { args: { sku: 'GN-001' } };
+export const Choosing: Story = {
+  ...Configurable,
+  play: visit(press(/cart|choose/i), see('dialog[open] [part~=option]')),
+};
 export const OutOfStock: Story = { args: { sku: 'TN-010' } };
 export const OwnWords: Story = { args: { sku: 'WH-002', label: 'Take two', quantity: 2 } };
 export const Long: Story = {

@@ -1,7 +1,7 @@
 // Stories of <airside-create-account>.
 import { elementStories, type Story } from '../../.storybook/element-story';
 import { dark, failing, loading, market, narrow, rightToLeft } from '../../.storybook/states';
-import { press } from '../../.storybook/visitor';
+import { press, see, visit } from '../../.storybook/visitor';
 import contract from './create-account';
 
 export default { title: 'Account/Create account', ...elementStories(contract) };
@@ -10,7 +10,7 @@ export const Usual: Story = {};
 export const Filled: Story = {
   args: { email: 'gita@example.com', 'first-name': 'Gita', 'last-name': 'Guest' },
 };
-export const Incomplete: Story = { play: ({ canvasElement }) => press(canvasElement, /^Create/) };
+export const Incomplete: Story = { play: visit(press(/^Create/), see('.field-invalid')) };
 export const Loading = loading();
 export const Failing = failing();
 export const Narrow = narrow();

@@ -1,7 +1,7 @@
 // Stories of <airside-forgot-password>.
 import { elementStories, type Story } from '../../.storybook/element-story';
 import { dark, failing, loading, market, narrow, rightToLeft } from '../../.storybook/states';
-import { fill, press } from '../../.storybook/visitor';
+import { fill, press, see, visit } from '../../.storybook/visitor';
 import contract from './forgot-password';
 
 export default { title: 'Account/Forgot password', ...elementStories(contract) };
@@ -9,10 +9,11 @@ export default { title: 'Account/Forgot password', ...elementStories(contract) }
 export const Usual: Story = {};
 /** Whether the address has an account is not told. */
 export const Sent: Story = {
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement, 'input[type="email"]', 'nobody@example.com');
-    await press(canvasElement, /^(Send|Submit|Reset)/);
-  },
+  play: visit(
+    fill('input[type="email"]', 'nobody@example.com'),
+    press(/^(Send|Submit|Reset)/),
+    see('[part~=button-quiet]'),
+  ),
 };
 export const Loading = loading();
 export const Failing = failing();

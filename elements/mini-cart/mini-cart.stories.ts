@@ -10,12 +10,12 @@ import {
   narrow,
   rightToLeft,
 } from '../../.storybook/states';
-import { press } from '../../.storybook/visitor';
+import { press, see, visit } from '../../.storybook/visitor';
 import contract from './mini-cart';
 
 export default { title: 'Cart and checkout/Mini cart', ...elementStories(contract) };
 
-const open: Story['play'] = ({ canvasElement }) => press(canvasElement, /cart/i);
+const open = visit(press(/cart/i), see('dialog[open]'));
 
 export const Usual = inShop('full-cart');
 export const InAnArticle = inArticle(Usual);

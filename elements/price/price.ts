@@ -16,6 +16,6 @@ export default {
   needs: ['sku'],
   events: { ...errorEvent },
   slots: { '': 'Shown until the price is known.' },
-  parts: commonParts('button', 'price'),
+  parts: commonParts('button-quiet', 'price'),
   customProperties: {},
 } satisfies Contract;

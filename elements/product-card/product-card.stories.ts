@@ -1,6 +1,7 @@
 // Stories of <airside-product-card>.
 import { elementStories, type Story } from '../../.storybook/element-story';
 import { dark, failing, inArticle, loading, market, narrow, rightToLeft } from '../../.storybook/states';
+import { press, see, visit } from '../../.storybook/visitor';
 import contract from './product-card';
 
 export default { title: 'Catalogue/Product card', ...elementStories(contract) };
@@ -13,6 +14,11 @@ export const InAnArticle = inArticle(Usual);
 export const WithButton: Story = { ...Usual, args: { sku: 'WH-002', 'add-to-cart': true } };
 /** A long name. */
 export const Long: Story = { ...Usual, args: { sku: 'PF-002', 'add-to-cart': true } };
+export const Choosing: Story = {
+  args: { sku: 'GN-001', 'add-to-cart': true },
+  play: visit(press(/cart|choose/i), see('dialog[open] [part~=option]')),
+};
+export const Reduced: Story = { ...Usual, args: { sku: 'GN-002' } };
 export const OutOfStock: Story = { ...Usual, args: { sku: 'TN-010', 'add-to-cart': true } };
 export const HiddenPrice: Story = { ...Usual, args: { sku: 'BR-004' } };
 export const Empty: Story = {};

@@ -1,7 +1,7 @@
 // Stories of <airside-sign-in>.
 import { elementStories, type Story } from '../../.storybook/element-story';
 import { dark, failing, loading, market, narrow, rightToLeft } from '../../.storybook/states';
-import { fill, press } from '../../.storybook/visitor';
+import { fill, press, see, visit } from '../../.storybook/visitor';
 import contract from './sign-in';
 
 export default { title: 'Account/Sign in', ...elementStories(contract) };
@@ -9,14 +9,15 @@ export default { title: 'Account/Sign in', ...elementStories(contract) };
 export const Usual: Story = {};
 /** The password is wrong. */
 export const Refused: Story = {
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement, 'input[type="email"]', 'diana@example.com');
-    await fill(canvasElement, 'input[type="password"]', 'not this one');
-    await press(canvasElement, /^Sign in$/);
-  },
+  play: visit(
+    fill('input[type="email"]', 'diana@example.com'),
+    fill('input[type="password"]', 'not this one'),
+    press(/^Sign in$/),
+    see('[part~=alert-error]'),
+  ),
 };
 /** Nothing was filled in. */
-export const Incomplete: Story = { play: ({ canvasElement }) => press(canvasElement, /^Sign in$/) };
+export const Incomplete: Story = { play: visit(press(/^Sign in$/), see('.field-invalid')) };
 export const Loading = loading();
 export const Failing = failing();
 export const Narrow = narrow();

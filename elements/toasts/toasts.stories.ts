@@ -2,16 +2,22 @@
 import { elementStories, type Story } from '../../.storybook/element-story';
 import { dark, market, rightToLeft } from '../../.storybook/states';
 import { defaultStorefront } from '../default-storefront';
+import { see, visit } from '../../.storybook/visitor';
 import contract from './toasts';
 
 export default { title: 'Frame/Toasts', ...elementStories(contract) };
 
-const say = (type: 'info' | 'warning' | 'error' | 'success', message: string) => () => {
-  defaultStorefront().toasts.addToast({ type, message, dismissable: true, timeout: 15_000 });
-};
+const say = (type: 'info' | 'warning' | 'error' | 'success', message: string) =>
+  visit(
+    async () => {
+      defaultStorefront().toasts.addToast({ type, message, dismissable: true, timeout: 15_000 });
+    },
+    see(`[part~=toast-${type}]`),
+  );
 
 export const Empty: Story = {};
 export const Info: Story = { play: say('info', 'You are online.') };
+export const Success: Story = { play: say('success', 'You are subscribed.') };
 export const Failure: Story = { play: say('error', 'Sorry! An unexpected error occurred.') };
 export const Long: Story = {
   play: say(

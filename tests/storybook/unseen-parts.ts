@@ -1,0 +1,36 @@
+// Documented parts that no story shows: they come after a way through several screens, or after a refusal. The contract test
+// finds them in the sources; journeys walk there. What a story does show is not to be listed.
+
+/** By tag without its prefix. */
+export const unseenParts: Record<string, string> = {
+  'account-confirm': 'alert alert-error',
+  'add-to-cart': 'button-secondary button-quiet price-regular price-saving',
+  'address-book': 'button-secondary alert-info empty-state',
+  'brand-page': 'alert alert-error tag-quiet icon-button pagination active-filters',
+  'cart-page': 'button-secondary alert-info field input select',
+  'category-page': 'alert alert-error icon-button active-filters',
+  checkout: 'radio-group card-form receipt button-secondary alert alert-info alert-error select checkbox',
+  communications: 'alert-success alert-info',
+  contact: 'empty-state',
+  'create-account': 'alert alert-success alert-error',
+  events: 'alert alert-error breadcrumbs pagination',
+  footer: 'alert alert-success alert-info alert-error choice-menu choice-item',
+  'forgot-password': 'alert alert-error',
+  'guest-order': 'order line totals button-quiet alert alert-info alert-error tag tag-quiet picture',
+  header:
+    'button-quiet alert alert-success alert-error price price-final price-regular price-saving field input checkbox empty-state choice-menu choice-item search-panel',
+  home: 'button-quiet alert alert-error tag-quiet price-regular price-saving title',
+  'navigation-drawer':
+    'button button-primary button-secondary button-quiet alert alert-success alert-error field input checkbox choice-menu choice-item',
+  'order-history':
+    'line totals pagination button-quiet alert alert-success alert-error picture select dialog icon-button',
+  'product-card': 'button-secondary',
+  'product-page':
+    'review button-secondary button-quiet alert alert-success alert-error card card-name field input dialog icon-button',
+  'saved-payments': 'alert alert-error',
+  'search-box': 'button button-quiet price-regular price-saving',
+  'search-page': 'alert alert-error tag-quiet price-regular price-saving active-filters search-panel',
+  session: 'button button-primary alert alert-error field input icon-button',
+  wishlist:
+    'button-quiet alert alert-error tag tag-quiet price-regular price-saving dialog icon-button option stock status buy-bar',
+};
