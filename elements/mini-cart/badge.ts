@@ -118,7 +118,7 @@ export class MiniCartElement extends HTMLElement {
     if (!button) return;
     const text = badgeText(count);
     const { one, other } = texts.openCount;
-    button.ariaLabel = text ? (count === 1 ? one : other).replace('{n}', String(count)) : texts.open;
+    button.ariaLabel = text ? (count === 1 ? one : other).replace('{n}', text) : texts.open;
     button.querySelector('span')?.remove();
     if (!text) return;
     const badge = document.createElement('span');

@@ -71,7 +71,7 @@ describe('the badge', () => {
   it.each([
     [1, '1', 'Open your cart, 1 item'],
     [99, '99', 'Open your cart, 99 items'],
-    [100, '99+', 'Open your cart, 100 items'],
+    [100, '99+', 'Open your cart, 99+ items'],
   ])('shows %i as %s', async (total, text, label) => {
     storage.set('cartCount', total);
     const element = put('<airside-mini-cart></airside-mini-cart>');

@@ -51,7 +51,6 @@ function MiniCartTrigger({
   // One overlay per page: the app's drawer slot says which mini cart, if any, is open.
   const name = `cart${useId()}`;
   const open = app.drawer.value === name;
-  const count = cart.count.value ?? 0;
   const badge = cart.badge.value;
   // Once drawn it stays, so that it can slide out.
   const [isDrawn, setDrawn] = useState(false);
@@ -107,7 +106,7 @@ function MiniCartTrigger({
         part="trigger"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={badge ? text('cart.openCount', { n: count }) : text('cart.open')}
+        aria-label={badge ? text('cart.openCount', { n: badge }) : text('cart.open')}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => {
