@@ -40,7 +40,7 @@ export async function reportEmbed(): Promise<string[]> {
   for (const page of Object.keys(hostPages) as HostPage[]) {
     console.error(`Opening ${page} of another site, with elements and without …`);
     const times = await measureHost(chromium, page);
-    console.log(`\n${page} of another site, slow phone: medians in ms, without → with, at most ×${ratio}`);
+    console.log(`\n${page} of another site, slow phone: ms, without → with, at most ×${ratio}`);
     console.log(`  without: longest task ${times.without.longest.toFixed(0)}`);
     for (const runtime of runtimes) {
       const { longest, badge, newsletter, card } = times[runtime];
