@@ -135,7 +135,7 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
         actions={account}
         email={values.email}
       />
-      {account.rules.value.hasNewsletter && (
+      {account.rules.value.hasNewsletter !== false && (
         <Checkbox
           name="newsletter"
           label={text('account.newsletter')}

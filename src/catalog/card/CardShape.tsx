@@ -1,9 +1,16 @@
-// The shape of a product card while it is on its way, or with a word about why it does not come. Exactly the size of a card.
+// The shape of a product card while it is on its way, or with a word about why it does not come. About the size of a card.
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names';
 import { Picture } from '../../ui/picture/Picture';
 import { Skeleton } from '../../ui/Skeleton';
 
-export function CardShape({ children }: { children?: ReactNode }) {
+interface CardShapeProps {
+  /** Has room for a button. */
+  isBuyable?: boolean;
+  children?: ReactNode;
+}
+
+export function CardShape({ isBuyable, children }: CardShapeProps) {
   if (children)
     return (
       <div className="card card-missing">
@@ -14,7 +21,7 @@ export function CardShape({ children }: { children?: ReactNode }) {
       </div>
     );
   return (
-    <div className="card" aria-hidden="true">
+    <div className={classNames('card card-shape', isBuyable && 'card-buyable')} aria-hidden="true">
       <div className="card-media">
         <Skeleton ratio={0.8} />
       </div>

@@ -31,7 +31,7 @@ export function ProductCardBySku({ sku = '', addToCart = false, onItemAdded }: P
         {addToCart && <AddToCart sku={product.sku} onItemAdded={onItemAdded} />}
       </ProductCard>
     );
-  if (pending) return <CardShape />;
+  if (pending) return <CardShape isBuyable={addToCart} />;
   return (
     <CardShape>
       <p role="status">{text(error ? 'catalog.productError' : 'catalog.missingProduct')}</p>

@@ -6,7 +6,7 @@ import { useText } from '../../locale/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { ProductGrid } from '../card/ProductGrid';
-import { createShelf, type ShelfKind } from './shelf';
+import { createShelf, placesOf, type ShelfKind } from './shelf';
 import { useLive } from '../use-live';
 
 export interface ProductListProps {
@@ -65,7 +65,7 @@ export function ProductList({
         <ProductGrid
           list={{ id: list, name: title || search || list }}
           products={products}
-          expected={shelf?.expected ?? limit}
+          expected={placesOf({ skus, limit })}
         />
       )}
     </section>

@@ -30,8 +30,6 @@ export interface Shelf {
   /** undefined: not answered yet. */
   readonly products: ReadonlySignal<readonly ProductSummary[] | undefined>;
   readonly error: ReadonlySignal<Error | undefined>;
-  /** How many places to keep free while loading. */
-  readonly expected: number;
   reload(): void;
   dispose(): void;
 }
@@ -39,13 +37,21 @@ export interface Shelf {
 /** More is a page of its own, not a shelf. */
 const longest = 100;
 
-export function createShelf(storefront: Storefront, question: ShelfQuestion): Shelf {
-  const { categoryUid, kind, search } = question;
-  const limit = Math.min(longest, Math.max(1, Math.floor(question.limit) || 1));
-  const skus = (question.skus ?? '')
+const limitOf = ({ limit }: ShelfQuestion): number =>
+  Math.min(longest, Math.max(1, Math.floor(limit) || 1));
+const skusOf = (question: ShelfQuestion): string[] =>
+  (question.skus ?? '')
     .split(/[\s,]+/)
     .filter(Boolean)
-    .slice(0, limit);
+    .slice(0, limitOf(question));
+
+/** How many places to keep free until the products are known. */
+export const placesOf = (question: ShelfQuestion): number => skusOf(question).length || limitOf(question);
+
+export function createShelf(storefront: Storefront, question: ShelfQuestion): Shelf {
+  const { categoryUid, kind, search } = question;
+  const limit = limitOf(question);
+  const skus = skusOf(question);
   if (skus.length > 0) return shelfOfSkus(storefront, skus);
   const scope = shelfScope(categoryUid, kind, search);
   return kind === 'specials'
@@ -65,7 +71,6 @@ function shelfOfSkus(storefront: Storefront, skus: string[]): Shelf {
         : found.value,
     ),
     error: computed(() => answers.find((answer) => answer.value.error)?.value.error),
-    expected: skus.length,
     reload: () => skus.forEach(known.reloadSku),
     dispose: () => undefined,
   };
@@ -90,7 +95,6 @@ function shelfOfScope(storefront: Storefront, scope: ShelfScope, limit: number):
   return {
     products: answer.data,
     error: answer.error,
-    expected: limit,
     reload: answer.reload,
     dispose() {
       stop();

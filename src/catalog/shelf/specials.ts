@@ -46,7 +46,6 @@ export function shelfOfSpecials(storefront: Storefront, scope: ShelfScope, limit
   return {
     products,
     error,
-    expected: limit,
     reload: () => void look('network-only'),
     dispose() {
       latest += 1;

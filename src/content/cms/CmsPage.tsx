@@ -67,7 +67,7 @@ export function CmsPage({ identifier = '', onPageViewed, onNotFound }: CmsPagePr
     );
   if (error) return <PageTrouble kind="internal-error" onRetry={page.reload} />;
   return (
-    <div className="cms-page" role="status" aria-label={text('navigation.loading')}>
+    <div className="cms-page cms-page-waiting" role="status" aria-label={text('navigation.loading')}>
       <div className="cms-page-shape">
         <Skeleton lines={1} />
         <Skeleton ratio={2.4} />

@@ -56,7 +56,11 @@ export function EventList() {
         <p className="events-words">{text('content.eventsMessage')}</p>
       </header>
       {!list || !upcoming ? (
-        <div className="event-cards" role="status" aria-label={text('navigation.loading')}>
+        <div
+          className="event-cards event-cards-waiting"
+          role="status"
+          aria-label={text('navigation.loading')}
+        >
           {[1, 2, 3].map((shape) => (
             <div key={shape} className="event-card">
               <Skeleton ratio={1.6} />

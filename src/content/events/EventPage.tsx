@@ -78,7 +78,7 @@ export function EventPage({ eventId = '', onEventViewed, onNotFound }: EventPage
     return error ? (
       <PageTrouble kind="internal-error" onRetry={answer?.reload} />
     ) : (
-      <div className="event" role="status" aria-label={text('navigation.loading')}>
+      <div className="event event-waiting" role="status" aria-label={text('navigation.loading')}>
         <Skeleton ratio={ratio} />
         <Skeleton lines={6} />
       </div>

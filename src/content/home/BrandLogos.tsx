@@ -2,11 +2,12 @@
 import { lazyPart } from '../../ui/lazy-part';
 import { useStyles } from '../../ui/use-styles';
 import { useNear } from '../../catalog/use-near';
+import { LogoRoom } from './LogoRoom';
 import { LogoWall } from './LogoWall';
 import { logoStyles } from './styles';
 import { useHome } from './use-home';
 
-const room = <div className="brand-logos-waiting home-section" />;
+const room = <LogoRoom />;
 const MainBrands = lazyPart<BrandLogosProps>(
   async () => ({ default: (await import('./MainBrands')).MainBrands }),
   room,

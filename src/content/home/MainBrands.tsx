@@ -6,6 +6,7 @@ import { BrandsDocument } from '../../graphql/generated/catalog-brand';
 import type { Storefront } from '../../storefront';
 import { liveQuery } from '../../transport/resource';
 import type { BrandLogosProps } from './BrandLogos';
+import { LogoRoom } from './LogoRoom';
 import { LogoWall } from './LogoWall';
 
 const createBrandNames = (storefront: Storefront) =>
@@ -24,7 +25,7 @@ export function MainBrands({ heading, limit = 12 }: BrandLogosProps) {
   const brands = names?.data.value;
   // The page has more to show: brands that did not come are simply not there.
   if (brands?.length === 0 || (!brands && names?.error.value)) return null;
-  if (!brands) return <div className="brand-logos-waiting home-section" />;
+  if (!brands) return <LogoRoom />;
   const shown = mainBrands(brands, undefined, Math.max(1, limit));
   return (
     <LogoWall

@@ -21,8 +21,16 @@ export function SpecialOffers({ heading }: SpecialOffersProps) {
   const href = useContentLink();
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
-  const offers = useHome().content.value?.offers ?? [];
-  if (offers.length === 0) return null;
+  const { content, pending } = useHome();
+  const offers = content.value?.offers ?? [];
+  if (offers.length === 0)
+    return (
+      pending.value && (
+        <div className="offers-room home-section">
+          <div className="offers-waiting" />
+        </div>
+      )
+    );
 
   const push = (by: 1 | -1) => {
     const list = row.current;

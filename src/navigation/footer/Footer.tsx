@@ -42,7 +42,7 @@ export function Footer({
   const { routing, feature } = useStorefront();
   const { onNewsletterSubscribed } =
     useElementEvents<Required<Pick<NewsletterProps, 'onNewsletterSubscribed'>>>();
-  const { storeName } = feature(createNavigation);
+  const { storeName, error } = feature(createNavigation);
   const hasEvents = feature(createEventsPresence).value;
   const store = name || storeName.value;
   const [isAtRest, setAtRest] = useState(false);
@@ -106,7 +106,12 @@ export function Footer({
           </ul>
         </div>
         <div className="footer-end">
-          <p>{text('navigation.copyright', { year: String(new Date().getFullYear()), store })}</p>
+          <p className={store || error.value ? undefined : 'footer-coming'}>
+            {text('navigation.copyright', {
+              year: String(new Date().getFullYear()),
+              store: store || text('navigation.shopName'),
+            })}
+          </p>
           <p>{text('navigation.responsibly')}</p>
         </div>
       </div>

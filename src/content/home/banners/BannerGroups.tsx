@@ -11,7 +11,14 @@ export interface BannerGroupsProps {
 
 export function BannerGroups({ number }: BannerGroupsProps) {
   useStyles(groupStyles);
-  const groups = useHome().content.value?.groups ?? [];
+  const { content, pending } = useHome();
+  const groups = content.value?.groups ?? [];
+  if (pending.value)
+    return (
+      <div className="banner-group home-section">
+        <div className={number === undefined ? 'banner-groups-waiting' : 'banner-group-waiting'} />
+      </div>
+    );
   return groups.map(
     (group, index) =>
       (number === undefined || number === index + 1) && <BannerGroup key={index} group={group} />,
