@@ -1,11 +1,11 @@
-// The embed builder's scripts, made of their sources when they are first asked for; in development anew with each page.
+// The embed builder's scripts and sheet, made of their sources when they are first asked for; in development anew with each page.
 import { fileURLToPath } from 'node:url';
 import type { ESTree, Plugin } from 'vite';
 
 const folder = fileURLToPath(new URL('./pages/builder/', import.meta.url));
 
-/** Below pages/, by name; made by one build, which shares what both need. */
-const scripts = ['builder/builder.js', 'builder/preview.js'];
+/** Below pages/, by name, as pages ask for them; made by one build, which shares what both scripts need. */
+const files = ['builder/builder.css', 'builder/builder.js', 'builder/preview.js'];
 const chunk = /^builder\/chunks\/[\w.-]+\.js$/;
 
 /** ./mini-cart/mini-cart.ts, seen from elements/ and from outside. */
@@ -16,8 +16,8 @@ let made: Promise<Map<string, string>> | undefined;
 
 /** undefined for what is none of them. */
 export async function builderFile(name: string, isDevelopment = false): Promise<string | undefined> {
-  if (!scripts.includes(name) && !chunk.test(name)) return undefined;
-  if (isDevelopment && name === scripts[0]) made = undefined;
+  if (!files.includes(name) && !chunk.test(name)) return undefined;
+  if (isDevelopment && name === files[0]) made = undefined;
   made ??= bundle();
   // A mistake in a source is told once; the next page tries again.
   made.catch(() => (made = undefined));
@@ -49,7 +49,11 @@ async function bundle(): Promise<Map<string, string>> {
         input: { builder: `${folder}builder-page.tsx`, preview: `${folder}preview-page.ts` },
         // A contract names its component, which is not wanted here.
         treeshake: { moduleSideEffects: (id) => id.startsWith(folder) || id.includes('/node_modules/') },
-        output: { entryFileNames: 'builder/[name].js', chunkFileNames: 'builder/chunks/[name]-[hash].js' },
+        output: {
+          entryFileNames: 'builder/[name].js',
+          chunkFileNames: 'builder/chunks/[name]-[hash].js',
+          assetFileNames: 'builder/[name].[ext]',
+        },
       },
     },
   });
@@ -57,9 +61,10 @@ async function bundle(): Promise<Map<string, string>> {
   return new Map(
     parts.flatMap((part) =>
       'output' in part
-        ? part.output.flatMap((file): [string, string][] =>
-            file.type === 'chunk' ? [[file.fileName, file.code]] : [],
-          )
+        ? part.output.map((file): [string, string] => [
+            file.fileName,
+            file.type === 'chunk' ? file.code : String(file.source),
+          ])
         : [],
     ),
   );

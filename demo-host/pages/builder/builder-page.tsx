@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { contracts } from '../../../elements/contracts';
 import { Builder, type Address } from './Builder';
+import './builder.css';
 import { fetchBuilds } from './facts';
 
 const address: Address = {
