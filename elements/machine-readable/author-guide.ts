@@ -89,7 +89,7 @@ Tokens are set on \`:root\` or any element round the tags: \`:root { --airside-a
 
 ${rows.join('\n')}
 
-Parts are styled by \`airside-price::part(price-final) { … }\`; in elements in light DOM by \`[part~="page"]\`. Common ones:
+Parts are styled by \`airside-price::part(price-final) { … }\`. Elements in light DOM are out of reach of a page's rules: tokens change their look, and their parts only name places (\`[part~="page"]\`). Common ones:
 
 ${list(parts)}`;
 }
