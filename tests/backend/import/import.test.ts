@@ -430,7 +430,7 @@ describe('broken files', () => {
 
   it('refuses rows with NUL characters, at which the database would cut their texts', async () => {
     const db = emptyShop();
-    const rows = [{ sku: 'A\0x' }, { sku: 'A\0y' }, { sku: 'B', name: 'Gin\0' }, { sku: 'C' }];
+    const rows: Cells[] = [{ sku: 'A\0x' }, { sku: 'A\0y' }, { sku: 'B', name: 'Gin\0' }, { sku: 'C' }];
     const report = await importText(db, csv(rows), { append: true });
     expect(report.skipped.map(({ record, reason }) => `${record}: ${reason}`)).toEqual([
       '2: The row holds NUL characters: it is not text',
