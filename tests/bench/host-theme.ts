@@ -27,14 +27,12 @@ function levelCards() {
 }
 
 function indexWords() {
-  const index = new Map();
-  for (let round = 0; round < 120; round += 1)
-    for (const word of words)
-      for (let end = 2; end <= word.length; end += 1) {
-        const key = word.slice(0, end).toLowerCase() + round;
-        index.set(key, (index.get(key) ?? 0) + 1);
-      }
-  return index;
+  const index = new Uint32Array(4096);
+  for (let round = 0; round < 3600; round += 1)
+    for (const word of words) {
+      let hash = round;
+      for (let at = 0; at < word.length; at += 1) index[(hash = (hash * 31 + word.charCodeAt(at)) >>> 0) % 4096] += 1;
+    }
 }
 
 for (const work of [fillCards, levelCards, indexWords]) setTimeout(work);
