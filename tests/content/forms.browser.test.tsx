@@ -134,7 +134,7 @@ describe('contact', () => {
     await expect.element(page.getByText('Gates B14')).toBeVisible();
     await expect.element(field('Telephone (optional)')).toBeVisible();
     await userEvent.click(button('Send'));
-    expect(shadow.activeElement).toBe(field('Name').element());
+    await expect.poll(() => shadow.activeElement).toBe(field('Name').element());
     await expect.element(page.getByText('The comment field is required.')).toBeVisible();
     const { violations } = await axe.run(shadow.host);
     expect(violations.map(({ id }) => id)).toEqual([]);

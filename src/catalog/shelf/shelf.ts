@@ -37,8 +37,7 @@ export interface Shelf {
 /** More is a page of its own, not a shelf. */
 const longest = 100;
 
-const limitOf = ({ limit }: ShelfQuestion): number =>
-  Math.min(longest, Math.max(1, Math.floor(limit) || 1));
+const limitOf = ({ limit }: ShelfQuestion): number => Math.min(longest, Math.max(1, Math.floor(limit) || 1));
 const skusOf = (question: ShelfQuestion): string[] =>
   (question.skus ?? '')
     .split(/[\s,]+/)
