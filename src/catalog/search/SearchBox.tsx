@@ -46,14 +46,14 @@ export function SearchBox({ query = '', autoFocus, onSearch, onClose }: SearchBo
     const made = createSuggestions(own);
     if (autoFocus) made.type(query);
     return made;
-  }, '').value;
+  }, '');
   if (given !== query) {
     setGiven(query);
     setTyped(query);
   }
 
   const cleaned = cleanQuery(typed);
-  const answer = suggestions?.answer.value;
+  const answer = suggestions.value?.answer.value;
   const options = searchOptions(cleaned, answer, recent.queries.value);
   const { list, isOpen, active, open, close, move, followActive } = useOptionList(
     options.map(({ key }) => key),
@@ -70,7 +70,8 @@ export function SearchBox({ query = '', autoFocus, onSearch, onClose }: SearchBo
   const type = (next: string) => {
     setTyped(next);
     setNote('');
-    suggestions?.type(next);
+    // As it is now: the field can be typed in before it is drawn again.
+    suggestions.peek()?.type(next);
     open();
   };
   const leave = () => {

@@ -73,6 +73,14 @@ describe('a search box', () => {
     await expect.element(field()).toHaveAttribute('aria-expanded', 'true');
   });
 
+  it('suggests for what is typed at the very moment when it stands', async () => {
+    const { shadow } = open();
+    const input = shadow.querySelector('input');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'gin');
+    input?.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    await expect.element(page.getByRole('status')).toHaveTextContent('4 suggestions');
+  });
+
   it('is used by arrows, Enter and Escape, while the focus stays in the field', async () => {
     const onClose = vi.fn();
     const { shadow } = open({ onClose });
