@@ -201,7 +201,7 @@ describe('writing a review', () => {
 describe('shelves', () => {
   it('show what goes with the product and what was seen before, in one query', async () => {
     const { asked, storefront, shadow } = open(backend());
-    await expect.element(page.getByRole('link', { name: 'Botanical Gin' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Botanical Gin', exact: true })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Recently viewed' })).not.toBeInTheDocument();
     expect(shadow.querySelectorAll('.rail')).toHaveLength(1);
     storefront.feature(createRecentlyViewed).see('WHY');
@@ -250,7 +250,7 @@ it('has nothing that axe objects to, with the form open and failing', async () =
   const { shadow } = open(backend());
   await userEvent.click(page.getByRole('button', { name: 'Write a review' }));
   await userEvent.click(page.getByRole('button', { name: 'Send review' }));
-  await expect.element(page.getByRole('link', { name: 'Botanical Gin' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Botanical Gin', exact: true })).toBeVisible();
   const { violations } = await axe.run(shadow.host as HTMLElement, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });

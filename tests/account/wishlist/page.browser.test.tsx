@@ -114,7 +114,7 @@ it('tells what went into the cart, and of the rest why it stays', async () => {
     currency: 'USD',
   });
   expect(removed.mock.calls).toMatchObject([[{ sku: 'SKU-1', name: 'Bottle 1', price: 20, value: 40 }]]);
-  await expect.element(page.getByRole('link', { name: 'Bottle 2' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Bottle 2', exact: true })).toBeVisible();
 });
 
 it('moves the focus to the item that takes the place of a removed one, and to the page after the last', async () => {
@@ -159,5 +159,5 @@ it('says that the list did not load, and loads it on demand', async () => {
   await expect.element(page.getByRole('heading', { name: 'Your wishlist did not load' })).toBeVisible();
   isDown = false;
   await userEvent.click(button('Try again'));
-  await expect.element(page.getByRole('link', { name: 'Bottle 1' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Bottle 1', exact: true })).toBeVisible();
 });

@@ -303,7 +303,11 @@ describe('cards on a page of their own', () => {
     await expect.element(page.getByRole('button', { name: 'Add to cart: Bottle 1' })).toBeVisible();
     await expect.element(page.getByText('This product is not in the shop at the moment.')).toBeVisible();
     await expect
-      .element(page.getByRole('region', { name: 'Our favourites' }).getByRole('link', { name: 'Bottle 3' }))
+      .element(
+        page
+          .getByRole('region', { name: 'Our favourites' })
+          .getByRole('link', { name: 'Bottle 3', exact: true }),
+      )
       .toBeVisible();
     expect(asked.map(({ variables }) => variables.skus)).toEqual([['S1', 'GONE', 'S2', 'S3']]);
   });
@@ -340,7 +344,7 @@ describe('cards on a page of their own', () => {
       },
     }));
     const shadow = show(storefront, <ProductList kind="specials" limit={2} title="Offers" />);
-    await expect.element(page.getByRole('link', { name: 'Bottle 2' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Bottle 2', exact: true })).toBeVisible();
     expect([...shadow.querySelectorAll('.card-link')].map((link) => link.textContent)).toEqual([
       'Bottle 2',
       'Bottle 4',
@@ -355,7 +359,7 @@ describe('cards on a page of their own', () => {
       },
     }));
     show(storefront, <ProductList kind="specials" limit={3} />);
-    await expect.element(page.getByRole('link', { name: 'Bottle 20' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Bottle 20', exact: true })).toBeVisible();
     expect(asked.map(({ variables }) => variables.currentPage)).toEqual([1, 2]);
   });
 
@@ -378,7 +382,7 @@ describe('cards on a page of their own', () => {
   it('search, in the order of how well products fit', async () => {
     const { storefront, asked } = fakeStorefront(() => ({ products: { items: [bottle(1)] } }));
     show(storefront, <ProductList search="smoky" limit={3} />);
-    await expect.element(page.getByRole('link', { name: 'Bottle 1' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Bottle 1', exact: true })).toBeVisible();
     expect(asked[0]?.variables).toMatchObject({ search: 'smoky', sort: { relevance: 'DESC' }, pageSize: 3 });
   });
 

@@ -139,7 +139,7 @@ describe('a page of results', () => {
     const shelves = page.getByRole('navigation', { name: 'Browse the shop' }).getByRole('link');
     await expect.element(shelves.first()).toBeVisible();
     expect(shelves.elements().map(({ textContent }) => textContent)).toEqual(['Spirits', 'Wine']);
-    await expect.element(page.getByRole('link', { name: 'Garden Gin 91' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Garden Gin 91', exact: true })).toBeVisible();
   });
 
   it('asks what to search for when the address does not say', async () => {
@@ -173,7 +173,7 @@ describe('a page of results', () => {
       await page.viewport(360, 700);
       const { shadow } = open(`search.html?query=${encodeURIComponent(query)}`);
       await expect.element(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-      await expect.element(page.getByRole('link', { name: 'Garden Gin 91' })).toBeVisible();
+      await expect.element(page.getByRole('link', { name: 'Garden Gin 91', exact: true })).toBeVisible();
       expect(shadow.querySelector('img[src="x"], script')).toBeNull();
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
       expect([...(shadow.querySelector('h1')?.textContent ?? '')].length).toBeLessThan(100);
