@@ -1,9 +1,9 @@
 // Build plugin: shoppers are not sent the documentation in the contracts, only what define.ts works with.
 import type { ESTree, Plugin } from 'vite';
+import { cut, withCuts, type Cut } from './cuts.ts';
 
 type Node = ESTree.Node;
 type ObjectNode = ESTree.ObjectExpression;
-type Cut = { start: number; end: number; by: string };
 
 /** Read by the manifest, the README and Storybook alone, which come from the sources. */
 const documentation = ['summary', 'needs', 'slots', 'parts', 'customProperties'];
@@ -29,10 +29,7 @@ export function bareContracts(): Plugin {
           return values.flatMap(({ init }) => (init?.type === 'ObjectExpression' ? emptied(init) : []));
         });
         if (!cuts.length) return null;
-        const bare = cuts
-          .sort((a, b) => b.start - a.start)
-          .reduce((text, { start, end, by }) => text.slice(0, start) + by + text.slice(end), code);
-        return { code: bare, map: null };
+        return { code: withCuts(code, cuts), map: null };
       },
     },
   };
@@ -74,5 +71,3 @@ function valueOf(object: ObjectNode, name: string): Node | undefined {
 function nameOf(key: Node): string {
   return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
 }
-
-const cut = ({ start, end }: { start: number; end: number }, by: string): Cut => ({ start, end, by });

@@ -1,9 +1,9 @@
 // React DOM without what never happens here: nobody hydrates, suspends, draws a <ViewTransition>, asks for a preload, or has
 // anything hoisted into the head. What only such things call is then the minifier's to find.
 import { parseAst, type ESTree } from 'vite';
+import { childrenOf, cut, withCuts, type Cut } from './cuts.ts';
 
 type Node = ESTree.Node;
-type Cut = { start: number; end: number; by: string };
 
 /** Variables of the module, and properties, that keep the value they begin with. */
 const variables: Record<string, string> = { isHydrating: '!1', shouldStartViewTransition: '!1' };
@@ -36,9 +36,7 @@ export function withoutUnusedFeatures(code: string, hooks: readonly string[]): s
   const expected = [hoisting, ...Object.entries(variables).map(([name, value]) => `${name} = ${value}`)];
   const missing = expected.filter((name) => !declared.includes(name));
   if (missing.length) throw new Error(`React DOM has no ${missing.join(', ')} any more`);
-  return [...signals(program), ...cutsIn(program, { hooks, shadowed: [] })]
-    .sort((a, b) => b.start - a.start)
-    .reduce((result, { start, end, by }) => result.slice(0, start) + by + result.slice(end), code);
+  return withCuts(code, [...signals(program), ...cutsIn(program, { hooks, shadowed: [] })]);
 }
 
 /**
@@ -152,11 +150,3 @@ const isTag = (node: Node): boolean =>
 
 const isUnmade = (node: Node): boolean =>
   node.type === 'Literal' && typeof node.value === 'number' && unmadeTags.includes(node.value);
-
-function childrenOf(node: Node): Node[] {
-  return Object.values(node)
-    .flat()
-    .filter((child): child is Node => !!child && typeof child === 'object' && 'type' in child);
-}
-
-const cut = ({ start, end }: Node, by: string): Cut => ({ start, end, by });

@@ -1,5 +1,6 @@
 // Build plugin: React without the exports that nobody here calls. React is CommonJS, which no bundler thins out by itself.
 import { parseAst, type ESTree, type Plugin } from 'vite';
+import { cut, withCuts } from './cuts.ts';
 import { withoutUnusedFeatures } from './lean-react-dom.ts';
 
 /** What stays of each package; only the renderer itself calls the names in capitals. */
@@ -67,7 +68,10 @@ export function withoutExports(code: string, names: readonly string[]): string {
     const name = nameOfExport(assigned.left);
     return name && !names.includes(name) ? [statement] : [];
   });
-  return left.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
+  return withCuts(
+    code,
+    left.map((statement) => cut(statement, '')),
+  );
 }
 
 function nameOfExport(target: ESTree.AssignmentTarget): string | undefined {
