@@ -62,16 +62,16 @@ type Part = { [F in Family]: keyof (typeof partFamilies)[F] }[Family];
 export function commonParts(...names: (Family | Part)[]): Record<string, string> {
   const families: Record<string, Record<string, string>> = partFamilies;
   const ofFamily = (name: string): [string, string][] =>
-    Object.entries(families).flatMap(([family, parts]) =>
-      family === name
-        ? Object.entries(parts)
-        : parts[name]
-          ? [
-              [family, parts[family]!],
-              [name, parts[name]],
-            ]
-          : [],
-    );
+    Object.entries(families).flatMap(([family, parts]): [string, string][] => {
+      if (family === name) return Object.entries(parts);
+      const words = parts[name];
+      return words === undefined
+        ? []
+        : [
+            [family, parts[family]!],
+            [name, words],
+          ];
+    });
   return Object.fromEntries(names.flatMap(ofFamily));
 }
 
