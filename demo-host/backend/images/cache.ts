@@ -94,8 +94,8 @@ function diskStore(folder: string, limit: number): Store {
           await size;
         }
       } catch (error) {
-        // A temporary folder goes with its shop.
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+        // The folder has gone, with its shop or by somebody's hand; the next picture makes it anew.
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return void (size = undefined);
         // A full or read-only disk makes pictures slower, not absent.
         console.error('A picture could not be kept:', error instanceof Error ? error.message : error);
       }

@@ -68,5 +68,7 @@ describe('the picture cache', () => {
     expect(String(body)).toBe('fine');
     expect(complaints).not.toHaveBeenCalled();
     complaints.mockRestore();
+    await cache.get('b.png', () => Promise.resolve(Buffer.from('kept')));
+    expect(readFileSync(join(folder, artVersion, 'b.png'), 'utf8')).toBe('kept');
   });
 });
