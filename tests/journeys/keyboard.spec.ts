@@ -118,7 +118,7 @@ test('a backend killed in the middle is told to those without a mouse, and nothi
   const shopper = new Shopper(page);
   const { keyboard } = page;
   const before = ordersOf(shop).length;
-  await page.goto(`${shop.shopUrl}/search?query=${encodeURIComponent(bottle.product)}`);
+  await page.goto(`${shop.shopUrl}/search.html?query=${encodeURIComponent(bottle.product)}`);
   await reach(page, page.getByRole('main').getByRole('link', { name: bottle.product, exact: true }));
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: bottle.product })).toBeFocused();
