@@ -30,10 +30,10 @@ export interface BackendOptions {
   profile?: ProfileName;
   /** Lets requests ask for failures; default false. */
   faults?: boolean;
-  /** Of bcrypt, the power of two of its rounds; default 10. */
+  /** Of scrypt, the power of two of its blocks; default 14. */
   passwordCost?: number;
-  /** Whoever reaches the demo may read its mails; default false: only who sits at this machine. */
-  publicOutbox?: boolean;
+  /** Whoever has it may read the mails of this demo; without it nobody may. */
+  outboxKey?: string;
 }
 
 /** The signed-in shopper. The customer area reads the rest of the row by id. */

@@ -24,6 +24,9 @@ import { wishlistTables } from './wishlist/tables';
 export type Database = InstanceType<typeof Sqlite>;
 export type Value = string | number | null;
 
+/** How long a write waits for another process. */
+const patienceMs = 5000;
+
 /** Every noun's tables, in order of their references. How to change a table that exists: migrations/steps.ts. */
 const tables = [
   settingTables,
@@ -46,31 +49,64 @@ const tables = [
 
 /**
  * Opens the database; creates it or brings it up to date where needed. `:memory:` for tests.
- * Throws UnusableDatabaseError for a file of a newer version and for one that is no database.
+ * Throws UnusableDatabaseError for a file of a newer version, and for one that cannot be read or written.
  */
 export function openDatabase(file: string): Database {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const db = new Sqlite(file);
+  let opened: Database | undefined;
   try {
-    db.pragma('busy_timeout = 5000');
+    const db = (opened = new Sqlite(file));
+    db.pragma(`busy_timeout = ${patienceMs}`);
     db.pragma('journal_mode = WAL');
+    // What one great write has made of the journal does not stay on the disk for ever.
+    db.pragma('journal_size_limit = 67108864');
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = OFF');
     transaction(db, () => migrate(db, tables, steps));
     db.pragma('foreign_keys = ON');
     return db;
   } catch (error) {
-    db.close();
-    throw explained(error, file);
+    opened?.close();
+    throw explainedFailure(error, file);
   }
 }
 
-function explained(error: unknown, file: string): unknown {
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/^SQLITE_NOTADB/, 'it is not an SQLite database; move it away to start anew.'],
+  [/^SQLITE_CORRUPT/, 'it is damaged; put a backup in its place, or move it away to start anew.'],
+  [
+    /^SQLITE_(READONLY|CANTOPEN|PERM|AUTH)/,
+    'it cannot be written; look at the rights of the file and of its folder, and whether the disk is read-only.',
+  ],
+  [/^SQLITE_FULL/, 'the disk is full; make room on it.'],
+  [/^SQLITE_IOERR/, 'the disk cannot be read or written.'],
+  [/^SQLITE_BUSY/, 'another process is writing to it; try again in a minute.'],
+];
+
+/** SQLite's name of what went wrong; '' where it is nothing of the database. */
+export function failureCode(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  // The driver names everything but this.
+  return message?.startsWith('ConnectionFailed') ? 'SQLITE_CANTOPEN' : (code ?? '');
+}
+
+/** What a failure means to who started the shop: UnusableDatabaseError with the file's name where it is the database's. */
+export function explainedFailure(error: unknown, file: string): unknown {
+  if (error instanceof UnusableDatabaseError && error.message.includes(file)) return error;
   const reason =
-    (error as { code?: string }).code === 'SQLITE_NOTADB'
-      ? 'it is not an SQLite database; move it away to start anew.'
-      : error instanceof UnusableDatabaseError && error.message;
+    reasons.find(([code]) => code.test(failureCode(error)))?.[1] ??
+    (error instanceof UnusableDatabaseError && error.message);
   return reason ? new UnusableDatabaseError(`The database ${file} cannot be used: ${reason}`) : error;
+}
+
+/** Runs `work` without waiting for another process that writes: SQLITE_BUSY comes at once. */
+export function impatiently<T>(db: Database, work: () => T): T {
+  db.pragma('busy_timeout = 0');
+  try {
+    return work();
+  } finally {
+    db.pragma(`busy_timeout = ${patienceMs}`);
+  }
 }
 
 /** Runs `work` in one transaction that takes the write lock at once; nested calls join the outer one. */
@@ -114,8 +150,15 @@ export function one<T>(db: Database, sql: string, ...parameters: Value[]): T | u
   return all<T>(db, sql, ...parameters)[0];
 }
 
+type Witness = (sql: string, parameters: Value[]) => void;
+const witnesses = new WeakMap<Database, Witness>();
+
+/** `note` is told of every write of `run` on this connection that changed something. */
+export const witness = (db: Database, note: Witness): void => void witnesses.set(db, note);
+
 /** Runs a write; tells how many rows it changed and the id of the last inserted one. */
 export function run(db: Database, sql: string, ...parameters: Value[]): { changes: number; id: number } {
   const result = statement(db, sql).run(parameters);
+  if (result.changes > 0) witnesses.get(db)?.(sql, parameters);
   return { changes: result.changes, id: Number(result.lastInsertRowid) };
 }

@@ -1,6 +1,8 @@
 // The backend as one function: which path goes where.
 import { Hono } from 'hono';
-import type { Client } from '../listen';
+import type { Client } from '../client';
+import { isBrokenOff } from '../failed-request';
+import { BodyTooLargeError } from '../request-body';
 import { createContext, type BackendOptions } from './context';
 import { handleContent } from './content/home-page';
 import { preflight, withCors } from './cors';
@@ -10,10 +12,15 @@ import { handleGraphQL } from './graphql/graphql';
 import { handleFile } from './media/handle';
 import { handleConfirmation } from './newsletter/confirm';
 import { handleOutbox } from './outbox/handle';
-import { notFoundPage, uriTooLong } from './pages';
+import { bodyTooLarge, notFoundPage, uriTooLong } from './pages';
 import { handleRest } from './rest';
 
 const longestRequestLine = 8190;
+
+function refusal(error: unknown): Response {
+  if (error instanceof BodyTooLargeError) return bodyTooLarge();
+  throw error;
+}
 
 export function createHandler(
   db: Database,
@@ -41,13 +48,16 @@ export function createHandler(
   );
   app.notFound(() => notFoundPage());
   app.onError((error) => {
+    if (error instanceof BodyTooLargeError) return bodyTooLarge();
+    // Nobody is there to be answered.
+    if (isBrokenOff(error)) throw error;
     console.error(error);
     return Response.json({ message: 'Internal Error' }, { status: 500 });
   });
   return async (request, client) => {
     const url = new URL(request.url);
     // Before CORS: what the demo shows about itself, links of mails included, is for no other origin.
-    if (faults && url.pathname === '/_demo/faults') return faults.page(request);
+    if (faults && url.pathname === '/_demo/faults') return faults.page(request).catch(refusal);
     if (url.pathname.startsWith('/_demo/'))
       return handleOutbox(request, url, client, db, options) ?? notFoundPage();
     const early = preflight(request, origins);
@@ -55,7 +65,7 @@ export function createHandler(
     const line = request.url.length - url.origin.length;
     const answer = async () =>
       line > longestRequestLine ? uriTooLong() : await app.fetch(request, { ...client });
-    const response = faults ? await faults.meet(request, client, answer) : await answer();
+    const response = faults ? await faults.meet(request, client, answer).catch(refusal) : await answer();
     // A broken connection has no headers.
     return response.type === 'error' ? response : withCors(response, request, origins);
   };

@@ -2,9 +2,9 @@
 import { seedCoupons } from './cart/coupons';
 import { refreshProductIndex } from './catalog/product-index';
 import { demoCustomers, seedCustomers } from './customer/seed';
-import type { Client } from '../listen';
+import type { Client } from '../client';
 import type { BackendOptions } from './context';
-import { openDatabase, one, transaction, type Database } from './database';
+import { explainedFailure, openDatabase, one, transaction, type Database } from './database';
 import { createHandler } from './handle';
 import { seedHistory } from './seed/history';
 import { seedFromFolder } from './seed/seed-from-folder';
@@ -42,10 +42,16 @@ function seed(db: Database, options: BackendOptions, now: Date): void {
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const db = openDatabase(options.file);
   const now = options.now?.() ?? new Date();
-  const isNew = isEmpty(db);
-  // Of two processes that open a new file, one seeds it and the other finds it seeded.
-  transaction(db, () => seed(db, options, now));
-  refreshProductIndex(db, now);
+  let isNew: boolean;
+  try {
+    isNew = isEmpty(db);
+    // Of two processes that open a new file, one seeds it and the other finds it seeded.
+    transaction(db, () => seed(db, options, now));
+    refreshProductIndex(db, now);
+  } catch (error) {
+    db.close();
+    throw explainedFailure(error, options.file);
+  }
   if (isNew && options.history) await seedHistory(db, options, now);
   return { handle: createHandler(db, options), db, close: () => close(db) };
 }

@@ -40,6 +40,14 @@ export function notFoundPage(): Response {
   });
 }
 
+export function bodyTooLarge(): Response {
+  return new Response(page('413 Request Entity Too Large', 'Send less at a time.'), {
+    status: 413,
+    // The rest of the body may still be on its way.
+    headers: { ...html, connection: 'close' },
+  });
+}
+
 export function uriTooLong(): Response {
   return new Response(page('414 Request-URI Too Large', 'Send the query by POST.'), {
     status: 414,

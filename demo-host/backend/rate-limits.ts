@@ -1,19 +1,40 @@
-// How often one visitor may ask for what costs the shop something: guesses at secrets, mails, accounts, orders.
+// How often one visitor may ask for what costs the shop something: guesses at secrets, mails, and whatever is kept.
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { BackendOptions, Context } from './context';
+import type { Context } from './context';
 import { signInFailure } from './customer/sign-in-failure';
-import { BackendError } from './errors';
+import { BackendError, inputError } from './errors';
+import { setting } from './settings';
+import { visitorAt } from './visitor';
 
-/** Far above what a person does, and what an office behind one address does. */
+/** Per address and span in seconds; far above what a person does, and what an office behind one address does. */
 const limits = {
+  // Each hashes a password, and may be the right one.
   signIn: { points: 120, duration: 60 },
+  // A key from a mail, or the password of who is signed in.
   secret: { points: 60, duration: 60 },
+  // Writes to somebody.
   mail: { points: 60, duration: 600 },
+  // To one recipient, whoever asks for it: a mailbox is flooded from many addresses. As Magento's password resets.
+  mailTo: { points: 5, duration: 3600 },
+  // Hashes a password and is kept for ever.
   account: { points: 120, duration: 600 },
+  // A guess at an order number with a name.
   lookUp: { points: 60, duration: 60 },
   // `sales/backpressure` of 2.4.7 comes with 50 for guests and 10 for customers, and switched off.
   order: { points: 120, duration: 60 },
+  // Kept for a month. A visitor needs one; the rest is for tests and for clients that make one too many.
+  cart: { points: 600, duration: 600 },
+  // A code is worth money and short enough to be guessed.
+  coupon: { points: 100, duration: 600 },
+  // Kept until the merchant has read it.
+  review: { points: 30, duration: 600 },
+  // A page with card fields opens one each time it is shown.
+  cardSession: { points: 600, duration: 600 },
+  // Who has stolen numbers tries many.
+  card: { points: 300, duration: 600 },
+  // A signed-in customer's book has no end of its own, and a checkout adds to it.
+  address: { points: 600, duration: 600 },
 } as const;
 
 export type Limited = keyof typeof limits;
@@ -35,16 +56,35 @@ const fields: Record<string, Record<string, Limited>> = {
     createCustomerV2: 'account',
     placeOrder: 'order',
     setPaymentMethodAndPlaceOrder: 'order',
+    createEmptyCart: 'cart',
+    createGuestCart: 'cart',
+    applyCouponToCart: 'coupon',
+    createProductReview: 'review',
+    createCustomerAddress: 'address',
+    setShippingAddressesOnCart: 'address',
+    setBillingAddressOnCart: 'address',
   },
   Query: { guestOrder: 'lookUp', guestOrderByToken: 'lookUp' },
+};
+
+type Arguments = { email?: string; input?: { token?: string; is_subscribed?: boolean | null } | null };
+
+/** Whose mailbox an argument leads to. The shop's own, which contactUs writes to, is not to be shut. */
+const recipients: Record<string, (args: Arguments, context: Context) => string | undefined> = {
+  requestPasswordResetEmail: ({ email }) => email,
+  resendConfirmationEmail: ({ email }) => email,
+  subscribeEmailToNewsletter: ({ email }) => email,
+  requestGuestOrderCancel: ({ input }) => input?.token,
+  updateCustomer: ({ input }, { customer }) => (input?.is_subscribed == null ? undefined : customer?.email),
+  updateCustomerV2: ({ input }, { customer }) => (input?.is_subscribed == null ? undefined : customer?.email),
 };
 
 type Limiters = Record<Limited, RateLimiterMemory>;
 
 // Counted per process: two of them let through twice as much, which is still little.
-const limitersOf = new WeakMap<BackendOptions, Limiters>();
+const limitersOf = new WeakMap<object, Limiters>();
 
-function limiter(options: BackendOptions, limited: Limited): RateLimiterMemory {
+function limiter(options: object, limited: Limited): RateLimiterMemory {
   let own = limitersOf.get(options);
   if (!own) {
     const entries = Object.entries(limits).map(([name, limit]) => [name, new RateLimiterMemory(limit)]);
@@ -54,37 +94,73 @@ function limiter(options: BackendOptions, limited: Limited): RateLimiterMemory {
 }
 
 /** As Magento 2.4.7 says it; of sign-in it says what it says of a wrong password (contract/behaviour.md 8). */
-const refusal = (limited: Limited): BackendError =>
-  limited === 'signIn' ? signInFailure() : new BackendError('Too Many Requests', 'graphql-too-many-requests');
+function refusal(limited: Limited): BackendError {
+  if (limited === 'signIn') return signInFailure();
+  if (limited === 'coupon') return inputError('Too many coupon code requests, please try again later.');
+  return new BackendError('Too Many Requests', 'graphql-too-many-requests');
+}
+
+const resetRefusal = ({ db }: Context): BackendError =>
+  inputError(
+    `We received too many requests for password resets. Please wait and try again later or contact ${setting(db, 'contact/email/recipient_email') ?? 'us'}.`,
+  );
+
+interface Asker {
+  /** Whose counts these are. */
+  options: object;
+  client?: string | undefined;
+  customer?: Context['customer'];
+}
+
+const count = async (options: object, limited: Limited, who: string, refused = refusal(limited)) => {
+  await limiter(options, limited)
+    .consume(who)
+    .catch(() => {
+      throw refused;
+    });
+};
 
 /** Throws when the visitor has asked too often. Who the server itself asks for is not counted. */
-export async function takeTurn(
-  { options, client, customer }: Pick<Context, 'options' | 'client' | 'customer'>,
-  limited: Limited,
-): Promise<void> {
+export async function takeTurn({ options, client, customer }: Asker, limited: Limited): Promise<void> {
   if (client === undefined) return;
-  const visitor = limited === 'order' && customer ? `customer ${customer.id}` : client;
-  await limiter(options, limited)
-    .consume(visitor)
-    .catch(() => {
-      throw refusal(limited);
-    });
+  await count(
+    options,
+    limited,
+    limited === 'order' && customer ? `customer ${customer.id}` : visitorAt(client),
+  );
+}
+
+/** A document with a hundred guesses would be one request to whoever counts requests. */
+function takeOnlyGuess({ memo }: Context, limited: Limited): void {
+  if (!['signIn', 'secret', 'lookUp'].includes(limited)) return;
+  if (memo.has(takeOnlyGuess)) throw refusal(limited);
+  memo.set(takeOnlyGuess, true);
 }
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
 /** Puts the limits before the resolvers of a schema. */
 export function limitRates(schema: GraphQLSchema): void {
-  for (const [type, limited] of Object.entries(fields)) {
-    const own = (type === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {};
-    for (const [name, limit] of Object.entries(limited)) {
-      const field = own[name];
-      const resolve = field?.resolve as Resolve | undefined;
-      if (field && resolve)
-        field.resolve = (async (parent, args, context, info) => {
-          await takeTurn(context, limit);
-          return (await resolve(parent, args, context, info)) as unknown;
-        }) as Resolve;
+  for (const type of [schema.getQueryType(), schema.getMutationType()])
+    for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
+      const limited = fields[type?.name ?? '']?.[name];
+      const recipientOf = recipients[name];
+      const resolve = field.resolve as Resolve | undefined;
+      if (!resolve || !(limited ?? recipientOf)) continue;
+      field.resolve = (async (parent, args: Arguments, context, info) => {
+        if (limited) {
+          takeOnlyGuess(context, limited);
+          await takeTurn(context, limited);
+        }
+        const recipient = recipientOf?.(args, context)?.trim().toLowerCase();
+        if (recipient && context.client !== undefined)
+          await count(
+            context.options,
+            'mailTo',
+            `${name} ${recipient}`,
+            name === 'requestPasswordResetEmail' ? resetRefusal(context) : undefined,
+          );
+        return (await resolve(parent, args, context, info)) as unknown;
+      }) as Resolve;
     }
-  }
 }

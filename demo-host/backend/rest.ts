@@ -1,10 +1,12 @@
 // REST below /rest/[store view]/V1/: finds the store view, asks each noun, and puts failures into Magento's shape.
 import { randomBytes } from 'node:crypto';
+import { isBrokenOff } from '../failed-request';
 import { createContext, type BackendOptions, type Context } from './context';
 import type { Database } from './database';
 import { BackendError, EarlyRestError, RestError } from './errors';
 import { restHeaders } from './headers';
 import { restHandlers } from './nouns';
+import { BodyTooLargeError } from '../request-body';
 
 const statuses: Record<string, number> = {
   'graphql-no-such-entity': 404,
@@ -67,6 +69,7 @@ export async function handleRest(
   try {
     return await answer(request, url, db, options, client);
   } catch (error) {
+    if (error instanceof BodyTooLargeError || isBrokenOff(error)) throw error;
     if (error instanceof RestError) return error.toResponse();
     if (error instanceof BackendError)
       return new RestError(statuses[error.category ?? ''] ?? 400, error.message).toResponse();

@@ -90,6 +90,8 @@ const ofRoute: Record<string, string> = {
   'GET payment-information': '-',
   'GET shipping-methods': '-',
   'POST estimate-shipping-methods': '-',
+  'POST totals-information': '-',
+  'POST billing-address': 'w',
   'POST shipping-information': 'w',
   'POST payment-information': 'w',
 };

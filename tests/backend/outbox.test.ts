@@ -55,35 +55,53 @@ describe('the outbox', () => {
       expect({ path, status: (await get(shop, path)).status }).toEqual({ path, status: 404 });
   });
 
-  it.each([
-    ['elsewhere', '192.0.2.7', {}, 'http://shop.test'],
-    ['a proxy here', '127.0.0.1', { 'x-forwarded-for': '192.0.2.7' }, 'http://localhost:4000'],
-    ['a name that leads here', '127.0.0.1', {}, 'http://rebound.example:4000'],
-  ])('is shut for who comes from %s, and says how to open it', async (_, address, headers, origin) => {
-    const ask = (at: SmallShop) =>
+  describe('asked for over the network', () => {
+    const key = 'a-key-nobody-guesses';
+    const ask = (at: SmallShop, path: string, headers: Record<string, string> = {}) =>
       at.backend.handle(
-        new Request(`${origin}/_demo/outbox`, { headers: { accept: 'text/html', ...headers } }),
-        {
-          address,
-        },
+        new Request(`http://localhost:4000/_demo/outbox${path}`, {
+          headers: { accept: 'text/html', ...headers },
+        }),
+        { address: '127.0.0.1' },
       );
-    const refused = await ask(shop);
-    const html = await refused.text();
-    expect(refused.status).toBe(403);
-    expect(html).toContain('--public-outbox');
-    expect(html).not.toContain('diana@example.com');
-    const open = await createSmallShop({ publicOutbox: true });
-    expect((await ask(open)).status).toBe(200);
-    open.backend.close();
-  });
+    let open: SmallShop;
+    beforeAll(async () => void (open = await createSmallShop({ outboxKey: key })));
+    afterAll(() => open.backend.close());
 
-  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
-    'is open for who sits at this machine (%s)',
-    async (address) => {
-      const request = new Request('http://localhost:4000/_demo/outbox', { headers: { accept: 'text/html' } });
-      expect((await shop.backend.handle(request, { address })).status).toBe(200);
-    },
-  );
+    it('is shut where nobody asked for it, even on this machine, and says how to open it', async () => {
+      for (const path of ['', '/1', '?key=', `?key=${key}`]) {
+        const refused = await ask(shop, path);
+        expect(refused.status).toBe(403);
+        const html = await refused.text();
+        expect(html).toContain('--outbox');
+        expect(html).not.toContain('diana@example.com');
+      }
+    });
+
+    it.each(['', '?key=', '?key=another-key', `?key=${key}x`, '?KEY=x'])(
+      'is shut without its key: %s',
+      async (query) => {
+        expect((await ask(open, query)).status).toBe(403);
+        expect((await ask(open, query, { accept: 'application/json' })).status).toBe(403);
+      },
+    );
+
+    it('opens with its key, which does not stay in the address', async () => {
+      const first = await ask(open, `?to=gita&key=${key}`);
+      expect(first.status).toBe(303);
+      expect(first.headers.get('location')).toBe('/_demo/outbox?to=gita');
+      const cookie = first.headers.get('set-cookie') ?? '';
+      expect(cookie).toMatch(/; Path=\/_demo\/outbox; HttpOnly; SameSite=Strict$/);
+      const kept = { cookie: `other=1; ${cookie.split(';')[0]}` };
+      expect((await ask(open, '', kept)).status).toBe(200);
+      expect((await ask(open, '', { cookie: 'airside_outbox=another' })).status).toBe(403);
+    });
+
+    it('answers a program that brings the key', async () => {
+      const answer = await ask(open, `?key=${key}`, { accept: 'application/json' });
+      expect(await answer.json()).toMatchObject({ mails: [] });
+    });
+  });
 
   it('finds the mails of a recipient by a part of the address', async () => {
     expect((await json(shop, '?to=GITA')).mails).toHaveLength(1);

@@ -9,9 +9,9 @@ export interface CouponRow {
   percent: number;
 }
 
-/** Codes are compared without case. */
+/** Codes are compared without case, and told as they were typed. */
 export const findCoupon = (db: Database, code: string): CouponRow | undefined =>
-  one<CouponRow>(db, 'SELECT code, label, percent FROM coupon WHERE code = ? AND is_active = 1', code);
+  one<CouponRow>(db, 'SELECT ?1 AS code, label, percent FROM coupon WHERE code = ?1 AND is_active = 1', code);
 
 export interface SeedCoupon {
   code: string;

@@ -71,6 +71,11 @@ export function refusal(
   return stockProblem(db, productId, piecesOf(lines, productId) + quantity);
 }
 
+type Kind = Pick<CartLineRow, 'product_id' | 'variant_id'>;
+
+export const isEqual = (one: Kind, other: Kind): boolean =>
+  one.product_id === other.product_id && one.variant_id === other.variant_id;
+
 /** Puts pieces into the cart; an equal line grows. */
 export function putLine(
   context: Context,
@@ -80,9 +85,8 @@ export function putLine(
   quantity: number,
 ): void {
   const { db } = context;
-  const same = linesOf(context, cart.id).find(
-    (line) => line.product_id === productId && line.variant_id === variantId,
-  );
+  const wanted = { product_id: productId, variant_id: variantId };
+  const same = linesOf(context, cart.id).find((line) => isEqual(line, wanted));
   if (same) setLineQuantity(db, same.id, same.quantity + quantity);
   else insertLine(db, cart.id, productId, variantId, quantity);
 }
@@ -152,7 +156,7 @@ export function changeLine(context: Context, cart: CartRow, lineId: number, quan
     ? refusal(db, others, stockedId(line), quantity)
     : 'You cannot use decimal quantity for this product.';
   if (text !== undefined) {
-    const sku = findProductById(db, line.product_id)?.sku ?? '';
+    const sku = findProductById(db, stockedId(line))?.sku ?? '';
     throw inputError(`Could not update the product with SKU ${sku}: ${text}`);
   }
   setLineQuantity(db, line.id, quantity);

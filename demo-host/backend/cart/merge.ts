@@ -1,20 +1,20 @@
 // Merging a guest's cart into a customer's, and handing a guest's cart over as it is.
-import { stockProblem } from '../catalog/stock';
+import { salableQuantity } from '../catalog/stock';
 import type { Context } from '../context';
 import { transaction } from '../database';
 import { inputError } from '../errors';
 import { requireCustomer } from '../customer/require-customer';
 import { cartOf } from './access';
-import { putLine } from './lines';
-import { piecesOf, stockedId } from './pricing';
+import { isEqual, putLine } from './lines';
+import { stockedId } from './pricing';
 import { activeCartOf, ensureCartOf, linesOf, newMaskedId, updateCart, type CartRow } from './rows';
 
-/** Quantities of equal lines add up; what stock does not allow stays out, without a word. */
+/** Quantities of equal lines add up; what stock does not allow then stays out, without a word. */
 function moveLines(context: Context, from: CartRow, into: CartRow): void {
   const { db } = context;
   for (const line of linesOf(context, from.id)) {
-    const pieces = piecesOf(linesOf(context, into.id), stockedId(line)) + line.quantity;
-    if (stockProblem(db, stockedId(line), pieces) !== undefined) continue;
+    const same = linesOf(context, into.id).find((own) => isEqual(own, line));
+    if (same && same.quantity + line.quantity > salableQuantity(db, stockedId(line))) continue;
     putLine(context, into, line.product_id, line.variant_id, line.quantity);
   }
 }

@@ -4,6 +4,7 @@ import { findProductById, type ProductRow } from '../catalog/products';
 import { stockProblem } from '../catalog/stock';
 import { shippingMethods, type ShippingMethod } from '../checkout/shipping-methods';
 import type { Context } from '../context';
+import { defaultPlace } from '../tax/display';
 import { taxesDue } from '../tax/due';
 import { taxRatesAt, type Place, type TaxRate } from '../tax/rates';
 import { discountRows, findCoupon, type CouponRow } from './coupons';
@@ -90,9 +91,10 @@ const sum = (amounts: readonly Amount[]): Amount =>
 /** How and where a cart would be sent; for estimates, which need no whole address yet. */
 export type Sending = Pick<CartRow, 'shipping_carrier' | 'shipping_method'> & { place: Place };
 
-/** Where it goes to, or who pays for what goes nowhere. */
-const placeOf = ({ db }: Context, cart: CartRow, isVirtual: boolean): Place | undefined =>
-  cartAddress(db, cart.id, isVirtual ? 'billing' : 'shipping');
+/** Where it goes to, or who pays for what goes nowhere; until that is known, where the shop supposes it. */
+function placeOf({ db }: Context, cart: CartRow, isVirtual: boolean): Place {
+  return cartAddress(db, cart.id, isVirtual ? 'billing' : 'shipping') ?? defaultPlace(db);
+}
 
 function withTaxes(lines: readonly Omit<PricedLine, 'tax' | 'fullTax'>[], rates: readonly TaxRate[]) {
   const due = (kind: keyof Amount) =>
@@ -131,14 +133,14 @@ export function priceCart(context: Context, cart: CartRow, estimate?: Sending): 
   const place = estimate?.place ?? placeOf(context, cart, isVirtual);
   const { lines, taxes } = withTaxes(
     bare.map((line, n) => ({ ...line, discount: { base: base[n] ?? 0, cents: cents[n] ?? 0 } })),
-    place ? taxRatesAt(db, place) : [],
+    taxRatesAt(db, place),
   );
   const tax = sum(lines.map((line) => line.tax));
   const subtotal = sum(lines.map((line) => line.total));
   const discount = sum(lines.map((line) => line.discount));
   const shipped = lines.filter((line) => line.product.type_id !== 'virtual');
   const shippedPieces = shipped.reduce((n, line) => n + line.row.quantity, 0);
-  const methods = shippingMethods(shippedPieces, subtotal.base - discount.base);
+  const methods = shippingMethods(db, shippedPieces, subtotal.base - discount.base);
   const { shipping_carrier: carrier, shipping_method: method } = estimate ?? cart;
   const chosen = methods.find(
     ({ carrier_code, method_code }) => carrier_code === carrier && method_code === method,

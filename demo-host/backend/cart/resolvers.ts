@@ -80,9 +80,10 @@ function applyCoupon(
       throw inputError('A coupon is already applied to the cart. Please remove it to apply another');
     }
     if (linesOf(context, cart.id).length === 0) throw noSuchEntity('Cart does not contain products.');
-    const coupon = findCoupon(context.db, input.coupon_code.trim());
-    if (!coupon) throw noSuchEntity("The coupon code isn't valid. Verify the code and try again.");
-    updateCart(context, cart.id, { coupon: coupon.code });
+    const coupon = input.coupon_code.trim();
+    if (!findCoupon(context.db, coupon))
+      throw noSuchEntity("The coupon code isn't valid. Verify the code and try again.");
+    updateCart(context, cart.id, { coupon });
   });
 }
 

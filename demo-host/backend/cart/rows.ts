@@ -5,6 +5,7 @@ import type { Context } from '../context';
 import { findCustomer, findCustomerAddress, sqlTime, type PostalAddress } from '../customer/rows';
 import type { Database } from '../database';
 import { all, one, run, transaction } from '../database';
+import { inputError } from '../errors';
 
 export interface CartRow {
   id: number;
@@ -87,6 +88,8 @@ export function insertCart(
 
 /** The customer's active cart, made when there is none. */
 export const ensureCartOf = (context: Context, customer: NonNullable<Context['customer']>): CartRow =>
+  // Looked for first: a cart that is there can be read where nothing can be written.
+  activeCartOf(context.db, customer.id) ??
   transaction(context.db, () => activeCartOf(context.db, customer.id) ?? insertCart(context, customer));
 
 type CartChange = Partial<Omit<CartRow, 'id' | 'created_at' | 'updated_at'>>;
@@ -126,6 +129,9 @@ export function linesOf(context: Context, cartId: number): CartLineRow[] {
   return lines.filter((line) => !hidden.has(line.product_id));
 }
 
+/** Nobody reads a longer cart, and each change prices all of it. */
+const mostLines = 500;
+
 export function insertLine(
   db: Database,
   cartId: number,
@@ -133,6 +139,12 @@ export function insertLine(
   variantId: number | null,
   quantity: number,
 ): void {
+  const [{ count = 0 } = {}] = all<{ count: number }>(
+    db,
+    'SELECT count(*) AS count FROM cart_line WHERE cart_id = ?',
+    cartId,
+  );
+  if (count >= mostLines) throw inputError(`A cart cannot hold more than ${mostLines} different products.`);
   const taken = variantId === null ? 1 : 2;
   const next = one<{ next: number }>(db, 'SELECT next FROM cart_line_sequence')?.next ?? 1;
   run(db, 'UPDATE cart_line_sequence SET next = ?', next + taken);
@@ -165,6 +177,8 @@ export function saveCartAddress(
   address: NewCartAddress,
 ): void {
   const next = one<{ id: number }>(db, 'SELECT coalesce(max(id), 0) + 1 AS id FROM cart_address')?.id ?? 1;
+  // A shipping address is written over; a billing address takes the place of the one before.
+  const known = kind === 'shipping' ? cartAddress(db, cartId, kind)?.id : undefined;
   run(
     db,
     `INSERT OR REPLACE INTO cart_address (cart_id, kind, id, customer_address_id, firstname, lastname, company, street,
@@ -172,7 +186,7 @@ export function saveCartAddress(
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     cartId,
     kind,
-    next,
+    known ?? next,
     address.customer_address_id ?? null,
     address.firstname,
     address.lastname,

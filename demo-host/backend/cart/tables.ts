@@ -24,6 +24,7 @@ CREATE TABLE IF NOT EXISTS cart (
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 );
 CREATE UNIQUE INDEX IF NOT EXISTS cart_active_of_customer ON cart(customer_id) WHERE is_active = 1;
+CREATE INDEX IF NOT EXISTS cart_updated ON cart(updated_at);
 
 CREATE TABLE IF NOT EXISTS cart_line (
   id INTEGER PRIMARY KEY,

@@ -58,7 +58,7 @@ export function cartView(context: Context, row: CartRow, estimate?: Sending) {
       return address ? addressView(address) : null;
     },
     available_payment_methods: () =>
-      paymentMethods(context, priced().grandTotal.cents).map((method) => ({ ...method, is_deferred: false })),
+      paymentMethods(context, priced()).map((method) => ({ ...method, is_deferred: false })),
     selected_payment_method: () => ({
       code: row.payment_method ?? '',
       title: row.payment_method === null ? '' : paymentTitle(row.payment_method),
@@ -123,6 +123,11 @@ function shippingAddressView(
     same_as_billing: false,
     customer_notes: null,
     pickup_location_code: null,
+    items_weight: () =>
+      priced().lines.reduce(
+        (sum, { row, product, variant }) => sum + ((variant ?? product).weight ?? 0) * row.quantity,
+        0,
+      ),
     cart_items_v2: items,
     available_shipping_methods: () =>
       priced().shippingMethods.map((method) => shippingMethodView(context, method)),

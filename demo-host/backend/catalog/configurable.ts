@@ -3,7 +3,7 @@ import { once, type Context } from '../context';
 import { settingFlag } from '../settings';
 import { attributesIn, choiceUid } from './attributes';
 import type { Axis, ProductNode } from './product-set';
-import { mediaFields } from './product-media';
+import { gallery } from './product-media';
 import { uid } from './rows';
 
 /** The option a variant has on an axis. */
@@ -34,33 +34,34 @@ function shownVariants({ row, set, context }: ProductNode): ProductNode[] {
     : variants.filter((variant) => variant.set.isSalable(variant.row));
 }
 
-/** Variants that have all the chosen values. */
-function matching(node: ProductNode, uids: readonly string[]): ProductNode[] {
-  const axes = node.set.axes(node.row.id);
-  const own = (variant: ProductNode) =>
-    axes.map((axis) => choiceUid(axis.attribute_id, optionOf(variant, codeOf(node.context, axis))));
-  return shownVariants(node).filter((variant) => uids.every((one) => own(variant).includes(one)));
-}
+const uidOn = (variant: ProductNode, axis: Axis) =>
+  choiceUid(axis.attribute_id, optionOf(variant, codeOf(variant.context, axis)));
 
+/** What can still be bought once some values are chosen; a value that no variant has is no choice. */
 function selection(
   node: ProductNode,
-  { configurableOptionValueUids }: { configurableOptionValueUids?: string[] | null },
+  { configurableOptionValueUids: uids }: { configurableOptionValueUids?: string[] | null },
 ) {
   const axes = node.set.axes(node.row.id);
-  const found = matching(node, configurableOptionValueUids ?? []);
+  const variants = node.set.variants(node.row.id);
+  const chosenOn = (axis: Axis) =>
+    uids?.find((one) => variants.some((variant) => uidOn(variant, axis) === one));
+  const open = axes.filter((axis) => chosenOn(axis) === undefined);
+  const chosen = axes.filter((axis) => !open.includes(axis));
+  const found = variants.filter(
+    (variant) =>
+      variant.set.isSalable(variant.row) && chosen.every((axis) => uidOn(variant, axis) === chosenOn(axis)),
+  );
   const [only] = found;
+  const ofFound = <T>(list: readonly T[]) => (only ? list : []);
   return {
-    options_available_for_selection: axes.map((axis) => ({
+    options_available_for_selection: ofFound(axes).map((axis) => ({
       attribute_code: codeOf(node.context, axis),
-      option_value_uids: [
-        ...new Set(
-          found.map((variant) => choiceUid(axis.attribute_id, optionOf(variant, codeOf(node.context, axis)))),
-        ),
-      ],
+      option_value_uids: [...new Set(found.map((variant) => uidOn(variant, axis)))],
     })),
-    media_gallery: found.flatMap((variant) => mediaFields.media_gallery(variant)),
+    media_gallery: found.flatMap((variant) => gallery(variant, null)),
     variant: found.length === 1 && only ? only : null,
-    configurable_options: axes.map((axis) => ({
+    configurable_options: ofFound(open).map((axis) => ({
       uid: uid(axis.id),
       attribute_code: codeOf(node.context, axis),
       label: axis.label,

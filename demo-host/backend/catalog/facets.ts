@@ -22,38 +22,30 @@ export interface Aggregation {
   position: number | null;
 }
 
-interface PricePoint {
-  /** In the asker's currency. */
-  price: number;
-  count: number;
-}
-
-/** Far fewer than products: converting a price takes longer than counting it. */
-function pricePoints({ rate }: Context, prices: readonly number[]): PricePoint[] {
+/** Counts per range of `width` cents, by the number of the range. */
+function ranges(prices: ReadonlyMap<number, number>, width: number): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
-  for (const cents of prices) counts.set(cents, (counts.get(cents) ?? 0) + 1);
-  return [...counts].map(([cents, count]) => ({ price: rate(cents), count }));
-}
-
-/** Counts per range of `width`, by the number of the range. */
-function ranges(points: readonly PricePoint[], width: number): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const { price, count } of points) {
-    const range = Math.floor(price / width);
+  for (const [cents, count] of prices) {
+    const range = Math.floor(cents / width);
     counts.set(range, (counts.get(range) ?? 0) + count);
   }
   return counts;
 }
 
-/** Half-open ranges as wide as a power of ten, from the highest price downwards until more than one results; never below 10. */
-function priceOptions(points: readonly PricePoint[]): AggregationOption[] {
-  const highest = points.reduce((most, { price }) => Math.max(most, price), 0);
-  let width = Math.max(10, 10 ** (String(Math.floor(highest)).length - 1));
-  while (width > 10 && ranges(points, width).size <= 1) width /= 10;
+/**
+ * Half-open ranges of base prices as wide as a power of ten below the highest, and narrower, but not below 10, until
+ * more than one results; their bounds are told in the asker's currency.
+ */
+function priceOptions({ rate }: Context, prices: readonly number[]): AggregationOption[] {
+  const points = new Map<number, number>();
+  for (const cents of prices) points.set(cents, (points.get(cents) ?? 0) + 1);
+  const highest = Math.floor(Math.max(0, ...points.keys()) / 100);
+  let width = 100 * 10 ** (String(highest).length - 1);
+  while (width > 1000 && ranges(points, width).size <= 1) width /= 10;
   return [...ranges(points, width)]
     .sort(([one], [other]) => one - other)
     .map(([range, count]) => {
-      const [from, to] = [range * width, (range + 1) * width];
+      const [from, to] = [rate(range * width), rate((range + 1) * width)];
       return { label: `${from}-${to}`, value: `${from}_${to}`, count };
     });
 }
@@ -114,7 +106,7 @@ export function facets(context: Context, query: ListingQuery): Aggregation[] {
   const inCategory = (counts.get(0) ?? []).map(({ bucket, count }) => ({ id: Number(bucket.value), count }));
   const { all: attributes, options } = attributesOf(db);
   return [
-    ...aggregation('price', 'Price', null, priceOptions(pricePoints(context, prices))),
+    ...aggregation('price', 'Price', null, priceOptions(context, prices)),
     ...aggregation('category_uid', 'Category', null, categoryOptions(context, inCategory)),
     ...attributes.flatMap((attribute) => {
       const own = (counts.get(attribute.id) ?? [])

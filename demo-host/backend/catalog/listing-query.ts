@@ -61,6 +61,7 @@ class Builder {
   conditions: string[] = [];
   parameters: Value[] = [];
   position = '';
+  isOneCategory = false;
   price = 'p.min_cents';
 
   constructor(readonly context: Context) {
@@ -110,6 +111,7 @@ class Builder {
           WHERE category_id IN (SELECT value FROM json_each(?)) GROUP BY product_id) ${table} ON ${table}.product_id = p.product_id`,
         list(visible),
       );
+    this.isOneCategory = visible.length === 1;
     this.position ||= `${table}.position`;
   }
 
@@ -191,8 +193,10 @@ const relevance = 'bm25(product_text, 10, 8, 5, 2, 1)';
 
 function orderOf(builder: Builder, { sort, search }: ListingRequest): { sql: string; parameters: Value[] } {
   const parameters: Value[] = [];
-  const keys = Object.entries(sort ?? {}).flatMap(([key, direction]) => {
-    if (!direction) return [];
+  const wanted = Object.entries(sort ?? {}).flatMap(([key, direction]) =>
+    direction ? [{ key, direction }] : [],
+  );
+  const keys = wanted.flatMap(({ key, direction }) => {
     if (key === 'name') return [`p.name ${direction}`];
     if (key === 'price') return [`${builder.price} ${direction}`];
     if (key === 'position') return builder.position ? [`${builder.position} ${direction}`] : [];
@@ -202,12 +206,15 @@ function orderOf(builder: Builder, { sort, search }: ListingRequest): { sql: str
     if (!attribute) return [];
     parameters.push(attribute.id);
     return [
-      `(SELECT value FROM product_value v WHERE v.product_id = p.product_id AND v.attribute_id = ?) COLLATE NOCASE ${direction}`,
+      `(SELECT value FROM product_value v WHERE v.product_id = p.product_id AND v.attribute_id = ?) COLLATE NOCASE ${direction} NULLS LAST`,
     ];
   });
-  if (keys.length === 0 && search?.trim()) keys.push(relevance);
-  else if (keys.length === 0 && builder.position) keys.push(builder.position);
-  return { sql: [...keys, 'p.product_id DESC'].join(', '), parameters };
+  if (wanted.length === 0 && search?.trim()) keys.push(relevance);
+  // Nobody searches for nothing in a category's own order, and several categories have none in common.
+  else if (wanted.length === 0 && search == null && builder.isOneCategory) keys.push(builder.position);
+  const last = wanted.at(-1);
+  const ids = last && last.key !== 'position' && last.key !== 'relevance' ? last.direction : 'DESC';
+  return { sql: [...keys, `p.product_id ${ids}`].join(', '), parameters };
 }
 
 export function listingQuery(context: Context, request: ListingRequest): ListingQuery {

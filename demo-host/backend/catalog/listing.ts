@@ -8,7 +8,7 @@ import type { Category } from './category-tree';
 import { categoryCounts, facets, type Aggregation } from './facets';
 import { listingQuery, type ListingQuery, type ListingRequest } from './listing-query';
 import { productNodes, type ProductNode } from './product-set';
-import { refreshProductIndex } from './product-index';
+import { refreshForReading } from './product-index';
 import { findProductsById } from './rows';
 
 export interface PageRequest extends ListingRequest {
@@ -44,7 +44,7 @@ function queryKey(query: ListingQuery): string {
 /** Products that a category lists. All categories are counted at once: whoever shows a menu asks for each of them. */
 export function countInCategory(context: Context, category: Category): number {
   if (category.restricted && !seesEmployeeCategories(context)) return 0;
-  refreshProductIndex(context.db, context.now);
+  refreshForReading(context.db, context.now);
   const query = listingQuery(context, { filter: { category_uid: {} } });
   const counts = remembered(context, `categories|${queryKey(query)}`, () =>
     categoryCounts(context.db, query),
@@ -70,7 +70,7 @@ export function checkPage(currentPage: number, totalPages: number): void {
 export function listProducts(context: Context, request: PageRequest): Listing {
   if (request.currentPage < 1) throw inputError('currentPage value must be greater than 0.');
   if (request.pageSize < 1) throw inputError('pageSize value must be greater than 0.');
-  refreshProductIndex(context.db, context.now);
+  refreshForReading(context.db, context.now);
   const query = listingQuery(context, request);
   const total = countOf(context, query);
   const pages = Math.ceil(total / request.pageSize);

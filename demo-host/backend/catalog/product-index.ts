@@ -1,5 +1,6 @@
 // Brings the listing index up to date with the catalogue: prices, stock, categories, facets and searchable text.
-import { all, one, run, transaction, type Database } from '../database';
+import { setTimeout as wait } from 'node:timers/promises';
+import { all, failureCode, impatiently, one, run, transaction, type Database } from '../database';
 import { counter, raiseCounter } from '../settings';
 import { indexEntry, loadIndexSource } from './index-entry';
 import { endOf } from './dates';
@@ -92,38 +93,115 @@ function write(db: Database, id: number, entry: ReturnType<typeof indexEntry>): 
   );
 }
 
-/** What changed, parents of changed variants included; null when everything has to be looked at. */
-function changedIds(db: Database): number[] | null {
-  const rows = all<{ product_id: number }>(db, 'SELECT product_id FROM product_changed ORDER BY product_id');
-  if (rows.some((row) => row.product_id === 0)) return null;
-  const ids = rows.map((row) => row.product_id);
-  const parents = all<{ parent_id: number }>(
-    db,
-    'SELECT DISTINCT parent_id FROM product_variant WHERE child_id IN (SELECT product_id FROM product_changed)',
-  );
-  return [...new Set([...ids, ...parents.map((row) => row.parent_id)])];
+/** Each product by name, where everything has to be looked at. */
+function nameAll(db: Database): void {
+  if (one(db, 'SELECT 1 FROM product_changed WHERE product_id = 0') === undefined) return;
+  run(db, 'DELETE FROM product_text WHERE rowid NOT IN (SELECT id FROM product)');
+  run(db, 'INSERT OR IGNORE INTO product_changed SELECT id FROM product');
+  run(db, 'DELETE FROM product_changed WHERE product_id = 0');
 }
 
-/**
- * Cheap when nothing changed. Importers call it once at their end, so that no shopper has to wait for it.
- * `onProgress` is told how many of the changed products are done.
- */
-export function refreshProductIndex(db: Database, now: Date, onProgress?: OnProgress): void {
+/** What changed, parents of changed variants included. */
+function changedIds(db: Database, most: number): { changed: number[]; concerned: number[] } {
+  const rows = all<{ product_id: number }>(
+    db,
+    'SELECT product_id FROM product_changed ORDER BY product_id LIMIT ?',
+    most,
+  );
+  const changed = rows.map((row) => row.product_id);
+  const parents = all<{ parent_id: number }>(
+    db,
+    'SELECT DISTINCT parent_id FROM product_variant WHERE child_id IN (SELECT value FROM json_each(?))',
+    list(changed),
+  );
+  return { changed, concerned: [...new Set([...changed, ...parents.map((row) => row.parent_id)])] };
+}
+
+/** Of a full or read-only disk, and of another process that is writing just now. */
+const passing = /^SQLITE_(FULL|READONLY|IOERR|BUSY)/;
+/** Nobody reads faster by trying again with each request. */
+const pauseMs = { busy: 1000, broken: 60_000 };
+const nextTry = new WeakMap<Database, number>();
+
+/** For reads: where the index cannot be brought up to date, they are answered from the one that is there. */
+export function refreshForReading(db: Database, now: Date): void {
+  if (db.inTransaction) return void refresh(db, now, everything);
+  if (Date.now() < Math.max(nextTry.get(db) ?? 0, counter(db, indexing))) return;
+  try {
+    impatiently(db, () => refresh(db, now, everything));
+  } catch (error) {
+    const code = failureCode(error);
+    if (!passing.test(code)) throw error;
+    const isBusy = code.startsWith('SQLITE_BUSY');
+    nextTry.set(db, Date.now() + (isBusy ? pauseMs.busy : pauseMs.broken));
+    if (!isBusy) console.error(`The listing index stays as it was: ${(error as Error).message}`);
+  }
+}
+
+/** As SQLite's LIMIT has it. */
+const everything = -1;
+
+/** Cheap when nothing changed. Tells how many products are left. */
+function refresh(db: Database, now: Date, most: number, onProgress?: OnProgress): number {
   const span = priceSpan(db);
   const stale = now.getTime() < span.from || now.getTime() >= span.until;
-  if (!stale && one(db, 'SELECT 1 FROM product_changed LIMIT 1') === undefined) return;
-  transaction(db, () => {
+  if (!stale && one(db, 'SELECT 1 FROM product_changed LIMIT 1') === undefined) return 0;
+  return transaction(db, () => {
     if (stale)
       run(
         db,
         'INSERT OR IGNORE INTO product_changed SELECT id FROM product WHERE special_price_cents IS NOT NULL',
       );
-    const changed = changedIds(db);
-    if (!changed) run(db, 'DELETE FROM product_text WHERE rowid NOT IN (SELECT id FROM product)');
-    const ids = changed ?? all<{ id: number }>(db, 'SELECT id FROM product ORDER BY id').map((row) => row.id);
-    rebuild(db, ids, now, onProgress);
-    run(db, 'DELETE FROM product_changed');
+    nameAll(db);
+    const { changed, concerned } = changedIds(db, most);
+    rebuild(db, concerned, now, onProgress);
+    run(
+      db,
+      'DELETE FROM product_changed WHERE product_id IN (SELECT value FROM json_each(?))',
+      list(changed),
+    );
     savePriceSpan(db, now);
     raiseCounter(db, 'index');
+    return one<{ count: number }>(db, 'SELECT count(*) AS count FROM product_changed')?.count ?? 0;
   });
+}
+
+/** Everything at once: for who fills a database that nobody uses yet. `onProgress` is told how many products are done. */
+export function refreshProductIndex(db: Database, now: Date, onProgress?: OnProgress): void {
+  refresh(db, now, everything, onProgress);
+}
+
+/** What one slice brings up to date: some 50 ms on a slow machine, for which a checkout waits. */
+const slice = 100;
+
+/** Counter: until when, in ms since 1970, an importer brings the index up to date, so that no read has to. */
+const indexing = 'indexing_until';
+/** After a crash, reads take over. */
+const leaseMs = 10_000;
+
+const leaseUntil = (db: Database, time: number) =>
+  run(
+    db,
+    'INSERT INTO counter VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+    indexing,
+    time,
+  );
+
+/** For importers: others write between the slices. */
+export async function refreshInSlices(db: Database, now: Date, onProgress: OnProgress): Promise<void> {
+  let total: number | undefined;
+  try {
+    for (;;) {
+      const started = performance.now();
+      leaseUntil(db, Date.now() + leaseMs);
+      const left = refresh(db, now, slice);
+      total ??= left + slice;
+      onProgress(total - left, total);
+      if (left === 0) return;
+      // Who waits for a lock asks for it ten times a second.
+      await wait(Math.min(performance.now() - started, 100));
+    }
+  } finally {
+    leaseUntil(db, 0);
+  }
 }

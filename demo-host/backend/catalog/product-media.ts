@@ -32,18 +32,21 @@ function roleImage(role: Role) {
 
 const visible = ({ row, set }: ProductNode) => set.images(row.id).filter((image) => !image.disabled);
 
+/** `label` is for pictures without one of their own. */
+export const gallery = (node: ProductNode, label: string | null) =>
+  visible(node).map((image) => ({
+    __typename: 'ProductImage',
+    url: imageUrl(node.context, image.file),
+    label: image.label || label,
+    position: image.position,
+    disabled: false,
+  }));
+
 export const mediaFields = {
   image: roleImage('image'),
   small_image: roleImage('small_image'),
   thumbnail: roleImage('thumbnail'),
-  media_gallery: (node: ProductNode) =>
-    visible(node).map((image) => ({
-      __typename: 'ProductImage',
-      url: imageUrl(node.context, image.file),
-      label: image.label || node.row.name,
-      position: image.position,
-      disabled: false,
-    })),
+  media_gallery: (node: ProductNode) => gallery(node, node.row.name),
   // The variant inside a cart line answers none, though it has pictures.
   media_gallery_entries: (node: ProductNode) =>
     (node.hidesGalleryEntries === true ? [] : visible(node)).map((image) => ({

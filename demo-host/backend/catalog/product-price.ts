@@ -1,5 +1,6 @@
 // price_range, price_tiers and special_price of a product in the asker's currency.
 import type { Context } from '../context';
+import { catalogueCents } from '../tax/display';
 import { magentoTime } from './dates';
 import { lowestCents, tiersFor, validSpecialCents } from './prices';
 import type { ProductNode } from './product-set';
@@ -26,7 +27,8 @@ export function discount(
   return { amount_off: cent(from - to), percent_off: cent(((from - to) / from) * 100) };
 }
 
-function productPrice(context: Context, { regular, final }: Cents) {
+function productPrice(context: Context, price: Cents) {
+  const [regular, final] = [catalogueCents(context, price.regular), catalogueCents(context, price.final)];
   return {
     regular_price: money(context, regular),
     final_price: money(context, final),

@@ -3,15 +3,15 @@ import type { NewCartAddress } from '../cart/rows';
 import type { PostalAddress } from '../customer/rows';
 import type { Database } from '../database';
 import { AggregateInputError, inputError } from '../errors';
-import { findCountry, findRegion, type Region } from '../store-view/countries';
+import {
+  findCountry,
+  findRegion,
+  mayLackPostcode,
+  needsRegion,
+  type Country,
+  type Region,
+} from '../store-view/countries';
 
-/** Countries that need a region, as Magento ships. */
-const regionRequired = new Set(
-  'AL AR AU BG BO BR BY CA CH CL CN CO CZ DK EC EE ES GR GY HR IN IS IT LT LV MX PE PL PT PY RO SE SR US UY VE'.split(
-    ' ',
-  ),
-);
-const postcodeOptional = new Set(['HK', 'IE', 'MO', 'PA', 'GB']);
 const longestStreet = 2;
 
 export interface AddressInput {
@@ -40,9 +40,9 @@ export function missingFields(db: Database, address: PostalAddress | undefined):
   if (isBlank(address?.street)) missing.push(required('street'));
   if (isBlank(address?.city)) missing.push(required('city'));
   if (isBlank(address?.telephone)) missing.push(required('telephone'));
-  if (isBlank(address?.postcode) && !postcodeOptional.has(country)) missing.push(required('postcode'));
+  if (isBlank(address?.postcode) && !mayLackPostcode(db, country)) missing.push(required('postcode'));
   if (isBlank(country)) missing.push(required('countryId'));
-  if (regionRequired.has(country)) {
+  if (needsRegion(db, country)) {
     const regions = findCountry(db, country)?.regions;
     if (regions && address?.region_id == null) missing.push(required('regionId'));
     else if (!regions && isBlank(address?.region)) missing.push(required('region'));
@@ -58,38 +58,42 @@ const named = (region: Region): RegionOfAddress => ({
   region_code: region.code,
 });
 
-function regionOf(
-  db: Database,
-  country: { id: string; regions: Region[] | null },
-  input: AddressInput,
-  previous: RegionOfAddress | undefined,
-): RegionOfAddress {
+/** Undefined where the input says nothing of a region. */
+function regionOf(db: Database, country: Country, input: AddressInput): RegionOfAddress | undefined {
   const code = input.region?.trim() ?? '';
-  if (input.region_id != null) {
+  // Zero is no id.
+  if (input.region_id) {
     const region = findRegion(db, input.region_id);
     if (region?.countryId !== country.id || (code !== '' && code !== region.code)) {
       throw inputError('The region_id does not match the selected country or region');
     }
     return named(region);
   }
-  if (code === '' && regionRequired.has(country.id)) throw inputError('Region is required.');
+  if (code === '' && needsRegion(db, country.id)) throw inputError('Region is required.');
   const found = (country.regions ?? []).filter((region) => region.code === code);
   if (found.length > 1) throw inputError('Region input is ambiguous. Specify region_id.');
   if (found[0]) return named(found[0]);
-  // Magento keeps the text of the region that stood here before; the code repeats it.
-  const text = code === '' ? (previous?.region ?? null) : code;
+  if (input.region === undefined) return undefined;
+  // The code of a region that is only text repeats it.
+  const text = input.region && code;
   return { region: text, region_id: null, region_code: text };
+}
+
+/** The region that stood there before, by its text alone where the country is another. */
+function regionKept({ country_id, region, ...ids }: NewCartAddress, country: string): RegionOfAddress {
+  const { region_id, region_code } = country_id === country ? ids : { region_id: null, region_code: region };
+  return { region, region_id, region_code };
 }
 
 /** Reads an address of a GraphQL mutation. Throws what is wrong with it. */
 export function readAddress(
   db: Database,
   input: AddressInput,
-  previous: RegionOfAddress | undefined,
+  previous: NewCartAddress | undefined,
 ): NewCartAddress {
   const country = findCountry(db, input.country_code.toUpperCase());
   if (!country) throw inputError('Country is not available');
-  const region = regionOf(db, country, input, previous);
+  const region = regionOf(db, country, input);
   const street = input.street.map((line) => line ?? '');
   if (street.length > longestStreet) {
     throw inputError(`"Street Address" cannot contain more than ${longestStreet} lines.`);
@@ -100,12 +104,23 @@ export function readAddress(
     company: input.company ?? null,
     street: street.join('\n'),
     city: input.city,
+    region: null,
+    region_id: null,
+    region_code: null,
     ...region,
     postcode: input.postcode ?? null,
     country_id: country.id,
     telephone: input.telephone ?? null,
   };
+  // What is required has to come with the input, whatever stood there before.
   const missing = missingFields(db, address);
   if (missing.length > 0) throw new AggregateInputError(missing);
-  return address;
+  if (!previous) return address;
+  // What the input leaves out stays as it stood on the cart.
+  return {
+    ...address,
+    ...(input.company === undefined && { company: previous.company }),
+    ...(input.postcode === undefined && { postcode: previous.postcode }),
+    ...(region === undefined && regionKept(previous, country.id)),
+  };
 }

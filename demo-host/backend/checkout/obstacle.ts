@@ -3,6 +3,7 @@ import type { PricedCart } from '../cart/pricing';
 import { cartAddress } from '../cart/rows';
 import { stockTexts } from '../catalog/stock';
 import type { Context } from '../context';
+import { findCountry } from '../store-view/countries';
 import { missingFields } from './address';
 import { isPayable } from './payment-methods';
 
@@ -29,7 +30,8 @@ function stockObstacle({ lines }: PricedCart): string | undefined {
 
 function shippingObstacle({ db }: Context, { cart, shipping }: PricedCart): string | undefined {
   const address = cartAddress(db, cart.id, 'shipping');
-  if (!address?.country_id) {
+  // REST keeps any country; here is where it is looked at.
+  if (!address?.country_id || !findCountry(db, address.country_id)) {
     return "Some addresses can't be used due to the configurations for specific countries.";
   }
   const missing = missingFields(db, address);
@@ -44,7 +46,8 @@ function billingObstacle({ db }: Context, { cart }: PricedCart): string | undefi
     : undefined;
 }
 
-function paymentObstacle(context: Context, { cart, grandTotal }: PricedCart): string | undefined {
-  const isSet = cart.payment_method !== null && isPayable(context, cart.payment_method, grandTotal.cents);
+function paymentObstacle(context: Context, priced: PricedCart): string | undefined {
+  const method = priced.cart.payment_method;
+  const isSet = method !== null && isPayable(context, method, priced);
   return isSet ? undefined : 'Enter a valid payment method and try again.';
 }

@@ -1,4 +1,5 @@
 // Ways to pay, and which of them a cart may use.
+import type { PricedCart } from '../cart/pricing';
 import type { Context } from '../context';
 import { braintree } from './braintree';
 
@@ -27,22 +28,27 @@ function cardMethods({ options }: Context): string[] {
   ];
 }
 
-/** In the order they are listed. `free` is for a total of nothing. Saved cards are no way of their own. */
-export function paymentMethods(context: Context, grandTotalCents: number): { code: string; title: string }[] {
-  const codes = [
-    ...cardMethods(context),
-    'checkmo',
-    'cashondelivery',
-    ...(grandTotalCents === 0 ? ['free'] : []),
-  ];
-  return codes.map((code) => ({ code, title: paymentTitle(code) }));
+type Due = Pick<PricedCart, 'grandTotal' | 'pieces'>;
+
+/** In the order they are listed. `free` alone is for a total of nothing. Saved cards are no way of their own. */
+export function paymentMethods(
+  context: Context,
+  { grandTotal, pieces }: Due,
+): { code: string; title: string }[] {
+  const codes = [...cardMethods(context), 'checkmo', 'cashondelivery'];
+  if (grandTotal.cents === 0) codes.push('free');
+  // What an empty cart will come to is not known.
+  const isNothingDue = grandTotal.cents === 0 && pieces > 0;
+  return (isNothingDue ? ['free'] : codes).map((code) => ({ code, title: paymentTitle(code) }));
 }
 
 /** Whether a cart with this total may be paid this way. */
-export function isPayable(context: Context, code: string, grandTotalCents: number): boolean {
+export function isPayable(context: Context, code: string, due: Due): boolean {
   return (
-    paymentMethods(context, grandTotalCents).some((method) => method.code === code) ||
-    (context.customer !== null && cardMethods(context).some((method) => vaultCode(method) === code))
+    paymentMethods(context, due).some((method) => method.code === code) ||
+    (context.customer !== null &&
+      due.grandTotal.cents > 0 &&
+      cardMethods(context).some((method) => vaultCode(method) === code))
   );
 }
 

@@ -44,7 +44,13 @@ function change(context: Context, cartId: string, work: (cart: CartRow) => void)
 /** An address out of the customer's own book. */
 function savedAddress(context: Context, id: number): NewCartAddress {
   const customer = requireCustomer(context);
-  return { ...ownAddress(context, customer, id), customer_address_id: id, email: customer.email };
+  const address = ownAddress(context, customer, id);
+  return {
+    ...address,
+    region_id: address.region_id || null,
+    customer_address_id: id,
+    email: customer.email,
+  };
 }
 
 function chosenAddress(
@@ -80,7 +86,10 @@ function setShippingAddresses(
     const [first, ...others] = input.shipping_addresses;
     if (!first) throw inputError('Required parameter "shipping_addresses" is missing');
     if (others.length > 0) throw inputError('You cannot specify multiple shipping addresses.');
-    saveCartAddress(context.db, cart.id, 'shipping', chosenAddress(context, cart, 'shipping', first));
+    const address = chosenAddress(context, cart, 'shipping', first);
+    if (priceCart(context, cart).isVirtual)
+      throw noSuchEntity('Shipping address is not allowed on cart: cart contains no items for shipment.');
+    saveCartAddress(context.db, cart.id, 'shipping', address);
   });
 }
 
@@ -159,7 +168,7 @@ export function choosePayment(context: Context, cart: CartRow, code: string): vo
   if (!priced.isVirtual && !cartAddress(context.db, cart.id, 'shipping')?.country_id) {
     throw inputError('The shipping address is missing. Set the address and try again.');
   }
-  if (!isPayable(context, code, priced.grandTotal.cents)) {
+  if (!isPayable(context, code, priced)) {
     throw inputError('The requested Payment Method is not available.');
   }
   updateCart(context, cart.id, { payment_method: code });

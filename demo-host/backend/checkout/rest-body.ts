@@ -1,7 +1,9 @@
 // REST bodies: reading JSON in either spelling of keys, and answering JSON, or XML to who asks for it.
+import { readBody } from '../../request-body';
 import { EarlyRestError, RestError } from '../errors';
 import { restHeaders } from '../headers';
 import { parseJson } from '../json';
+import { checkTextLengths } from '../text-lengths';
 
 export type Plain = Record<string, unknown>;
 
@@ -18,11 +20,12 @@ function snakeKeys(value: unknown): unknown {
 
 /** The body with all keys in snake_case; no body is an empty one. */
 export async function jsonBody(request: Request): Promise<Plain> {
-  const text = await request.text();
+  const text = await readBody(request);
   if (text.trim() === '') return {};
   const parsed = parseJson(text);
   if (!parsed) throw new EarlyRestError(400, 'Decoding error.');
   const body = snakeKeys(parsed.value);
+  checkTextLengths(body);
   return isPlain(body) ? body : {};
 }
 

@@ -1,17 +1,25 @@
 // The cart, its lines and its totals as REST answers them.
-import type { PricedCart, PricedLine } from '../cart/pricing';
+import { configurableOptions } from '../cart/configurable-options';
+import { amountOf, type PricedCart, type PricedLine } from '../cart/pricing';
 import { cartAddress, type CartAddressRow } from '../cart/rows';
 import type { Context } from '../context';
 import { restCustomer } from '../customer/rest-view';
 import { findCustomer, type CustomerRow } from '../customer/rows';
 import { shippingDescription, type ShippingMethod } from './shipping-methods';
-import { amountOf } from '../cart/pricing';
 
-export function restTotals(priced: PricedCart) {
+export function restTotals(context: Context, priced: PricedCart) {
   const { subtotal, discount, shipping, tax, taxes, grandTotal, coupon, currency } = priced;
   const percent = taxes.reduce((sum, rate) => sum + rate.percent, 0);
-  const fullTax = priced.lines.reduce((sum, line) => sum + line.fullTax.cents, 0);
+  const fullTax = {
+    base: priced.lines.reduce((sum, line) => sum + line.fullTax.base, 0),
+    cents: priced.lines.reduce((sum, line) => sum + line.fullTax.cents, 0),
+  };
   const price = shipping?.price ?? { base: 0, cents: 0 };
+  const shippingSegment = {
+    code: 'shipping',
+    title: shipping ? `Shipping & Handling (${shippingDescription(shipping)})` : 'Shipping & Handling',
+    value: price.cents / 100,
+  };
   return {
     grand_total: grandTotal.cents / 100,
     base_grand_total: grandTotal.base / 100,
@@ -30,24 +38,21 @@ export function restTotals(priced: PricedCart) {
     weee_tax_applied_amount: null,
     shipping_tax_amount: 0,
     base_shipping_tax_amount: 0,
-    subtotal_incl_tax: (subtotal.cents + fullTax) / 100,
+    subtotal_incl_tax: (subtotal.cents + fullTax.cents) / 100,
+    ...(priced.isVirtual && { base_subtotal_incl_tax: (subtotal.base + fullTax.base) / 100 }),
     shipping_incl_tax: price.cents / 100,
     base_shipping_incl_tax: price.base / 100,
     base_currency_code: 'USD',
     quote_currency_code: currency,
     ...(coupon && { coupon_code: coupon.code }),
     items_qty: priced.pieces,
-    items: priced.lines.map((line) => totalsItem(line, coupon?.percent ?? 0, percent)),
+    items: priced.lines.map((line) => totalsItem(context, line, coupon?.percent ?? 0, percent)),
     total_segments: [
       { code: 'subtotal', title: 'Subtotal', value: subtotal.cents / 100 },
       ...(coupon && discount.cents > 0
         ? [{ code: 'discount', title: `Discount (${coupon.label})`, value: -discount.cents / 100 }]
         : []),
-      {
-        code: 'shipping',
-        title: shipping ? `Shipping & Handling (${shippingDescription(shipping)})` : 'Shipping & Handling',
-        value: price.cents / 100,
-      },
+      ...(priced.isVirtual ? [] : [shippingSegment]),
       {
         code: 'tax',
         title: 'Tax',
@@ -65,11 +70,16 @@ export function restTotals(priced: PricedCart) {
   };
 }
 
-function totalsItem(
-  { row, product, unit, total, tax, fullTax, discount }: PricedLine,
-  percent: number,
-  taxPercent: number,
-) {
+/** What was chosen on a line, as the JSON text that PHP would write. */
+function optionsText(context: Context, { product, variant }: PricedLine): string {
+  const chosen = variant ? configurableOptions(context, product.id, variant.id) : [];
+  return JSON.stringify(chosen.map(({ value_label: value, option_label: label }) => ({ value, label })))
+    .replaceAll('/', '\\/')
+    .replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+function totalsItem(context: Context, line: PricedLine, percent: number, taxPercent: number) {
+  const { row, product, unit, total, tax, fullTax, discount } = line;
   const inclTax = (kind: 'base' | 'cents') => (total[kind] + fullTax[kind]) / 100;
   const each = (kind: 'base' | 'cents') => Math.round((inclTax(kind) * 100) / row.quantity) / 100;
   return {
@@ -90,7 +100,7 @@ function totalsItem(
     base_price_incl_tax: each('base'),
     row_total_incl_tax: inclTax('cents'),
     base_row_total_incl_tax: inclTax('base'),
-    options: '[]',
+    options: optionsText(context, line),
     weee_tax_applied_amount: null,
     weee_tax_applied: null,
     name: product.name,
@@ -114,7 +124,7 @@ export function restShippingMethod(context: Context, { baseCents, ...method }: S
 }
 
 /** `quoteId` is the masked id for guests and the numeric one inside a cart. */
-export const restItems = (priced: PricedCart, quoteId: string) =>
+export const restItems = (context: Context, priced: PricedCart, quoteId: string) =>
   priced.lines.map(({ row, product, variant, unit }) => ({
     item_id: row.id,
     sku: (variant ?? product).sku,
@@ -123,6 +133,15 @@ export const restItems = (priced: PricedCart, quoteId: string) =>
     price: unit.cents / 100,
     product_type: product.type_id,
     quote_id: quoteId,
+    ...(variant && {
+      product_option: {
+        extension_attributes: {
+          configurable_item_options: configurableOptions(context, product.id, variant.id).map(
+            ({ id, value_id }) => ({ option_id: String(id), option_value: value_id }),
+          ),
+        },
+      },
+    }),
   }));
 
 /** The cart itself. One that became an order has lost its items and names the order's number. */
@@ -130,7 +149,7 @@ export function restCart(context: Context, priced: PricedCart) {
   const { db, store } = context;
   const { cart } = priced;
   const customer = cart.customer_id === null ? undefined : findCustomer(db, cart.customer_id);
-  const items = restItems(priced, String(cart.id));
+  const items = restItems(context, priced, String(cart.id));
   const isActive = cart.is_active === 1;
   return {
     id: cart.id,

@@ -1,7 +1,8 @@
 // Adding to a cart over REST.
 import { addItem } from '../cart/lines';
 import { priceCart } from '../cart/pricing';
-import { updateCart } from '../cart/rows';
+import { linesOf, updateCart } from '../cart/rows';
+import { encodeUid } from '../cart/uid';
 import type { Context } from '../context';
 import { transaction } from '../database';
 import { RestError } from '../errors';
@@ -9,13 +10,25 @@ import { activeCart, type CartRoute } from './rest';
 import { isPlain, requireParameters, type Plain } from './rest-body';
 import { restItems } from './rest-cart';
 
+/** The uids of what is chosen on a configurable product. */
+function chosen(item: Plain): string[] {
+  const option = isPlain(item.product_option) ? item.product_option : {};
+  const attributes = isPlain(option.extension_attributes) ? option.extension_attributes : {};
+  const options = attributes.configurable_item_options;
+  return (Array.isArray(options) ? options : []).flatMap((one: unknown) =>
+    isPlain(one) ? [encodeUid(`configurable/${String(one.option_id)}/${String(one.option_value)}`)] : [],
+  );
+}
+
 export function addRestItem(context: Context, route: CartRoute, body: Plain): unknown {
   requireParameters(body, ['cartItem']);
   const item = isPlain(body.cart_item) ? body.cart_item : {};
   const sku = String(item.sku ?? '');
   return transaction(context.db, () => {
     const cart = activeCart(context, route);
-    const problem = addItem(context, cart, { sku, quantity: Number(item.qty ?? 0) });
+    const before = new Map(linesOf(context, cart.id).map((line) => [line.id, line.quantity]));
+    const quantity = Number(item.qty ?? 0);
+    const problem = addItem(context, cart, { sku, quantity, selectedOptions: chosen(item) });
     if (problem?.code === 'PRODUCT_NOT_FOUND') {
       throw new RestError(
         404,
@@ -24,7 +37,7 @@ export function addRestItem(context: Context, route: CartRoute, body: Plain): un
     }
     if (problem) throw new RestError(400, problem.message);
     updateCart(context, cart.id, {});
-    const items = restItems(priceCart(context, cart), route.maskedId ?? String(cart.id));
-    return items.find((added) => added.sku.toLowerCase() === sku.toLowerCase());
+    const items = restItems(context, priceCart(context, cart), String(cart.id));
+    return items.find((line) => line.qty !== before.get(line.item_id));
   });
 }

@@ -1,7 +1,7 @@
 // The two calls that a checkout over REST is made of: where to send it, and how it is paid, which places the order.
 import { setTimeout as wait } from 'node:timers/promises';
 import { priceCart } from '../cart/pricing';
-import { linesOf, saveCartAddress, updateCart } from '../cart/rows';
+import { cartAddress, linesOf, saveCartAddress, updateCart } from '../cart/rows';
 import type { Context } from '../context';
 import { isEmail } from '../customer/email';
 import { transaction } from '../database';
@@ -38,14 +38,9 @@ export function sendShippingInformation(context: Context, route: CartRoute, body
         "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
       );
     }
-    if (carrier === '' || method === '') {
-      throw new RestError(404, 'The shipping method is missing. Select the shipping method and try again.');
-    }
-    const offered = priceCart(context, cart).shippingMethods;
-    if (!offered.some((offer) => offer.carrier_code === carrier && offer.method_code === method)) {
-      throw new RestError(404, 'Carrier with such method not found: %1, %2', [carrier, method]);
-    }
-    saveCartAddress(db, cart.id, 'shipping', shipping);
+    // What is not sent needs no address: it is accepted, and not kept.
+    const isVirtual = priceCart(context, cart).isVirtual;
+    if (!isVirtual) saveCartAddress(db, cart.id, 'shipping', shipping);
     if (billing) saveCartAddress(db, cart.id, 'billing', billing);
     const changed = updateCart(context, cart.id, {
       shipping_carrier: carrier,
@@ -53,7 +48,39 @@ export function sendShippingInformation(context: Context, route: CartRoute, body
       currency: context.currency,
     });
     const priced = priceCart(context, changed);
-    return { payment_methods: paymentMethods(context, priced.grandTotal.cents), totals: restTotals(priced) };
+    if (!isVirtual && !priced.shipping) {
+      throw carrier === '' || method === ''
+        ? new RestError(404, 'The shipping method is missing. Select the shipping method and try again.')
+        : new RestError(404, 'Carrier with such method not found: %1, %2', [carrier, method]);
+    }
+    return { payment_methods: paymentMethods(context, priced), totals: restTotals(context, priced) };
+  });
+}
+
+/** What a cart would cost at an address. Nothing is kept. */
+export function totalsAt(context: Context, route: CartRoute, body: Plain): unknown {
+  requireParameters(body, ['addressInformation']);
+  const information = isPlain(body.address_information) ? body.address_information : {};
+  const cart = activeCart(context, route);
+  const address = readRestAddress(context.db, information.address);
+  return restTotals(
+    context,
+    priceCart(context, cart, {
+      shipping_carrier: text(information.shipping_carrier_code),
+      shipping_method: text(information.shipping_method_code),
+      place: { country_id: address?.country_id ?? null, region_code: address?.region_code ?? null },
+    }),
+  );
+}
+
+/** Answers the id of the address on the cart. */
+export function setBillingAddress(context: Context, route: CartRoute, body: Plain): unknown {
+  requireParameters(body, ['address']);
+  const address = readRestAddress(context.db, body.address);
+  return transaction(context.db, () => {
+    const cart = activeCart(context, route);
+    if (address) saveCartAddress(context.db, cart.id, 'billing', address);
+    return cartAddress(context.db, cart.id, 'billing')?.id;
   });
 }
 

@@ -3,11 +3,12 @@ import { activeCartOf, ensureCartOf, findCartByMask, insertCart, type CartRow } 
 import { priceCart } from '../cart/pricing';
 import type { Context } from '../context';
 import { EarlyRestError, RestError } from '../errors';
+import { takeTurn } from '../rate-limits';
 import { paymentMethods } from './payment-methods';
-import { jsonAnswer, jsonBody } from './rest-body';
+import { isPlain, jsonAnswer, jsonBody } from './rest-body';
 import { restCart, restItems, restShippingMethod, restTotals } from './rest-cart';
 import { addRestItem } from './rest-items';
-import { sendPaymentInformation, sendShippingInformation } from './rest-order';
+import { sendPaymentInformation, sendShippingInformation, setBillingAddress, totalsAt } from './rest-order';
 
 /** Whose cart a route is about, before it is looked up. */
 export interface CartRoute {
@@ -53,6 +54,7 @@ export async function checkoutRest(
   context: Context,
 ): Promise<Response | undefined> {
   if (request.method === 'POST' && url.pathname === '/V1/guest-carts') {
+    await takeTurn(context, 'cart');
     return jsonAnswer(request, insertCart(context, null).masked_id);
   }
   const match = path.exec(url.pathname);
@@ -78,24 +80,35 @@ const routes: Record<string, Answer> = {
       throw new EarlyRestError(404, 'Request does not match any route.');
     return jsonAnswer(request, ensureCartOf(context, context.customer).id);
   },
-  'GET totals': (request, context, route) => jsonAnswer(request, restTotals(priced(context, route))),
+  'GET totals': (request, context, route) => jsonAnswer(request, restTotals(context, priced(context, route))),
   'GET items': (request, context, route) => {
     const cart = priced(context, route);
-    return jsonAnswer(request, restItems(cart, route.maskedId ?? String(cart.cart.id)));
+    return jsonAnswer(request, restItems(context, cart, route.maskedId ?? String(cart.cart.id)));
   },
   'POST items': async (request, context, route) =>
     jsonAnswer(request, addRestItem(context, route, await jsonBody(request))),
   'GET payment-methods': (request, context, route) =>
-    jsonAnswer(request, paymentMethods(context, priced(context, route).grandTotal.cents)),
+    jsonAnswer(request, paymentMethods(context, priced(context, route))),
   'GET payment-information': (request, context, route) => {
     const cart = priced(context, route);
     return jsonAnswer(request, {
-      payment_methods: paymentMethods(context, cart.grandTotal.cents),
-      totals: restTotals(cart),
+      payment_methods: paymentMethods(context, cart),
+      totals: restTotals(context, cart),
     });
   },
   'GET shipping-methods': shippingMethods,
-  'POST estimate-shipping-methods': shippingMethods,
+  'POST estimate-shipping-methods': async (request, context, route) => {
+    const { address } = await jsonBody(request);
+    // Where it would go decides nothing here; a country that is not sold to is refused with the order.
+    const isSomewhere = isPlain(address) && Boolean(address.country_id);
+    if (route.maskedId !== undefined && !findCartByMask(context.db, route.maskedId))
+      throw notFound({ fieldName: 'cartId', fieldValue: 0 });
+    return isSomewhere ? shippingMethods(request, context, route) : jsonAnswer(request, []);
+  },
+  'POST totals-information': async (request, context, route) =>
+    jsonAnswer(request, totalsAt(context, route, await jsonBody(request))),
+  'POST billing-address': async (request, context, route) =>
+    jsonAnswer(request, setBillingAddress(context, route, await jsonBody(request))),
   'POST shipping-information': async (request, context, route) =>
     jsonAnswer(request, sendShippingInformation(context, route, await jsonBody(request))),
   'POST payment-information': async (request, context, route) =>

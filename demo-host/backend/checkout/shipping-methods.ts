@@ -1,4 +1,7 @@
-// What shipping costs: a flat rate per piece, and nothing from a subtotal on.
+// What shipping costs: a flat rate, and nothing from a subtotal on, as the shop's settings say.
+import type { Database } from '../database';
+import { setting, settingFlag, settingNumber } from '../settings';
+
 export interface ShippingMethod {
   carrier_code: string;
   carrier_title: string;
@@ -8,27 +11,34 @@ export interface ShippingMethod {
   baseCents: number;
 }
 
-const flatRateCents = 500;
-const freeFromCents = 10_000;
+/** Of each of our carriers the one method is called like the carrier. */
+function method(db: Database, code: string, baseCents: number): ShippingMethod[] {
+  if (!settingFlag(db, `carriers/${code}/active`)) return [];
+  const [title, name] = ['title', 'name'].map((key) => setting(db, `carriers/${code}/${key}`) ?? '');
+  return [
+    {
+      carrier_code: code,
+      carrier_title: title ?? '',
+      method_code: code,
+      method_title: name ?? '',
+      baseCents,
+    },
+  ];
+}
+
+const cents = (db: Database, path: string) => Math.round(settingNumber(db, path) * 100);
 
 /** Methods for what is in the cart, free ones first. The subtotal is the one after discount, in base currency. */
-export function shippingMethods(pieces: number, discountedSubtotalCents: number): ShippingMethod[] {
+export function shippingMethods(
+  db: Database,
+  pieces: number,
+  discountedSubtotalCents: number,
+): ShippingMethod[] {
   if (pieces === 0) return [];
-  const free: ShippingMethod = {
-    carrier_code: 'freeshipping',
-    carrier_title: 'Free Shipping',
-    method_code: 'freeshipping',
-    method_title: 'Free',
-    baseCents: 0,
-  };
-  const flat: ShippingMethod = {
-    carrier_code: 'flatrate',
-    carrier_title: 'Flat Rate',
-    method_code: 'flatrate',
-    method_title: 'Fixed',
-    baseCents: flatRateCents * pieces,
-  };
-  return discountedSubtotalCents >= freeFromCents ? [free, flat] : [flat];
+  const isFree = discountedSubtotalCents >= cents(db, 'carriers/freeshipping/free_shipping_subtotal');
+  const isPerOrder = setting(db, 'carriers/flatrate/type') === 'O';
+  const rate = cents(db, 'carriers/flatrate/price') * (isPerOrder ? 1 : pieces);
+  return [...(isFree ? method(db, 'freeshipping', 0) : []), ...method(db, 'flatrate', rate)];
 }
 
 /** 'Flat Rate - Fixed', as totals and orders name it. */

@@ -14,7 +14,7 @@ import { requestReset, resetPassword } from './password-reset';
 import { requireCustomer } from './require-customer';
 import { signOut } from './resolvers';
 import { removeSavedCard, savedCards } from './saved-cards';
-import { customerAddressView, customerView } from './view';
+import { customerAddressView, customerView, newAddressView } from './view';
 
 const addressView = ({ address, customer }: Saved) => customerAddressView(address, customer);
 
@@ -57,8 +57,10 @@ export const accountResolvers = {
       args: { email: string; resetPasswordToken: string; newPassword: string },
       context: Context,
     ) => resetPassword(context, args),
-    createCustomerAddress: (_: unknown, { input }: { input: AddressInput }, context: Context) =>
-      addressView(addAddress(context, requireCustomer(context), input)),
+    createCustomerAddress: (_: unknown, { input }: { input: AddressInput }, context: Context) => {
+      const { address, customer } = addAddress(context, requireCustomer(context), input);
+      return newAddressView(address, customer);
+    },
     updateCustomerAddress: (
       _: unknown,
       { id, input }: { id: number; input?: AddressInput | null },

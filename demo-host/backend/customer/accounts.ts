@@ -7,7 +7,8 @@ import { settingFlag } from '../settings';
 import { tellNewEmail, tellNewPassword, welcome } from './account-mail';
 import { requestConfirmation } from './confirmation';
 import { isEmail } from './email';
-import { checkPasswordRules, hashPassword, verifyPassword } from './passwords';
+import { hashPassword } from './password-hash';
+import { checkPasswordRules, verifyPassword } from './passwords';
 import { closeReset } from './reset-rows';
 import {
   findCustomer,

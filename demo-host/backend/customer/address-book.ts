@@ -2,7 +2,7 @@
 import type { Context } from '../context';
 import { run, transaction } from '../database';
 import { authorizationError, inputError, noSuchEntity } from '../errors';
-import { findCountry, findRegion } from '../store-view/countries';
+import { findCountry, findRegion, mayLackPostcode, needsRegion } from '../store-view/countries';
 import {
   findCustomerAddress,
   insertCustomerAddress,
@@ -27,7 +27,7 @@ export interface AddressInput {
   default_shipping?: boolean | null;
 }
 
-const required = ['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode', 'country_id'] as const;
+const required = ['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode'] as const;
 const longestStreet = 2;
 
 /** The address that results from `input` on top of what was there. */
@@ -47,29 +47,36 @@ function merged(context: Context, input: AddressInput, before: PostalAddress | u
     country_id: country,
     telephone: input.telephone ?? before?.telephone ?? null,
   };
-  const missing = required.filter((field) => (address[field] ?? '').trim() === '');
+  // Nothing is asked about an address in no country.
+  if (country === null) throw new Error('an address without a country');
+  const isOptional = (field: string) => field === 'postcode' && mayLackPostcode(context.db, country);
+  const missing = required.filter((field) => (address[field] ?? '').trim() === '' && !isOptional(field));
   if (missing.length > 0) throw inputError(`Required parameters are missing: ${missing.join(', ')}`);
   if (street && street.length > longestStreet) {
     throw inputError(`"Street Address" cannot contain more than ${longestStreet} lines.`);
   }
-  const isRegionGiven = input.region !== undefined || !before || country !== before.country_id;
-  return isRegionGiven ? { ...address, ...regionOf(context, country ?? '', input.region ?? {}) } : address;
+  const isElsewhere = country !== before?.country_id;
+  if (!isElsewhere && input.region == null) return address;
+  const region = regionOf(context, country, input.region ?? {});
+  // A new address about whose region nothing was said has none; any other without an id has the id 0.
+  const isUntold = before === undefined && input.region == null;
+  return { ...address, ...region, region_id: region.region_id ?? (isUntold ? null : 0) };
 }
 
 // Other than on a cart, only the id counts here; a code must agree with it.
 function regionOf({ db }: Context, country: string, input: NonNullable<AddressInput['region']>) {
-  const regions = findCountry(db, country)?.regions;
-  if (!regions) {
-    const text = input.region ?? input.region_code ?? null;
-    return { region: text, region_id: null, region_code: text };
+  const known = findCountry(db, country);
+  if (!known) throw inputError(`Invalid value of "${country}" provided for the countryId field.`);
+  if (input.region_id) {
+    const region = findRegion(db, input.region_id);
+    const isOther = input.region_code && input.region_code !== region?.code;
+    if (region?.countryId !== country || isOther)
+      throw inputError('The region_id does not match the selected country or region');
+    return { region: region.name, region_id: region.id, region_code: region.code };
   }
-  if (!input.region_id) throw inputError('A region_id is required for the specified country code');
-  const region = findRegion(db, input.region_id);
-  const isOther = input.region_code && input.region_code !== region?.code;
-  if (region?.countryId !== country || isOther) {
-    throw inputError('The region_id does not match the selected country or region');
-  }
-  return { region: region.name, region_id: region.id, region_code: region.code };
+  if (needsRegion(db, country)) throw inputError('A region_id is required for the specified country code');
+  const text = input.region ?? input.region_code ?? null;
+  return { region: text, region_id: null, region_code: text };
 }
 
 function setDefaults(context: Context, customer: CustomerRow, id: number, input: AddressInput): CustomerRow {

@@ -1,23 +1,12 @@
-// Password rules, hashes, and the lock after repeated failures.
-import { compare, getRounds, hash, hashSync } from 'bcryptjs';
-import type { BackendOptions, Context } from '../context';
+// Password rules, and the lock after repeated failures.
+import type { Context } from '../context';
 import { run, transaction, type Database } from '../database';
 import { inputError } from '../errors';
 import { settingNumber } from '../settings';
+import { hashOfNobody, hashPassword, isUpToDate, matchesHash } from './password-hash';
 import { findCustomer, sqlTime, updateCustomerRow, type CustomerRow } from './rows';
 
 const longestPassword = 256;
-const usualCost = 10;
-
-type Hashing = Pick<BackendOptions, 'passwordCost'>;
-
-const costOf = ({ passwordCost }: Hashing): number => passwordCost ?? usualCost;
-
-/** Hashing blocks for tens of milliseconds; requests use this one, which yields. */
-export const hashPassword = (password: string, options: Hashing): Promise<string> =>
-  hash(password, costOf(options));
-export const hashPasswordSync = (password: string, options: Hashing): string =>
-  hashSync(password, costOf(options));
 
 /** Throws the rule that a new password breaks. */
 export function checkPasswordRules(db: Database, password: string, email: string): void {
@@ -48,10 +37,6 @@ export function checkPasswordRules(db: Database, password: string, email: string
   }
 }
 
-/** A hash that no password has. Who guesses addresses must wait as long for an unknown one as for a known one. */
-const nobody = (options: Hashing): string =>
-  `$2b$${String(costOf(options)).padStart(2, '0')}$${'.'.repeat(53)}`;
-
 const isLocked = (row: CustomerRow, now: Date) =>
   row.locked_until !== null && row.locked_until > sqlTime(now);
 
@@ -60,15 +45,15 @@ export const unlocked = { failures: 0, first_failure_at: null, locked_until: nul
 
 /**
  * Whether this is the customer's password. Counts failures; a locked account never matches. Costs one comparison,
- * whoever is asked about; a match whose hash is of another cost is hashed anew.
+ * whoever is asked about; a match whose hash is of another kind or cost is hashed anew.
  */
 export async function verifyPassword(
   { db, now, options }: Pick<Context, 'db' | 'now' | 'options'>,
   row: CustomerRow | undefined,
   password: string,
 ): Promise<boolean> {
-  const hash = row?.password_hash ?? nobody(options);
-  const matches = await compare(password, hash);
+  const hash = row?.password_hash ?? hashOfNobody(options);
+  const matches = await matchesHash(password, hash);
   if (!row || row.password_hash === null) return false;
   // Read again in one transaction: other attempts, here or in another process, may have been counted meanwhile.
   const isLetIn = transaction(db, () => {
@@ -78,7 +63,7 @@ export async function verifyPassword(
     else if (current.failures > 0) updateCustomerRow(db, row.id, unlocked, now);
     return matches;
   });
-  if (isLetIn && getRounds(hash) !== costOf(options)) {
+  if (isLetIn && !isUpToDate(hash, options)) {
     const anew = await hashPassword(password, options);
     run(db, 'UPDATE customer SET password_hash = ? WHERE id = ? AND password_hash = ?', anew, row.id, hash);
   }

@@ -2,7 +2,7 @@
 import type { BackendOptions } from '../context';
 import type { Database } from '../database';
 import { one, run, transaction } from '../database';
-import { hashPasswordSync } from './passwords';
+import { hashPasswordSync } from './password-hash';
 import { sqlTime } from './rows';
 
 export interface SeedAddress {

@@ -11,8 +11,12 @@ import { findCustomer, type CustomerRow } from './rows';
 const customerType = 3;
 
 function storedSecret(db: Database): string {
+  const kept = () => one<{ secret: string }>(db, 'SELECT secret FROM token_secret WHERE id = 1')?.secret;
+  const known = kept();
+  // Looked for first: who is signed in may look around where nothing can be written.
+  if (known !== undefined) return known;
   run(db, 'INSERT OR IGNORE INTO token_secret (id, secret) VALUES (1, ?)', randomBytes(32).toString('hex'));
-  return one<{ secret: string }>(db, 'SELECT secret FROM token_secret WHERE id = 1')?.secret ?? '';
+  return kept() ?? '';
 }
 
 // Every customer has a key of their own that changes on revocation: what was issued before no longer verifies,

@@ -13,7 +13,7 @@ export function customerAddressView(row: CustomerAddressRow, customer: CustomerR
     ...row,
     street: streetLines(row.street),
     country_code: row.country_id,
-    region: { region: row.region, region_code: row.region_code, region_id: row.region_id },
+    region: { region: row.region, region_code: row.region_code, region_id: row.region_id ?? 0 },
     default_billing: customer.default_billing === row.id,
     default_shipping: customer.default_shipping === row.id,
     middlename: null,
@@ -23,6 +23,14 @@ export function customerAddressView(row: CustomerAddressRow, customer: CustomerR
     vat_id: null,
     custom_attributesV2: [],
   };
+}
+
+/** Right after it was made, an address answers of its region what was said of it, and nothing else. */
+export function newAddressView(row: CustomerAddressRow, customer: CustomerRow) {
+  const view = customerAddressView(row, customer);
+  if (row.region_id) return view;
+  const region = row.region === null ? null : { region: row.region, region_code: null, region_id: null };
+  return { ...view, region, region_id: null };
 }
 
 /** Named only where the shop wants that. */

@@ -3,7 +3,9 @@ import { Kind, parse, type FieldNode, type OperationDefinitionNode } from 'graph
 import { activeCartOf, findCartByMask, type CartRow } from '../cart/rows';
 import { bearerToken, type BackendOptions } from '../context';
 import type { Database } from '../database';
+import { maximumTokens } from '../graphql/graphql-limits';
 import { identify } from '../nouns';
+import { readBody } from '../../request-body';
 
 export interface Asked {
   request: Request;
@@ -18,7 +20,9 @@ export interface Asked {
 function operationOf(url: URL, body: string): OperationDefinitionNode | undefined {
   try {
     const query = url.searchParams.get('query') ?? (JSON.parse(body) as { query: string }).query;
-    return parse(query).definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+    return parse(query, { maxTokens: maximumTokens }).definitions.find(
+      (node) => node.kind === Kind.OPERATION_DEFINITION,
+    );
   } catch {
     return undefined;
   }
@@ -30,7 +34,7 @@ export async function readAsked(
   db: Database,
   options: BackendOptions,
 ): Promise<Asked> {
-  const body = await request.clone().text();
+  const body = await readBody(request.clone());
   return { request, url, body, operation: operationOf(url, body), db, options };
 }
 

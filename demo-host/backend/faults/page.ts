@@ -1,5 +1,6 @@
 // /_demo/faults: shows what is on, switches it, and says what every fault does. Works without script.
 import { escapeHtml } from '../../html';
+import { readBody } from '../../request-body';
 import { demoPage } from '../demo-page';
 import { browserCookie, browserOf } from './browser';
 import type { Fault, Setting } from './fault';
@@ -94,7 +95,7 @@ function isOwnForm(request: Request): boolean {
 }
 
 async function change(request: Request, board: Switchboard): Promise<Response> {
-  const form = new URLSearchParams(await request.text());
+  const form = new URLSearchParams(await readBody(request));
   const headers = new Headers({ location: path });
   if (form.get('all') === 'off') {
     board.allOff();

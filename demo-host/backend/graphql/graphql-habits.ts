@@ -24,7 +24,8 @@ export interface Habits {
   /** `extensions.category` of what does not exist. */
   namesMissing: boolean;
   maximumAliases: number;
-  maximumBodyBytes: number;
+  /** A body that is too large: a GraphQL error, or the web server's page. */
+  explainsLargeBody: boolean;
 }
 
 /** As recorded from 2.4.6. */
@@ -36,7 +37,7 @@ const recorded: Habits = {
   tellsByStatus: false,
   namesMissing: false,
   maximumAliases: Infinity,
-  maximumBodyBytes: Infinity,
+  explainsLargeBody: false,
 };
 
 /** magento/magento2, GraphQl/Controller/GraphQl.php and HttpRequestValidator/*.php of the 2.4 development line. */
@@ -48,7 +49,7 @@ const newer: Habits = {
   tellsByStatus: true,
   namesMissing: true,
   maximumAliases: 10,
-  maximumBodyBytes: 1_048_576,
+  explainsLargeBody: true,
 };
 
 export function habitsOf(options: BackendOptions): Habits {

@@ -1,4 +1,5 @@
 // How deep and how large a document may be: depth, fields and aliases, counted as Magento counts them.
+import type { GraphQLError } from 'graphql';
 import {
   Kind,
   visit,
@@ -8,6 +9,8 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
+/** The longest document of the shop has a fifth of it, and the longest that a Magento was recorded with the half. */
+export const maximumTokens = 5000;
 export const maximumDepth = 20;
 export const maximumComplexity = 300;
 
@@ -24,6 +27,10 @@ function fragmentsOf(document: DocumentNode): Fragments {
 function operationsOf(document: DocumentNode): OperationDefinitionNode[] {
   return document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
 }
+
+/** Whether the parser gave up at `maximumTokens`. */
+export const isTokenLimit = ({ message }: GraphQLError): boolean =>
+  message.includes(`more that ${maximumTokens} tokens`);
 
 /** Every field counts one, a fragment's fields each time it is spread. Stops counting far above the limit. */
 export function complexityOf(document: DocumentNode): number {
@@ -54,7 +61,9 @@ export function complexityOf(document: DocumentNode): number {
     }
     return size;
   };
-  return operationsOf(document).reduce((total, operation) => total + count(operation.selectionSet), 0);
+  const asked = operationsOf(document).reduce((total, operation) => total + count(operation.selectionSet), 0);
+  // One that no operation spreads costs as well: validation compares its fields with each other.
+  return Math.max(asked, ...[...fragments.keys()].map(sizeOf));
 }
 
 /** The deepest field that has a selection of its own, root fields being 0. */

@@ -1,4 +1,5 @@
 // Reads a GraphQL request from GET parameters or a JSON body.
+import { BodyTooLargeError, readBody } from '../../request-body';
 import { parseJson } from '../json';
 
 export interface GraphQLRequest {
@@ -7,7 +8,7 @@ export interface GraphQLRequest {
 }
 
 /**
- * What a request cannot be read for. A part that is no JSON; more bytes than the limit; or `crash`: JSON of a shape
+ * What a request cannot be read for. A part that is no JSON; a body above the limit; or `crash`: JSON of a shape
  * that is met only further inside, where nothing is prepared for it.
  */
 export type Unreadable = 'request' | 'variables' | 'too-large' | 'crash';
@@ -25,11 +26,8 @@ function fromGet(url: URL): GraphQLRequest | Unreadable {
   return { query, variables: isRecord(parsed.value) ? parsed.value : {} };
 }
 
-async function fromPost(request: Request, maximumBytes: number): Promise<GraphQLRequest | Unreadable> {
-  if (Number(request.headers.get('content-length')) > maximumBytes) return 'too-large';
-  const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > maximumBytes) return 'too-large';
-  const parsed = parseJson(new TextDecoder().decode(bytes));
+async function fromPost(request: Request): Promise<GraphQLRequest | Unreadable> {
+  const parsed = parseJson(await readBody(request));
   if (!parsed) return 'request';
   const body = parsed.value;
   if (typeof body !== 'object' || body === null) return 'crash';
@@ -42,12 +40,12 @@ async function fromPost(request: Request, maximumBytes: number): Promise<GraphQL
 }
 
 /** `operationName` and `extensions` are ignored; other verbs than GET and POST read nothing. */
-export async function readGraphQLRequest(
-  request: Request,
-  url: URL,
-  maximumBytes: number,
-): Promise<GraphQLRequest | Unreadable> {
-  if (request.method === 'POST') return fromPost(request, maximumBytes);
+export async function readGraphQLRequest(request: Request, url: URL): Promise<GraphQLRequest | Unreadable> {
+  if (request.method === 'POST')
+    return fromPost(request).catch((error: unknown) => {
+      if (error instanceof BodyTooLargeError) return 'too-large';
+      throw error;
+    });
   if (request.method === 'GET') return fromGet(url);
   return { query: '', variables: {} };
 }

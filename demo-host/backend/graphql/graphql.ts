@@ -8,18 +8,19 @@ import { BackendError, inputError } from '../errors';
 import { refuse, refuseSyntax, type Answer } from './graphql-answer';
 import { checkShape, checkSize, checkToken } from './graphql-checks';
 import { executeDocument } from './graphql-execute';
+import { isTokenLimit, maximumTokens } from './graphql-limits';
 import { habitsOf, type Habits } from './graphql-habits';
 import { readGraphQLRequest, type GraphQLRequest, type Unreadable } from './graphql-request';
 import { compression, framing, sniffing } from '../headers';
 import { noteCacheTags, notedCacheTags } from '../page-cache/collect';
 import { cacheHeaders } from '../page-cache/headers';
-import { errorPage, errorText } from '../pages';
+import { bodyTooLarge, errorPage, errorText } from '../pages';
 import { storeCookie } from '../store-view/cookie';
 import { findStoreView } from '../store-view/store-views';
 
 function parseOrError(query: string): DocumentNode | GraphQLError {
   try {
-    return parse(query);
+    return parse(query, { maxTokens: maximumTokens });
   } catch (error) {
     return error instanceof GraphQLError ? error : new GraphQLError('Internal server error');
   }
@@ -64,7 +65,8 @@ async function answerTo(
   if (refused) return refused;
   const silent = habits.knowsVerbs ? { OPTIONS: 204, HEAD: 200 }[request.method] : undefined;
   if (silent !== undefined) return { status: silent };
-  if (document instanceof GraphQLError) return refuse(habits.status.syntax, document, habits);
+  if (document instanceof GraphQLError)
+    return refuse(isTokenLimit(document) ? 400 : habits.status.syntax, document, habits);
   if (!document) return refuseSyntax(habits.status.emptyDocument, 'Unexpected <EOF>');
   try {
     return checkSize(document, habits) ?? (await executeDocument(document, read, context, habits));
@@ -84,7 +86,8 @@ export async function handleGraphQL(
   client?: string,
 ): Promise<Response> {
   const habits = habitsOf(options);
-  const read = await readGraphQLRequest(request, url, habits.maximumBodyBytes);
+  const read = await readGraphQLRequest(request, url);
+  if (read === 'too-large' && !habits.explainsLargeBody) return bodyTooLarge();
   if (read === 'crash') return errorText();
   const isUnreadable = typeof read === 'string';
   const cookie = storeCookie(request);

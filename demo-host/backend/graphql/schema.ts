@@ -8,6 +8,7 @@ import { attributeFields } from '../catalog/attribute-fields';
 import { resolvers } from '../nouns';
 import { addCacheNotes } from '../page-cache/collect';
 import { limitRates } from '../rate-limits';
+import { limitTextLengths } from '../text-lengths';
 import { hasModule, moduleNames, profileOf, type Profile } from '../profile';
 import { attachResolvers } from './schema-resolvers';
 import { pruneSchema } from './schema-profile';
@@ -37,6 +38,7 @@ function build(served: DocumentNode, additions: readonly string[], profile: Prof
   // Tests validate every profile's schema; doing so in each process would take longer than all the rest.
   const schema = buildASTSchema({ ...served, definitions }, { assumeValid: true, assumeValidSDL: true });
   attachResolvers(schema, resolvers);
+  limitTextLengths(schema);
   limitRates(schema);
   addCacheNotes(schema, profile.hasNewerHabits);
   return schema;

@@ -15,7 +15,8 @@ export const artVersion = readdirSync(artFolder)
   .slice(0, 10);
 
 export interface ImageCache {
-  get(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
+  /** `make` is told by its signal when all those who asked have told by theirs that they do not wait any more. */
+  get(key: string, make: (signal: AbortSignal) => Promise<Buffer>, signal?: AbortSignal): Promise<Buffer>;
 }
 
 /** At most this much stays on disk; the longest unused goes first. */
@@ -24,24 +25,47 @@ const mostInMemory = 100;
 
 /** Without a folder (a database in memory) the last few pictures are kept in memory. */
 export function createImageCache(folder: string | undefined, limit = mostBytes): ImageCache {
-  const making = new Map<string, Promise<Buffer>>();
+  const making = new Map<string, { made: Promise<Buffer>; askers: Askers }>();
   const store = folder === undefined ? memoryStore() : diskStore(folder, limit);
   return {
-    get: (key, make) => {
-      let made = making.get(key);
-      if (!made) {
-        made = (async () => {
+    get: (key, make, signal) => {
+      let begun = making.get(key);
+      if (!begun || begun.askers.haveGone.aborted) {
+        const askers = new Askers();
+        const made = (async () => {
           const known = await store.read(key);
           if (known) return known;
-          const body = await make();
+          const body = await make(askers.haveGone);
           await store.write(key, body);
           return body;
-        })().finally(() => making.delete(key));
-        making.set(key, made);
+        })().finally(() => {
+          if (making.get(key)?.askers === askers) making.delete(key);
+        });
+        making.set(key, (begun = { made, askers }));
       }
-      return made;
+      begun.askers.add(signal);
+      return begun.made;
     },
   };
+}
+
+/** Those who wait for one picture. */
+class Askers {
+  readonly #all = new AbortController();
+  #count = 0;
+
+  readonly haveGone = this.#all.signal;
+
+  add(signal: AbortSignal | undefined): void {
+    this.#count += 1;
+    if (!signal) return;
+    const leave = () => {
+      this.#count -= 1;
+      if (this.#count === 0) this.#all.abort(signal.reason);
+    };
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
+  }
 }
 
 interface Store {

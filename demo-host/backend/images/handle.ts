@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import type { Context } from '../context';
-import { framing } from '../headers';
+import { framing, sniffing } from '../headers';
 import { drawBanner } from './art/banner';
 import { drawPiece } from './art/piece';
 import { drawPlaceholder } from './art/placeholder';
@@ -11,6 +11,7 @@ import { createImageCache, type ImageCache, artVersion } from './cache';
 import { renditionOf, type Natural, type Rendition } from './parameters';
 import { render } from './renderer';
 import { subjectOf } from './subject-of';
+import { BusyError } from './turns';
 
 /** A picture before it has a size. */
 interface Motif {
@@ -82,9 +83,16 @@ export async function handleMedia(
   };
   if (request.headers.get('if-none-match')?.includes(etag))
     return new Response(null, { status: 304, headers });
-  const body = await cacheOf(context.options.file).get(key, () =>
-    render(() => motif.draw(rendition), rendition),
+  const made = cacheOf(context.options.file).get(
+    key,
+    (haveGone) => render(() => motif.draw(rendition), rendition, haveGone),
+    request.signal,
   );
+  const body = await made.catch((error: unknown) => {
+    if (error instanceof BusyError || request.signal.aborted) return undefined;
+    throw error;
+  });
+  if (!body) return new Response(null, { status: 503, headers: { ...sniffing, 'retry-after': '5' } });
   return new Response(new Uint8Array(body), {
     headers: { ...headers, 'content-length': String(body.length) },
   });

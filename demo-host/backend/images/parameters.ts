@@ -11,6 +11,8 @@ export interface Rendition {
 
 /** SPEC 9: the widths that a shop asks for. Any other one gets the next larger. */
 export const widths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const;
+/** Width divided by height: those of the shop, and what cameras and screens have. Any other one gets the nearest. */
+const ratios = [1 / 4, 1 / 3, 1 / 2, 9 / 16, 2 / 3, 3 / 4, 0.8, 1, 5 / 4, 4 / 3, 3 / 2, 1.6, 16 / 9, 2, 2.4, 3, 4] as const; // prettier-ignore
 const highest = 3200;
 const qualities = [50, 65, 80, 86, 92] as const;
 /** High enough that the soft ground shows no steps. */
@@ -25,6 +27,12 @@ function nextUp(steps: readonly number[], value: number): number {
   return steps.find((step) => step >= value) ?? steps[steps.length - 1] ?? value;
 }
 
+/** As one sees it: twice as wide is as far away as half as wide. */
+function nearestRatio(value: number): number {
+  const distance = (ratio: number) => Math.abs(Math.log(ratio / value));
+  return ratios.reduce((best, ratio) => (distance(ratio) < distance(best) ? ratio : best));
+}
+
 export interface Natural {
   width: number;
   /** Width divided by height. */
@@ -35,8 +43,7 @@ export interface Natural {
 export function renditionOf(url: URL, accept: string | null, natural: Natural): Rendition {
   const query = url.searchParams;
   const [askedWidth, askedHeight] = [number(query.get('width')), number(query.get('height'))];
-  const asked = askedWidth && askedHeight ? askedWidth / askedHeight : natural.ratio;
-  const ratio = Math.min(4, Math.max(0.25, asked));
+  const ratio = askedWidth && askedHeight ? nearestRatio(askedWidth / askedHeight) : natural.ratio;
   const width = nextUp(widths, askedWidth ?? (askedHeight ? askedHeight * ratio : natural.width));
   const height = Math.min(highest, Math.round(width / ratio));
   return {

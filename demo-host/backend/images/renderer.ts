@@ -1,29 +1,25 @@
 // Turns SVG into bytes, a few at a time, so that a page full of pictures does not hold up everything else.
 import sharp from 'sharp';
 import type { Rendition } from './parameters';
+import { Turns } from './turns';
 
 sharp.concurrency(1);
 sharp.cache(false);
 
-const atOnce = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
+/** Some pages full of pictures; who comes later comes again. */
+const mostWaiting = 200;
+const turns = new Turns(2, mostWaiting);
 
-async function turn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
-
-/** `draw` gives the SVG at the size of the rendition; it runs when its turn has come. */
-export function render(draw: () => string, { format, quality }: Rendition): Promise<Buffer> {
-  return turn(async () => {
+/**
+ * `draw` gives the SVG at the size of the rendition; it runs when its turn has come. Rejects with BusyError where too many
+ * wait already, and with the reason of `signal` where nobody waits any more.
+ */
+export function render(
+  draw: () => string,
+  { format, quality }: Rendition,
+  signal?: AbortSignal,
+): Promise<Buffer> {
+  return turns.take(async () => {
     // Let what waits in the event loop go first: drawing is synchronous.
     await new Promise((resolve) => setImmediate(resolve));
     const image = sharp(Buffer.from(draw()), { limitInputPixels: 64_000_000 }).flatten({
@@ -32,5 +28,5 @@ export function render(draw: () => string, { format, quality }: Rendition): Prom
     if (format === 'webp') return image.webp({ quality, effort: 3, smartSubsample: true }).toBuffer();
     if (format === 'png') return image.png({ compressionLevel: 8, palette: false }).toBuffer();
     return image.jpeg({ quality, progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
-  });
+  }, signal);
 }

@@ -7,6 +7,7 @@ import { createBackend } from '..';
 import { UnusableDatabaseError } from '../migrations/migrate';
 import { UnreadableFileError } from './drafts';
 import { importCatalog, type Progress } from './import-catalog';
+import { CatalogueChangedError } from './rehearsal';
 import { reportText } from './report';
 
 function fail(message: string): never {
@@ -58,7 +59,7 @@ try {
   console.log(text + `This report is also in ${join(data, 'import-report.txt')}`);
 } catch (error) {
   bar.stop();
-  if (!(error instanceof UnreadableFileError)) throw error;
+  if (!(error instanceof UnreadableFileError || error instanceof CatalogueChangedError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 } finally {

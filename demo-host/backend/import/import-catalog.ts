@@ -1,10 +1,11 @@
-// Imports a Magento product CSV: reads and checks the whole file first, then writes it in one transaction.
+// Imports a Magento product CSV: reads and checks the whole file first, then writes it in one short transaction.
 import { all, transaction, type Database } from '../database';
-import { refreshProductIndex } from '../catalog/product-index';
+import { refreshInSlices } from '../catalog/product-index';
 import { ensureAttributes } from './attribute-values';
 import { ensureRoot, rootNames } from './categories';
 import { DraftStore } from './draft-store';
 import { gather, knownOf, UnreadableFileError } from './drafts';
+import { Rehearsal } from './rehearsal';
 import type { Report } from './report';
 import { checkVariations, optionsOf } from './variations';
 import { CatalogWriter } from './write';
@@ -25,7 +26,8 @@ export interface ImportOptions {
 
 /**
  * Reads the file to its end before it touches the catalogue; a crash at any time leaves the old one.
- * The database connection must not serve others meanwhile. Rejects with UnreadableFileError when nothing can be imported.
+ * Shoppers go on buying meanwhile, on connections of their own. Rejects with UnreadableFileError when nothing can be
+ * imported, with CatalogueChangedError when another import came between.
  */
 export async function importCatalog(
   db: Database,
@@ -84,10 +86,15 @@ async function importInto(
     unknownAttributes: {},
     seconds: 0,
   };
-  transaction(db, () => {
-    new CatalogWriter(db, report, { append, now, onProgress }).write(drafts);
-    refreshProductIndex(db, now, (done, total) => onProgress?.({ phase: 'indexing', done, total }));
-  });
+  const rehearsal = new Rehearsal(db);
+  try {
+    const { copy } = rehearsal;
+    transaction(copy, () => new CatalogWriter(copy, report, { append, now, onProgress }).write(drafts));
+    rehearsal.repeat();
+  } finally {
+    rehearsal.close();
+  }
+  await refreshInSlices(db, now, (done, total) => onProgress?.({ phase: 'indexing', done, total }));
   const byRecord = (one: { record: number }, other: { record: number }) => one.record - other.record;
   report.skipped.sort(byRecord);
   report.warnings.sort(byRecord);

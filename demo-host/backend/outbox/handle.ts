@@ -1,10 +1,10 @@
 // GET /_demo/outbox and /_demo/outbox/{id}: the mails that this demo would have sent, as a page or as JSON.
 import { escapeHtml } from '../../html';
-import type { Client } from '../../listen';
+import type { Client } from '../../client';
 import type { BackendOptions } from '../context';
 import type { Database } from '../database';
 import { demoJson, demoPage, wantsJson } from '../demo-page';
-import { isFromHere } from './access';
+import { mayRead, withoutKey } from './access';
 import { linkText } from './link-text';
 import { findMail, findMails, type Mail } from './mails';
 
@@ -71,8 +71,8 @@ function single(request: Request, id: number, outbox: Outbox): Response {
 }
 
 const closed =
-  'The outbox holds links that open accounts: it is shown on the machine that runs the demo, at http://localhost. ' +
-  'Start the demo with --public-outbox to show it to everybody who reaches it.';
+  'The outbox holds links that open accounts: it is shown to those who have its key. ' +
+  'Started with --outbox, the demo prints the address with the key in it.';
 
 /** Answers undefined for what is no address of the outbox. */
 export function handleOutbox(
@@ -80,13 +80,14 @@ export function handleOutbox(
   url: URL,
   client: Client | undefined,
   db: Database,
-  { baseUrl, faults, publicOutbox }: BackendOptions,
+  { baseUrl, faults, outboxKey }: BackendOptions,
 ): Response | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-  if (!publicOutbox && !isFromHere(request, url, client))
+  if (!mayRead(request, url, client, outboxKey))
     return wantsJson(request)
       ? demoJson({ message: closed }, 403)
       : demoPage({ status: 403, title, lead, body: `<p>${closed}</p>` });
+  if (outboxKey && url.searchParams.has('key') && !wantsJson(request)) return withoutKey(url, outboxKey);
   const links = faults ? [{ label: 'Faults', href: '/_demo/faults' }] : [];
   const outbox = { db, origin: new URL(baseUrl).origin, links };
   if (url.pathname === path) return list(request, url, outbox);

@@ -7,4 +7,5 @@ CREATE TABLE IF NOT EXISTS outbox (
   body TEXT NOT NULL,
   created_at TEXT NOT NULL
 );
+CREATE INDEX IF NOT EXISTS outbox_created ON outbox(created_at);
 `;

@@ -1,7 +1,7 @@
 // Finds what an address shows: redirects are followed to their end, and the thing found comes with its final address.
 import { isHiddenProduct, seesEmployeeCategories } from '../catalog/audience';
 import { categoryTree, type Category } from '../catalog/category-tree';
-import { refreshProductIndex } from '../catalog/product-index';
+import { refreshForReading } from '../catalog/product-index';
 import { findProductById, type ProductRow } from '../catalog/rows';
 import { findPageById, findPageByIdentifier, type PageRow } from '../content/pages';
 import type { Context } from '../context';
@@ -98,7 +98,7 @@ function split(url: string): { path: string; query: string } {
 }
 
 export function findTarget(url: string, context: Context): Target | undefined {
-  refreshProductIndex(context.db, context.now);
+  refreshForReading(context.db, context.now);
   const { path: asked, query } = split(url);
   const home = setting(context.db, 'web/default/cms_home_page') ?? 'home';
   let path = asked === '' ? home : asked.replace(/\/+$/, '');

@@ -3,6 +3,15 @@
 /** The store group that its views belong to. */
 export const shop = { code: 'airside', name: 'Airside Duty Free' };
 
+/** What it says of itself, by Magento's configuration path. */
+export const design = {
+  'design/head/default_title': 'Duty-free spirits, wine and gifts',
+  'design/head/default_description':
+    'Wines, spirits and fine food at duty-free prices, for diplomats and travellers.',
+  'design/header/welcome': 'Duty-free prices for diplomats and travellers',
+  'design/footer/absolute_footer': '<p>Please enjoy responsibly. We sell alcohol to adults only.</p>',
+} as const;
+
 /** One assortment, priced for two parts of the world; the first is the default view. */
 export const storeViews = [
   { id: 1, code: 'default', name: 'Americas', currency: 'USD' },
@@ -12,49 +21,8 @@ export const storeViews = [
 /** One US dollar in each currency that prices may be shown in. */
 export const currencyRates = { USD: 1, EUR: 0.92, GBP: 0.79 } as const;
 
-/** id|three letters|name, in order of the id. */
-export const countryLines = `AE|ARE|United Arab Emirates
-AR|ARG|Argentina
-AT|AUT|Austria
-AU|AUS|Australia
-BE|BEL|Belgium
-BR|BRA|Brazil
-CA|CAN|Canada
-CH|CHE|Switzerland
-CL|CHL|Chile
-CN|CHN|China
-CO|COL|Colombia
-CZ|CZE|Czechia
-DE|DEU|Germany
-DK|DNK|Denmark
-EG|EGY|Egypt
-ES|ESP|Spain
-FI|FIN|Finland
-FR|FRA|France
-GB|GBR|United Kingdom
-GR|GRC|Greece
-IE|IRL|Ireland
-IL|ISR|Israel
-IN|IND|India
-IT|ITA|Italy
-JP|JPN|Japan
-KE|KEN|Kenya
-KR|KOR|South Korea
-MA|MAR|Morocco
-MX|MEX|Mexico
-NG|NGA|Nigeria
-NL|NLD|Netherlands
-NO|NOR|Norway
-NZ|NZL|New Zealand
-PE|PER|Peru
-PL|POL|Poland
-PT|PRT|Portugal
-SE|SWE|Sweden
-SG|SGP|Singapore
-TR|TUR|Türkiye
-UA|UKR|Ukraine
-US|USA|United States
-ZA|ZAF|South Africa`.split('\n');
+/** id|three letters|name: where the shop sells to. */
+export const countryLines = ['US|USA|United States'];
 
 /** Code and name; the id is the place in the list, from 1. Some military codes stand for several regions. */
 export const unitedStates = `AL Alabama

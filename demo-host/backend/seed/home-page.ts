@@ -129,6 +129,24 @@ const logos: readonly [name: string, slug: string][] = [
   ['Ridge Cocoa', 'ridge-cocoa'],
 ];
 
+const steps = [
+  {
+    icon: 'bottle',
+    title: 'Choose',
+    description: 'Browse the shelves and fill your bag. Prices are already free of duty.',
+  },
+  {
+    icon: 'lock',
+    title: 'Order',
+    description: 'Pay by card. Your details never leave the card provider’s own form.',
+  },
+  {
+    icon: 'truck',
+    title: 'Enjoy',
+    description: 'We deliver to your door, or keep your order ready in the store.',
+  },
+];
+
 /** Vector pictures have no smaller renditions. */
 function vector(id: number, slug: string) {
   const url = `/media/brand-logo/${slug}.svg`;
@@ -152,6 +170,8 @@ function entry(shownBanners: readonly Banner[]) {
       link: `/brands/${slug}`,
       logo: vector(400 + index, slug),
     })),
+    stepsTitle: 'Duty-free in three steps',
+    steps: steps.map((step, index) => ({ id: index + 1, ...step })),
   };
 }
 

@@ -12,6 +12,8 @@ export interface SeedPage {
 
 const mail =
   '<a href="mailto:{{config path="trans_email/ident_general/email"}}">{{config path="trans_email/ident_general/email"}}</a>';
+const network = (name: string, url: string) =>
+  `<li><a href="${url}" target="_blank" aria-label="${name}, opens in a new window">${name}</a></li>`;
 const picture = (name: string, alt: string) =>
   `<img src="{{media url="home/${name}"}}" alt="${alt}" width="1600" height="667">`;
 
@@ -110,10 +112,21 @@ export const seedBlocks: readonly { identifier: string; title: string; content: 
     content: `<h2>Airside Duty Free</h2><p>Terminal 2, upper level<br>Gates B14 – B16</p><p>+1 202 555 0140<br>${mail}</p>`,
   },
   {
-    identifier: 'footer-links',
+    identifier: 'footer_links_block',
     title: 'Footer links',
     content:
-      '<ul><li><a href="/pages/about-us">About us</a></li><li><a href="/pages/location">Location</a></li><li><a href="/pages/contactus">Contact</a></li></ul>',
+      '<h2>Company</h2><ul><li><a href="/pages/retail-store">Retail Store</a></li><li><a href="/pages/diplomatic">Diplomatic Catalogue</a></li><li><a href="/pages/contactus">Contact Us</a></li></ul>',
+  },
+  {
+    identifier: 'footer_social_block',
+    title: 'Footer: networks',
+    content: `<h2>Follow us</h2><ul>${network('Facebook', 'https://www.facebook.com/')}${network('Instagram', 'https://www.instagram.com/')}${network('WhatsApp', 'https://wa.me/')}</ul>`,
+  },
+  {
+    identifier: 'footer_payment_block',
+    title: 'Footer: ways to pay',
+    content:
+      '<h2>We accept</h2><ul class="footer-cards"><li class="footer-card">Visa</li><li class="footer-card">Mastercard</li><li class="footer-card">American Express</li><li class="footer-card">Discover</li></ul>',
   },
   {
     identifier: 'delivery-note',

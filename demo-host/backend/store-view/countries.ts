@@ -1,5 +1,6 @@
 // Countries and their regions.
 import { all, one, type Database } from '../database';
+import { setting } from '../settings';
 
 export interface Region {
   id: number;
@@ -69,3 +70,12 @@ export function findRegionByCode(db: Database, countryId: string, code: string):
 export function findRegion(db: Database, id: number): (Region & { countryId: string }) | undefined {
   return one(db, 'SELECT id, code, name, country_id AS countryId FROM region WHERE id = ?', id);
 }
+
+const isListed = (db: Database, path: string, country: string): boolean =>
+  (setting(db, path) ?? '').split(',').includes(country);
+
+export const needsRegion = (db: Database, country: string): boolean =>
+  isListed(db, 'general/region/state_required', country);
+
+export const mayLackPostcode = (db: Database, country: string): boolean =>
+  isListed(db, 'general/country/optional_zip_countries', country);

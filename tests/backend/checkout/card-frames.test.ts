@@ -130,6 +130,22 @@ describe.skipIf(executablePath === undefined)(`card frames (else: ${chromiumMiss
     expect(JSON.stringify(await told())).not.toMatch(/4111 ?1111|1230|12 \/ 30|"123"/);
   });
 
+  it('come up though somebody types into them and presses Enter before their script is there', async () => {
+    let go = () => undefined as void;
+    const typed = new Promise<void>((resolve) => (go = resolve));
+    await page.route('**/field.js', async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.goto(shopUrl, { waitUntil: 'commit' });
+    await frame('cvv').locator('input').focus();
+    await page.keyboard.type('123\n');
+    go();
+    const states = async () => (await told()).filter((message) => message.type === 'state');
+    await expect.poll(async () => new Set((await states()).map(({ field }) => field)).size).toBe(3);
+    expect(await last('state', 'cvv')).toMatchObject({ state: { empty: false, valid: true } });
+  });
+
   it('never send any other number, however valid', async () => {
     await fill('4242424242424242');
     expect(await tokenize()).toMatchObject({ kind: 'rejected', fields: ['number'] });

@@ -171,6 +171,43 @@ describe('paying', () => {
     });
   });
 
+  it('forgets the means on the cart with the attempt, and keeps them without one', async () => {
+    const id = await readyCart(shop);
+    const setUp = `mutation($id: String!, $nonce: String!) {
+      setGuestEmailOnCart(input: { cart_id: $id, email: "gita@example.com" }) { cart { id } }
+      setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "demo_card",
+        braintree: { payment_method_nonce: $nonce, is_active_payment_token_enabler: true } } }) { cart { id } } }`;
+    const place =
+      'mutation($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } errors { message } } }';
+    const kept = () =>
+      one(shop.db, 'SELECT payment_nonce, saves_card, is_active FROM cart WHERE masked_id = ?', id);
+    const nonce = await nonceOf('4000111111111115');
+    await shop.ask(setUp, { id, nonce });
+    run(shop.db, 'UPDATE stock SET quantity = 1 WHERE product_id = 2');
+    await shop.refused(place, { id });
+    expect(kept()).toEqual({ payment_nonce: nonce, saves_card: 1, is_active: 1 });
+    run(shop.db, 'UPDATE stock SET quantity = 5 WHERE product_id = 2');
+    expect((await shop.refused(place, { id })).message).toBe(
+      `Unable to place order: ${declined.body.message}`,
+    );
+    expect(kept()).toEqual({ payment_nonce: null, saves_card: 0, is_active: 1 });
+    expect(orders()).toEqual([]);
+  });
+
+  it('forgets them with the order, and no other cart’s', async () => {
+    const other = await readyCart(shop);
+    run(shop.db, "UPDATE cart SET payment_nonce = 'waits', saves_card = 1 WHERE masked_id = ?", other);
+    const id = await readyCart(shop);
+    expect(await payWith(id, await nonceOf('4111111111111111'))).toMatchObject({ status: 200 });
+    expect(
+      one(shop.db, 'SELECT payment_nonce, saves_card, order_number FROM cart WHERE masked_id = ?', other),
+    ).toEqual({ payment_nonce: 'waits', saves_card: 1, order_number: null });
+    expect(one(shop.db, 'SELECT is_active, order_number FROM cart WHERE masked_id = ?', id)).toEqual({
+      is_active: 0,
+      order_number: '000000001',
+    });
+  });
+
   it('does not use a nonce up for a cart that cannot be ordered', async () => {
     const id = await readyCart(shop, { GIN: 2 });
     const nonce = await nonceOf('4111111111111111');

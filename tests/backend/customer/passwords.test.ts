@@ -1,15 +1,21 @@
 // Hashing, lock, and resets that work once; the same work is done for addresses that nobody has.
-// @vitest-environment-options { "mocks": "bcryptjs" }
-import { compare, getRounds, hash, hashSync } from 'bcryptjs';
-import type * as Bcrypt from 'bcryptjs';
+// @vitest-environment-options { "mocks": "password-hash" }
+import { hashSync } from 'bcryptjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  hashPassword,
+  hashPasswordSync,
+  isUpToDate,
+  matchesHash,
+} from '../../../demo-host/backend/customer/password-hash';
+import type * as Hashes from '../../../demo-host/backend/customer/password-hash';
 import { all, one, run } from '../../../demo-host/backend/database';
 import { saveSetting } from '../../../demo-host/backend/settings';
 import { createSmallShop, password, type SmallShop } from '../small-shop';
 
-vi.mock('bcryptjs', async (original) => {
-  const real = await original<typeof Bcrypt>();
-  return { ...real, compare: vi.fn(real.compare), hash: vi.fn(real.hash) };
+vi.mock('../../../demo-host/backend/customer/password-hash', async (original) => {
+  const real = await original<typeof Hashes>();
+  return { ...real, matchesHash: vi.fn(real.matchesHash), hashPassword: vi.fn(real.hashPassword) };
 });
 
 const clock = { now: new Date('2026-11-21T06:17:00Z') };
@@ -26,13 +32,13 @@ let shop: SmallShop;
 beforeEach(async () => {
   clock.now = new Date('2026-11-21T06:17:00Z');
   shop = await createSmallShop({ now: () => clock.now });
-  vi.mocked(compare).mockClear();
-  vi.mocked(hash).mockClear();
+  vi.mocked(matchesHash).mockClear();
+  vi.mocked(hashPassword).mockClear();
 });
 afterEach(() => shop.backend.close());
 
 const fail = (address = email) => shop.refused(signIn, { email: address, password: 'wrong' });
-const work = () => [vi.mocked(compare).mock.calls.length, vi.mocked(hash).mock.calls.length];
+const work = () => [vi.mocked(matchesHash).mock.calls.length, vi.mocked(hashPassword).mock.calls.length];
 const set = (columns: string) => run(shop.db, `UPDATE customer SET ${columns} WHERE email = ?`, email);
 
 async function resetToken(): Promise<string> {
@@ -69,18 +75,47 @@ describe('a hash', () => {
     one<{ hash: string }>(shop.db, 'SELECT password_hash AS hash FROM customer WHERE email = ?', email)
       ?.hash ?? '';
 
-  it('of another cost is made anew by a sign-in, not by a failed one', async () => {
-    shop.backend.close();
-    shop = await createSmallShop({ now: () => clock.now, passwordCost: undefined });
-    expect(getRounds(stored())).toBe(10);
-    const old = hashSync(password, 4);
+  it.each([
+    ['another cost', hashPasswordSync(password, { passwordCost: 3 })],
+    ["an older file's kind", hashSync(password, 4)],
+  ])('of %s is made anew by a sign-in, not by a failed one', async (_, old) => {
     run(shop.db, 'UPDATE customer SET password_hash = ? WHERE email = ?', old, email);
     await fail();
     expect(stored()).toBe(old);
     await shop.signIn(email);
-    expect(getRounds(stored())).toBe(10);
+    expect(stored()).toMatch(/^\$scrypt\$ln=4\$/);
     await shop.signIn(email);
-    expect(vi.mocked(hash)).toHaveBeenCalledTimes(1);
+    expect(vi.mocked(hashPassword)).toHaveBeenCalledTimes(1);
+  });
+
+  it('costs what OWASP asks for where nothing else is said', async () => {
+    expect(await hashPassword(password, {})).toMatch(/^\$scrypt\$ln=14\$/);
+    expect(isUpToDate(hashPasswordSync(password, {}), {})).toBe(true);
+  });
+
+  it('is salted, and belongs to one password', async () => {
+    const [one, other] = [await hashPassword(password, {}), await hashPassword(password, {})];
+    expect(one).not.toBe(other);
+    expect(await matchesHash(password, one)).toBe(true);
+    expect(await matchesHash(`${password} `, one)).toBe(false);
+    for (const wrong of ['', '$scrypt$ln=4$$', `${hashSync(password, 4)}x`, '$2b$04$'])
+      expect(await matchesHash(password, wrong)).toBe(false);
+  });
+
+  it.each([
+    ['today', hashPasswordSync(password, {})],
+    ['before', hashSync(password, 10)],
+  ])('of %s is compared while others are served', async (_, hash) => {
+    let turns = 0;
+    let isDone = false;
+    const compared = matchesHash(password, hash).finally(() => (isDone = true));
+    const serve = () => {
+      turns++;
+      if (!isDone) setTimeout(serve);
+    };
+    serve();
+    expect(await compared).toBe(true);
+    expect(turns).toBeGreaterThan(3);
   });
 });
 

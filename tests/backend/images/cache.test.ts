@@ -28,6 +28,48 @@ describe('the picture cache', () => {
     expect(String(await createImageCache(folder).get('a.png', never))).toBe('picture 1');
   });
 
+  it('gives up when nobody waits any more, and begins anew for who comes later', async () => {
+    const cache = createImageCache(folder);
+    const [one, other] = [new AbortController(), new AbortController()];
+    let begun = () => {};
+    const isBegun = new Promise<void>((done) => (begun = done));
+    const make = (haveGone: AbortSignal) =>
+      new Promise<Buffer>((_, reject) => {
+        haveGone.addEventListener('abort', () => reject(haveGone.reason as Error));
+        begun();
+      });
+    const first = cache.get('a.png', make, one.signal);
+    const second = cache.get('a.png', never, other.signal);
+    await isBegun;
+    one.abort(new Error('gone'));
+    other.abort(new Error('gone, too'));
+    const later = cache.get('a.png', () => Promise.resolve(Buffer.from('fine')));
+    await expect(first).rejects.toThrow('gone, too');
+    await expect(second).rejects.toThrow('gone, too');
+    expect(String(await later)).toBe('fine');
+  });
+
+  it('goes on while somebody waits', async () => {
+    const cache = createImageCache(folder);
+    const leaving = new AbortController();
+    let finish = (_: Buffer) => {};
+    let begun = () => {};
+    const isBegun = new Promise<void>((done) => (begun = done));
+    let haveGone: AbortSignal | undefined;
+    const make = (signal: AbortSignal) => {
+      haveGone = signal;
+      begun();
+      return new Promise<Buffer>((done) => (finish = done));
+    };
+    void cache.get('a.png', make, leaving.signal);
+    const kept = cache.get('a.png', never);
+    await isBegun;
+    leaving.abort();
+    expect(haveGone?.aborted).toBe(false);
+    finish(Buffer.from('fine'));
+    expect(String(await kept)).toBe('fine');
+  });
+
   it('throws away pictures of older drawing code and halves of a crash', async () => {
     mkdirSync(join(folder, 'older'));
     writeFileSync(join(folder, 'older/a.png'), 'old');

@@ -71,8 +71,8 @@ describe('GET /media', () => {
   });
 
   it('lets other work go first while a page of pictures is drawn', async () => {
-    const pictures = Array.from({ length: 24 }, (_, index) =>
-      get(product(`width=320&height=${400 + index}`)),
+    const pictures = [320, 350, 400, 450, 500, 600].flatMap((height) =>
+      [50, 65, 80, 92].map((quality) => get(product(`width=320&height=${height}&quality=${quality}`))),
     );
     const started = performance.now();
     expect((await get('/health')).status).toBe(200);

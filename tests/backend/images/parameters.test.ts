@@ -30,6 +30,19 @@ describe('the size of a picture', () => {
   });
 });
 
+it('is one of a few shapes, whatever is asked for', () => {
+  const shapes = new Set<string>();
+  for (let height = 1; height < 2000; height += 7) {
+    const { width, height: drawn } = rendition(`/a.png?width=640&height=${height}`);
+    shapes.add(`${width}x${drawn}`);
+  }
+  expect(shapes.size).toBeLessThanOrEqual(17);
+  for (const ratio of [0.8, 1, 1.6, 2.4])
+    expect(rendition(`/a.png?width=640&height=${Math.round(640 / ratio)}`).height).toBe(
+      Math.round(640 / ratio),
+    );
+});
+
 describe('the format of a picture', () => {
   it.each([
     ['/a.png?auto=webp&format=png', 'image/avif,image/webp,*/*', 'webp'],
