@@ -16,6 +16,7 @@ import { leanWrapper } from './elements/build/lean-wrapper.ts';
 import { ownCopies } from './elements/build/own-copies.ts';
 import { embedMode, preactAliases, reactAliases } from './elements/build/runtime.ts';
 import { serviceWorker } from './elements/build/service-worker.ts';
+import { subjectMarks } from './elements/build/subject-marks.ts';
 import { themes } from './elements/build/themes.ts';
 import packageJson from './package.json' with { type: 'json' };
 
@@ -29,6 +30,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       babel({ include: [/\/src\/.*\.tsx(\?|$)/], plugins: [['module:@preact/signals-react-transform']] }),
       react(),
+      subjectMarks(),
       bareImports(),
       bareContracts(),
       leanLanguage(),

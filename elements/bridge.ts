@@ -66,6 +66,7 @@ function useElementRoot(host: Host, storefront: Storefront | undefined): Element
   return useMemo(
     () => ({
       adoptStyles: (sheets) => host.adoptStyles(sheets),
+      keepRoom: (isAwaited) => host.keepRoom(isAwaited),
       events: host.currentProps.peek(),
       reportError: (error) => void storefront?.app.reportError(error, host.localName),
     }),

@@ -8,5 +8,5 @@ export const configAttributes = {
   'shop-url': 'Where links lead: the address of the standalone shop.',
   'payment-url': 'Origin of the demo card fields.',
   'store-view': 'Store view code to start with.',
-  locale: 'Locale of all texts; only en_US exists.',
+  locale: 'Locale of all texts; the nearest one where it does not exist.',
 } as const;

@@ -15,17 +15,25 @@ export interface ConfigSource {
   standalone?: boolean;
 }
 
+/** Undefined for what no page can be asked for at, such as "mailto:". */
+export function webAddress(text: string, base: string): URL | undefined {
+  try {
+    const url = new URL(text, base);
+    return /^(https?|file):$/.test(url.protocol) ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export function readConfig({ origin, get, base, standalone = false }: ConfigSource): StorefrontConfig {
   const text = (name: keyof typeof configAttributes): string | undefined => get(name)?.trim() || undefined;
   const address = (name: keyof typeof configAttributes, fallback: string): string => {
     const value = text(name);
     if (!value) return fallback;
-    try {
-      return new URL(value, origin).href.replace(/\/$/, '');
-    } catch {
-      console.warn(`airside: ${name}="${value}" is not an address; ${fallback} is used.`);
-      return fallback;
-    }
+    const found = webAddress(value, origin);
+    if (found) return found.href.replace(/\/$/, '');
+    console.warn(`airside: ${name}="${value}" is not an address; ${fallback} is used.`);
+    return fallback;
   };
   const endpoint = address('endpoint', base?.endpoint ?? `${origin}/graphql`);
   // Another endpoint is another shop: what is not said then follows that shop, not the page's.

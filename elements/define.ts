@@ -84,6 +84,7 @@ export function elementClass(contract: Contract): CustomElementConstructor {
     #isMounted = false;
     #fallback: ChildNode[] = [];
     #isReserved = false;
+    #isAwaited = false;
     #laterStyles = new Set<readonly string[]>();
 
     constructor() {
@@ -139,9 +140,16 @@ export function elementClass(contract: Contract): CustomElementConstructor {
       else contract.scope?.adoptStyles(this, sheets);
     }
 
+    keepRoom(isAwaited: boolean): void {
+      this.#isAwaited = isAwaited;
+      if (!isAwaited) this.componentReady();
+    }
+
     componentReady(): void {
-      if (this.#isReserved) this.style.removeProperty('min-block-size');
-      this.#isReserved = false;
+      if (this.#isReserved && !this.#isAwaited) {
+        this.style.removeProperty('min-block-size');
+        this.#isReserved = false;
+      }
       for (const node of this.#fallback.splice(0)) node.remove();
     }
 

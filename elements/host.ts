@@ -11,6 +11,8 @@ export interface Host extends HTMLElement {
   readonly currentStorefront: ReadonlySignal<Storefront | undefined>;
   /** Adds sheets of parts that came later. */
   adoptStyles(sheets: readonly string[]): void;
+  /** Its room outlasts `componentReady`, until told that nothing is awaited any more. */
+  keepRoom(isAwaited: boolean): void;
   /** The component stands: what the host page had put inside as a fallback may go. */
   componentReady(): void;
   componentFailed(error: Error): void;

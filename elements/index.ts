@@ -57,7 +57,11 @@ function isKnown(tag: string): boolean {
 
 async function register(tag: string): Promise<boolean> {
   const name = tag.slice(prefix.length);
-  if (customElements.get(tag) || !isKnown(tag)) return Boolean(customElements.get(tag));
+  const known = customElements.get(tag) as { airsideVersion?: string } | undefined;
+  if (known || !isKnown(tag)) {
+    if (known && !known.airsideVersion) console.warn(`<${tag}> is another script's`);
+    return !!known;
+  }
   if (!plain[name]) needs['*']?.forEach(preload);
   (needs[name] ?? needs['+'])?.forEach(preload);
   const listed = plain[name] ?? made[name];

@@ -32,7 +32,7 @@ export const rooms: Record<string, string> = {
   'forgot-password': '520 340:496 396:453+1 948:467 992:439+8.2 1252:537',
   'guest-order': '709 308:670 440:641+1.2 964:627+3.1 1412:667',
   'error-view': '540',
-  footer: '1417 340:1397 400:1378 420:1338 464:1036 508:1012 520:999 600:845 728:818 960:668 964:654',
+  footer: '1414 340:1394 388:1370 400:1351 420:1311 464:1012 520:996 600:842 728:815 960:668 964:654',
   // Nobody is signed in.
   'order-history': signInOffer,
   wishlist: signInOffer,

@@ -1,12 +1,10 @@
-// Style sheets of elements without a shadow root: scoped to the tag, in whatever root the element stands in, and out of
+// Style sheets of elements without a shadow root: narrowed to the tag, in whatever root the element stands in, and out of
 // reach of the page's own. Of important rules those of the first layer win, whatever weighs more elsewhere: in it stand ours.
+import { anywhere, lightRootAttribute, within } from '../src/ui/within';
 import type { Scope } from './contract';
 import { addStyles } from './sheets';
 
-/** Marks an element of ours without a shadow root; the styles of one end where the next begins. */
-export const lightRootAttribute = 'data-airside-root';
-
-const end = `to (:scope [${lightRootAttribute}] > *)`;
+const inside = `:where([${lightRootAttribute}] `;
 
 const order = '@layer airside, airside-reset;';
 
@@ -18,10 +16,9 @@ const order = '@layer airside, airside-reset;';
 const reset =
   order +
   '@layer airside-reset{' +
-  `@scope ([${lightRootAttribute}]) ${end}{` +
-  ':where(:scope :not(.skeleton,:not(:defined),.cms-html [style])),:where(:scope :not(.button-spinner))::before,:where(:scope *)::after,' +
-  ':where(:scope *)::placeholder,:where(:scope *)::marker{all:revert-layer!important}' +
-  ':where(:scope .skeleton){margin:0!important;padding:0!important;border:0!important;rotate:none!important}}}';
+  `${inside}:not(.skeleton,:not(:defined),.cms-html [style])),${inside}:not(.button-spinner,.shop-wait,:not(:defined)))::before,${inside}*)::after,` +
+  `${inside}*)::placeholder,${inside}*)::marker{all:revert-layer!important}` +
+  `${inside}.skeleton){margin:0!important;padding:0!important;border:0!important;rotate:none!important}}`;
 
 /**
  * For an element without a shadow root: the same sheets, reaching only from the element down to the next one of ours.
@@ -73,15 +70,19 @@ function scopeTo(tag: string, styles: readonly string[]): string {
   scopes.set(tag, ofTag);
   let text = ofTag.get(styles);
   if (text === undefined) {
-    text = `@layer airside{@scope (${tag}) ${end}{\n${harden(scopeHost(styles.join('\n')))}\n}}`;
+    text = `@layer airside{\n${scopedTo(tag, styles.join('\n'))}\n}`;
     ofTag.set(styles, text);
   }
   return text;
 }
 
-/** :host(.x) → :scope.x, :host → :scope */
-export function scopeHost(css: string): string {
-  return css.replace(/:host\(((?:[^()]|\([^()]*\))*)\)/g, ':scope:is($1)').replace(/:host\b/g, ':scope');
+/** `:host` is the element, and what is marked is inside it: as a sheet with marks says it of a shadow root. */
+export function scopedTo(tag: string, css: string): string {
+  const host = `:where(${tag})[${lightRootAttribute}]`;
+  return harden(css)
+    .replaceAll(anywhere, within(tag))
+    .replace(/:host\(((?:[^()]|\([^()]*\))*)\)/g, `${host}:is($1)`)
+    .replace(/:host\b/g, host);
 }
 
 /** Every declaration becomes important, but for what a page may lay out otherwise: how the element itself is displayed. */
@@ -89,7 +90,7 @@ export function harden(css: string): string {
   return css
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/(?<=[{;]\s*)(?!--)[-a-z]+\s*:[^;{}!]+(?=[;}])/g, (rule) => `${rule.trimEnd()}!important`)
-    .replace(/:scope\s*\{[^}]*|@keyframes[^{]+\{(?:[^{}]*\{[^{}]*\})*/g, (rules) =>
+    .replace(/:host\s*\{[^}]*|@keyframes[^{]+\{(?:[^{}]*\{[^{}]*\})*/g, (rules) =>
       rules.replace(rules[0] === '@' ? /!important/g : /(?<=display:[^;!]*)!important/, ''),
     );
 }

@@ -33,7 +33,7 @@ export function declare(imports: string, runtime: string): string {
   );
   const result = wanted.map(([name]) => `${name}:${locals.get(name)}`);
   const targets = wanted.map(([name, local]) => `${name}:${local}`);
-  const body = withoutEffects(runtime).replace(exportOfRuntime, '');
+  const body = ofOwnNamesAlone(withoutEffects(runtime).replace(exportOfRuntime, ''));
   const { code } = minifySync(
     'helpers.js',
     `const{${targets.join()}}=(()=>{${body};return{${result.join()}}})();`,
@@ -53,4 +53,11 @@ function withoutEffects(runtime: string): string {
     (text, start) => `${text.slice(0, start)}/*@__PURE__*/${text.slice(start)}`,
     runtime,
   );
+}
+
+/** A page may have put names of its own on `Object.prototype`: a namespace must not take them for exports, nor a descriptor for its parts. */
+function ofOwnNamesAlone(helpers: string): string {
+  return helpers
+    .replace(/for\s*\((?:var|let|const) (\w+) in (\w+)\)/g, 'for(let $1 of Object.keys($2))')
+    .replace(/\{\s*get:/g, '{__proto__:null,get:');
 }

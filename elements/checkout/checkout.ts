@@ -1,7 +1,7 @@
 // Contract of <airside-checkout>.
 import { checkoutStyles } from '../../src/checkout/styles';
 import { uiStyles } from '../../src/ui/styles';
-import { signInEvents } from '../common-events';
+import { cartLineEvents, signInEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 import { scope } from '../scoped-sheets';
@@ -31,6 +31,7 @@ export default {
       detail: 'PaymentInfoEvent',
     },
     'airside-order-placed': { description: 'The order is placed, once per order.', detail: 'PurchaseEvent' },
+    ...cartLineEvents,
     ...signInEvents,
     ...errorEvent,
   },
@@ -39,6 +40,7 @@ export default {
     page: 'The whole checkout.',
     step: 'One step.',
     summary: 'What is bought, beside the steps.',
+    line: 'One line of the cart.',
     totals: 'What the order comes to.',
     'radio-group': 'Methods to choose from.',
     'card-form': 'The form for a card.',
@@ -51,6 +53,7 @@ export default {
       'field',
       'select',
       'checkbox',
+      'quantity',
       'empty-state',
     ),
   },

@@ -8,7 +8,7 @@ import { errorEvent, type Contract } from '../contract';
 
 export default {
   tag: 'airside-footer',
-  summary: 'The end of a page: company links, where to follow the shop, cards, copyright.',
+  summary: 'The end of a page: what editors put there, the newsletter, where to follow the shop, copyright.',
   root: 'shadow',
   component: Footer,
   styles: [...uiStyles, ...footerStyles],
@@ -24,6 +24,7 @@ export default {
   parts: {
     footer: 'The whole footer.',
     wordmark: 'The name of the shop.',
+    html: 'What editors wrote: a block, or the very last line.',
     newsletter: 'The form to subscribe to the newsletter.',
     audience: 'The choice between the newsletters.',
     'choice-trigger': 'The button that names the store view or the currency.',

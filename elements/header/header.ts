@@ -27,7 +27,7 @@ export default {
   slots: { '': 'Shown until the header is ready.' },
   parts: {
     header: 'The whole bar.',
-    wordmark: 'The name of the shop.',
+    wordmark: 'The logo or the name of the shop.',
     'search-trigger': 'The way to the search.',
     'account-chip': 'The button that says who is signed in.',
     'account-panel': 'What it opens.',

@@ -8,7 +8,8 @@ import { errorEvent, type Contract } from '../contract';
 
 export default {
   tag: 'airside-home',
-  summary: 'The home page: banners, special offers, banner groups, brands, and how buying duty-free goes.',
+  summary:
+    'The home page: banners, offers, brands, how buying goes; without a content service, the CMS home page.',
   root: 'shadow',
   component: Home,
   styles: [...uiStyles, ...homeStyles],
@@ -25,6 +26,8 @@ export default {
     'brand-logos': 'All logos.',
     'brand-logo': 'One logo.',
     'duty-free-steps': 'How buying goes.',
+    page: 'The CMS home page.',
+    html: 'What editors wrote there.',
     shelf: 'A shelf with its heading.',
     ...commonParts(
       'button',
@@ -37,6 +40,7 @@ export default {
       'picture',
       'rating',
       'icon-button',
+      'empty-state',
       'title',
     ),
   },

@@ -138,7 +138,8 @@ export class MiniCartElement extends HTMLElement {
     shared.waiting.add(this.#follow);
     const config = pageConfig();
     const storage = (this.#storage = createStoredRecords(config.endpoint));
-    const known = storage.get<number>('cartCount');
+    const kept = storage.get<unknown>('cartCount');
+    const known = typeof kept === 'number' ? kept : undefined;
     this.#write(known);
     this.#speak(config);
     storage.onChange('cartCount', (count) => this.#write(count as number | undefined));

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import packageJson from '../../package.json' with { type: 'json' };
 import { bareContracts } from '../build/bare-contracts.ts';
+import { subjectMarks } from '../build/subject-marks.ts';
 import { fontFile } from './build/font-file.ts';
 import { storefrontInTurn } from './build/storefront-in-turn.ts';
 import { writePackage } from './build/write-package.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
   plugins: [
     babel({ include: [/\/src\/.*\.tsx(\?|$)/], plugins: [['module:@preact/signals-react-transform']] }),
     react(),
+    subjectMarks(),
     bareContracts(),
     fontFile(),
     storefrontInTurn(root),
@@ -36,6 +38,7 @@ export default defineConfig({
     target: 'es2022',
     minify: false,
     cssMinify: true,
+    sourcemap: true,
     copyPublicDir: false,
 
     rolldownOptions: {

@@ -19,11 +19,12 @@ function watchReading(main: Element): () => boolean {
 export function scrollWhenTall(page: Window, main: Element, top: number, signal: AbortSignal): void {
   const isRead = watchReading(main);
   const stop = new AbortController();
+  signal.addEventListener('abort', () => stop.abort(), { once: true, signal: stop.signal });
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
     page.addEventListener(type, () => stop.abort(), {
       once: true,
       passive: true,
-      signal: AbortSignal.any([signal, stop.signal]),
+      signal: stop.signal,
     });
   const step = (): void => {
     if (signal.aborted || stop.signal.aborted) return;

@@ -7,12 +7,13 @@ import type { Arrival, Screen } from '../../src/routing/state';
 import { createRouter } from '../../src/routing/router';
 import { createStorefront, type Storefront } from '../../src/storefront';
 import { groundStyles } from '../../src/ui/styles';
+import { lightRootAttribute } from '../../src/ui/within';
 import { storefrontContext } from '../context';
 import { adoptStorefront } from '../default-storefront';
 import { pageConfig, standalonePlace } from '../page-config';
 import { tellOfMissingChunk } from '../missing-chunk';
 import { page } from '../page';
-import { adoptScopedStyles, lightRootAttribute } from '../scoped-sheets';
+import { adoptScopedStyles } from '../scoped-sheets';
 import { addAfterwards, watchers } from './afterwards';
 import { createScrollMemory, type ScrollMemory } from './scroll';
 import css from './shop.css?inline';
@@ -27,6 +28,8 @@ export class ShopElement extends HTMLElement {
   #cleanUps: (() => void)[] = [];
   #settling = new AbortController();
   #place: URL | undefined;
+  /** What the server has written the page for. */
+  #served = '';
 
   get storefront(): Storefront | undefined {
     return this.#storefront;
@@ -53,6 +56,7 @@ export class ShopElement extends HTMLElement {
     this.setAttribute(lightRootAttribute, '');
     adoptScopedStyles(this, styles);
     this.#learnFirstPage(storefront);
+    this.#served = location.pathname;
     storefront.routing.start(createRouter);
     this.#build(storefront);
     provider.hostConnected();
@@ -171,14 +175,14 @@ export class ShopElement extends HTMLElement {
   #nameDocument(storefront: Storefront): void {
     const { routing } = storefront;
     const title = routing.title.value;
-    const store = storefront.feature(createNavigation).storeName.value;
+    const titled = storefront.feature(createNavigation).titled.value;
     const { by } = routing.arrival.value;
     const name = (text: string): void => {
-      document.title = [text, store].filter(Boolean).join(' | ');
+      document.title = titled(text);
     };
     if (title) name(title);
-    // The server has named the first page; later ones are called what their heading says.
-    else if (by !== 'first' || !document.title)
+    // The server has named the first page; later ones, and where that one led on to, are called what their heading says.
+    else if (by !== 'first' || !document.title || routing.url.peek().pathname !== this.#served)
       void headingOf(this.#main ?? this, this.#settling.signal).then((heading) => {
         if (heading && !routing.title.peek()) name(heading.textContent?.trim() ?? '');
       });

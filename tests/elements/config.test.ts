@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../elements/config';
+import { standalonePlace } from '../../elements/page-config';
 
 const origin = 'https://shop.example';
 const read = (said: Record<string, string> = {}, base?: ReturnType<typeof readConfig>) =>
@@ -56,10 +57,41 @@ describe('what a page says about its shop', () => {
     expect(read({ 'store-view': 'de' }, page)).toEqual({ ...page, storeView: 'de' });
   });
 
+  it.each(['mailto:a@b.example', 'javascript:1', 'data:,', 'http://['])(
+    'takes no %s for an address',
+    (address) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const names = ['endpoint', 'rest-url', 'content-url', 'shop-url'];
+      expect(read(Object.fromEntries(names.map((name) => [name, address])))).toEqual(read());
+      expect(warn).toHaveBeenCalledTimes(names.length);
+      warn.mockRestore();
+    },
+  );
+
   it('warns about an address that is none, and goes on', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(read({ endpoint: 'https://' }).endpoint).toBe('https://shop.example/graphql');
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
+  });
+});
+
+describe('where a standalone shop lives', () => {
+  const at = (base: string | null) => {
+    vi.stubGlobal('location', new URL('https://shop.example/gin.html'));
+    const shop = { getAttribute: () => base } as unknown as Element;
+    const { shopUrl } = standalonePlace(shop, 'https://shop.example/duty-free/');
+    vi.unstubAllGlobals();
+    return shopUrl;
+  };
+
+  it('is what its attribute says', () => {
+    expect(at('/shop')).toBe('https://shop.example/shop/');
+    expect(at('')).toBe('https://shop.example/gin.html/');
+    expect(at(null)).toBe('https://shop.example/duty-free/');
+  });
+
+  it.each(['http://[', 'javascript:1', 'mailto:a@b.example'])('is not %s', (base) => {
+    expect(at(base)).toBe('https://shop.example/duty-free/');
   });
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { define } from '../../elements/define';
 import { register } from '../../elements/register';
 import { useStyles } from '../../src/ui/use-styles';
+import { anywhere } from '../../src/ui/within';
 import { contract, put, quietPage, settled, textOf, until } from './support';
 
 quietPage();
@@ -303,8 +304,8 @@ describe('styles', () => {
         </section>
       )) as never,
       styles: [
-        `:host { display: grid } :host([hidden]) { display: none } p { color: ${blue}; animation: airside-test-x 1s }
-         @keyframes airside-test-x { to { opacity: 0.5 } } @media all { section { border-left: 3px solid } }`,
+        `:host { display: grid } :host([hidden]) { display: none } p${anywhere} { color: ${blue}; animation: airside-test-x 1s }
+         @keyframes airside-test-x { to { opacity: 0.5 } } @media all { section${anywhere} { border-left: 3px solid } }`,
       ],
     });
     define(inner);
@@ -324,7 +325,11 @@ describe('styles', () => {
   });
 
   it('of a light root follow it into a shadow root', async () => {
-    const made = contract({ root: 'light', component: Paragraph, styles: [`p { color: ${blue} }`] });
+    const made = contract({
+      root: 'light',
+      component: Paragraph,
+      styles: [`p${anywhere} { color: ${blue} }`],
+    });
     define(made);
     const root = put('<div></div>').attachShadow({ mode: 'open' });
     const element = document.createElement(made.tag);
@@ -334,7 +339,7 @@ describe('styles', () => {
   });
 
   describe('of a part that comes late', () => {
-    const late = [`p { color: ${blue} }`];
+    const late = [`p${anywhere} { color: ${blue} }`];
     const Late = (() => {
       useStyles(late);
       return <p>text</p>;

@@ -67,12 +67,12 @@ describe('the loader', () => {
     expect(roomIn(other!)).toBe('');
   });
 
-  it('fetches nothing for a tag that somebody else has defined', async () => {
+  it('fetches nothing for a tag that somebody else has defined, and says so', async () => {
     customElements.define('airside-account-confirm', class extends HTMLElement {});
     expect(await page().load('airside-account-confirm')).toBe(true);
     put('<airside-account-confirm></airside-account-confirm>');
     await settled(100);
-    expect(console.warn).not.toHaveBeenCalled();
+    expect(vi.mocked(console.warn).mock.calls).toEqual([["<airside-account-confirm> is another script's"]]);
   });
 
   it('says which tags it knows', async () => {

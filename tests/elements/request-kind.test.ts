@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestKind, type AskedFor } from '../../elements/shop/worker/request-kind';
+import { keptAddress, requestKind, type AskedFor } from '../../elements/shop/worker/request-kind';
 
 const shop = 'https://shop.test';
 const asked = (more: Partial<AskedFor> & { header?: Record<string, string> } = {}): AskedFor => ({
@@ -43,4 +43,15 @@ test.each([
 test('nothing of another origin is kept', () => {
   for (const url of ['https://pay.test/field/number', 'https://cdn.test/media/a.jpg'])
     expect(requestKind(asked({ destination: 'image' }), new URL(url), shop)).toBeUndefined();
+});
+
+test.each([
+  ['/order-history?order=000000001', '/order-history'],
+  ['/sign-in?origin=%2Forder-history%3Forder%3D1', '/sign-in'],
+  ['/customer/account/createPassword?token=secret&email=a@b.example', '/customer/account/createPassword'],
+  ['/guest-order?number=000000001', '/guest-order'],
+  ['/spirits/whisky.html?page=2', '/spirits/whisky.html?page=2'],
+  ['/search.html?query=gin', '/search.html?query=gin'],
+])('%s is kept as %s', (asked, kept) => {
+  expect(keptAddress(`${shop}${asked}`)).toBe(`${shop}${kept}`);
 });

@@ -168,14 +168,15 @@ describe('<airside-shop>', () => {
     });
     follow(path);
     await until(() => expect(screen().localName).toBe(tag));
-    const { backgroundImage, animationName } = getComputedStyle(screen());
+    const { backgroundImage, animationName } = getComputedStyle(screen(), '::before');
     expect([backgroundImage, animationName]).toEqual([
       expect.stringContaining('linear-gradient'),
       'airside-shop-wait',
     ]);
     arrive();
     await until(() => expect(customElements.get(tag)).toBeDefined());
-    expect(getComputedStyle(screen()).animationName).toBe('none');
+    expect(getComputedStyle(screen(), '::before').animationName).toBe('none');
+    expect(screen().getAnimations({ subtree: true })).toEqual([]);
     held.mockRestore();
   });
 

@@ -19,7 +19,7 @@ export const unseenParts: Record<string, string> = {
   'guest-order': 'order line totals button-quiet alert alert-info alert-error tag tag-quiet picture',
   header:
     'button-quiet alert alert-success alert-error price price-final price-regular price-saving field input checkbox empty-state choice-menu choice-item search-panel',
-  home: 'button-quiet alert alert-error tag-quiet price-regular price-saving title',
+  home: 'button-quiet alert alert-error tag-quiet price-regular price-saving title page html empty-state',
   'navigation-drawer':
     'button button-primary button-secondary button-quiet alert alert-success alert-error field input checkbox choice-menu choice-item',
   'order-history':

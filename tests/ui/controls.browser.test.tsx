@@ -86,6 +86,68 @@ describe('QuantityStepper', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  it.each(['1.5', '1e3', '-5', 'two'])('keeps %j, says what is wrong, and changes nothing', async (typed) => {
+    const onChange = vi.fn();
+    const find = show(<Line onChange={onChange} />);
+    const input = find<HTMLInputElement>('input');
+    await userEvent.fill(input, typed);
+    expect(input.hasAttribute('aria-invalid')).toBe(false);
+    input.blur();
+    await expect
+      .poll(() => find('[role="alert"]').textContent)
+      .toBe('Type a whole number, 1 or more. The quantity is still 2.');
+    expect(input.value).toBe(typed);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(input.getAttribute('aria-describedby')).toBe(find('[role="alert"]').id);
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.fill(input, '4');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => input.hasAttribute('aria-invalid')).toBe(false);
+    expect(input.hasAttribute('aria-describedby')).toBe(false);
+    expect(onChange.mock.calls).toEqual([[4]]);
+  });
+
+  it.each([
+    ['99999', 3, 'No more than 3 can be had. The quantity is 3 now.'],
+    ['0', 1, 'At least 1 must be taken. The quantity is 1 now.'],
+  ])('says so when it makes of %s an allowed %d', async (typed, taken, words) => {
+    const onChange = vi.fn();
+    const find = show(<Line onChange={onChange} max={3} />);
+    await userEvent.fill(find('input'), typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => find('[role="alert"]').textContent).toBe(words);
+    expect(find<HTMLInputElement>('input').value).toBe(String(taken));
+    expect(onChange.mock.calls).toEqual([[taken]]);
+    await userEvent.click(find(taken === 3 ? '[aria-label^="One less"]' : '[aria-label^="One more"]'));
+    await expect.poll(() => shown?.root.querySelector('[role="alert"]')).toBeNull();
+  });
+
+  it('says that a limit which is known only later has cut what was typed', async () => {
+    function Late() {
+      const [value, setValue] = useState(2);
+      const [max, setMax] = useState<number>();
+      return (
+        <>
+          <QuantityStepper
+            label="Quantity of gin"
+            value={max === undefined ? value : Math.min(max, value)}
+            max={max}
+            onChange={setValue}
+          />
+          <Button onClick={() => setMax(5)}>Count</Button>
+        </>
+      );
+    }
+    const find = show(<Late />);
+    await userEvent.fill(find('input'), '80');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => find<HTMLInputElement>('input').value).toBe('80');
+    await userEvent.click(find('.button'));
+    await expect
+      .poll(() => find('[role="alert"]').textContent)
+      .toBe('No more than 5 can be had. The quantity is 5 now.');
+  });
+
   it('waits while busy', async () => {
     const onChange = vi.fn();
     const find = show(<Line onChange={onChange} busy />);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contract } from '../../contract.ts';
+import { llmsText } from '../../machine-readable/llms.ts';
 import { className, customElementsManifest } from '../../manifest.ts';
 import { declarationsOf } from './declarations.ts';
 import { vscodeData, webTypes } from './editor-data.ts';
@@ -51,6 +52,7 @@ export function packageFiles(contracts: readonly Contract[], root: string) {
         yield [`elements/${name}.js`, registeringModule(entry, showingOthers.has(name))];
         yield [`elements/${name}.d.ts`, entryDeclaration(contract)];
         yield [`elements/${name}/element.js`, classModule(entry)];
+        yield [`elements/${name}/element.server.js`, `export class ${className(contract.tag)} {}\n`];
         yield [`elements/${name}/element.d.ts`, classDeclaration(contract, detailNames)];
       }
 
@@ -65,6 +67,7 @@ export function packageFiles(contracts: readonly Contract[], root: string) {
       yield ['custom-elements.json', json(manifest)];
       yield ['vscode.html-custom-data.json', json(vscodeData(contracts))];
       yield ['web-types.json', json(webTypes(contracts, repository.version))];
+      yield ['llms.txt', llmsText(contracts)];
       const names = entries.map(({ name }) => name);
       yield ['package.json', json(packageJson({ repository, names, imported, withEffects }))];
       yield ['README.md', packageReadme(contracts, readFileSync(join(root, 'README.md'), 'utf8'))];

@@ -28,7 +28,7 @@ export function packageJson({ repository, names, imported, withEffects }: Parts)
       ...Object.fromEntries(
         names.flatMap((name) => [
           [`./${name}`, registering(`elements/${name}`)],
-          [`./${name}/element`, plain(`elements/${name}/element`)],
+          [`./${name}/element`, registering(`elements/${name}/element`, `elements/${name}/element.server`)],
         ]),
       ),
       './storefront': plain('lib/elements/package/storefront'),
@@ -60,6 +60,7 @@ export function packageJson({ repository, names, imported, withEffects }: Parts)
       'server.js',
       'themes',
       'types',
+      'llms.txt',
       'custom-elements.json',
       'vscode.html-custom-data.json',
       'web-types.json',
@@ -73,11 +74,11 @@ export function packageJson({ repository, names, imported, withEffects }: Parts)
 }
 
 /** Where an app is rendered on a server there are no elements: the import does nothing. */
-function registering(path: string): object {
+function registering(path: string, onServer = 'server'): object {
   return {
     types: `./${path}.d.ts`,
     browser: `./${path}.js`,
-    node: './server.js',
+    node: `./${onServer}.js`,
     default: `./${path}.js`,
   };
 }

@@ -1,4 +1,5 @@
 // What a request is to the service worker: which of its caches may answer it, if any.
+import { hasPersonalQuery } from '../../../src/routing/route-table';
 
 export type RequestKind = 'page' | 'loader' | 'code' | 'picture' | 'query';
 
@@ -17,6 +18,13 @@ export function requestKind(request: AskedFor, url: URL, shopOrigin: string): Re
   if (url.pathname === '/graphql' && !request.headers.get('authorization') && !isUncached(request))
     return 'query';
   return undefined;
+}
+
+/** Under which address a page is kept: the query of some names an order or a person, or is a key. */
+export function keptAddress(address: string): string {
+  const url = new URL(address);
+  if (hasPersonalQuery(url.pathname)) url.search = '';
+  return url.href;
 }
 
 /** A navigation, or what the page asks to keep of the one before the worker. */

@@ -2,7 +2,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { requestKind, type RequestKind } from './request-kind';
+import { keptAddress, requestKind, type RequestKind } from './request-kind';
 
 /** The part of ServiceWorkerGlobalScope used here; the types of both worlds do not go together. */
 interface Worker {
@@ -46,7 +46,7 @@ const pictures = new StaleWhileRevalidate({
 const pages = new NetworkFirst({
   cacheName: 'airside-pages',
   networkTimeoutSeconds,
-  plugins: [keep(100, 7)],
+  plugins: [{ cacheKeyWillBeUsed: async ({ request }) => keptAddress(request.url) }, keep(100, 7)],
 });
 const loader = new NetworkFirst({ cacheName: 'airside-loader', networkTimeoutSeconds });
 const queries = new NetworkFirst({ cacheName: 'airside-queries', plugins: [perStore, keep(300, 1)] });

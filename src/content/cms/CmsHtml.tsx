@@ -20,10 +20,12 @@ export interface CmsHtmlProps {
 }
 
 export function CmsHtml({ html, demote = false }: CmsHtmlProps) {
-  const { config, routing } = useStorefront();
+  const { config, routing, storeView } = useStorefront();
   const { adoptStyles, reportError } = useContext(RootContext);
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
+  // Only an absolute address may need it, and asking may cost a request.
+  const linkBases = /href=["']?https?:/i.test(html) ? storeView.told.value?.linkBases : undefined;
   useStyles(styles);
 
   useLayoutEffect(() => {
@@ -33,7 +35,7 @@ export function CmsHtml({ html, demote = false }: CmsHtmlProps) {
     try {
       // Not kept and copied: a strict policy does not let copies keep their styles.
       const { content, css } = prepare(html, {
-        addresses: createAddresses({ endpoint, shopUrl, href: routing.href }),
+        addresses: createAddresses({ endpoint, shopUrl, linkBases, href: routing.href }),
         embedLabel: text('content.embed'),
         tableLabel: text('content.table'),
         demote,
@@ -48,7 +50,7 @@ export function CmsHtml({ html, demote = false }: CmsHtmlProps) {
     }
     if (config.standalone) showPlace(place, routing.url.peek().hash);
     return watchTables(place);
-  }, [html, demote, config, routing, text, adoptStyles, reportError]);
+  }, [html, demote, config, routing, linkBases, text, adoptStyles, reportError]);
 
   return (
     <div

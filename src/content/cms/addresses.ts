@@ -1,5 +1,7 @@
 // Where addresses in editors' HTML lead: pages of the shop stay inside it, files come from the backend, the rest is elsewhere.
 
+import { pathBelow } from '../../store-view/link-bases';
+
 export interface Addresses {
   /** Of a picture, film or file; undefined for what is no web address. */
   file(address: string): string | undefined;
@@ -19,11 +21,13 @@ export interface AddressPlace {
   /** GraphQL endpoint: editors write addresses as seen from there. */
   endpoint: string;
   shopUrl: string;
+  /** What the backend's own absolute addresses of pages start with. */
+  linkBases?: readonly string[];
   /** Absolute address of a path of the shop. */
   href(path: string): string;
 }
 
-export function createAddresses({ endpoint, shopUrl, href }: AddressPlace): Addresses {
+export function createAddresses({ endpoint, shopUrl, linkBases = [], href }: AddressPlace): Addresses {
   const backend = new URL(endpoint).origin;
   const shop = new URL(shopUrl);
   const parse = (address: string): URL | undefined => {
@@ -43,9 +47,11 @@ export function createAddresses({ endpoint, shopUrl, href }: AddressPlace): Addr
       if (address.startsWith('#')) return { href: address, kind: 'here' };
       const url = parse(address);
       if (!url || !/^(?:https?|mailto|tel):$/.test(url.protocol)) return undefined;
+      const below = pathBelow(linkBases, url);
       const isOurs = url.origin === backend || url.origin === shop.origin;
-      if (!isOurs) return { href: url.href, kind: 'other' };
-      if (files.test(url.pathname)) return { href: url.href, kind: 'file' };
+      if (below === undefined && !isOurs) return { href: url.href, kind: 'other' };
+      if (files.test(below ?? url.pathname)) return { href: url.href, kind: 'file' };
+      if (below !== undefined) return { href: href(below), kind: 'shop' };
       // The backend's own address of a page, or ours with the base that the shop lives under.
       const isBelowBase = url.origin === shop.origin && url.pathname.startsWith(shop.pathname);
       const path = isBelowBase ? url.pathname.slice(shop.pathname.length - 1) : url.pathname;

@@ -1,5 +1,7 @@
 // Styles that editors wrote, as far as they can only lay out and colour what the editors wrote. Parsed by the browser,
 // never by us; written through the object model, which a strict Content-Security-Policy allows.
+import { onSubject } from '../../ui/on-subject';
+import { within } from '../../ui/within';
 
 /** What Page Builder and people write. Not: position, z-index, content, animation, cursor, pointer-events, custom properties. */
 const layout =
@@ -40,16 +42,12 @@ export function applyStyle(element: HTMLElement, text: string, resolve: Resolve)
     element.style.setProperty(name, value, priority);
 }
 
-/** Elements of ours that stand in the HTML without a shadow root begin here: what is typed into them is nobody's to style. */
-const ownElements = '[data-airside-root] > *';
-
 /** The harmless part of a style element, for the element with the class `scope` and what is inside it. '' when nothing is left. */
 export function scopedCss(text: string, scope: string, resolve: Resolve): string {
-  const inside = textOf(rulesOf(text), resolve);
-  return inside && `@scope (.${scope}) to (${ownElements}) {\n${inside}}\n`;
+  return textOf(rulesOf(text), `.${scope}`, resolve);
 }
 
-function textOf(rules: CSSRuleList, resolve: Resolve): string {
+function textOf(rules: CSSRuleList, scope: string, resolve: Resolve): string {
   return [...rules]
     .map((rule) => {
       if (rule instanceof CSSStyleRule) {
@@ -57,16 +55,16 @@ function textOf(rules: CSSRuleList, resolve: Resolve): string {
         if (/:host|::slotted|::part|:has\(/i.test(rule.selectorText)) return '';
         // "#html-body" is what Page Builder calls the whole page.
         const selector = rule.selectorText.replace(
-          /(?:#html-body|:root|(?<![\w.#-])(?:html|body)(?![\w-]))/g,
-          ':scope',
+          /(?:#html-body|:root|:scope|(?<![\w.#-])(?:html|body)(?![\w-]))/g,
+          scope,
         );
         const lines = declarations(rule.style, resolve).map(
           ([name, value, priority]) => `${name}: ${value}${priority && ' !important'};`,
         );
-        return lines.length ? `${selector} { ${lines.join(' ')} }\n` : '';
+        return lines.length ? `${onSubject(selector, within(scope))} { ${lines.join(' ')} }\n` : '';
       }
       if (!(rule instanceof CSSMediaRule || rule instanceof CSSSupportsRule)) return '';
-      const inside = textOf(rule.cssRules, resolve);
+      const inside = textOf(rule.cssRules, scope, resolve);
       const name = rule instanceof CSSMediaRule ? '@media' : '@supports';
       return inside && `${name} ${rule.conditionText} {\n${inside}}\n`;
     })

@@ -1,9 +1,10 @@
 // How many: a box to type in between two buttons.
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import '../../locale/en_US/quantity';
 import { useText } from '../../locale/use-text';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/Icon';
-import { clampQuantity, parseQuantity } from './quantity';
+import { clampQuantity, readQuantity } from './quantity';
 
 export interface QuantityStepperProps {
   /** Names the box, e.g. "Quantity of Glen Orrin 12". */
@@ -28,74 +29,102 @@ export function QuantityStepper({
   name,
 }: QuantityStepperProps) {
   const text = useText();
-  /** What is being typed; undefined shows the value. */
+  const id = useId();
+  /** What is being typed, or stays because it is no quantity; undefined shows the value. */
   const [draft, setDraft] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
+  /** What was typed last: a limit that cuts it, now or once it is known, says so. */
+  const [asked, setAsked] = useState<number>();
   const bounds = { min, max };
+  const problem = isRefused
+    ? text('ui.quantityNotWhole', { min, n: value })
+    : asked !== undefined && asked !== value && clampQuantity(asked, bounds) === value
+      ? text(asked > value ? 'ui.quantityTooMany' : 'ui.quantityTooFew', { n: value })
+      : undefined;
 
+  const type = (typed: string | undefined) => {
+    setDraft(typed);
+    setRefused(false);
+    setAsked(undefined);
+  };
   const set = (quantity: number) => {
-    setDraft(undefined);
+    type(undefined);
     if (!busy && quantity !== value) onChange(quantity);
   };
   const commit = () => {
-    if (draft !== undefined) set(parseQuantity(draft, value, bounds));
+    if (draft === undefined) return;
+    if (!draft.trim()) return type(undefined);
+    const typed = readQuantity(draft);
+    if (typed === undefined) return setRefused(true);
+    set(clampQuantity(typed, bounds));
+    setAsked(typed);
   };
-  const step = (by: number) => set(clampQuantity(parseQuantity(draft ?? '', value, bounds) + by, bounds));
+  const step = (by: number) => set(clampQuantity((readQuantity(draft ?? '') ?? value) + by, bounds));
   const atLeast = value <= min;
   const atMost = max !== undefined && value >= max;
 
   return (
-    <div
-      className={classNames('stepper', size === 'small' && 'stepper-small')}
-      part="quantity"
-      role="group"
-      aria-label={label}
-      aria-busy={busy || undefined}
-    >
-      {/* Not `disabled` at the ends: the focus must stay where the shopper pressed. */}
-      <button
-        type="button"
-        className="stepper-button"
-        aria-label={text('ui.fewer', { label })}
-        aria-disabled={atLeast || busy || undefined}
-        onClick={() => !atLeast && step(-1)}
-      >
-        <Icon name="minus" />
-      </button>
-      <input
-        className="stepper-input"
-        name={name}
-        inputMode="numeric"
-        autoComplete="off"
+    <div className="stepper-field">
+      <div
+        className={classNames('stepper', size === 'small' && 'stepper-small', problem && 'stepper-invalid')}
+        part="quantity"
+        role="group"
         aria-label={label}
-        value={draft ?? String(value)}
-        onChange={(event) => setDraft(event.currentTarget.value.replace(/[^0-9]/g, ''))}
-        onFocus={(event) => event.currentTarget.select()}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') {
-            event.preventDefault();
-            commit();
-          } else if (event.key === 'ArrowUp' && !atMost) {
-            event.preventDefault();
-            step(1);
-          } else if (event.key === 'ArrowDown' && !atLeast) {
-            event.preventDefault();
-            step(-1);
-          } else if (event.key === 'Escape' && draft !== undefined) {
-            event.stopPropagation();
-            setDraft(undefined);
-          }
-        }}
-      />
-      <button
-        type="button"
-        className="stepper-button"
-        aria-label={text('ui.more', { label })}
-        aria-disabled={atMost || busy || undefined}
-        onClick={() => !atMost && step(1)}
+        aria-busy={busy || undefined}
       >
-        <Icon name="plus" />
-      </button>
+        {/* Not `disabled` at the ends: the focus must stay where the shopper pressed. */}
+        <button
+          type="button"
+          className="stepper-button"
+          aria-label={text('ui.fewer', { label })}
+          aria-disabled={atLeast || busy || undefined}
+          onClick={() => !atLeast && step(-1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          className="stepper-input"
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={problem && id}
+          value={draft ?? String(value)}
+          onChange={(event) => type(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              commit();
+            } else if (event.key === 'ArrowUp' && !atMost) {
+              event.preventDefault();
+              step(1);
+            } else if (event.key === 'ArrowDown' && !atLeast) {
+              event.preventDefault();
+              step(-1);
+            } else if (event.key === 'Escape' && draft !== undefined) {
+              event.stopPropagation();
+              type(undefined);
+            }
+          }}
+        />
+        <button
+          type="button"
+          className="stepper-button"
+          aria-label={text('ui.more', { label })}
+          aria-disabled={atMost || busy || undefined}
+          onClick={() => !atMost && step(1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      {problem && (
+        <p className="stepper-problem" role="alert" id={id}>
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

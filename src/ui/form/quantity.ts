@@ -5,11 +5,11 @@ export interface QuantityBounds {
   max?: number;
 }
 
-/** Whole numbers inside the bounds; text that is no number leaves the current quantity. */
-export function parseQuantity(text: string, current: number, { min, max }: QuantityBounds): number {
-  const typed = Number.parseInt(text.trim(), 10);
-  if (!Number.isFinite(typed)) return current;
-  return clampQuantity(typed, { min, max });
+/** A whole number, in or out of bounds; undefined for anything else: nobody who typed "1.5" wants 15. */
+export function readQuantity(text: string): number | undefined {
+  const typed = text.trim();
+  const quantity = Number(typed);
+  return /^\d+$/.test(typed) && Number.isSafeInteger(quantity) ? quantity : undefined;
 }
 
 /** The nearest allowed quantity. A maximum below the minimum counts as the minimum. */

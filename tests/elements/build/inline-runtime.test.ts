@@ -25,3 +25,16 @@ it('leaves out what the chunk does not use, also what is made by a call', () => 
   expect(declare('t as e', runtime)).not.toMatch(/require|defineProperty/);
   expect(declare('r as e', runtime)).toContain('no require');
 });
+
+it.each(['x', 'set', 'value'])('is not misled by a page that gave every object a "%s"', (name) => {
+  const code = `${declare('n as e', runtime)};return e({ answer: () => 42 })`;
+  let made: { answer?: number } = {};
+  Object.defineProperty(Object.prototype, name, { value: 'y', enumerable: true, configurable: true });
+  try {
+    made = new Function(code)() as typeof made;
+  } finally {
+    delete (Object.prototype as unknown as Record<string, unknown>)[name];
+  }
+  expect(Object.getOwnPropertyNames(made)).toEqual(['answer']);
+  expect(made.answer).toBe(42);
+});

@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { clampQuantity, parseQuantity } from '../../../src/ui/form/quantity';
+import { clampQuantity, readQuantity } from '../../../src/ui/form/quantity';
 
-describe('parseQuantity', () => {
+describe('readQuantity', () => {
   it.each([
     ['3', 3],
     [' 4 ', 4],
-    ['2.9', 2],
-    ['0', 1],
-    ['-5', 1],
-    ['999', 12],
-    ['', 2],
-    ['many', 2],
+    ['007', 7],
+    ['0', 0],
+    ['99999', 99_999],
   ])('reads %j as %d', (typed, quantity) => {
-    expect(parseQuantity(typed, 2, { min: 1, max: 12 })).toBe(quantity);
+    expect(readQuantity(typed)).toBe(quantity);
   });
+
+  it.each(['', ' ', '1.5', '1,5', '2.0', '1e3', '-5', '+5', '0x10', '1 000', 'many', '9'.repeat(30)])(
+    'makes no number of %j',
+    (typed) => {
+      expect(readQuantity(typed)).toBeUndefined();
+    },
+  );
 });
 
 describe('clampQuantity', () => {
