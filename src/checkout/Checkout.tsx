@@ -2,7 +2,15 @@
 import '../locale/en_US/checkout';
 import { useEffect, useRef } from 'react';
 import { cartEvent } from '../cart/cart-event';
-import type { CartEvent, PaymentInfoEvent, PurchaseEvent, ShippingInfoEvent } from '../cart/ecommerce';
+import type { CartEndedProps } from '../cart/end/CartEnded';
+import { useCartEnd } from '../cart/end/use-cart-end';
+import type {
+  CartEvent,
+  ItemEvent,
+  PaymentInfoEvent,
+  PurchaseEvent,
+  ShippingInfoEvent,
+} from '../cart/ecommerce';
 import { useCart } from '../cart/use-cart';
 import { useCartChanges } from '../cart/use-cart-changes';
 import { useEmptiedFocus } from '../cart/lines/use-emptied-focus';
@@ -10,15 +18,27 @@ import { useText } from '../locale/use-text';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Icon } from '../ui/icon/Icon';
+import { lazyPart } from '../ui/lazy-part';
 import { Skeleton } from '../ui/Skeleton';
 import { useStorefront } from '../use-storefront';
 import { CheckoutSteps } from './CheckoutSteps';
 import type { SignInPart } from './GuestEmail';
 import { OrderReceipt } from './order/OrderReceipt';
 import { OrderSummary } from './order/OrderSummary';
+import type { OrderUnclearProps } from './order/OrderUnclear';
 import { purchaseEvent } from './order/receipt';
 import { createCheckout, type CheckoutState } from './state';
 import { createToldEvents } from './order/told-events';
+import { useReturnedFocus } from './use-returned-focus';
+
+const CartEnded = lazyPart<CartEndedProps>(
+  async () => ({ default: (await import('../cart/end/CartEnded')).CartEnded }),
+  <Skeleton lines={6} />,
+);
+const OrderUnclear = lazyPart<OrderUnclearProps>(
+  async () => ({ default: (await import('./order/OrderUnclear')).OrderUnclear }),
+  <Skeleton lines={6} />,
+);
 
 export interface CheckoutProps {
   /** How a guest signs in without leaving the page. */
@@ -31,15 +51,18 @@ export interface CheckoutProps {
   onPaymentInfoAdded?: (detail: PaymentInfoEvent) => void;
   /** GA4 purchase; once per order. */
   onOrderPlaced?: (detail: PurchaseEvent) => void;
+  onItemAdded?: (detail: ItemEvent) => void;
+  onItemRemoved?: (detail: ItemEvent) => void;
 }
 
 export function Checkout(props: CheckoutProps) {
   const text = useText();
-  const checkout = useStorefront().feature(createCheckout);
-  useEffect(() => {
-    checkout.begin();
-    void checkout.settle();
-  }, [checkout]);
+  const { feature, user } = useStorefront();
+  const checkout = feature(createCheckout);
+  useEffect(() => checkout.begin(), [checkout]);
+  // What a customer had sent when the session ended is theirs to hear of when they are back.
+  const isSignedIn = user.isSignedIn.value;
+  useEffect(() => void checkout.settle(), [checkout, isSignedIn]);
   // An order that was under way when the page went comes before its cart, which may be closed by now.
   return checkout.hasBegun.value && !checkout.isSettling.value ? (
     <BegunCheckout {...props} checkout={checkout} />
@@ -57,6 +80,8 @@ function BegunCheckout({
   onShippingInfoAdded,
   onPaymentInfoAdded,
   onOrderPlaced,
+  onItemAdded,
+  onItemRemoved,
 }: CheckoutProps & { checkout: CheckoutState }) {
   const text = useText();
   const storefront = useStorefront();
@@ -67,14 +92,20 @@ function BegunCheckout({
   const details = cart.details.value;
   const receipt = checkout.receipt.value;
   const isEmpty = cart.isEmpty.value;
+  const end = useCartEnd();
+  const isUnclear = checkout.isUnclear.value;
+  const isSameCart = details?.id === checkout.unclearCart.value;
   const isBought = receipt !== undefined && (isEmpty || checkout.isReceiptNew.value);
   // A cart that was found to be over leaves the shopper at the foot of a page that is gone.
   const title = useEmptiedFocus<HTMLHeadingElement>(!!details && isEmpty && !receipt);
-  const wasBought = useRef(isBought);
+  // What had the focus is gone: the receipt, the sign-in after which the cart is back, the question that is answered.
+  const isAside = isBought || isUnclear || (isEmpty && !!end);
+  const wasAside = useRef(isAside);
+  const columns = useReturnedFocus<HTMLDivElement>(!!details && !isEmpty, title);
   useEffect(() => {
-    if (wasBought.current && !isBought) title.current?.focus();
-    wasBought.current = isBought;
-  }, [isBought, title]);
+    if (wasAside.current && !isAside) title.current?.focus();
+    wasAside.current = isAside;
+  }, [isAside, title]);
   const told = storefront.feature(createToldEvents);
   useEffect(() => {
     if (!details || isEmpty || isBought) return;
@@ -86,11 +117,15 @@ function BegunCheckout({
   }, [told, receipt, onOrderPlaced]);
   // What shipping costs is in the currency that it was asked in.
   const currency = details?.grandTotal.currency;
+  const comesTo = details && `${details.grandTotal.value} ${details.totalQuantity}`;
   // Another one after a sign-in, which knows nothing of what was entered.
   const cartId = details?.id;
   useEffect(() => {
-    if (cartId && currency && !isEmpty) void checkout.resume();
-  }, [checkout, cartId, currency, isEmpty]);
+    if (cartId && currency && !isEmpty && !isUnclear) void checkout.resume();
+  }, [checkout, cartId, currency, isEmpty, isUnclear]);
+  useEffect(() => {
+    if (comesTo && !isUnclear) void checkout.renewOffers();
+  }, [checkout, comesTo, isUnclear]);
 
   if (isBought)
     return (
@@ -110,12 +145,17 @@ function BegunCheckout({
           {text('checkout.title')}
         </h1>
       </header>
+      {isUnclear && (
+        <OrderUnclear checkout={checkout} onGoOn={isEmpty || isSameCart ? undefined : checkout.leaveOpen} />
+      )}
       {details && !isEmpty ? (
-        <div className="checkout-columns">
-          <OrderSummary cart={details} />
+        // Card fields that are taken out of the page forget what was entered.
+        <div className="checkout-columns" ref={columns} hidden={isUnclear}>
           <CheckoutSteps
             checkout={checkout}
             SignIn={SignIn}
+            onItemAdded={onItemAdded}
+            onItemRemoved={onItemRemoved}
             onShippingInfoAdded={(shipping_tier) =>
               told.once(details.id, `add_shipping_info ${shipping_tier}`, () =>
                 onShippingInfoAdded?.({ ...cartEvent(details), shipping_tier }),
@@ -127,7 +167,10 @@ function BegunCheckout({
               )
             }
           />
+          <OrderSummary cart={details} onItemAdded={onItemAdded} onItemRemoved={onItemRemoved} />
         </div>
+      ) : isUnclear ? null : end ? (
+        <CartEnded end={end} SignIn={SignIn} path="/checkout" />
       ) : failed ? (
         <EmptyState
           icon="alert"

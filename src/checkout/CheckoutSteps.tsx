@@ -1,5 +1,6 @@
 // The five steps in order: which one is open, what the done ones say, and where the focus goes.
 import { useEffect, useRef } from 'react';
+import type { ItemEvent } from '../cart/ecommerce';
 import { useText } from '../locale/use-text';
 import { lazyPart } from '../ui/lazy-part';
 import { formatMoney } from '../ui/price/money';
@@ -25,6 +26,8 @@ export interface CheckoutStepsProps {
   SignIn: SignInPart;
   onShippingInfoAdded: (title: string) => void;
   onPaymentInfoAdded: (code: string) => void;
+  onItemAdded?: (detail: ItemEvent) => void;
+  onItemRemoved?: (detail: ItemEvent) => void;
 }
 
 export function CheckoutSteps({
@@ -32,6 +35,8 @@ export function CheckoutSteps({
   SignIn,
   onShippingInfoAdded,
   onPaymentInfoAdded,
+  onItemAdded,
+  onItemRemoved,
 }: CheckoutStepsProps) {
   const text = useText();
   const { user } = useStorefront();
@@ -43,7 +48,7 @@ export function CheckoutSteps({
     if (before.current === open) return;
     before.current = open;
     const heading = headings.current[open];
-    if (!heading) return;
+    if (!heading || isBusyBeside(heading)) return;
     heading.focus({ preventScroll: true });
     // The page moves only when the step would begin out of sight or far down.
     const { top } = heading.getBoundingClientRect();
@@ -112,7 +117,7 @@ export function CheckoutSteps({
         onAccepted={onPaymentInfoAdded}
       />
     ),
-    review: <Review checkout={checkout} pay={pay} />,
+    review: <Review checkout={checkout} pay={pay} onItemAdded={onItemAdded} onItemRemoved={onItemRemoved} />,
   };
   return (
     <div className="checkout-steps">
@@ -135,4 +140,10 @@ export function CheckoutSteps({
       ))}
     </div>
   );
+}
+
+/** The shopper changes something in the summary, which has opened another step. */
+function isBusyBeside(heading: HTMLElement): boolean {
+  const { activeElement } = heading.getRootNode() as Document | ShadowRoot;
+  return !!activeElement?.closest('.checkout-summary');
 }

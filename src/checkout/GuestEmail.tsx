@@ -5,6 +5,7 @@ import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/form/Field';
 import { useForm } from '../ui/form/use-form';
+import { useStorefront } from '../use-storefront';
 import type { CheckoutState } from './state';
 import { stepMessage } from './step-message';
 
@@ -23,6 +24,7 @@ const patience = 1500;
 
 export function GuestEmail({ checkout, SignIn }: GuestEmailProps) {
   const text = useText();
+  const { config, routing } = useStorefront();
   const form = useForm({
     initial: { email: checkout.draft.value.email ?? checkout.email.value ?? '' },
     rules: { email: ['required', 'email'] },
@@ -50,12 +52,15 @@ export function GuestEmail({ checkout, SignIn }: GuestEmailProps) {
     const late = new Promise<false>((resolve) => setTimeout(resolve, patience, false));
     const isTold = known?.email === email && Date.now() - known.since > readingTime;
     if (!isTold && (await Promise.race([ask(email), late]))) return;
+    if (checkout.isGuestRefused.value) return;
     await checkout.submitGuestEmail(email);
   };
   const field = form.bind('email');
   const error = checkout.shippingAddressError.value;
   const isKnown = known?.email === email;
-  if (isSigningIn)
+  const needsAccount = checkout.isGuestRefused.value;
+  const way: Record<string, string> = config.standalone ? { origin: '/checkout' } : {};
+  if (isSigningIn || needsAccount)
     return (
       <div
         className="checkout-form"
@@ -64,10 +69,20 @@ export function GuestEmail({ checkout, SignIn }: GuestEmailProps) {
         tabIndex={-1}
         ref={takeFocus}
       >
+        {needsAccount && <Alert tone="info">{text('checkout.customersOnly')}</Alert>}
         <SignIn email={email} />
-        <Button variant="quiet" onClick={() => setSigningIn(false)}>
-          {text('checkout.stayGuest')}
-        </Button>
+        {needsAccount ? (
+          <Button
+            variant="quiet"
+            href={routing.href(`/create-account?${new URLSearchParams({ email, ...way }).toString()}`)}
+          >
+            {text('checkout.createAccount')}
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={() => setSigningIn(false)}>
+            {text('checkout.stayGuest')}
+          </Button>
+        )}
       </div>
     );
   return (

@@ -1,21 +1,17 @@
-// The checkout on the backend: the only checkout file that knows operation, path and field names.
+// The steps of the checkout on the backend; with the other api files the only ones that know operation, path and field names.
 import {
-  CartPaymentMethodsDocument,
-  IsCartActiveDocument,
+  CartOffersDocument,
   IsEmailAvailableDocument,
-  OrderNumberForCustomerDocument,
-  OrderNumberForGuestDocument,
   SetGuestEmailDocument,
   SetShippingAddressDocument,
   SetShippingMethodDocument,
 } from '../graphql/generated/checkout';
-import { isInvalidCart } from '../cart/invalid-cart';
-import { TransportError } from '../transport/errors';
 import type { Transport } from '../transport/transport';
 import type { Money } from '../ui/price/money';
 import type { FormattedAddress } from '../user/addresses/address';
 import type { PaymentData } from './payment/provider';
 import { restPayment } from './payment/rest-payment';
+import { createFateApi, type FateApi } from './order/fate-api';
 import type { Placed } from './order/place-order';
 
 export interface ShippingMethod {
@@ -33,6 +29,13 @@ export interface PaymentMethod {
   title: string;
 }
 
+/** What can be had for a cart as it is now. */
+export interface Offers {
+  /** undefined: it has no address. */
+  shipping: ShippingMethod[] | undefined;
+  payment: PaymentMethod[];
+}
+
 export interface Order {
   cartId: string;
   /** undefined: the signed-in customer's own cart. */
@@ -44,22 +47,20 @@ export interface Order {
   agreementIds: readonly number[];
 }
 
-export interface CheckoutApi {
-  /** Whether the backend says that this address has an account. */
-  hasAccount(email: string): Promise<boolean>;
+export interface CheckoutApi extends FateApi {
+  /** What the backend says of a guest: whether the address has an account, and whether guests are refused. */
+  askAboutGuest(email: string): Promise<{ hasAccount: boolean; isRefused: boolean }>;
+  /** Whether it is told by `askAboutGuest` that guests are refused, not only by a refusal. */
+  tellsOfGuests(): boolean;
   setGuestEmail(cartId: string, email: string): Promise<void>;
   /** What can carry the cart to that address. */
   setShippingAddress(cartId: string, address: FormattedAddress): Promise<ShippingMethod[]>;
   setShippingMethod(cartId: string, method: ShippingMethod): Promise<PaymentMethod[]>;
-  paymentMethods(cartId: string): Promise<PaymentMethod[]>;
+  offers(cartId: string): Promise<Offers>;
   /** Answers what the order comes to, where the backend says it. */
   sendShippingInformation(order: Order): Promise<Money | undefined>;
   /** Places the order; answers its entity id, or its number where it is paid by saved card. Never sent twice by itself. */
   sendPaymentInformation(order: Order, payment: PaymentData, signal: AbortSignal): Promise<Placed>;
-  /** 'ordered': it became an order; 'unknown': the backend did not say. */
-  cartFate(cartId: string): Promise<'active' | 'ordered' | 'unknown'>;
-  /** The number that people see, where the backend tells it to this shopper. */
-  orderNumber(orderId: string, order: Order): Promise<string | undefined>;
 }
 
 export function createCheckoutApi(transport: Transport): CheckoutApi {
@@ -69,10 +70,17 @@ export function createCheckoutApi(transport: Transport): CheckoutApi {
       : `/V1/guest-carts/${encodeURIComponent(order.cartId)}/${call}`;
 
   return {
-    async hasAccount(email) {
-      const { isEmailAvailable } = await transport.query(IsEmailAvailableDocument, { email });
-      return isEmailAvailable?.is_email_available === false;
+    ...createFateApi(transport),
+
+    async askAboutGuest(email) {
+      const { isEmailAvailable, storeConfig } = await transport.query(IsEmailAvailableDocument, { email });
+      return {
+        hasAccount: isEmailAvailable?.is_email_available === false,
+        isRefused: storeConfig?.is_guest_checkout_enabled === false,
+      };
     },
+
+    tellsOfGuests: () => transport.has('StoreConfig.is_guest_checkout_enabled'),
 
     async setGuestEmail(cartId, email) {
       await transport.mutate(SetGuestEmailDocument, { cartId, email });
@@ -105,13 +113,13 @@ export function createCheckoutApi(transport: Transport): CheckoutApi {
       return present(data.setShippingMethodsOnCart?.cart.available_payment_methods);
     },
 
-    async paymentMethods(cartId) {
-      const { cart } = await transport.query(
-        CartPaymentMethodsDocument,
-        { cartId },
-        { policy: 'network-only' },
-      );
-      return present(cart?.available_payment_methods);
+    async offers(cartId) {
+      const { cart } = await transport.query(CartOffersDocument, { cartId }, { policy: 'network-only' });
+      const address = cart?.shipping_addresses?.[0];
+      return {
+        shipping: address ? parseMethods(address.available_shipping_methods) : undefined,
+        payment: present(cart?.available_payment_methods),
+      };
     },
 
     async sendShippingInformation(order) {
@@ -146,47 +154,6 @@ export function createCheckoutApi(transport: Transport): CheckoutApi {
       const call = path(order, 'payment-information');
       const id = await transport.rest<string | number>('POST', call, body, { signal });
       return { id: String(id) };
-    },
-
-    async cartFate(cartId) {
-      try {
-        const { cart } = await transport.query(IsCartActiveDocument, { cartId }, { policy: 'network-only' });
-        return cart ? 'active' : 'unknown';
-      } catch (error) {
-        // Not ours any more (an expired session) or never heard of: neither says what became of the order.
-        const isOrdered =
-          error instanceof TransportError &&
-          isInvalidCart(error) &&
-          !error.entries.some(({ message }) =>
-            /cannot perform operations|could not find a cart/i.test(message),
-          );
-        return isOrdered ? 'ordered' : 'unknown';
-      }
-    },
-
-    async orderNumber(orderId, order) {
-      const uid = btoa(orderId);
-      if (order.guestEmail === undefined) {
-        const { customer } = await transport.query(
-          OrderNumberForCustomerDocument,
-          {},
-          { policy: 'network-only' },
-        );
-        return customer?.orders?.items.find((item) => item?.id === uid)?.number;
-      }
-      if (!transport.has('Query.guestOrder')) return undefined;
-      // The answer names no number. A first store view's numbers are nine digits of the same count,
-      // and the backend shows an order only to whom it belongs: ask, and believe it if the ids agree.
-      const { guestOrder } = await transport.query(
-        OrderNumberForGuestDocument,
-        {
-          number: orderId.padStart(9, '0'),
-          email: order.guestEmail,
-          lastname: order.billingAddress.lastname,
-        },
-        { policy: 'network-only' },
-      );
-      return guestOrder.id === uid ? guestOrder.number : undefined;
     },
   };
 }

@@ -25,7 +25,7 @@ export function createPaymentSteps({
     async loadPaymentMethods() {
       slots.paymentMethodError.value = undefined;
       try {
-        slots.paymentMethods.value = await onCart((cartId) => api.paymentMethods(cartId));
+        slots.paymentMethods.value = (await onCart((cartId) => api.offers(cartId))).payment;
       } catch (error) {
         slots.paymentMethodError.value = asError(error);
       }

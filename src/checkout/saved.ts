@@ -1,8 +1,9 @@
 // What the checkout keeps in browser storage, so that a reload or an outage loses nothing. Never a nonce or card data.
 import type { BrowserStorage } from '../storage/browser-storage';
-import { checkoutKeys } from '../user/expiry';
+import { checkoutKeys, chosenKey, type Chosen } from '../user/expiry';
 import type { Address, AddressValues } from '../user/addresses/address';
 import type { ShippingMethod } from './api';
+import type { OrderedCart } from './order/fate-api';
 import type { Receipt } from './order/receipt';
 
 /** SPEC 3: shipping fields plus the flag, which never leaves our state. */
@@ -24,8 +25,7 @@ export interface Draft {
 }
 
 /** An order that was sent and not answered for. */
-export interface Attempt {
-  cartId: string;
+export interface Attempt extends OrderedCart {
   /** ms since 1970. */
   sentAt: number;
   /** What is shown when it turns out to stand; without its number. */
@@ -59,6 +59,8 @@ export interface SavedCheckout {
   set<K extends keyof Saved>(key: K, value: Saved[K]): void;
   remove(key: keyof Saved): void;
   clear(): void;
+  /** Gives what had been chosen when a session ran out back to its owner; true when there was any. */
+  takeBack(): boolean;
 }
 
 export function createSavedCheckout(storage: BrowserStorage): SavedCheckout {
@@ -68,6 +70,13 @@ export function createSavedCheckout(storage: BrowserStorage): SavedCheckout {
     remove: (key) => storage.remove(key),
     clear() {
       for (const key of ofOneOrder) storage.remove(key);
+    },
+    takeBack() {
+      const chosen = storage.get<Chosen>(chosenKey);
+      if (!chosen || chosen.owner.toLowerCase() !== storage.get<string>('email')?.toLowerCase()) return false;
+      storage.remove(chosenKey);
+      for (const [key, value] of Object.entries(chosen.values)) storage.set(key, value);
+      return true;
     },
   };
 }

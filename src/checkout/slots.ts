@@ -16,6 +16,8 @@ export type ReadonlySlots = {
 export function createSlots() {
   return {
     email: signal<string | undefined>(undefined),
+    /** The backend takes orders of customers only, as far as is known. */
+    isGuestRefused: signal(false),
     shippingAddress: signal<Address | undefined>(undefined),
     billingAddress: signal<BillingAddress | undefined>(undefined),
     availableShippingMethods: signal<ShippingMethod[]>([]),

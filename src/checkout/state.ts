@@ -56,7 +56,7 @@ export function createCheckout(storefront: Storefront): CheckoutState {
   const hasBegun = signal(false);
 
   const done: Record<Step, () => boolean> = {
-    contact: () => user.isSignedIn.value || slots.email.value !== undefined,
+    contact: () => user.isSignedIn.value || (slots.email.value !== undefined && !slots.isGuestRefused.value),
     address: () => slots.shippingAddress.value !== undefined,
     method: () => slots.shippingMethod.value !== undefined,
     payment: () => slots.isPaymentReady.value && slots.billingAddress.value !== undefined,
@@ -73,6 +73,19 @@ export function createCheckout(storefront: Storefront): CheckoutState {
       // Who has signed in has said who they are.
       if (user.isSignedIn.value && untracked(() => slots.editedStep.value === 'contact'))
         slots.editedStep.value = undefined;
+    }),
+  );
+  onDispose(
+    effect(() => {
+      // What was wrong with the order may be mended by a change of the cart.
+      if (cart.isUpdatingItem.value) slots.orderError.value = undefined;
+    }),
+  );
+
+  onDispose(
+    effect(() => {
+      if (!user.isSignedIn.value || !untracked(saved.takeBack)) return;
+      if (hasBegun.peek()) untracked(() => restoreSlots(slots, saved));
     }),
   );
 

@@ -2,7 +2,7 @@
 import '../locale/en_US/checkout';
 import type { Text } from '../locale/text';
 import { shopperMessage, TransportError } from '../transport/errors';
-import { UnansweredOrderError, UnclearOrderError } from './order/order-attempt';
+import { LostCartError, UnansweredOrderError, UnclearOrderError } from './order/order-attempt';
 import { PaymentError } from './payment/provider';
 
 /** A failure whose message is meant for the shopper as it stands. */
@@ -19,6 +19,7 @@ export function stepMessage(error: Error, text: Text): string {
 
 export function orderMessage(error: Error, text: Text): string {
   if (error instanceof UnclearOrderError) return text('checkout.orderUnclear');
+  if (error instanceof LostCartError) return text('checkout.cartReplaced');
   if (error instanceof UnansweredOrderError) return text('checkout.orderNotReached');
   if (error instanceof CheckoutError || error instanceof PaymentError) return stepMessage(error, text);
   if (error instanceof TransportError && error.kind === 'network') return text('checkout.notReached');

@@ -1,61 +1,13 @@
 // The checkout as a person uses it: by keyboard, with errors said and focused, and with nothing typed lost.
-import { signal } from '@preact/signals-core';
-import { createRoot, type Root } from 'react-dom/client';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Checkout, type CheckoutProps } from '../../src/checkout/Checkout';
-import { checkoutStyles } from '../../src/checkout/styles';
-import { uiStyles } from '../../src/ui/styles';
-import { StorefrontContext } from '../../src/use-storefront';
-import type { Storefront } from '../../src/storefront';
-import { fakeShop, networkError, restError, type Answers } from '../cart/fake-shop';
+import { networkError, restError, type Answers } from '../cart/fake-shop';
 import { checkoutAnswers, paymentCall } from './fake-checkout';
+import { leave, show } from './shown-checkout';
 
-let root: Root | undefined;
-let area: Storage;
-
-beforeEach(() => {
-  localStorage.clear();
-  area = localStorage;
-});
-afterEach(() => {
-  root?.unmount();
-  document.body.replaceChildren();
-  document.adoptedStyleSheets = [];
-});
-
-async function show(answers: Answers, props: Omit<CheckoutProps, 'SignIn'> = {}) {
-  const shop = fakeShop(answers, { area });
-  if (!shop.storage.get('cartId')) shop.storage.set('cartId', 'cart-1');
-  const features = new Map<unknown, unknown>();
-  const storefront = {
-    ...shop.storefront,
-    routing: {
-      href: (path: string) => `https://shop.example${path}`,
-      url: signal(new URL('https://shop.example/checkout')),
-    },
-    feature<T>(create: (from: Storefront) => T): T {
-      if (!features.has(create)) features.set(create, create(storefront));
-      return features.get(create) as T;
-    },
-  } as unknown as Storefront;
-  document.adoptedStyleSheets = [...uiStyles, ...checkoutStyles].map((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css.replaceAll(':host', ':root'));
-    return sheet;
-  });
-  const host = document.createElement('main');
-  document.body.append(host);
-  root = createRoot(host);
-  root.render(
-    <StorefrontContext value={storefront}>
-      <Checkout {...props} SignIn={({ email }) => <p>Sign in as {email}</p>} />
-    </StorefrontContext>,
-  );
-  await expect.element(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
-  return shop;
-}
+beforeEach(() => localStorage.clear());
+afterEach(leave);
 
 const offline = (): Answers => ({
   ...checkoutAnswers(),
@@ -143,8 +95,7 @@ it('tells of each step once, also when the page is loaded again', async () => {
   await press('Review the order');
   await expect.poll(told).toEqual([1, 1, 1, 0]);
 
-  root?.unmount();
-  document.body.replaceChildren();
+  leave();
   await show(answers, props);
   await press('Review the order');
   await expect.element(page.getByRole('button', { name: /^Place order/ })).toBeVisible();
@@ -158,6 +109,28 @@ it('tells of each step once, also when the page is loaded again', async () => {
   expect(props.onPaymentInfoAdded).toHaveBeenCalledWith({ ...bought, payment_type: 'checkmo' });
   await press(/^Place order/);
   await expect.poll(told).toEqual([1, 1, 1, 1]);
+});
+
+it('says with the email that guests cannot order, with the sign-in right there', async () => {
+  const answers = offline();
+  answers.IsEmailAvailable = () => ({
+    isEmailAvailable: { is_email_available: true },
+    storeConfig: { store_code: 'default', is_guest_checkout_enabled: false },
+  });
+  await show(answers);
+  await userEvent.click(page.getByLabelText('Email'));
+  await userEvent.keyboard('gita@example.com{Enter}');
+  await expect.element(page.getByText(/^Orders need an account here/)).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'Sign in' })).toHaveFocus();
+  await expect.element(page.getByText('Sign in as gita@example.com')).toBeVisible();
+  expect(page.getByRole('link', { name: 'Create an account' }).element().getAttribute('href')).toBe(
+    'https://shop.example/create-account?email=gita%40example.com',
+  );
+  await expect
+    .element(page.getByRole('button', { name: 'Continue as a guest instead' }))
+    .not.toBeInTheDocument();
+  const { violations } = await axe.run(document.body);
+  expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
 it('names every wrong field, focuses the first, and takes the message back as soon as it is right', async () => {
@@ -218,8 +191,7 @@ it('keeps what was typed over an outage and over a reload', async () => {
     .toHaveTextContent('The shop could not be reached. Nothing you typed is lost; please try again.');
   await expect.element(page.getByLabelText('Street address')).toHaveValue('1 Main St');
 
-  root?.unmount();
-  document.body.replaceChildren();
+  leave();
   if (works) answers.SetShippingAddress = works;
   await show(answers);
   await expect.element(page.getByLabelText('Street address')).toHaveValue('1 Main St');
@@ -243,7 +215,9 @@ it('says why an order was refused, and keeps the button where it is', async () =
     await userEvent.click(page.getByRole('button', { name }));
   const button = page.getByRole('button', { name: /Place order/ });
   await userEvent.click(button);
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Some of the products are out of stock.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^Your order was not placed/);
+  expect(page.getByRole('button', { name: 'Change payment' }).query()).toBeNull();
+  await expect.element(page.getByRole('link', { name: 'Edit the cart' })).toBeVisible();
   await expect.element(button).toBeEnabled();
   await expect.element(page.getByRole('button', { name: 'Edit Shipping address' })).toBeVisible();
 });

@@ -68,14 +68,17 @@ export function checkoutAnswers(cartId = 'cart-1'): Answers {
         },
       },
     }),
-    CartPaymentMethods: ({ cartId: id }) => ({
-      cart: { id, available_payment_methods: [{ code: 'checkmo', title: 'Check' }] },
+    CartOffers: ({ cartId: id }) => ({
+      cart: {
+        id,
+        shipping_addresses: [],
+        available_payment_methods: [{ code: 'checkmo', title: 'Check' }],
+      },
     }),
     CheckoutAgreements: () => ({ checkoutAgreements: [] }),
     IsEmailAvailable: () => ({ isEmailAvailable: { is_email_available: true } }),
     IsCartActive: ({ cartId: id }) => ({ cart: { id } }),
-    OrderNumberForGuest: () => ({ guestOrder: { id: btoa('7'), number: '000000007' } }),
-    OrderNumberForCustomer: () => ({
+    NewestOrders: () => ({
       customer: {
         orders: {
           items: [
@@ -85,6 +88,7 @@ export function checkoutAnswers(cartId = 'cart-1'): Answers {
         },
       },
     }),
+    [`GET /V1/guest-carts/${cartId}`]: () => orderedCart,
     [`POST /V1/guest-carts/${cartId}/shipping-information`]: () => ({ payment_methods: [], totals: {} }),
     [`POST /V1/guest-carts/${cartId}/payment-information`]: () => '7',
     'POST /V1/carts/mine/shipping-information': () => ({ payment_methods: [], totals: {} }),
@@ -92,6 +96,11 @@ export function checkoutAnswers(cartId = 'cart-1'): Answers {
   };
 }
 
+/** What Magento answers of a guest's cart that became an order, and of one that was closed without. */
+export const orderedCart = { id: 19, is_active: false, reserved_order_id: '000000007', orig_order_id: 0 };
+export const closedCart = { id: 19, is_active: false, orig_order_id: 0 };
+
+export const cartCall = 'GET /V1/guest-carts/cart-1';
 export const shippingCall = 'POST /V1/guest-carts/cart-1/shipping-information';
 export const paymentCall = 'POST /V1/guest-carts/cart-1/payment-information';
 

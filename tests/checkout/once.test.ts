@@ -1,7 +1,15 @@
 // One cart, one order: a reload mid-way, a second tab, a second device, and a total that moved (SPEC 4.3).
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { graphqlError, memoryArea, networkError, restError } from '../cart/fake-shop';
-import { checkoutAnswers, fakeCheckout, paymentCall, readyCheckout, shippingCall } from './fake-checkout';
+import {
+  cartCall,
+  checkoutAnswers,
+  closedCart,
+  fakeCheckout,
+  paymentCall,
+  readyCheckout,
+  shippingCall,
+} from './fake-checkout';
 
 const inactive = () => graphqlError("The cart isn't active.");
 
@@ -37,6 +45,20 @@ describe('a reload while the order is under way', () => {
     return after;
   }
 
+  /** The same, where time is the test's. */
+  async function reloadedAt(pass: () => Promise<unknown>) {
+    const { area } = memoryArea();
+    const before = await readyCheckout(
+      { ...checkoutAnswers(), [paymentCall]: () => new Promise(() => undefined) },
+      { area },
+    );
+    void before.checkout.placeOrder(before.pay);
+    while (!before.names().includes(paymentCall)) await pass();
+    const after = fakeCheckout({ ...checkoutAnswers(), IsCartActive: () => networkError() }, { area });
+    after.checkout.begin();
+    return after;
+  }
+
   it('shows the receipt when the order stands, and a new cart', async () => {
     const { checkout, cart, storage, names } = await reloaded({
       ...checkoutAnswers(),
@@ -47,12 +69,12 @@ describe('a reload while the order is under way', () => {
     expect(await settling).toBe(true);
     expect(checkout.isSettling.value).toBe(false);
     expect(checkout.receipt.value).toMatchObject({
-      order: {},
+      order: { number: '000000007' },
       email: 'gita@example.com',
       shipping_address: { city: 'Austin' },
       cart: { id: 'cart-1', items: [{ sku: 'WH-001' }] },
     });
-    expect(names()).toEqual(['IsCartActive', 'CreateCart']);
+    expect(names()).toEqual(['IsCartActive', cartCall, 'CreateCart']);
     expect(cart.cartId.value).toBe('cart-1');
     expect(storage.get('checkoutAttempt')).toBeUndefined();
     expect(storage.get('shipping_address')).toBeUndefined();
@@ -83,6 +105,105 @@ describe('a reload while the order is under way', () => {
     checkout.begin();
     expect(checkout.isReceiptNew.value).toBe(false);
     expect(checkout.receipt.value).toBeDefined();
+  });
+
+  it('says so where nobody knows, until somebody does', async () => {
+    const { checkout, answers } = await reloaded({
+      ...checkoutAnswers(),
+      IsCartActive: () => networkError(),
+    });
+    await checkout.settle();
+    expect(checkout.isUnclear.value).toBe(true);
+    await checkout.askAgain();
+    expect(checkout.isUnclear.value).toBe(true);
+    answers.IsCartActive = inactive;
+    const asking = checkout.askAgain();
+    expect(checkout.isAsking.value).toBe(true);
+    await asking;
+    expect([checkout.isUnclear.value, checkout.isAsking.value]).toEqual([false, false]);
+    expect(checkout.receipt.value?.order.number).toBe('000000007');
+  });
+
+  it('shows the receipt that another tab was told of first', async () => {
+    const { checkout, storage } = await reloaded({
+      ...checkoutAnswers(),
+      IsCartActive: () => networkError(),
+    });
+    await checkout.settle();
+    const { receipt } = storage.get<{ receipt: object }>('checkoutAttempt')!;
+    storage.set('checkoutReceipt', { ...receipt, order: { number: '000000007' } });
+    storage.remove('checkoutAttempt');
+    await checkout.askAgain();
+    expect(checkout.isUnclear.value).toBe(false);
+    expect(checkout.receipt.value?.order.number).toBe('000000007');
+  });
+
+  it('goes on with the checkout once the cart is known to be open', async () => {
+    const { checkout, answers } = await reloaded({
+      ...checkoutAnswers(),
+      IsCartActive: () => networkError(),
+    });
+    await checkout.settle();
+    answers.IsCartActive = ({ cartId }) => ({ cart: { id: cartId } });
+    await checkout.askAgain();
+    expect(checkout.isUnclear.value).toBe(false);
+    expect(checkout.orderError.value?.name).toBe('UnansweredOrderError');
+  });
+
+  it('asks by itself, ever less often, and stops when it knows or nobody looks', async () => {
+    vi.useFakeTimers();
+    try {
+      const { checkout, answers, names } = await reloadedAt(() => vi.advanceTimersByTimeAsync(1));
+      await checkout.settle();
+      const asked = () => names().filter((name) => name === 'IsCartActive').length;
+      const stop = checkout.keepAsking();
+      const perMinute = [];
+      for (let minute = 0; minute < 4; minute += 1) {
+        const before = asked();
+        await vi.advanceTimersByTimeAsync(60_000);
+        perMinute.push(asked() - before);
+      }
+      expect(perMinute).toEqual([4, 1, 1, 1]);
+      stop();
+      const before = asked();
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(asked()).toBe(before);
+      checkout.keepAsking();
+      answers.IsCartActive = inactive;
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(asked()).toBe(before + 1);
+      expect(checkout.isUnclear.value).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('tells of a cart that was closed without an order', async () => {
+    const { checkout, storage, cart } = await reloaded({
+      ...checkoutAnswers(),
+      IsCartActive: inactive,
+      [cartCall]: () => closedCart,
+    });
+    expect(await checkout.settle()).toBe(false);
+    expect(checkout.isUnclear.value).toBe(false);
+    expect(storage.get('cartEnd')).toEqual({ why: 'closed', names: ['Name of WH-001'] });
+    expect(storage.get('checkoutAttempt')).toBeUndefined();
+    expect(cart.cartId.value).toBeUndefined();
+  });
+
+  it('tells nobody else of what a customer has sent', async () => {
+    const { checkout, storage, names } = fakeCheckout({ ...checkoutAnswers(), IsCartActive: inactive });
+    storage.set('checkoutAttempt', {
+      cartId: 'cart-1',
+      isGuest: false,
+      lastOrder: '',
+      sentAt: 0,
+      receipt: { email: 'diana@example.com', cart: { id: 'cart-1', items: [] } },
+    });
+    checkout.begin();
+    expect(await checkout.settle()).toBe(false);
+    expect(names()).toEqual([]);
+    expect(checkout.isUnclear.value).toBe(false);
   });
 
   it('asks nothing where no order was under way', async () => {
@@ -126,30 +247,34 @@ it('a second tab that only looks on shows the receipt as well', async () => {
 });
 
 it('a cart that a customer has ordered on another device is not ordered again, nor is the one begun there', async () => {
-  const { checkout, cart, answers, names, pay, nonces, messages } = await readyCheckout(undefined, {
+  const { checkout, cart, answers, names, pay, nonces, storage } = await readyCheckout(undefined, {
     signedIn: true,
   });
   answers.IsCartActive = inactive;
   expect(await checkout.placeOrder(pay)).toBe(false);
-  expect(names()).toEqual(['IsCartActive', 'CreateCart']);
+  expect(names()).toEqual(['NewestOrders', 'IsCartActive']);
   expect(nonces).toEqual([]);
   expect(checkout.receipt.value).toBeUndefined();
-  expect(messages()).toContainEqual(expect.stringContaining('was ordered already'));
-  expect(cart.cartId.value).toBe('cart-1-2');
+  // Which of the customer's orders it became, nobody says.
+  expect(storage.get('cartEnd')).toMatchObject({ why: 'over', isNotOrdered: true });
+  expect(cart.cartId.value).toBeUndefined();
 });
 
 it('a cart that another device orders at the same moment is told the same way', async () => {
-  const { checkout, cart, answers, pay, messages, user, storage } = await readyCheckout(undefined, {
+  const { checkout, cart, answers, pay, user, storage } = await readyCheckout(undefined, {
     signedIn: true,
   });
   answers['POST /V1/carts/mine/shipping-information'] = () => {
     answers.IsCartActive = inactive;
+    answers.NewestOrders = () => ({
+      customer: { orders: { items: [{ id: btoa('9'), number: '000000009' }] } },
+    });
     return restError(404, 'No such entity with %fieldName = %fieldValue');
   };
   expect(await checkout.placeOrder(pay)).toBe(false);
-  expect(messages()).toContainEqual(expect.stringContaining('was ordered already'));
+  expect(storage.get('cartEnd')).toMatchObject({ why: 'ordered', number: '000000009' });
   expect(user.isSignedIn.value).toBe(true);
-  expect(cart.cartId.value).toBe('cart-1-2');
+  expect(cart.cartId.value).toBeUndefined();
   expect(storage.get('shippingMethod')).toBeUndefined();
 });
 

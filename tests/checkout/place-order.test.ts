@@ -4,7 +4,15 @@ import { createText } from '../../src/locale/text';
 import { orderMessage } from '../../src/checkout/step-message';
 import { PaymentError } from '../../src/checkout/payment/provider';
 import { graphqlError, memoryArea, networkError, restError } from '../cart/fake-shop';
-import { checkoutAnswers, paymentCall, readyCheckout, shippingCall, values } from './fake-checkout';
+import {
+  cartCall,
+  checkoutAnswers,
+  closedCart,
+  paymentCall,
+  readyCheckout,
+  shippingCall,
+  values,
+} from './fake-checkout';
 
 const text = createText('en_US');
 // The pauses between questions to the backend pass quickly here.
@@ -25,7 +33,7 @@ describe('the eight steps', () => {
     const placing = checkout.placeOrder(pay);
     expect(checkout.isSubmitting.value).toBe(true);
     expect(await placing).toBe(true);
-    expect(names()).toEqual([shippingCall, paymentCall, 'OrderNumberForGuest', 'CreateCart']);
+    expect(names()).toEqual([shippingCall, paymentCall, cartCall, 'CreateCart']);
     expect(checkout.receipt.value).toMatchObject({
       order: { id: '7', number: '000000007' },
       shipping_address: { city: 'Austin' },
@@ -92,13 +100,14 @@ describe('the eight steps', () => {
   it('use the customer endpoints when signed in, without e-mail', async () => {
     const { checkout, calls, pay } = await readyCheckout(undefined, { signedIn: true });
     expect(await checkout.placeOrder(pay)).toBe(true);
-    expect(calls.map(({ name }) => name).slice(0, 4)).toEqual([
+    expect(calls.map(({ name }) => name).slice(0, 5)).toEqual([
+      'NewestOrders',
       'IsCartActive',
       'POST /V1/carts/mine/shipping-information',
       'POST /V1/carts/mine/payment-information',
-      'OrderNumberForCustomer',
+      'NewestOrders',
     ]);
-    expect(calls[2]?.body).not.toHaveProperty('email');
+    expect(calls[3]?.body).not.toHaveProperty('email');
     expect(checkout.receipt.value).toMatchObject({
       order: { number: '000000007' },
       email: 'diana@example.com',
@@ -106,11 +115,12 @@ describe('the eight steps', () => {
   });
 
   it.each([
-    ['refused', () => graphqlError("We couldn't locate an order with the information provided.")],
-    ['another order', () => ({ guestOrder: { id: btoa('99'), number: '000000007' } })],
-  ])('show the entity id when the number is not to be had: %s', async (_name, answer) => {
-    const { checkout, pay } = await readyCheckout({ ...checkoutAnswers(), OrderNumberForGuest: answer });
-    await checkout.placeOrder(pay);
+    ['refused', () => restError(404, 'No such entity')],
+    ['a cart that is open', () => ({ is_active: true })],
+    ['a cart without one', () => closedCart],
+  ])('know no number when it is not to be had: %s', async (_name, answer) => {
+    const { checkout, pay } = await readyCheckout({ ...checkoutAnswers(), [cartCall]: answer });
+    expect(await checkout.placeOrder(pay)).toBe(true);
     expect(checkout.receipt.value?.order).toEqual({ id: '7' });
   });
 
@@ -205,16 +215,135 @@ describe('after an unclear failure the cart is asked', () => {
     ['404 because it is an order already', restError(404, 'No such entity with cartId = 19')],
   ] as const;
 
-  it.each(failures)('%s, not active: the order counts as placed', async (_name, error) => {
+  it.each(failures)('%s, and the cart names its order: placed', async (_name, error) => {
     const { checkout, pay, names, storage } = await readyCheckout({
       ...checkoutAnswers(),
       [paymentCall]: () => error,
       IsCartActive: inactive,
     });
     expect(await checkout.placeOrder(pay)).toBe(true);
-    expect(checkout.receipt.value?.order).toEqual({});
-    expect(names()).toEqual([shippingCall, paymentCall, 'IsCartActive', 'CreateCart']);
+    expect(checkout.receipt.value?.order).toEqual({ number: '000000007' });
+    expect(names()).toEqual([shippingCall, paymentCall, 'IsCartActive', cartCall, 'CreateCart']);
     expect(storage.get('checkoutAttempt')).toBeUndefined();
+  });
+
+  it.each(failures)('%s, and the cart was closed without an order: not placed', async (_name, error) => {
+    const { checkout, pay, storage, cart } = await readyCheckout({
+      ...checkoutAnswers(),
+      [paymentCall]: () => error,
+      IsCartActive: inactive,
+      [cartCall]: () => closedCart,
+    });
+    expect(await checkout.placeOrder(pay)).toBe(false);
+    expect(checkout.receipt.value).toBeUndefined();
+    expect(storage.get('checkoutReceipt')).toBeUndefined();
+    expect(storage.get('checkoutAttempt')).toBeUndefined();
+    expect(checkout.isUnclear.value).toBe(false);
+    expect(cart.cartId.value).toBeUndefined();
+    const isAnswered = error.status === 404;
+    expect(storage.get('cartEnd')).toEqual({
+      why: 'closed',
+      names: ['Name of WH-001'],
+      // An answer that was lost may have been about a charge.
+      ...(isAnswered ? { isNotOrdered: true } : {}),
+    });
+    // What was typed is for the next cart.
+    expect(storage.get('shipping_address')).toMatchObject({ city: 'Austin' });
+  });
+
+  it('404, and the cart is gone: not placed', async () => {
+    const { checkout, pay, storage } = await readyCheckout({
+      ...checkoutAnswers(),
+      [paymentCall]: () => restError(404, 'No such entity with cartId = null'),
+      IsCartActive: () => graphqlError('Could not find a cart with ID "cart-1"'),
+      [cartCall]: () => restError(404, 'No such entity with cartId = null'),
+    });
+    expect(await checkout.placeOrder(pay)).toBe(false);
+    expect(checkout.isUnclear.value).toBe(false);
+    expect(storage.get('cartEnd')).toMatchObject({ why: 'over', isNotOrdered: true });
+  });
+
+  it.each([
+    ['closed, and its number is not to be had', inactive],
+    ['gone', () => graphqlError('Could not find a cart with ID "cart-1"')],
+  ])('no answer, and the cart is %s: nobody claims anything', async (_name, fate) => {
+    const { checkout, pay, storage } = await readyCheckout({
+      ...checkoutAnswers(),
+      [paymentCall]: () => networkError(),
+      IsCartActive: fate,
+      [cartCall]: () => networkError(),
+    });
+    expect(await checkout.placeOrder(pay)).toBe(false);
+    expect(checkout.isUnclear.value).toBe(true);
+    expect(checkout.receipt.value).toBeUndefined();
+    expect(storage.get('cartEnd')).toBeUndefined();
+    expect(storage.get('checkoutAttempt')).toMatchObject({ cartId: 'cart-1' });
+  });
+
+  it.each([
+    ['words that the shop does not know', () => graphqlError('Der Warenkorb ist nicht aktiv.')],
+    ['a session of somebody else', () => graphqlError('The current user cannot perform operations on cart')],
+  ])('a guest’s cart says it itself, whatever GraphQL answers: %s', async (_name, fate) => {
+    const { checkout, pay } = await readyCheckout({
+      ...checkoutAnswers(),
+      [paymentCall]: () => networkError(),
+      IsCartActive: fate,
+    });
+    expect(await checkout.placeOrder(pay)).toBe(true);
+    expect(checkout.receipt.value?.order.number).toBe('000000007');
+  });
+
+  describe('of a customer', () => {
+    const mine = 'POST /V1/carts/mine/payment-information';
+    const newest = (...ids: string[]) => ({
+      customer: { orders: { items: ids.map((id) => ({ id: btoa(id), number: id.padStart(9, '0') })) } },
+    });
+    /** The order is sent when 8 is the newest; then the cart is not active any more. */
+    async function sent(error: Error, later: () => unknown) {
+      const ready = await readyCheckout(
+        { ...checkoutAnswers(), NewestOrders: () => newest('8', '7') },
+        {
+          signedIn: true,
+        },
+      );
+      ready.answers[mine] = () => {
+        ready.answers.IsCartActive = inactive;
+        ready.answers.NewestOrders = later;
+        return error;
+      };
+      return { ...ready, isPlaced: await ready.checkout.placeOrder(ready.pay) };
+    }
+
+    it('no answer, and there is a newer order: placed, with its number', async () => {
+      const { checkout, isPlaced } = await sent(networkError(), () => newest('9', '8'));
+      expect(isPlaced).toBe(true);
+      expect(checkout.receipt.value?.order).toEqual({ number: '000000009' });
+    });
+
+    it('no answer, and there is no newer order: not placed', async () => {
+      const { checkout, isPlaced, storage } = await sent(networkError(), () => newest('8', '7'));
+      expect(isPlaced).toBe(false);
+      expect(checkout.receipt.value).toBeUndefined();
+      expect(storage.get('cartEnd')).toMatchObject({ why: 'closed' });
+    });
+
+    it('no answer, and the orders are not to be had: nobody claims anything', async () => {
+      const { checkout, isPlaced } = await sent(networkError(), () => networkError());
+      expect(isPlaced).toBe(false);
+      expect(checkout.isUnclear.value).toBe(true);
+    });
+
+    it('404, and there is a newer order: another device has made it', async () => {
+      const error = restError(404, 'Current customer does not have an active cart.');
+      const { checkout, isPlaced, storage } = await sent(error, () => newest('9', '8'));
+      expect(isPlaced).toBe(false);
+      expect(checkout.receipt.value).toBeUndefined();
+      expect(storage.get('cartEnd')).toMatchObject({
+        why: 'ordered',
+        number: '000000009',
+        isNotOrdered: true,
+      });
+    });
   });
 
   it('no answer, still active after a while: the shopper may try again', async () => {
@@ -245,6 +374,7 @@ describe('after an unclear failure the cart is asked', () => {
       IsCartActive: () => networkError(),
     });
     expect(await checkout.placeOrder(pay)).toBe(false);
+    expect(checkout.isUnclear.value).toBe(true);
     expect(orderMessage(checkout.orderError.value as Error, text)).toContain('you will not pay twice');
     answers.IsCartActive = inactive;
     expect(await checkout.placeOrder(pay)).toBe(true);
@@ -270,6 +400,7 @@ describe('after an unclear failure the cart is asked', () => {
     const { checkout, pay } = await readyCheckout({
       ...checkoutAnswers(),
       [paymentCall]: () => restError(504, ''),
+      [cartCall]: () => restError(404, 'No such entity with cartId = null'),
       IsCartActive: () =>
         graphqlError('The current user cannot perform operations on cart "cart-1"', 'graphql-authorization'),
     });

@@ -65,6 +65,23 @@ describe('begin, edit, reset, cancel', () => {
     expect(storage.get('checkoutDraft')).toBeUndefined();
   });
 
+  it.each([
+    ['its owner', 'Diana@Example.com', 'Austin'],
+    ['nobody else', 'erik@example.com', undefined],
+  ])('gives what was chosen when the session ran out back to %s', async (_, email, city) => {
+    const { area } = memoryArea();
+    const { storage } = await start(undefined, { area });
+    storage.set('checkoutChosen', {
+      owner: 'diana@example.com',
+      values: { shipping_address: { city: 'Austin' }, shippingMethod: { code: 'flatrate_flatrate' } },
+    });
+    storage.set('email', email);
+    const { checkout } = await start(undefined, { area, signedIn: true });
+    checkout.begin();
+    expect(checkout.shippingAddress.value?.city).toBe(city);
+    expect(storage.get('checkoutChosen') === undefined).toBe(city !== undefined);
+  });
+
   it('keeps what is being typed', async () => {
     const { area } = memoryArea();
     const first = await start(undefined, { area });
@@ -217,10 +234,10 @@ describe('shipping method, billing address, payment method', () => {
 
   it('asks for the ways to pay after a reload, and shows a failure in the payment step', async () => {
     const { checkout, answers } = await start();
-    answers.CartPaymentMethods = () => networkError();
+    answers.CartOffers = () => networkError();
     await checkout.loadPaymentMethods();
     expect(checkout.paymentMethodError.value).toBeDefined();
-    answers.CartPaymentMethods = () => ({
+    answers.CartOffers = () => ({
       cart: { available_payment_methods: [{ code: 'checkmo', title: 'Check' }] },
     });
     await checkout.loadPaymentMethods();

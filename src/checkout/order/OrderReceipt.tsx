@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { useStorefront } from '../../use-storefront';
 import { addressLines } from '../../user/addresses/address';
+import { BillTo } from './BillTo';
 import { OrderSummary } from './OrderSummary';
 import type { Receipt } from './receipt';
 
@@ -21,7 +22,6 @@ export function OrderReceipt({ receipt, onGoOn }: OrderReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { order, shipping_address: address, email } = receipt;
-  const number = order.number ?? order.id;
   const ordersPath = order.number
     ? `/order-history?order=${encodeURIComponent(order.number)}`
     : '/order-history';
@@ -35,9 +35,9 @@ export function OrderReceipt({ receipt, onGoOn }: OrderReceiptProps) {
         <h1 className="checkout-title" tabIndex={-1} ref={heading}>
           {text('checkout.receiptTitle')}
         </h1>
-        {number ? (
+        {order.number ? (
           <p className="checkout-receipt-number">
-            {text('checkout.receiptNumber')} <strong data-order-number>{number}</strong>
+            {text('checkout.receiptNumber')} <strong data-order-number>{order.number}</strong>
           </p>
         ) : (
           <p>{text('checkout.receiptNoNumber')}</p>
@@ -54,6 +54,7 @@ export function OrderReceipt({ receipt, onGoOn }: OrderReceiptProps) {
               ))}
             </dd>
           </div>
+          {receipt.billing_address && <BillTo address={receipt.billing_address} />}
           <div>
             <dt>{text('checkout.sendBy')}</dt>
             <dd>{receipt.shippingTitle}</dd>

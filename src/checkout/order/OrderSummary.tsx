@@ -1,23 +1,25 @@
-// What is being bought, beside the steps; folded to one line on a phone.
+// What is being bought, to be changed beside the steps; folded to one line on a phone.
 import { useId, useState } from 'react';
 import type { Cart } from '../../cart/cart';
+import type { ItemEvent } from '../../cart/ecommerce';
+import { CartLines } from '../../cart/lines/CartLines';
 import { CartTotals } from '../../cart/page/CartTotals';
-import { recallImage } from '../../cart/images';
+import { Coupon } from '../../cart/page/Coupon';
 import { useText } from '../../locale/use-text';
 import { Icon } from '../../ui/icon/Icon';
 import { formatMoney } from '../../ui/price/money';
-import { Picture } from '../../ui/picture/Picture';
-import { useStorefront } from '../../use-storefront';
+import { BoughtItems } from './BoughtItems';
 
 export interface OrderSummaryProps {
   cart: Cart;
-  /** Bought already: everything is known, nothing folds. */
+  /** Bought already: everything is known, nothing folds or can be changed. */
   final?: boolean;
+  onItemAdded?: (detail: ItemEvent) => void;
+  onItemRemoved?: (detail: ItemEvent) => void;
 }
 
-export function OrderSummary({ cart, final = false }: OrderSummaryProps) {
+export function OrderSummary({ cart, final = false, onItemAdded, onItemRemoved }: OrderSummaryProps) {
   const text = useText();
-  const { storage } = useStorefront();
   const [isUnfolded, setUnfolded] = useState(false);
   const id = useId();
   return (
@@ -44,38 +46,19 @@ export function OrderSummary({ cart, final = false }: OrderSummaryProps) {
           <strong>{formatMoney(cart.grandTotal)}</strong>
         </button>
       )}
-      {/* Long ones scroll, and hold nothing that takes the focus. */}
       <div
         className={`checkout-summary-body${isUnfolded ? ' checkout-summary-unfolded' : ''}`}
         id={id}
-        tabIndex={final ? undefined : 0}
         role="group"
         aria-label={text('checkout.summary')}
       >
-        <ul className="checkout-items">
-          {cart.items.map((item) => (
-            <li key={item.uid} className="checkout-item">
-              <Picture
-                src={item.image ?? recallImage(storage, item.sku)}
-                alt=""
-                sizes="64px"
-                widths={[80, 160]}
-              />
-              <div>
-                <span className="checkout-item-name">{item.name}</span>
-                <span className="checkout-item-detail">
-                  {[
-                    ...item.options.map((option) => option.value),
-                    text('checkout.quantity', { n: item.quantity }),
-                  ].join(' · ')}
-                </span>
-                {item.problem && <span className="cart-line-error">{item.problem}</span>}
-              </div>
-              <span className="checkout-item-total">{formatMoney(item.rowTotal)}</span>
-            </li>
-          ))}
-        </ul>
+        {final ? (
+          <BoughtItems items={cart.items} />
+        ) : (
+          <CartLines onAdded={onItemAdded} onRemoved={onItemRemoved} isBlockTold />
+        )}
         <CartTotals cart={cart} final={final} />
+        {!final && <Coupon />}
       </div>
     </aside>
   );

@@ -1,6 +1,7 @@
 // Step 5: a last look, and the one button that costs money.
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import '../../locale/en_US/cart-lines';
+import type { ItemEvent } from '../../cart/ecommerce';
 import { CartTotals } from '../../cart/page/CartTotals';
 import { useText } from '../../locale/use-text';
 import { Alert } from '../../ui/Alert';
@@ -8,59 +9,105 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { lazyPart } from '../../ui/lazy-part';
 import { formatMoney } from '../../ui/price/money';
+import { useLostFocus } from '../../ui/use-lost-focus';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
 import type { PaymentData } from '../payment/provider';
 import type { CheckoutState } from '../state';
 import { orderMessage } from '../step-message';
+import { BillTo } from './BillTo';
+import { orderFault } from './order-fault';
 
 const Agreements = lazyPart(async () => ({ default: (await import('./Agreements')).Agreements }));
+const CartProblems = lazyPart(async () => ({ default: (await import('./CartProblems')).CartProblems }));
 
 export interface ReviewProps {
   checkout: CheckoutState;
   pay: () => Promise<PaymentData>;
+  onItemAdded?: (detail: ItemEvent) => void;
+  onItemRemoved?: (detail: ItemEvent) => void;
 }
 
-export function Review({ checkout, pay }: ReviewProps) {
+export function Review({ checkout, pay, onItemAdded, onItemRemoved }: ReviewProps) {
+  // What is said when the answer is lost must be here before it: the shop may be out of reach then.
+  useEffect(() => {
+    for (const part of [import('./OrderUnclear'), import('../../cart/end/CartEnded')])
+      part.catch(() => undefined);
+  }, []);
   const text = useText();
-  const { cart } = useStorefront();
+  const { cart, routing } = useStorefront();
   const details = cart.details.value;
+  const billing = checkout.billingAddress.value;
   const busy = checkout.isSubmitting.value;
+  const isBlocked = cart.isBlocked.value;
   const error = checkout.orderError.value;
+  const fault = error && orderFault(error);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error) alert.current?.scrollIntoView({ block: 'center' });
   }, [error]);
+  // What was in the way is gone, and the button that was pressed for that with it.
+  const form = useLostFocus<HTMLFormElement>(isBlocked);
 
   useEffect(() => void checkout.loadAgreements(), [checkout]);
+  useEffect(() => void CartProblems.preload(), []);
   const [refusals, setRefusals] = useState(0);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (cart.isBlocked.value || checkout.isSubmitting.peek()) return;
+    if (checkout.isSubmitting.peek()) return;
+    if (cart.isBlocked.value) return alert.current?.scrollIntoView({ block: 'center' });
     await checkout.loadAgreements();
     if (!checkout.hasAgreed()) return setRefusals(refusals + 1);
     await checkout.placeOrder(pay);
     // Something in the cart may have gone out of stock meanwhile: show which.
-    if (checkout.orderError.peek()) void cart.load();
+    if (checkout.orderError.peek() && !checkout.isUnclear.peek()) void cart.load();
   };
+  const message = error && (fault === 'stock' ? text('checkout.stockRefused') : orderMessage(error, text));
   return (
-    <form className="checkout-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className="checkout-form"
+      onSubmit={(event) => void submit(event)}
+      ref={form}
+      tabIndex={-1}
+      aria-label={text('checkout.review')}
+      noValidate
+    >
       <p className="checkout-hint">{text('checkout.reviewHint')}</p>
-      {cart.isBlocked.value && <Alert tone="error">{text('cart.blocked')}</Alert>}
-      {error && (
+      {(isBlocked || message) && (
         <div ref={alert}>
-          <Alert tone="error">
-            {orderMessage(error, text)}{' '}
-            <Button variant="quiet" size="small" onClick={() => checkout.edit('payment')}>
-              {text('checkout.changePayment')}
-            </Button>
-          </Alert>
+          {isBlocked ? (
+            <CartProblems
+              lead={message ?? text('checkout.stockBlocked')}
+              onItemAdded={onItemAdded}
+              onItemRemoved={onItemRemoved}
+            />
+          ) : (
+            <Alert tone="error">
+              {message}{' '}
+              {fault === 'payment' && (
+                <Button variant="quiet" size="small" onClick={() => checkout.edit('payment')}>
+                  {text('checkout.changePayment')}
+                </Button>
+              )}
+              {fault === 'stock' && (
+                <Button variant="quiet" size="small" href={routing.href('/cart')}>
+                  {text('checkout.editCart')}
+                </Button>
+              )}
+            </Alert>
+          )}
         </div>
+      )}
+      {billing && !billing.sameAsShippingAddress && (
+        <dl className="checkout-facts">
+          <BillTo address={billing} />
+        </dl>
       )}
       {details && <CartTotals cart={details} final />}
       {checkout.agreements.value.length > 0 && <Agreements checkout={checkout} refusals={refusals} />}
-      <Button type="submit" size="large" wide busy={busy} disabled={cart.isBlocked.value}>
+      {/* Not `disabled`: that would throw the focus away. */}
+      <Button type="submit" size="large" wide busy={busy} aria-disabled={isBlocked || undefined}>
         <Icon name="lock" />
         {details
           ? text('checkout.placeOrderAmount', { amount: formatMoney(details.grandTotal) })

@@ -1,6 +1,8 @@
-// Sends an order at most once: after an unclear failure the cart is asked what became of it, also after a reload.
+// Sends an order at most once: after an unclear failure the backend is asked what became of it, also after a reload.
+import type { CartEnd } from '../../cart/end/cart-end';
 import { TransportError } from '../../transport/errors';
 import type { CheckoutApi } from '../api';
+import type { CartFate } from './fate-api';
 import type { Placed } from './place-order';
 import type { Attempt, SavedCheckout } from '../saved';
 
@@ -14,13 +16,30 @@ export class UnansweredOrderError extends Error {
   override readonly name = 'UnansweredOrderError';
 }
 
+/** Not placed by this attempt, and never to be placed: the cart is over. */
+export class LostCartError extends Error {
+  override readonly name = 'LostCartError';
+  constructor(
+    readonly end: CartEnd,
+    options?: ErrorOptions,
+  ) {
+    super(`the cart is ${end.why}`, options);
+  }
+}
+
+/** What became of an attempt that was never answered for. */
+export interface Settled {
+  attempt: Attempt;
+  fate: CartFate;
+}
+
 export interface OrderAttempt {
   /** Runs `send`, or finds out what became of it. Rejects when the order was not placed. */
   send(attempt: Attempt, send: (signal: AbortSignal) => Promise<Placed>): Promise<Placed>;
   /** What came of an attempt on this cart that was never answered for. Rejects when nobody knows. */
   earlier(cartId: string): Promise<Placed | undefined>;
-  /** The attempt that was never answered for, when it became an order all the same. Never rejects. */
-  settle(): Promise<Attempt | undefined>;
+  /** undefined when there is none. It is forgotten once its fate is known for good. Never rejects. */
+  settle(): Promise<Settled | undefined>;
 }
 
 export interface OrderAttemptParts {
@@ -41,11 +60,11 @@ export function createOrderAttempt({
   pause = 1500,
 }: OrderAttemptParts): OrderAttempt {
   /** An unanswered request may still be running: only a cart that stays active counts as not ordered. */
-  async function ask(cartId: string, times: number): Promise<'active' | 'ordered' | 'unknown'> {
-    const fate = await api.cartFate(cartId);
-    if (fate === 'ordered' || times <= 1) return fate;
+  async function ask(attempt: Attempt, times: number): Promise<CartFate> {
+    const fate = await api.cartFate(attempt);
+    if (isKnown(fate) || times <= 1) return fate;
     await new Promise((resolve) => setTimeout(resolve, pause));
-    return ask(cartId, times - 1);
+    return ask(attempt, times - 1);
   }
 
   return {
@@ -55,16 +74,21 @@ export function createOrderAttempt({
         const placed = await send(AbortSignal.timeout(deadline));
         saved.remove('checkoutAttempt');
         return placed;
-      } catch (error) {
-        if (isRefusal(error)) {
+      } catch (cause) {
+        if (isRefusal(cause) && !isAtWork(cause)) {
           saved.remove('checkoutAttempt');
-          throw error;
+          throw cause;
         }
-        const fate = await ask(attempt.cartId, isUnanswered(error) ? questions : 1);
-        if (fate === 'unknown') throw new UnclearOrderError('unclear', { cause: error });
+        const isSilent = isUnanswered(cause);
+        const fate = await ask(attempt, isSilent ? questions : 1);
+        const isOpen = isAtWork(cause) || (isSilent && fate.is !== 'active') || fate.is === 'unknown';
+        if (isOpen && !isKnown(fate)) throw new UnclearOrderError('unclear', { cause });
         saved.remove('checkoutAttempt');
-        if (fate === 'ordered') return {};
-        throw isUnanswered(error) ? new UnansweredOrderError('unanswered', { cause: error }) : error;
+        if (fate.is === 'active')
+          throw isSilent ? new UnansweredOrderError('unanswered', { cause }) : (cause as Error);
+        // An answer that says no is about this attempt. Only a guest's cart can be ordered by nobody else.
+        if (fate.is === 'ordered' && (isSilent || attempt.isGuest)) return { number: fate.number };
+        throw new LostCartError(endOf(fate, !isSilent), { cause });
       }
     },
 
@@ -72,19 +96,33 @@ export function createOrderAttempt({
       const left = saved.get('checkoutAttempt');
       if (left?.cartId !== cartId) return undefined;
       // A page that was reloaded a moment ago left a request that may still be running.
-      const fate = await ask(cartId, Date.now() - left.sentAt < deadline ? questions : 1);
-      if (fate === 'unknown') throw new UnclearOrderError('unclear');
+      const fate = await ask(left, Date.now() - left.sentAt < deadline ? questions : 1);
+      if (fate.is !== 'active' && !isKnown(fate)) throw new UnclearOrderError('unclear');
       saved.remove('checkoutAttempt');
-      return fate === 'ordered' ? {} : undefined;
+      if (fate.is === 'closed') throw new LostCartError(endOf(fate, false));
+      return fate.is === 'ordered' ? { number: fate.number } : undefined;
     },
 
     async settle() {
       const left = saved.get('checkoutAttempt');
-      if (!left || (await api.cartFate(left.cartId)) !== 'ordered') return undefined;
-      saved.remove('checkoutAttempt');
-      return left;
+      if (!left) return undefined;
+      const fate = await api.cartFate(left);
+      if (isKnown(fate)) saved.remove('checkoutAttempt');
+      return { attempt: left, fate };
     },
   };
+}
+
+/** It will not change any more. */
+function isKnown({ is }: CartFate): boolean {
+  return is === 'ordered' || is === 'closed';
+}
+
+/** `isRefused`: an answer has said that nothing was ordered. */
+export function endOf(fate: CartFate, isRefused: boolean): CartEnd {
+  const rest = isRefused ? { isNotOrdered: true } : {};
+  if (fate.is === 'ordered') return { why: 'ordered', number: fate.number, ...rest };
+  return { why: fate.is === 'closed' ? 'closed' : 'over', ...rest };
 }
 
 /** The backend said no, in so many words. A 404 may mean that the cart is an order already. */
@@ -100,9 +138,18 @@ function isRefusal(error: unknown): boolean {
   );
 }
 
+/** An answer over GraphQL is one, whatever its status; one that speaks of itself as broken is none. */
 function isUnanswered(error: unknown): boolean {
-  return (
-    error instanceof TransportError &&
-    (error.kind !== 'backend' || (error.status ?? 500) >= 500 || error.status === 408)
-  );
+  if (!(error instanceof TransportError)) return false;
+  if (error.kind === 'graphql') return says(error, /^internal (server )?error/i);
+  return error.kind !== 'backend' || (error.status ?? 500) >= 500 || error.status === 408;
+}
+
+/** Another attempt on the same cart is at work: what it comes to is not known yet. */
+function isAtWork(error: unknown): boolean {
+  return says(error, /order has already been placed/i);
+}
+
+function says(error: unknown, words: RegExp): boolean {
+  return error instanceof TransportError && error.entries.some(({ message }) => words.test(message));
 }

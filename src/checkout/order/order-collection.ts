@@ -48,6 +48,7 @@ export async function collectOrder(
     receipt: {
       order: {},
       shipping_address: shipping,
+      ...(billing.sameAsShippingAddress ? {} : { billing_address: billing }),
       email: guestEmail ?? user.currentUser.value?.email ?? '',
       shippingTitle: method.title,
       paymentDescription: slots.paymentData.value?.description ?? '',

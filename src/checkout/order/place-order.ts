@@ -1,9 +1,11 @@
 // Placing an order: SPEC 4.3, step by step.
 import type { PaymentData } from '../payment/provider';
 
-/** The order became one; its id is unknown when only the cart told so. */
+/** The order became one; one of both is known. */
 export interface Placed {
+  /** The backend's own, which REST answers. */
   id?: string;
+  /** What people see. */
   number?: string;
 }
 

@@ -7,12 +7,14 @@ import type { Address } from '../../user/addresses/address';
 /** SPEC 3: order id and shipping_address; the rest is what the shopper had in front of them. */
 export interface Receipt {
   order: {
-    /** The backend's entity id; absent when it is known only that the order was placed. */
+    /** The backend's entity id, which people never see: as a number it could be that of somebody else's order. */
     id?: string;
     /** The number people see, where the backend tells it. */
     number?: string;
   };
   shipping_address: Address;
+  /** Absent where the bill names the shipping address. */
+  billing_address?: Address;
   email: string;
   shippingTitle: string;
   paymentDescription: string;
@@ -21,7 +23,8 @@ export interface Receipt {
 
 export function purchaseEvent({ order, cart }: Receipt): PurchaseEvent {
   return {
-    transaction_id: order.number ?? order.id ?? cart.id,
+    // Never taken for the number of another order, and never the cart's id, by which a guest's address can be read.
+    transaction_id: order.number ?? `entity-${order.id}`,
     ...cartEvent(cart),
     shipping: cart.shipping?.value ?? 0,
     tax: inCents(cart.taxes.reduce((sum, tax) => sum + tax.amount.value, 0)),

@@ -14,7 +14,7 @@ import { createPaymentApi } from './api';
 import { createCardChoice, type CardChoice } from './card-choice';
 import { cardErrors } from './card-errors';
 import { CardPayment } from './CardPayment';
-import { cardProviders, isOffered } from './methods';
+import { cardProviders, offeredMethods } from './methods';
 import { PaymentError, type FieldKey, type PaymentData } from './provider';
 import { createVault } from './vault';
 
@@ -40,7 +40,8 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
   const vault = saving.vault.value;
   const isSignedIn = storefront.user.isSignedIn.value;
   const methods = checkout.paymentMethods.value;
-  const offered = (methods ?? []).filter(({ code }) => isOffered(code, providers));
+  const total = storefront.cart.details.value?.grandTotal.value;
+  const offered = offeredMethods(methods ?? [], providers, total);
   const [chosen, setChosen] = useState<string>();
   const code =
     [chosen, checkout.paymentCode.value].find((each) => offered.some((method) => method.code === each)) ??
@@ -57,6 +58,13 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
   }, [checkout]);
 
   useEffect(() => void saving.load(), [saving, isSignedIn]);
+
+  // The total has become nothing, or something again: what was accepted pays for another one.
+  const accepted = checkout.paymentCode.value;
+  const isGone = methods !== undefined && !offered.some((method) => method.code === accepted);
+  useEffect(() => {
+    if (isGone && checkout.isPaymentReady.peek()) checkout.forgetPayment();
+  }, [checkout, isGone]);
 
   const title = offered.find((method) => method.code === code)?.title ?? '';
   const pay = async (): Promise<PaymentData> => {
@@ -106,6 +114,7 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
     );
   if (offered.length === 0) return <Alert tone="error">{text('checkout.paymentNone')}</Alert>;
   const hints: Record<string, string> = {
+    free: text('checkout.freeHint'),
     checkmo: text('checkout.checkmoHint'),
     cashondelivery: text('checkout.cashHint'),
   };

@@ -11,6 +11,7 @@ import {
   type PaymentProvider,
 } from './provider';
 import { watchSilence } from './silent-frames';
+import { anySignal } from '../../transport/any-signal';
 
 export interface DemoProviderOptions {
   /** Origin of the card fields, never the shop's own. */
@@ -48,7 +49,7 @@ export function createDemoProvider({
     code,
     async mountCard(options) {
       const deadline = AbortSignal.timeout(mountDeadline);
-      const session = await openSession(AbortSignal.any([options.signal, deadline]));
+      const session = await openSession(anySignal([options.signal, deadline]));
       const fields = new Map<FieldKey, CardField>();
       const { on, emit, clear } = createFieldEvents();
       let destroyed = false;
@@ -63,7 +64,7 @@ export function createDemoProvider({
 
       try {
         await withPatience(Promise.all([...fields.values()].map(({ ready }) => ready)), {
-          deadline: AbortSignal.any([deadline, silence.signal]),
+          deadline: anySignal([deadline, silence.signal]),
           late: 'unavailable',
           cancel: options.signal,
         });
@@ -82,7 +83,7 @@ export function createDemoProvider({
         async tokenize({ signal } = {}): Promise<PaymentData> {
           if (destroyed) throw new PaymentError('cancelled', 'destroyed');
           const result = await field('number').tokenize(
-            AbortSignal.any([AbortSignal.timeout(tokenizeDeadline), ...(signal ? [signal] : [])]),
+            anySignal([AbortSignal.timeout(tokenizeDeadline), ...(signal ? [signal] : [])]),
             signal,
           );
           return {

@@ -15,6 +15,7 @@ import { code, createBraintreeFields, quietly } from './card-fields';
 import { createContainer, fixContents, isWhole, watchFrames, type Container } from './container';
 import { isAuthorizationError } from './errors';
 import type * as sdkModule from './braintree-sdk';
+import { anySignal } from '../../../transport/any-signal';
 
 type Sdk = typeof sdkModule;
 
@@ -77,7 +78,7 @@ export function createBraintreeProvider({
         containers.forEach(fixContents);
         const instance = await withPatience(creating, {
           ...patience,
-          deadline: AbortSignal.any([patience.deadline, silence.signal]),
+          deadline: anySignal([patience.deadline, silence.signal]),
         }).catch((error: unknown) => {
           // It may still come, to nobody.
           creating.then(

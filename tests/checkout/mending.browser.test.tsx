@@ -1,0 +1,234 @@
+// What goes wrong late in the checkout is mended where it is seen, and the focus is never lost by it.
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  behavingCart,
+  graphqlError,
+  rawCart,
+  restError,
+  type Answers,
+  type RawLine,
+} from '../cart/fake-shop';
+import { checkoutAnswers, paymentCall, values } from './fake-checkout';
+import { leave, show } from './shown-checkout';
+
+beforeEach(async () => {
+  localStorage.clear();
+  // The summary stands beside the steps.
+  await page.viewport(1280, 900);
+});
+afterEach(leave);
+
+const gin: RawLine = { uid: 'uid-1', sku: 'GIN', quantity: 6 };
+const rum: RawLine = { uid: 'uid-2', sku: 'RUM', quantity: 2 };
+const isFocusKept = () => document.activeElement !== document.body;
+const address = { ...values, street: ['1 Main St'], country_id: 'US', email: 'gita@example.com' };
+const flatRate = {
+  code: 'flatrate_flatrate',
+  title: 'Flat rate',
+  carrier_code: 'flatrate',
+  carrier_title: 'Flat rate',
+  method_code: 'flatrate',
+  amount: { value: 5, currency: 'USD' },
+};
+const check = { code: 'checkmo', title: 'Check' };
+const free = { code: 'free', title: 'No Payment Information Required' };
+
+/** A backend that ships the lines for 5, and has no more than `stock` of the first. */
+function backend(lines: RawLine[], stock = Infinity) {
+  const cart = behavingCart(lines);
+  const shop = { stock, takenOff: 0, coupons: [] as string[] };
+  const answers: Answers = {
+    ...checkoutAnswers(),
+    ...cart.answers,
+    CartDetails: ({ cartId }) => {
+      const isShort = ({ sku, quantity }: RawLine) => sku === gin.sku && quantity > shop.stock;
+      const now = cart
+        .lines()
+        .map((line) => (isShort(line) ? { ...line, error: 'The requested qty is not available' } : line));
+      const answer = rawCart(String(cartId), now, 5);
+      answer.cart.prices.grand_total.value -= shop.takenOff;
+      return { cart: { ...answer.cart, applied_coupons: shop.coupons.map((code) => ({ code })) } };
+    },
+    CartStockLeft: () => ({
+      cart: {
+        items: [{ __typename: 'SimpleCartItem', uid: 'uid-1', product: { only_x_left_in_stock: stock } }],
+      },
+    }),
+    CartOffers: () => {
+      const total = rawCart('cart-1', cart.lines(), 5).cart.prices.grand_total.value - shop.takenOff;
+      const rate = { ...flatRate, available: true, method_title: 'Fixed' };
+      return {
+        cart: {
+          shipping_addresses: [{ available_shipping_methods: [rate] }],
+          available_payment_methods: total === 0 ? [free] : [check],
+        },
+      };
+    },
+  };
+  return { answers, shop, lines: cart.lines };
+}
+
+/** As one who comes back with everything said but the payment. */
+async function review(answers: Answers, billing: object = { sameAsShippingAddress: true }) {
+  const kept = {
+    cartId: 'cart-1',
+    guestEmail: 'gita@example.com',
+    shipping_address: address,
+    availableShippingMethods: [flatRate],
+    shippingMethod: flatRate,
+    billing_address: billing,
+  };
+  const { storage } = (await import('../cart/fake-shop')).fakeShop({}, { area: localStorage });
+  for (const [key, value] of Object.entries(kept)) storage.set(key, value);
+  const shop = await show(answers);
+  await userEvent.click(page.getByRole('button', { name: 'Review the order' }));
+  await expect.element(page.getByRole('button', { name: /^Place order/ })).toBeVisible();
+  return shop;
+}
+
+it('offers what is left, to the one who wanted more, in one message', async () => {
+  const { answers, shop, lines } = backend([gin, rum]);
+  answers[paymentCall] = () => restError(400, 'The requested qty is not available');
+  await review(answers);
+  shop.stock = 3;
+  answers.CartStockLeft = () => ({
+    cart: { items: [{ __typename: 'SimpleCartItem', uid: 'uid-1', product: { only_x_left_in_stock: 3 } }] },
+  });
+  const place = page.getByRole('button', { name: /^Place order/ });
+  await userEvent.click(place);
+  const use = page.getByRole('button', { name: 'Use 3 instead: Name of GIN' });
+  await expect.element(use).toBeVisible();
+  expect(page.getByRole('alert').elements()).toHaveLength(1);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^Your order was not placed.*Only 3 left/);
+  expect(page.getByRole('button', { name: 'Change payment' }).query()).toBeNull();
+  await expect.element(page.getByRole('link', { name: 'Edit the cart' })).toBeVisible();
+  await expect.element(place).toHaveFocus();
+  await expect.element(place).toHaveAttribute('aria-disabled', 'true');
+
+  use.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(lines()).toMatchObject([{ quantity: 3 }, { quantity: 2 }]);
+  await expect.element(place).toHaveTextContent('$55.00');
+  await expect.element(page.getByRole('form', { name: 'Review and place order' })).toHaveFocus();
+});
+
+it('removes what nobody can count, and keeps the focus', async () => {
+  const { answers, shop, lines } = backend([gin, rum]);
+  answers.CartStockLeft = () => graphqlError('Internal server error');
+  answers[paymentCall] = () => restError(400, 'Some of the products are out of stock.');
+  await review(answers);
+  shop.stock = 0;
+  await userEvent.click(page.getByRole('button', { name: /^Place order/ }));
+  const remove = page.getByRole('alert').getByRole('button', { name: 'Remove Name of GIN' });
+  await expect.element(remove).toBeVisible();
+  remove.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(lines()).toMatchObject([{ sku: 'RUM' }]);
+  expect(isFocusKept()).toBe(true);
+});
+
+it.each([
+  [restError(400, 'Transaction has been declined. Please try again later.'), true],
+  [restError(400, 'Please check the billing address information.'), false],
+  [restError(429, 'Too Many Requests'), false],
+])('offers another payment where %s is the payment’s fault', async (refusal, isOffered) => {
+  const { answers } = backend([rum]);
+  answers[paymentCall] = () => refusal;
+  await review(answers);
+  await userEvent.click(page.getByRole('button', { name: /^Place order/ }));
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Change payment' }).query() !== null).toBe(isOffered);
+});
+
+it('changes quantities in the summary', async () => {
+  const { answers, lines } = backend([gin, rum]);
+  const shop = await review(answers);
+  await userEvent.click(page.getByRole('button', { name: 'One more: Quantity of Name of RUM' }));
+  await expect.element(page.getByRole('button', { name: 'Place order · $95.00' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Remove Name of GIN' }));
+  await expect.element(page.getByRole('button', { name: 'Remove Name of RUM' })).toHaveFocus();
+  expect(lines()).toMatchObject([{ sku: 'RUM', quantity: 3 }]);
+  const toast = [...shop.toasts.toasts.value.values()].at(-1);
+  expect(toast).toMatchObject({ message: 'Name of GIN was removed.', actionText: 'Undo' });
+});
+
+it('takes a code that leaves nothing to pay: at once no payment but none, and an order', async () => {
+  const { answers, shop } = backend([rum]);
+  answers.ApplyCoupon = ({ couponCode }) => {
+    Object.assign(shop, { coupons: [String(couponCode)], takenOff: 25 });
+    return { applyCouponToCart: { cart: { id: 'cart-1', applied_coupons: [{ code: couponCode }] } } };
+  };
+  answers.RemoveCoupon = () => {
+    Object.assign(shop, { coupons: [], takenOff: 0 });
+    return { removeCouponFromCart: { cart: { id: 'cart-1', applied_coupons: null } } };
+  };
+  const { calls } = await review(answers);
+  await userEvent.click(page.getByText('Add a discount code'));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Discount code' }), 'GIFT');
+  await userEvent.keyboard('{Enter}');
+  // The shopper stays in the summary while the step opens that has to be answered anew.
+  await expect.element(page.getByText('Code GIFT is applied.')).toBeVisible();
+  await expect.element(page.getByText('Nothing is left to pay.')).toBeVisible();
+  expect(page.getByRole('radio').elements()).toHaveLength(1);
+  expect(isFocusKept()).toBe(true);
+  await userEvent.click(page.getByRole('button', { name: 'Remove code GIFT' }));
+  await expect.element(page.getByText('Add a discount code')).toBeVisible();
+  expect(isFocusKept()).toBe(true);
+  await expect.element(page.getByRole('radio', { name: /Check/ })).toBeVisible();
+
+  await userEvent.click(page.getByText('Add a discount code'));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Discount code' }), 'GIFT');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Nothing is left to pay.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Review the order' }));
+  await userEvent.click(page.getByRole('button', { name: 'Place order · $0.00' }));
+  await expect.element(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  expect(calls.find(({ name }) => name === paymentCall)?.body).toMatchObject({
+    paymentMethod: { method: 'free' },
+  });
+});
+
+it('names whom the bill is for, before and after', async () => {
+  const { answers } = backend([rum]);
+  await review(answers, { ...address, sameAsShippingAddress: false, lastname: 'Payer' });
+  await userEvent.click(page.getByRole('button', { name: 'Edit Payment' }));
+  await userEvent.click(page.getByRole('button', { name: 'Review the order' }));
+  await expect.element(page.getByText('Bill to')).toBeVisible();
+  await expect.element(page.getByText('Gita Payer')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: /^Place order/ }));
+  await expect.element(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  await expect.element(page.getByText('Gita Payer')).toBeVisible();
+});
+
+it('calls taxes by no name of the shop’s books', async () => {
+  const { answers } = backend([rum]);
+  const details = answers.CartDetails as Answers[string];
+  answers.CartDetails = async (variables, body) => {
+    const answer = (await details(variables, body)) as ReturnType<typeof rawCart>;
+    const tax = (label: string, value: number) => ({ label, amount: { value, currency: 'USD' } });
+    const applied_taxes = [tax('US-CA-*-Rate 1', 1.65), tax('US-CA-SF-Rate 2', 0.25)];
+    return { cart: { ...answer.cart, prices: { ...answer.cart.prices, applied_taxes } } };
+  };
+  await show(answers);
+  const totals = page.getByRole('group', { name: 'Order summary' });
+  await expect.element(totals.getByText('Tax', { exact: true })).toBeInTheDocument();
+  await expect.element(totals.getByText('$1.90')).toBeInTheDocument();
+  expect(document.body.textContent).not.toContain('Rate');
+});
+
+it('has a place for the focus when a sign-in brings another cart', async () => {
+  const { answers } = backend([rum]);
+  const shown: { cart?: Awaited<ReturnType<typeof show>>['cart'] } = {};
+  const shop = await show(answers, {
+    SignIn: () => <button onClick={() => shown.cart?.reset()}>Enter</button>,
+  });
+  shown.cart = shop.cart;
+  await userEvent.click(page.getByRole('button', { name: 'Sign in' }));
+  await userEvent.click(page.getByRole('button', { name: 'Enter' }));
+  await expect.element(page.getByRole('heading', { name: 'Checkout' })).toHaveFocus();
+  await shop.cart.load();
+  await expect.element(page.getByRole('heading', { name: 'Contact' })).toHaveFocus();
+});

@@ -1,0 +1,58 @@
+// What can carry and pay for the cart is asked for again when the cart comes to something else, and only then.
+import { expect, it } from 'vitest';
+import { rawCart } from '../cart/fake-shop';
+import { checkoutAnswers, readyCheckout } from './fake-checkout';
+
+const rate = (code: string, value: number) => ({
+  available: true,
+  carrier_code: code,
+  carrier_title: code,
+  method_code: code,
+  method_title: null,
+  amount: { value, currency: 'USD' },
+});
+const offers = (shipping: object[], payment = [{ code: 'checkmo', title: 'Check' }]) => ({
+  cart: {
+    id: 'cart-1',
+    shipping_addresses: [{ street: ['1 Main St'], available_shipping_methods: shipping }],
+    available_payment_methods: payment,
+  },
+});
+
+it('keeps the chosen way with what it costs now', async () => {
+  const answers = checkoutAnswers();
+  const { cart, checkout, names, storage } = await readyCheckout(answers);
+  answers.CartOffers = () => offers([rate('flatrate', 15)]);
+  answers.CartDetails = () =>
+    rawCart('cart-1', [{ uid: 'uid-1', sku: 'WH-001', quantity: 3, price: 48 }], 15);
+  await checkout.renewOffers();
+  expect(names()).toEqual([]);
+  await cart.updateItem('uid-1', 3);
+  await checkout.renewOffers();
+  await checkout.renewOffers();
+  expect(names().filter((name) => name === 'CartOffers')).toHaveLength(1);
+  expect(checkout.shippingMethod.value?.amount.value).toBe(15);
+  expect(storage.get('shippingMethod')).toMatchObject({ amount: { value: 15 } });
+  expect(checkout.paymentMethods.value).toEqual([{ code: 'checkmo', title: 'Check' }]);
+  expect(checkout.step.value).toBe('review');
+});
+
+it('asks how to send it where the chosen way is gone', async () => {
+  const answers = checkoutAnswers();
+  const { cart, checkout } = await readyCheckout(answers);
+  answers.CartOffers = () => offers([rate('courier', 20)]);
+  await cart.updateItem('uid-1', 1);
+  await checkout.renewOffers();
+  expect(checkout.step.value).toBe('method');
+  expect(checkout.availableShippingMethods.value.map(({ code }) => code)).toEqual(['courier_courier']);
+});
+
+it('takes back what was wrong with the order once the shopper changes the cart', async () => {
+  const answers = checkoutAnswers();
+  const { cart, checkout, pay } = await readyCheckout(answers);
+  answers['POST /V1/guest-carts/cart-1/shipping-information'] = () => new Error('refused');
+  await checkout.placeOrder(pay);
+  expect(checkout.orderError.value).toBeDefined();
+  await cart.updateItem('uid-1', 1);
+  expect(checkout.orderError.value).toBeUndefined();
+});
