@@ -7,10 +7,12 @@ import {
 import type { Text } from '../locale/text';
 import type { BrowserStorage } from '../storage/browser-storage';
 import { TransportError } from '../transport/errors';
+import { isPlaceholder } from '../ui/picture/placeholder';
 import type { Transport } from '../transport/transport';
 import type { Cart, CartItem, Money } from './cart';
 import { rememberImages } from './images';
 import { withStockProblems, type Seen } from './stock-problems';
+import { taxDisplay, type TaxSettings } from './tax-display';
 
 /** SPEC 7.3: cart details carry a fixed word; servers without the argument never see it (capabilities exchange). */
 const terminal = 'web';
@@ -38,7 +40,7 @@ export function createCartApi(transport: Transport, storage: BrowserStorage, tex
       let withheld: readonly string[] = [];
       const onWithheld = (messages: readonly string[]) => (withheld = messages);
       const variables = { cartId, terminal };
-      const { cart } = await transport
+      const { cart, storeConfig } = await transport
         .query(CartDetailsDocument, variables, { policy: 'network-only', onWithheld })
         .catch((error: unknown) => {
           const answer = readableIn(error);
@@ -47,7 +49,7 @@ export function createCartApi(transport: Transport, storage: BrowserStorage, tex
           return answer.data;
         });
       if (!cart) throw new Error('cart: no data');
-      const parsed = withStockProblems(parseCart(cart), withheld, seen, text);
+      const parsed = withStockProblems(parseCart(cart, storeConfig), withheld, seen, text);
       rememberImages(storage, parsed.items);
       return parsed;
     },
@@ -63,29 +65,44 @@ function readableIn(error: unknown): { data: CartDetailsQuery; withheld: string[
   return { data, withheld: error.entries.map(({ message }) => message) };
 }
 
-export function parseCart(raw: RawCart): Cart {
+export function parseCart(raw: RawCart, settings?: TaxSettings | null): Cart {
   const prices = raw.prices;
   const grandTotal = parseMoney(prices?.grand_total);
   const shipping = raw.shipping_addresses?.[0]?.selected_shipping_method?.amount;
+  const items = (raw.items ?? []).flatMap((item) => item ?? []);
+  const withTax = taxDisplay(
+    settings,
+    items.map((item) => ({
+      price: item.prices?.price,
+      withTax: item.prices?.price_including_tax,
+      inCatalogue: (variantOf(item) ?? item.product).price_range?.minimum_price.final_price,
+    })),
+  );
+  const subtotal =
+    (withTax.inSubtotal && prices?.subtotal_including_tax) || prices?.subtotal_excluding_tax || undefined;
   return {
     id: raw.id,
     totalQuantity: raw.total_quantity,
     grandTotal,
-    subtotal: prices?.subtotal_excluding_tax ? parseMoney(prices.subtotal_excluding_tax) : grandTotal,
+    subtotal: subtotal ? parseMoney(subtotal) : grandTotal,
     discounts: parseAmounts(prices?.discounts),
     taxes: parseAmounts(prices?.applied_taxes).filter(({ amount }) => amount.value !== 0),
+    ...(withTax.inSubtotal ? { isTaxIncluded: true } : {}),
     coupons: (raw.applied_coupons ?? []).flatMap((coupon) => (coupon ? [coupon.code] : [])),
     ...(shipping ? { shipping: parseMoney(shipping) } : {}),
-    items: (raw.items ?? []).flatMap((item) => (item ? [parseItem(item)] : [])),
+    items: items.map((item) => parseItem(item, withTax.onLines)),
   };
 }
 
-function parseItem(raw: RawItem): CartItem {
+const variantOf = (raw: RawItem) =>
+  raw.__typename === 'ConfigurableCartItem' ? raw.configured_variant : undefined;
+
+function parseItem(raw: RawItem, withTax: boolean): CartItem {
   const { product } = raw;
-  const variant = raw.__typename === 'ConfigurableCartItem' ? raw.configured_variant : undefined;
+  const variant = variantOf(raw);
   const choices =
     raw.__typename === 'ConfigurableCartItem' ? raw.configurable_options.flatMap((o) => (o ? [o] : [])) : [];
-  const image = imageOf(variant) ?? imageOf(product) ?? variant?.thumbnail?.url ?? product.thumbnail?.url;
+  const image = imageOf(variant) ?? imageOf(product) ?? drawn(variant?.thumbnail) ?? drawn(product.thumbnail);
   const problem = problemOf(raw);
   return {
     uid: raw.uid,
@@ -98,8 +115,8 @@ function parseItem(raw: RawItem): CartItem {
     urlPath: product.url_key ? `${product.url_key}${product.url_suffix ?? ''}` : '',
     options: choices.map((choice) => ({ label: choice.option_label, value: choice.value_label })),
     selectedOptions: choices.map((choice) => choice.configurable_product_option_value_uid),
-    price: parseMoney(raw.prices?.price),
-    rowTotal: parseMoney(raw.prices?.row_total),
+    price: parseMoney((withTax && raw.prices?.price_including_tax) || raw.prices?.price),
+    rowTotal: parseMoney((withTax && raw.prices?.row_total_including_tax) || raw.prices?.row_total),
     ...(problem ? { problem } : {}),
     ...((variant ?? product).stock_status === 'OUT_OF_STOCK' ? { isOutOfStock: true } : {}),
     ...(raw.max_qty ? { maxQuantity: raw.max_qty } : {}),
@@ -121,10 +138,14 @@ interface Gallery {
 /** SPEC 3: the entry at position 1, or else the first. */
 function imageOf(product: Gallery | undefined): string | undefined {
   const shown = (product?.media_gallery ?? []).flatMap((entry) =>
-    entry?.url && !entry.disabled ? [entry] : [],
+    entry && drawn(entry) && !entry.disabled ? [entry] : [],
   );
   return (shown.find((entry) => entry.position === 1) ?? shown[0])?.url ?? undefined;
 }
+
+/** The backend's placeholder is no picture of the product; ours is drawn where there is none. */
+const drawn = (picture: { url: string | null } | null | undefined): string | undefined =>
+  picture?.url && !isPlaceholder(picture.url) ? picture.url : undefined;
 
 function parseMoney(raw: RawMoney | null | undefined): Money {
   return { value: raw?.value ?? 0, currency: raw?.currency ?? 'USD' };

@@ -4,7 +4,8 @@ import type { BrowserStorage } from '../storage/browser-storage';
 import type { UserState } from '../user/state';
 import type { Text } from '../locale/text';
 import type { CartApi } from './api';
-import { quantityOf, type Cart } from './cart';
+import { quantityOf, rescueKey, type Cart } from './cart';
+import { forgetCartEnd, tellCartEnd } from './end/cart-end';
 
 interface SourceParts {
   api: CartApi;
@@ -68,8 +69,11 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
     return cartId.value;
   }
 
-  /** `removed`: uid of a line that was just taken out, which an answer without it does not mean to withhold. */
-  async function fetchDetails(removed?: string): Promise<void> {
+  /**
+   * Answers what it read, also where a newer answer is shown. `removed`: uid of a line that was just taken out, which an
+   * answer without it does not mean to withhold.
+   */
+  async function fetchDetails(removed?: string): Promise<Cart> {
     const request = ++newestRequest;
     const id = await ensureCartId();
     const checkFirst = user.isSignedIn.value && !accessChecked;
@@ -78,12 +82,14 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
       const seen = { before: details.peek(), removed };
       const [cart] = await Promise.all([api.details(id, seen), checkFirst ? api.checkAccess(id) : undefined]);
       accessChecked = true;
-      if (request !== newestRequest || cartId.value !== id) return;
+      if (request !== newestRequest || cartId.value !== id) return cart;
       batch(() => {
         details.value = cart;
         detailsError.value = undefined;
+        tellIfEmptied(cart, removed, seen.before);
         keepCount(quantityOf(cart));
       });
+      return cart;
     } catch (error) {
       if (request === newestRequest)
         detailsError.value = error instanceof Error ? error : new Error(String(error));
@@ -91,6 +97,13 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
     } finally {
       if (request === newestRequest) isLoading.value = false;
     }
+  }
+
+  /** Nobody here has taken out what was in it. */
+  function tellIfEmptied(cart: Cart, removed: string | undefined, before: Cart | undefined): void {
+    if (cart.items.length > 0) return forgetCartEnd(storage);
+    if (removed || !storage.get('cartCount') || cart.problem || storage.get(rescueKey)) return;
+    tellCartEnd(storage, { why: 'emptied', ...(before && { names: before.items.map(({ name }) => name) }) });
   }
 
   function keepCount(value: number | undefined): void {

@@ -34,6 +34,8 @@ export interface Cart {
   subtotal: Money;
   discounts: { label: string; amount: Money }[];
   taxes: { label: string; amount: Money }[];
+  /** The subtotal has them in it. */
+  isTaxIncluded?: boolean;
   coupons: string[];
   /** Known once a shipping method is set on the cart. */
   shipping?: Money;

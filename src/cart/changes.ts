@@ -6,11 +6,14 @@ import type { BrowserStorage } from '../storage/browser-storage';
 import type { Transport } from '../transport/transport';
 import type { UserState } from '../user/state';
 import { asNewItem, type CartItem, type NewCartItem } from './cart';
+import { tellCartEnd, type CartEnd } from './end/cart-end';
 import type { CartSource } from './cart-source';
+import { createChangeOrder } from './change-order';
 import { createCartChanges } from './changes-api';
 import { createHandOver, type HandOver } from './hand-over';
 import { rememberImages } from './images';
 import { createLineRescue } from './line-rescue';
+import { createPutIn } from './put-in';
 import { createRecovery } from './recovery';
 
 export interface ActionParts {
@@ -51,15 +54,21 @@ export function createCartActions({
   removeCart,
 }: ActionParts): CartActions {
   const api = createCartChanges(transport);
-  const rescue = createLineRescue(storage, api);
+  const { inOrder, held, refresh, beginEmpty } = createChangeOrder(source);
+  const putIn = createPutIn(api, source);
+  const rescue = createLineRescue(storage, api, putIn, held);
   const handOver = createHandOver({ source, storage, transport, toasts, user, text, api, removeCart });
   const { details } = source;
+  /** What is to be said of the cart that is being replaced. */
+  let over: CartEnd | undefined;
   const recover = createRecovery({
     cartId: source.ensureCartId,
     checkAccess: source.checkAccess,
     isSignedIn: () => user.isSignedIn.value,
-    signOut: () => user.clearToken(),
+    signOut: () => user.clearToken('refused'),
     clearCart() {
+      const names = details.peek()?.items.map(({ name }) => name);
+      over = source.count.peek() === 0 ? undefined : { why: 'over', ...(names && { names }) };
       removeCart();
       transport.evictPrivate();
     },
@@ -67,6 +76,7 @@ export function createCartActions({
     reloadDetails: refresh,
     isBeingOrdered: (id) => storage.get<{ cartId: string }>('checkoutAttempt')?.cartId === id,
     announce(why) {
+      if (why === 'expired' && over) tellCartEnd(storage, over);
       if (why !== 'ordered')
         toasts.addToast({
           type: 'info',
@@ -84,37 +94,38 @@ export function createCartActions({
     },
   });
 
-  /** A mutation succeeded: what it did counts, even when the details cannot be read again just now. */
-  async function refresh(removed?: string): Promise<void> {
-    await source.fetchDetails(removed).catch(() => undefined);
-  }
-
-  async function addTo(id: string, item: NewCartItem): Promise<boolean> {
-    const before = details.value?.totalQuantity;
-    const { totalQuantity, refusal } = await api.add(id, item);
-    // A bad line elsewhere in the cart makes the backend complain about an item that did go in.
-    const wentIn = before !== undefined && totalQuantity >= before + item.quantity;
-    if (refusal && !wentIn) throw refusal;
-    await refresh();
+  async function addTo(id: string, item: NewCartItem): Promise<true> {
+    const refusal = await putIn(id, item, await held(id));
+    if (refusal) throw refusal;
     return true;
   }
 
-  async function changeCoupon(change: (id: string) => Promise<void>): Promise<void> {
-    await recover(async (id) => {
-      await change(id);
-      await refresh();
-    });
+  /** Details are read outside the order: a slow answer is nothing that the next change need wait for. */
+  async function change(run: () => Promise<true | undefined>, removed?: string): Promise<boolean> {
+    const isDone = await inOrder(run);
+    if (isDone) await refresh(removed);
+    return isDone ?? false;
   }
 
+  const changeCoupon = async (act: (id: string) => Promise<void>) =>
+    void (await change(() => recover((id) => act(id).then(done))));
+
   return {
-    requestId: async () => handOver.takeBack() ?? api.createCart(),
+    async requestId() {
+      const waiting = handOver.takeBack();
+      if (waiting) return waiting;
+      const id = await api.createCart();
+      // A customer gets the one that was begun elsewhere, if there is any.
+      if (!user.isSignedIn.peek()) beginEmpty(id);
+      return id;
+    },
 
     async mend(cartId, failure) {
       await recover(
         async (id) => {
           if (failure) throw failure;
-          if (user.isSignedIn.peek()) await handOver.merge();
-          if (await rescue.restore(id)) await source.fetchDetails();
+          if (user.isSignedIn.peek()) await inOrder(handOver.merge);
+          if (await inOrder(() => rescue.restore(id))) await source.fetchDetails();
         },
         undefined,
         cartId,
@@ -122,28 +133,30 @@ export function createCartActions({
     },
 
     async add(item) {
-      const done = await recover(
-        (id) => addTo(id, item),
-        (after) => addTo(after.cartId, item),
+      const isDone = await change(() =>
+        recover(
+          (id) => addTo(id, item),
+          ({ cartId }) => addTo(cartId, item),
+        ),
       );
-      if (done) rememberImages(storage, [item]);
-      return done ?? false;
+      if (isDone) rememberImages(storage, [item]);
+      return isDone;
     },
 
     async update(line, quantity) {
-      const change = async (id: string): Promise<boolean> => {
+      const set = async (id: string): Promise<true> => {
         // SPEC 4.2: a configurable product is removed and added again.
         if (line.parentSku) await rescue.replace(id, line, quantity);
         else await api.update(id, line.uid, quantity);
-        await refresh();
         return true;
       };
       try {
-        const done = await recover(change, ({ wasSignedIn, cartId }) => {
-          const isStillThere = details.value?.items.some(({ uid }) => uid === line.uid) ?? false;
-          return wasSignedIn && isStillThere ? change(cartId) : addTo(cartId, asNewItem(line, quantity));
-        });
-        return done ?? false;
+        return await change(() =>
+          recover(set, ({ wasSignedIn, cartId }) => {
+            const isStillThere = details.value?.items.some(({ uid }) => uid === line.uid) ?? false;
+            return wasSignedIn && isStillThere ? set(cartId) : addTo(cartId, asNewItem(line, quantity));
+          }),
+        );
       } catch (error) {
         await refresh();
         throw error;
@@ -151,16 +164,15 @@ export function createCartActions({
     },
 
     async remove(uid) {
-      await recover(async (id) => {
-        await api.remove(id, uid);
-        await refresh(uid);
-      });
+      await change(() => recover((id) => api.remove(id, uid).then(done)), uid);
       return true;
     },
 
     applyCoupon: (code) => changeCoupon((id) => api.applyCoupon(id, code)),
     removeCoupon: () => changeCoupon((id) => api.removeCoupon(id)),
     withCart: (action) => recover(action),
-    signIn: handOver.signIn,
+    signIn: (request) => inOrder(() => handOver.signIn(request)),
   };
 }
+
+const done = () => true as const;

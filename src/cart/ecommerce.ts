@@ -64,7 +64,7 @@ export interface PaymentInfoEvent extends CartEvent {
 
 /** GA4's purchase. */
 export interface PurchaseEvent extends CartEvent {
-  /** The order's number, else its id, else its cart's: one order has one, however often it is told. */
+  /** The order's number; where the backend does not tell it, `entity-` and Magento's entity id, as in its admin's addresses. */
   transaction_id: string;
   shipping: number;
   tax: number;

@@ -2,6 +2,7 @@
 import type { Toasts } from '../app/toasts';
 import type { Text } from '../locale/text';
 import type { BrowserStorage } from '../storage/browser-storage';
+import { inTurn } from '../storage/in-turn';
 import type { Transport } from '../transport/transport';
 import type { RequestSession, UserState } from '../user/state';
 import { mergeKey, type CartItem } from './cart';
@@ -56,19 +57,27 @@ export function createHandOver(parts: HandOverParts): HandOver {
 
   async function mergeWaiting(): Promise<void> {
     const waiting = storage.get<Waiting>(mergeKey);
+    if (waiting) await inTurn(`airside-merge-${waiting.cartId}`, () => mergeOnce(waiting));
+  }
+
+  async function mergeOnce(waiting: Waiting): Promise<void> {
     const customerCartId = source.cartId.peek();
-    if (!waiting || !customerCartId) return;
+    if (!customerCartId) return;
+    // Another tab was first, and has told what came of it.
+    if (storage.get<Waiting>(mergeKey)?.cartId !== waiting.cartId) return void (await source.fetchDetails());
     if (waiting.items.length) await source.fetchDetails();
     const before = source.details.peek()?.items ?? [];
-    try {
-      await api.merge(waiting.cartId, customerCartId);
-    } catch (error) {
-      // Merged already, or gone.
-      if (!isInvalidCart(error)) throw error;
-    }
+    const isNew = await api.merge(waiting.cartId, customerCartId).then(
+      () => true,
+      (error: unknown) => {
+        // Merged already, or gone: what was there before is not known.
+        if (isInvalidCart(error)) return false;
+        throw error;
+      },
+    );
     storage.remove(mergeKey);
     await source.fetchDetails();
-    tell(waiting, before);
+    if (isNew) tell(waiting, before);
   }
 
   /** The backend leaves out what is not in stock, and says nothing. */

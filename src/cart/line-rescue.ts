@@ -1,7 +1,9 @@
 // Changes a configurable line by removing it and adding it again, so that nothing is lost when the second half fails.
 import type { BrowserStorage } from '../storage/browser-storage';
 import { asNewItem, rescueKey as key, type CartItem, type NewCartItem } from './cart';
+import type { ChangeOrder, Held } from './change-order';
 import type { CartChanges } from './changes-api';
+import type { PutIn } from './put-in';
 
 export interface LineRescue {
   /** Rejects with the reason; the line is then in the cart with its old quantity, or kept for `restore`. */
@@ -15,15 +17,25 @@ interface Rescued {
   item: NewCartItem;
 }
 
-export function createLineRescue(storage: BrowserStorage, api: CartChanges): LineRescue {
-  async function add(cartId: string, item: NewCartItem): Promise<void> {
-    const { refusal } = await api.add(cartId, item);
+export function createLineRescue(
+  storage: BrowserStorage,
+  api: Pick<CartChanges, 'remove'>,
+  putIn: PutIn,
+  held: ChangeOrder['held'],
+): LineRescue {
+  async function put(cartId: string, item: NewCartItem, before: Held): Promise<void> {
+    const refusal = await putIn(cartId, item, before);
     if (refusal) throw refusal;
   }
 
   return {
     async replace(cartId, line, quantity) {
       const old: Rescued = { cartId, item: asNewItem(line) };
+      const { items, totalQuantity } = await held(cartId);
+      const others: Held = {
+        items: items.filter(({ uid }) => uid !== line.uid),
+        totalQuantity: totalQuantity - line.quantity,
+      };
       // Kept before the line goes: the page may be closed between the two halves.
       storage.set(key, old);
       try {
@@ -33,9 +45,9 @@ export function createLineRescue(storage: BrowserStorage, api: CartChanges): Lin
         throw error;
       }
       try {
-        await add(cartId, asNewItem(line, quantity));
+        await put(cartId, asNewItem(line, quantity), others);
       } catch (error) {
-        await add(cartId, old.item).then(
+        await put(cartId, old.item, others).then(
           () => storage.remove(key),
           () => undefined,
         );
@@ -52,7 +64,7 @@ export function createLineRescue(storage: BrowserStorage, api: CartChanges): Lin
         return false;
       }
       try {
-        const { refusal } = await api.add(cartId, rescued.item);
+        const refusal = await putIn(cartId, rescued.item, await held(cartId));
         storage.remove(key);
         return !refusal;
       } catch {

@@ -7,6 +7,7 @@ export interface RecoveryParts {
   /** Rejects when the cart cannot be read. */
   checkAccess(cartId: string): Promise<void>;
   isSignedIn(): boolean;
+  /** The session has ended: what its owner had typed waits for them. */
   signOut(): void;
   /** An order of that cart was sent and never answered for: the cart is gone because it became one. */
   isBeingOrdered(cartId: string): boolean;

@@ -62,6 +62,19 @@ describe.skipIf(!shared)(`recorded answers${shared ? '' : ` (${sharedMissing})`}
   });
 });
 
+it('takes the backend’s placeholder for no picture', () => {
+  const { cart } = rawCart('1', []);
+  const line = rawLine({ uid: 'a', sku: 'A', quantity: 1 });
+  const url = 'https://shop.example/static/version1/images/product/placeholder/thumbnail.jpg';
+  const product = {
+    ...line.product,
+    thumbnail: { url },
+    media_gallery: [{ url, position: 1, disabled: false }],
+  };
+  const [item] = parse({ ...cart, items: [{ ...line, product }] }).items;
+  expect(item).not.toHaveProperty('image');
+});
+
 describe('stock errors', () => {
   it('up to 2.4.4: null lines are left out', () => {
     const { cart } = rawCart('1', [{ uid: 'a', sku: 'A', quantity: 1 }]);

@@ -92,6 +92,7 @@ export function fakeShop(answers: Answers, options: FakeShopOptions = {}) {
     rest: (method, path, body) => ask(`${method} ${path}`, {}, body) as never,
     watch: () => () => undefined,
     prepare: () => undefined,
+    survey: async () => undefined,
     has: () => true,
     capabilities: signal(new Set<string>()),
     evictPrivate: () => void calls.push({ name: 'evictPrivate', variables: {} }),

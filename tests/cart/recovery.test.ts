@@ -27,8 +27,9 @@ describe.each(messages)('%s', (message) => {
   it('guest, add: the cart is cleared, a new one created, details reloaded, the item added', async () => {
     const shop = fakeShop(brokenCart('AddProductsToCart', message).answers);
     shop.storage.set('cartId', 'old');
+    await shop.cart.load();
     expect(await shop.cart.addItem({ sku: 'RM-001', quantity: 1 })).toBe(true);
-    expect(shop.names()).toEqual([
+    expect(shop.names().slice(1)).toEqual([
       'AddProductsToCart',
       'evictPrivate',
       'CreateCart',
@@ -67,6 +68,49 @@ describe.each(messages)('%s', (message) => {
     expect(await shop.cart.addItem({ sku: 'RM-001', quantity: 1 })).toBe(true);
     expect(shop.user.isSignedIn.value).toBe(false);
     expect(shop.messages()).toEqual(['Your session has ended. You are signed out and have a new cart.']);
+  });
+});
+
+describe('what the pages say that would call the cart empty', () => {
+  it('of a guest: that it is no longer there, and what was in it, until something is in the next one', async () => {
+    const backend = behavingCart([whisky]);
+    const shop = fakeShop(backend.answers);
+    shop.storage.set('cartId', 'old');
+    await shop.cart.load();
+    await shop.cart.withCart(async () => {
+      backend.empty();
+      throw graphqlError(messages[0]!);
+    });
+    expect(shop.storage.get('cartEnd')).toEqual({ why: 'over', names: ['Name of WH-001'] });
+    await shop.cart.addItem({ sku: 'RM-001', quantity: 1 });
+    expect(shop.storage.get('cartEnd')).toBeUndefined();
+  });
+
+  it('of a customer: that the session has ended, and what they typed is kept', async () => {
+    const shop = fakeShop(brokenCart('AddProductsToCart', messages[2]!).answers, { signedIn: true });
+    const ends: unknown[] = [];
+    shop.user.clearToken = (why) => void ends.push(why);
+    shop.storage.set('cartId', 'old');
+    await shop.cart.addItem({ sku: 'RM-001', quantity: 1 });
+    expect(ends).toEqual(['refused']);
+  });
+
+  it('of what left by itself: what it was', async () => {
+    const backend = behavingCart([whisky]);
+    const shop = fakeShop(backend.answers);
+    await shop.cart.load();
+    backend.empty();
+    await shop.cart.load();
+    expect(shop.storage.get('cartEnd')).toEqual({ why: 'emptied', names: ['Name of WH-001'] });
+  });
+
+  it('nothing of what the shopper has taken out, here or in another tab', async () => {
+    const shop = fakeShop(behavingCart([whisky]).answers);
+    await shop.cart.load();
+    await shop.cart.removeItem('uid-1');
+    expect(shop.storage.get('cartEnd')).toBeUndefined();
+    await shop.cart.load();
+    expect(shop.storage.get('cartEnd')).toBeUndefined();
   });
 });
 

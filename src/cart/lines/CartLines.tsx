@@ -1,4 +1,4 @@
-// The lines of the cart with what can go wrong in them; used by the mini cart and the cart page.
+// The lines of the cart with what can go wrong in them; used by the mini cart, the cart page and the checkout.
 import { useCallback, useRef, useState } from 'react';
 import '../../locale/en_US/cart-lines';
 import { useText } from '../../locale/use-text';
@@ -20,9 +20,11 @@ export interface CartLinesProps {
   onAdded?: (detail: ItemEvent) => void;
   onRemoved?: (detail: ItemEvent) => void;
   action?: LineAction;
+  /** What cannot be bought is told of elsewhere: here by its lines alone. */
+  isBlockTold?: boolean;
 }
 
-export function CartLines({ onAdded, onRemoved, action }: CartLinesProps) {
+export function CartLines({ onAdded, onRemoved, action, isBlockTold = false }: CartLinesProps) {
   const text = useText();
   const { feature } = useStorefront();
   const cart = useCartChanges();
@@ -61,7 +63,7 @@ export function CartLines({ onAdded, onRemoved, action }: CartLinesProps) {
   return (
     <div className="cart-lines">
       {failure && <Alert tone="error">{failure}</Alert>}
-      {cart.isBlocked.value && (
+      {cart.isBlocked.value && !isBlockTold && (
         <Alert tone="error">{cart.details.value?.problem ?? text('cart.blocked')}</Alert>
       )}
       <ul className="cart-list" ref={list} tabIndex={-1}>

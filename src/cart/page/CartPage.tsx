@@ -5,6 +5,7 @@ import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/icon/Icon';
+import { lazyPart } from '../../ui/lazy-part';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
 import type { LineAction } from '../lines/CartLine';
@@ -14,9 +15,16 @@ import { CheckoutButton } from '../CheckoutButton';
 import { Coupon } from './Coupon';
 import { EstimateShipping } from './EstimateShipping';
 import { cartEvent } from '../cart-event';
+import type { CartEndedProps } from '../end/CartEnded';
+import { useCartEnd } from '../end/use-cart-end';
 import type { CartEvent, ItemEvent } from '../ecommerce';
 import { useCart } from '../use-cart';
 import { useEmptiedFocus } from '../lines/use-emptied-focus';
+
+const CartEnded = lazyPart<CartEndedProps>(
+  async () => ({ default: (await import('../end/CartEnded')).CartEnded }),
+  <Skeleton lines={6} />,
+);
 
 export interface CartPageProps {
   onCartViewed?: (detail: CartEvent) => void;
@@ -30,6 +38,7 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
   const text = useText();
   const { routing } = useStorefront();
   const cart = useCart();
+  const end = useCartEnd();
   const details = cart.details.value;
   const heading = useEmptiedFocus<HTMLHeadingElement>(!!details && cart.isEmpty.value);
   const viewed = useRef(false);
@@ -48,7 +57,9 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
         </h1>
         {details && !cart.isEmpty.value && <p>{text('cart.count', { n: cart.count.value ?? 0 })}</p>}
       </header>
-      {failed ? (
+      {end && cart.isEmpty.value ? (
+        <CartEnded end={end} path="/cart" />
+      ) : failed ? (
         <EmptyState
           icon="alert"
           title={text('cart.errorTitle')}

@@ -13,6 +13,8 @@ export interface CartTotalsProps {
 export function CartTotals({ cart, final = false }: CartTotalsProps) {
   const text = useText();
   const shipping = cart.shipping;
+  // Rates are named for the shop's books ("US-CA-*-Rate 1"): one line says what they come to.
+  const [tax] = cart.taxes;
   return (
     <dl className="cart-totals" part="totals">
       <div>
@@ -35,12 +37,17 @@ export function CartTotals({ cart, final = false }: CartTotalsProps) {
             : text('cart.shippingLater')}
         </dd>
       </div>
-      {cart.taxes.map((tax) => (
-        <div key={tax.label}>
-          <dt>{tax.label || text('cart.tax')}</dt>
-          <dd>{formatMoney(tax.amount)}</dd>
+      {tax && (
+        <div>
+          <dt>{text(cart.isTaxIncluded ? 'cart.taxIncluded' : 'cart.tax')}</dt>
+          <dd>
+            {formatMoney({
+              ...tax.amount,
+              value: cart.taxes.reduce((sum, { amount }) => sum + amount.value, 0),
+            })}
+          </dd>
         </div>
-      ))}
+      )}
       <div className="cart-totals-grand">
         <dt>{text(final || shipping ? 'cart.total' : 'cart.estimatedTotal')}</dt>
         <dd>{formatMoney(cart.grandTotal)}</dd>

@@ -6,6 +6,7 @@ import { shopperMessage } from '../../transport/errors';
 import { Alert } from '../../ui/Alert';
 import { Icon } from '../../ui/icon/Icon';
 import { lazyPart } from '../../ui/lazy-part';
+import { useLostFocus } from '../../ui/use-lost-focus';
 import { useStorefront } from '../../use-storefront';
 
 const Form = lazyPart(async () => ({ default: (await import('./CouponForm')).CouponForm }));
@@ -16,6 +17,8 @@ export function Coupon() {
   const [isOpen, setOpen] = useState(false);
   const [error, setError] = useState<string>();
   const applied = cart.details.value?.coupons ?? [];
+  const entry = useLostFocus<HTMLElement>(applied.length);
+  const list = useLostFocus<HTMLUListElement>(applied.length);
 
   const remove = () => {
     setError(undefined);
@@ -27,7 +30,7 @@ export function Coupon() {
   if (applied.length === 0)
     return (
       <details className="coupon" onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary {...Form.intent}>
+        <summary {...Form.intent} ref={entry}>
           {text('cart.couponAdd')}
           <Icon name="chevron-down" />
         </summary>
@@ -36,7 +39,7 @@ export function Coupon() {
     );
   return (
     <>
-      <ul className="coupon-applied" role="status">
+      <ul className="coupon-applied" ref={list} tabIndex={-1}>
         {applied.map((name) => (
           <li key={name}>
             <span>{text('cart.couponApplied', { code: name })}</span>

@@ -1,20 +1,11 @@
-// What it costs to send the cart somewhere, before there is an address. Backends before 2.4.7 cannot say.
-import { DeliveryCountriesDocument, EstimateShippingDocument } from '../../graphql/generated/cart-estimate';
-import type { EstimateShippingMutationVariables } from '../../graphql/generated/cart-estimate';
+// What it costs to send the cart somewhere, before there is an address. Over REST: every release answers it there.
 import type { Transport } from '../../transport/transport';
 import type { Money } from '../../ui/price/money';
 
-export interface Country {
-  /** ISO 3166, e.g. 'US'. */
-  id: string;
-  name: string;
-  regions: { code: string; name: string }[];
-}
-
 export interface Destination {
   country: string;
-  /** Code of a region; empty where the country has none. */
-  region: string;
+  /** Where the country has regions and one is chosen; a region's name or code is not understood. */
+  regionId: number | undefined;
   postcode: string;
 }
 
@@ -24,45 +15,38 @@ export interface ShippingOffer {
   price: Money;
 }
 
-/** By name. */
-export async function fetchCountries(transport: Transport): Promise<Country[]> {
-  const { countries } = await transport.query(DeliveryCountriesDocument, {});
-  return (countries ?? [])
-    .flatMap((country) =>
-      country?.id
-        ? [
-            {
-              id: country.id,
-              name: country.full_name_locale ?? country.id,
-              regions: (country.available_regions ?? []).flatMap((region) =>
-                region?.code ? [{ code: region.code, name: region.name ?? region.code }] : [],
-              ),
-            },
-          ]
-        : [],
-    )
-    .sort((a, b) => a.name.localeCompare(b.name));
+interface RawOffer {
+  carrier_code: string;
+  carrier_title: string | null;
+  method_code: string | null;
+  method_title: string | null;
+  amount: number;
+  available: boolean;
 }
 
+/** `cart`: a guest's id; undefined for the signed-in customer's own. Amounts come in the cart's `currency`, which goes unsaid. */
 export async function estimateShipping(
   transport: Transport,
-  cartId: string,
-  { country, region, postcode }: Destination,
+  cart: string | undefined,
+  currency: string,
+  { country, regionId, postcode }: Destination,
 ): Promise<ShippingOffer[]> {
-  const { estimateShippingMethods } = await transport.mutate(EstimateShippingDocument, {
-    cartId,
-    country: country as EstimateShippingMutationVariables['country'],
-    region: region || null,
-    postcode: postcode || null,
+  const path = cart === undefined ? 'carts/mine' : `guest-carts/${encodeURIComponent(cart)}`;
+  const offers = await transport.rest<RawOffer[]>('POST', `/V1/${path}/estimate-shipping-methods`, {
+    address: {
+      country_id: country,
+      ...(regionId === undefined ? {} : { region_id: regionId }),
+      ...(postcode ? { postcode } : {}),
+    },
   });
   // A carrier that is out of order answers without a method.
-  return (estimateShippingMethods ?? []).flatMap((method) =>
-    method?.available && method.method_code
+  return offers.flatMap(({ available, carrier_code, carrier_title, method_code, method_title, amount }) =>
+    available && method_code
       ? [
           {
-            code: `${method.carrier_code}_${method.method_code}`,
-            title: [method.carrier_title, method.method_title].filter(Boolean).join(' – '),
-            price: { value: method.amount.value ?? 0, currency: method.amount.currency ?? 'USD' },
+            code: `${carrier_code}_${method_code}`,
+            title: [carrier_title, method_title].filter(Boolean).join(' – '),
+            price: { value: amount, currency },
           },
         ]
       : [],
