@@ -11,7 +11,9 @@ import { endExpiredSession } from './user/expiry';
 import { createUserState, type UserState } from './user/state';
 import { createStoreViewState, type StoreViewState } from './store-view/state';
 import { createCartState, type CartState } from './cart/state';
+import { nearestLocale } from './locale/locales';
 import { createText, type Text } from './locale/text';
+import { isSound } from './stored-shapes';
 
 /** Everything a host page may decide. All URLs absolute. */
 export interface StorefrontConfig {
@@ -27,6 +29,8 @@ export interface StorefrontConfig {
   paymentUrl?: string;
   /** Store view code to start with when none is stored. */
   storeView?: string;
+  /** What the backend lacks of what the shop asks for, where the page's server knows it. */
+  missingFields?: string;
   /** Locale of texts; only en_US exists (SPEC 1). */
   locale: string;
   /** Session length in seconds where neither token nor backend says (SPEC 9). */
@@ -63,7 +67,8 @@ export interface StorefrontOverrides {
 const endedKey = 'sessionEnded';
 
 /** Builds all state of one shop. Nothing is shared between two of them but what their storage holds. */
-export function createStorefront(config: StorefrontConfig, overrides: StorefrontOverrides = {}): Storefront {
+export function createStorefront(wanted: StorefrontConfig, overrides: StorefrontOverrides = {}): Storefront {
+  const config = { ...wanted, locale: nearestLocale(wanted.locale) };
   const cleanUps: (() => void)[] = [];
   const features = new Map<unknown, unknown>();
   const owned = <T extends { dispose(): void }>(part: T): T => {
@@ -73,7 +78,7 @@ export function createStorefront(config: StorefrontConfig, overrides: Storefront
   const reload = config.standalone ? () => globalThis.location?.reload() : undefined;
 
   const text = createText(config.locale);
-  const storage = owned(overrides.storage ?? createBrowserStorage(config.endpoint));
+  const storage = owned(overrides.storage ?? createBrowserStorage(config.endpoint, { isSound }));
   const hasEnded = endExpiredSession(storage) || storage.get(endedKey) === true;
   storage.remove(endedKey);
   const transport = owned(createTransport({ ...config, storage, fetch: overrides.fetch }));

@@ -73,8 +73,13 @@ test('embedded, an expired session is said in a toast', async () => {
   );
 });
 
-test('an unknown locale throws', () => {
-  expect(() => shop({ locale: 'xx_XX' })).toThrow(
+test('an unknown locale speaks the nearest one', () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { config, text } = shop({ locale: 'xx_XX' }).storefront;
+  expect(config.locale).toBe('en_US');
+  expect(text('app.online')).toBe('You are online.');
+  expect(said.mock.calls.flat().join()).toContain(
     'Unable to locate locale xx_XX within generated dist directory',
   );
+  said.mockRestore();
 });

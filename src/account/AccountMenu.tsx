@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import '../locale/en_US/account-menu';
 import { useText } from '../locale/use-text';
 import { Icon } from '../ui/icon/Icon';
+import { useLostFocus } from '../ui/use-lost-focus';
 import { useStyles } from '../ui/use-styles';
 import { useStorefront } from '../use-storefront';
 import menuCss from './account-menu.css?inline';
@@ -26,6 +27,7 @@ export function AccountMenu({ onSignInRequested }: AccountMenuProps) {
   const [open, setOpen] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const signOut = useSignOut();
+  const guestRef = useLostFocus<HTMLAnchorElement>(user.isSignedIn.value);
 
   // SPEC 4.1: a press outside does not close it. It may be open while the focus is elsewhere.
   useEffect(() => {
@@ -43,6 +45,7 @@ export function AccountMenu({ onSignInRequested }: AccountMenuProps) {
     return (
       <div className="account-guest" part="guest">
         <a
+          ref={guestRef}
           className="account-guest-link"
           href={accessHref(storefront, '/sign-in')}
           onClick={() => onSignInRequested?.({ origin: originHere(storefront) })}

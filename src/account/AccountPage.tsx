@@ -1,6 +1,7 @@
 // The frame of a signed-in customer's pages: the ways to the others, the title, the page. Guests are offered the sign-in.
 import type { ReactNode } from 'react';
 import { lazyPart } from '../ui/lazy-part';
+import { useLostFocus } from '../ui/use-lost-focus';
 import { useStyles } from '../ui/use-styles';
 import { useStorefront } from '../use-storefront';
 import { AccountNavigation } from './AccountNavigation';
@@ -23,15 +24,24 @@ const Offer = lazyPart(
 export function AccountPage({ title, lead, path, children }: AccountPageProps) {
   useStyles(accountPageStyles);
   const { config, user } = useStorefront();
+  const heading = useLostFocus<HTMLHeadingElement>(user.isSignedIn.value);
+  const offer = useLostFocus<HTMLDivElement>(user.isSignedIn.value);
   // The shop itself leads guests to the sign-in and back (SPEC 2.1); an element on another page stays where it is.
-  if (!user.isSignedIn.value) return config.standalone ? null : <Offer title={title} />;
+  if (!user.isSignedIn.value)
+    return config.standalone ? null : (
+      <div className="account-page-offer" ref={offer} tabIndex={-1}>
+        <Offer title={title} />
+      </div>
+    );
   return (
     <div className="account-page" part="page">
       <div className="account-page-columns">
         <AccountNavigation path={path} />
         <div className="account-page-main">
           <header className="account-page-head">
-            <h1 className="account-page-title">{title}</h1>
+            <h1 className="account-page-title" ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
             {lead && <p className="account-page-lead">{lead}</p>}
           </header>
           {children}

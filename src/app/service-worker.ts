@@ -22,7 +22,7 @@ type TrustedTypes = {
 };
 
 /** As the policy is called in a `trusted-types` directive. */
-const workerPolicyName = 'airside-worker';
+export const workerPolicyName = 'airside-worker';
 const workerPath = '/sw.js';
 
 /** Where it cannot be had, the shop goes on without: a warning in the console is all (SPEC 8). */

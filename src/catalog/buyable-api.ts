@@ -57,16 +57,18 @@ function parseOptions(choice: Partial<CatalogChoiceFragment>): ProductOption[] {
   });
 }
 
-function parseVariants(choice: Partial<CatalogChoiceFragment>, neighbour: Loose<string>): Variant[] {
+function parseVariants(choice: BuyableAnswer): Variant[] {
   return present(choice.variants).flatMap(({ attributes, product }) => {
     if (!product?.sku) return [];
+    const isPriceHidden = flag(choice.hide_price) || flag(product.hide_price);
     return {
       sku: product.sku,
       name: product.name ?? '',
       inStock: product.stock_status !== 'OUT_OF_STOCK',
       onlyLeft: positive(product.only_x_left_in_stock),
-      offer: offer(product.price_range, false),
-      images: entryImages(product.media_gallery_entries, neighbour),
+      offer: isPriceHidden ? undefined : offer(product.price_range, false),
+      isPriceHidden,
+      images: entryImages(product.media_gallery_entries, choice.small_image?.url),
       values: Object.fromEntries(present(attributes).flatMap(({ code, uid }) => (code ? [[code, uid]] : []))),
     };
   });
@@ -80,6 +82,6 @@ export function parseBuyable(answer: BuyableAnswer): BuyableProduct {
     ...parseCard(answer),
     onlyLeft: positive(answer.only_x_left_in_stock),
     options: parseOptions(answer),
-    variants: parseVariants(answer, answer.small_image?.url),
+    variants: parseVariants(answer),
   };
 }

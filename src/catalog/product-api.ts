@@ -1,6 +1,8 @@
 // What cards, listings and product pages read from the backend, with tolerance for what differs between servers.
 import type { CatalogCardFragment, CatalogPriceFragment } from '../graphql/generated/catalog';
+import { rangeOf } from './offer-range';
 import type { Crumb, Offer, ProductImage, ProductSummary } from './product';
+import { isPlaceholder } from '../ui/picture/placeholder';
 import type { Money } from '../ui/price/money';
 
 export type Loose<T> = T | null | undefined;
@@ -24,7 +26,10 @@ function money(value: Loose<{ value?: Loose<number>; currency?: Loose<string> }>
 }
 
 /** A configurable product without a salable variant answers 0 or null: it has no price. */
-export function offer(range: Loose<CatalogPriceFragment>, isConfigurable: boolean): Offer | undefined {
+export function offer(
+  range: Loose<Pick<CatalogPriceFragment, 'minimum_price'> & Partial<CatalogPriceFragment>>,
+  isConfigurable: boolean,
+): Offer | undefined {
   const minimum = range?.minimum_price;
   const final = money(minimum?.final_price);
   if (!final || (isConfigurable && final.value === 0)) return undefined;
@@ -42,15 +47,37 @@ export function offer(range: Loose<CatalogPriceFragment>, isConfigurable: boolea
 
 /** The backend's placeholder is no picture of the product; ours is drawn by Picture. */
 export function image(url: Loose<string>, label: Loose<string>): ProductImage | undefined {
-  if (!url || /\/placeholder\//.test(url)) return undefined;
+  if (!url || isPlaceholder(url)) return undefined;
   return { url, label: label ?? '' };
 }
 
-/** brand is an option id on most backends; the words are in brand_name. */
-function brandName(card: CatalogCardFragment): string {
-  if (card.brand_name) return card.brand_name;
-  const brand: unknown = card.brand;
-  return typeof brand === 'string' && !/^[\d,\s]*$/.test(brand) ? brand : '';
+/** brand is an option id on most backends; the words are in brand_name, or else to be looked up. */
+function brandOf(card: CatalogCardFragment): Pick<ProductSummary, 'brand' | 'brandOption'> {
+  if (card.brand_name) return { brand: card.brand_name };
+  const brand = String((card.brand as unknown) ?? '');
+  if (/^[1-9]\d*$/.test(brand)) return { brand: '', brandOption: brand };
+  return { brand: /^[\d,\s]*$/.test(brand) ? '' : brand };
+}
+
+/** The backend's range of a configurable product counts variants whose price is hidden, too. */
+function shownOffer(
+  card: CatalogCardFragment,
+  isConfigurable: boolean,
+): Pick<ProductSummary, 'offer' | 'isPriceHidden'> {
+  if (flag(card.hide_price)) return { isPriceHidden: true };
+  const variants = 'variants' in card ? present(card.variants).flatMap(({ product }) => product ?? []) : [];
+  const shown = variants.filter(({ hide_price }) => !flag(hide_price));
+  if (shown.length === variants.length)
+    return { offer: offer(card.price_range, isConfigurable), isPriceHidden: false };
+  return {
+    offer: rangeOf(
+      shown.map(({ stock_status, price_range }) => ({
+        inStock: stock_status !== 'OUT_OF_STOCK',
+        offer: offer(price_range, true),
+      })),
+    ),
+    isPriceHidden: shown.length === 0,
+  };
 }
 
 export function parseCard(card: CatalogCardFragment): ProductSummary {
@@ -60,15 +87,14 @@ export function parseCard(card: CatalogCardFragment): ProductSummary {
     uid: card.uid,
     sku: card.sku ?? '',
     name,
-    brand: brandName(card),
+    ...brandOf(card),
     urlKey: card.url_key ?? '',
     path: card.url_key
       ? card.url_key + (card.url_suffix === undefined ? '.html' : (card.url_suffix ?? ''))
       : '',
     isConfigurable,
     image: image(card.small_image?.url, card.small_image?.label || name),
-    offer: offer(card.price_range, isConfigurable),
-    isPriceHidden: flag(card.hide_price),
+    ...shownOffer(card, isConfigurable),
     isNew: flag(card.is_new),
     isBestSeller: flag(card.best_seller),
     inStock: card.stock_status !== 'OUT_OF_STOCK',

@@ -9,11 +9,12 @@ export function asBought(
 ): Bought {
   const { name, brand, trail } = product;
   const { sku, offer } = variant ?? product;
+  const currency = (offer ?? product.offer)?.final.currency ?? 'USD';
   return {
     sku,
     name,
     brand,
-    price: (!product.isPriceHidden && offer?.final) || { value: 0, currency: offer?.final.currency ?? 'USD' },
+    price: (!product.isPriceHidden && offer?.final) || { value: 0, currency },
     discount: product.isPriceHidden ? 0 : offer?.saving,
     category: trail?.at(-1)?.name,
   };

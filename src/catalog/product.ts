@@ -23,11 +23,14 @@ export interface ProductSummary {
   sku: string;
   name: string;
   brand: string;
+  /** Where the backend tells nothing but the option of its attribute. */
+  brandOption?: string;
   urlKey: string;
   /** Below the shop's URL, with suffix, without leading slash; '' when the product has no page. */
   path: string;
   isConfigurable: boolean;
   image?: ProductImage;
+  /** undefined where it is hidden; of a configurable product without the variants that hide theirs. */
   offer?: Offer;
   isPriceHidden: boolean;
   isNew: boolean;
@@ -63,7 +66,9 @@ export interface Variant extends SaleLimits {
   sku: string;
   name: string;
   inStock: boolean;
+  /** undefined where it is hidden. */
   offer?: Offer;
+  isPriceHidden: boolean;
   images: ProductImage[];
   /** Attribute code → value uid. */
   values: Readonly<Record<string, string>>;

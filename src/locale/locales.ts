@@ -14,14 +14,25 @@ export type Catalogue = Translated<Messages>;
 /** To add one: `['de_DE', () => import('./de_DE').then(({ messages }) => messages)]`. */
 export const locales = new Map<string, Catalogue | (() => Promise<Catalogue>)>([['en_US', en_US]]);
 
-/** 'en-US' → 'en_US'. */
-export function localeName(locale: string): string {
-  return locale.replace('-', '_');
+const complained = new Set<string>();
+
+/** The name of the locale that is nearest to `locale`, which may be written 'en_US' or 'en-US'. Says once where it is another. */
+export function nearestLocale(locale: string): string {
+  const name = locale.replace('-', '_');
+  if (locales.has(name)) return name;
+  const [language] = name.toLowerCase().split('_');
+  const nearest = [...locales.keys()].find((known) => known.split('_')[0] === language) ?? 'en_US';
+  if (!complained.has(name))
+    console.warn(
+      `airside: Unable to locate locale ${locale} within generated dist directory; ${nearest} is used.`,
+    );
+  complained.add(name);
+  return nearest;
 }
 
-/** Calls `then` when the texts of `locale` are there: at once where nothing is to be fetched, also for an unknown locale. */
+/** Calls `then` when the texts of `locale` are there: at once where nothing is to be fetched. */
 export function withLocale(locale: string, then: () => void): void {
-  const name = localeName(locale);
+  const name = nearestLocale(locale);
   const known = locales.get(name);
   if (typeof known !== 'function') return then();
   // A shop in English is more than no shop.

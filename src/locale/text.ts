@@ -1,6 +1,6 @@
 // Owns how a visible text is found: by typed key, with parameters and plurals.
 import { messages as en_US, type Messages } from './en_US';
-import { localeName, locales, type Catalogue, type Plural } from './locales';
+import { locales, nearestLocale, type Catalogue, type Plural } from './locales';
 
 type Keys<T> = {
   [K in keyof T & string]: T[K] extends string | Plural
@@ -16,15 +16,12 @@ export type MessageKey = Keys<Messages>;
 export type TextParams = Record<string, string | number>;
 export type Text = (key: MessageKey, params?: TextParams) => string;
 
-/**
- * `locale` as 'en_US' or 'en-US'; its texts must be there (`withLocale`). Throws for a locale that the build does not
- * have (SPEC 8).
- */
+/** Of the nearest locale that the build has; its texts must be there (`withLocale`), else it speaks English. */
 export function createText(locale: string): Text {
-  const messages = locales.get(localeName(locale));
-  if (typeof messages !== 'object')
-    throw new Error(`Unable to locate locale ${locale} within generated dist directory`);
-  const tag = locale.replace('_', '-');
+  const name = nearestLocale(locale);
+  const fetched = locales.get(name);
+  const messages = typeof fetched === 'object' ? fetched : en_US;
+  const tag = name.replace('_', '-');
   const plurals = new Intl.PluralRules(tag);
   // 'en-US 12' needs no number format: the first of a page takes longer than an element draws.
   const formatted = (value: number): string =>

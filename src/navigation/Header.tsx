@@ -12,6 +12,7 @@ import { AccountMenu } from './account/AccountMenu';
 import { DrawerTrigger } from './drawer/DrawerTrigger';
 import { MegaMenu } from './menu/MegaMenu';
 import { SearchTrigger } from './search/SearchTrigger';
+import { createNavigation } from './state';
 import { Wordmark } from './Wordmark';
 
 /** Width from which the header has its desktop layout (SPEC 9). */
@@ -30,7 +31,8 @@ export interface HeaderProps {
 
 export function Header({ name, contentId = 'content' }: HeaderProps) {
   const text = useText();
-  const { app } = useStorefront();
+  const { app, feature } = useStorefront();
+  const { shop } = feature(createNavigation);
   const { onOpened, onClosed, onItemAdded, onItemRemoved } = useElementEvents<MiniCartEvents>();
   const isWide = useMedia(wideHeader);
   const isScrolled = useScrolledPast(scrollThreshold);
@@ -56,7 +58,7 @@ export function Header({ name, contentId = 'content' }: HeaderProps) {
       {app.isPageLoading.value && <div className="header-progress" role="presentation" />}
       {isWide && (
         <div className="header-strip">
-          <p className="header-promise">{text('navigation.promise')}</p>
+          <p className="header-promise">{shop.value?.claim}</p>
           {isAtRest && (
             <div className="header-choices">
               <Choices />

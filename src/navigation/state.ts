@@ -2,15 +2,19 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals-core';
 import { GetMegaMenuDocument } from '../graphql/generated/navigation';
 import type { Storefront } from '../storefront';
+import { parseStoreConfig, type StoreConfig } from '../store-view/api';
+import { documentTitle } from '../store-view/shop-name';
 import { liveQuery } from '../transport/resource';
-import { shopName } from './name-lines';
 import { menuTree, walkMenu, type MenuCategory } from './menu/menu-tree';
 
 export interface Navigation {
   /** What this visitor may see, by position; undefined until it is known. */
   categories: ReadonlySignal<readonly MenuCategory[] | undefined>;
-  /** Empty until it is known. */
-  storeName: ReadonlySignal<string>;
+  /** Undefined until it is known, as is what the shop says of itself. */
+  storeName: ReadonlySignal<string | undefined>;
+  shop: ReadonlySignal<StoreConfig | undefined>;
+  /** What the document is called while a page of this title is shown. */
+  titled: ReadonlySignal<(page: string) => string>;
   error: ReadonlySignal<Error | undefined>;
   pending: ReadonlySignal<boolean>;
   reload(): void;
@@ -20,11 +24,11 @@ export interface Navigation {
 const menuPageSize = 600;
 
 export function createNavigation({
+  config,
   transport,
   routing,
   user,
   storeView,
-  text,
   onDispose,
 }: Storefront): Navigation {
   const pageSize = signal(menuPageSize);
@@ -66,13 +70,18 @@ export function createNavigation({
     shell.dispose();
   });
 
+  const shop = computed(() => shell.data.value && parseStoreConfig(shell.data.value));
+  // A shop that nobody has named goes by its address.
+  const storeName = computed(() => shop.value && (shop.value.name || new URL(config.shopUrl).host));
+
   return {
     categories,
-    storeName: computed(() => {
-      const config = shell.data.value?.storeConfig;
-      return shell.data.value
-        ? shopName(config?.store_group_name, config?.store_name, text('navigation.shopName'))
-        : '';
+    storeName,
+    shop,
+    titled: computed(() => {
+      const settings = shell.data.value?.storeConfig ?? {};
+      const name = storeName.value;
+      return (page) => documentTitle(page, settings, name);
     }),
     error: shell.error,
     pending: shell.pending,

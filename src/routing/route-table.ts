@@ -77,6 +77,12 @@ export function matchRoute(path: string, query: URLSearchParams): Route | undefi
   return undefined;
 }
 
+/** The page is one person's, or takes from its query who that is. */
+export function hasPersonalQuery(path: string): boolean {
+  const known = canonicalPath(path);
+  return known in signedInPages || (pages[known] ?? '') in fromQuery;
+}
+
 /** Where a visitor without a session is sent; the path that was asked for is passed along (SPEC 2.1). */
 export function signInPath(origin: string): string {
   return `/sign-in?origin=${encodeURIComponent(origin)}`;

@@ -25,6 +25,8 @@ export interface StorageOptions {
   /** localStorage by default; kept in memory where it is absent or refuses. */
   area?: Storage;
   now?: () => number;
+  /** Whether a stored value is what its key stands for; a record that is not is thrown away when it is read. */
+  isSound?: (key: string, value: unknown) => boolean;
 }
 
 interface Listener {
@@ -46,7 +48,10 @@ export function createStoredRecords(namespace: string, options: StorageOptions =
   const record = (key: string): StorageRecord | undefined => {
     const name = nameOf(key);
     // Memory wins: it only holds what the area refused to take.
-    return parseRecord(memory.get(name) ?? read(area, name));
+    const found = parseRecord(memory.get(name) ?? read(area, name));
+    if (!found || !options.isSound || options.isSound(key, found.value)) return found;
+    remove(key);
+    return undefined;
   };
   const isExpired = ({ ttl, timeStored }: StorageRecord) => !!ttl && now() - timeStored > ttl * 1000;
   const publish = (key: string, value: unknown) => {

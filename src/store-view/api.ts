@@ -1,7 +1,18 @@
 // What the backend answers about the store view itself.
 import type { StoreConfigQuery } from '../graphql/generated/store-view';
+import { linkBases } from './link-bases';
+import { firstChosen, shopName } from './shop-name';
+
+export interface Logo {
+  url: string;
+  alt: string;
+  width?: number;
+  height?: number;
+}
 
 export interface StoreConfig {
+  /** Of the shop; '' where nobody has named it. */
+  name: string;
   storeCode: string;
   storeName: string;
   storeGroupName: string;
@@ -13,14 +24,32 @@ export interface StoreConfig {
   /** Ends with /media/. */
   secureBaseMediaUrl: string;
   defaultCurrency: string;
+  /** Of pages that have none of their own; '' where nobody chose one. */
+  defaultTitle: string;
+  /** What the shop says of itself on every page; '' where it says nothing. */
+  claim: string;
+  logo?: Logo;
+  /** Identifier of the CMS page that stands at '/'. */
+  homePage: string;
+  /** What absolute addresses of the shop's own pages start with, each with a slash at the end. */
+  linkBases: readonly string[];
+  /** '' where nobody wrote one. */
+  copyright: string;
+  /** HTML for the very end of each page. */
+  footerHtml: string;
 }
 
 /** SPEC 9. */
 export const defaultCurrency = 'USD';
 export const defaultPageSize = 6;
 
+/** Where Magento keeps uploaded logos, below its media. */
+const logoFolder = 'logo/';
+
 export function parseStoreConfig({ storeConfig }: StoreConfigQuery): StoreConfig {
+  const media = storeConfig?.secure_base_media_url ?? '';
   return {
+    name: shopName(storeConfig),
     storeCode: storeConfig?.store_code ?? 'default',
     storeName: storeConfig?.store_name ?? '',
     storeGroupName: storeConfig?.store_group_name ?? '',
@@ -28,7 +57,22 @@ export function parseStoreConfig({ storeConfig }: StoreConfigQuery): StoreConfig
     rootCategoryUid: storeConfig?.root_category_uid ?? '',
     categoryUrlSuffix: storeConfig?.category_url_suffix ?? '',
     gridPerPage: storeConfig?.grid_per_page || defaultPageSize,
-    secureBaseMediaUrl: storeConfig?.secure_base_media_url ?? '',
+    secureBaseMediaUrl: media,
     defaultCurrency: storeConfig?.default_display_currency_code ?? defaultCurrency,
+    defaultTitle: firstChosen(storeConfig?.default_title),
+    claim: firstChosen(storeConfig?.welcome),
+    ...(storeConfig?.header_logo_src && {
+      logo: {
+        url: media + logoFolder + storeConfig.header_logo_src,
+        alt: storeConfig.logo_alt ?? '',
+        width: storeConfig.logo_width || undefined,
+        height: storeConfig.logo_height || undefined,
+      },
+    }),
+    // A page of several store views is named with its id: 'home|5'.
+    homePage: storeConfig?.cms_home_page?.split('|')[0] ?? '',
+    linkBases: linkBases(storeConfig),
+    copyright: storeConfig?.copyright ?? '',
+    footerHtml: storeConfig?.absolute_footer ?? '',
   };
 }

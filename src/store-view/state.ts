@@ -20,6 +20,8 @@ export interface StoreViewState {
   currency: ReadonlySignal<string | undefined>;
   /** Asked for when first touched, and again for another store view. */
   readonly config: Resource<StoreConfig>;
+  /** The same as somebody else's query told it; costs one only where nobody is about to tell. */
+  readonly told: ReadonlySignal<StoreConfig | undefined>;
   /** Products on a page of a listing; undefined until known. Costs a query only where nobody else is about to tell. */
   readonly pageSize: ReadonlySignal<number | undefined>;
   /** What the page's server says about the store view that it shows where nobody has chosen one. */
@@ -63,8 +65,15 @@ export function createStoreViewState({ storage, transport, storeView }: StoreVie
     return resource;
   });
 
+  const told = computed(() => {
+    const known = sources.value.map(({ data }) => data.value).find((answer) => answer?.storeConfig);
+    if (known) return parseStoreConfig(known);
+    return sources.value.some(({ pending }) => pending.value) ? undefined : config().data.value;
+  });
+
   return {
     code,
+    told,
     currency: storage.signal<string>(currencyKey),
     get config() {
       return config();

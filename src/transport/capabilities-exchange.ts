@@ -30,7 +30,8 @@ async function learn(
   operation: Operation,
   error: CombinedError,
 ): Promise<boolean> {
-  const { readLessons } = await import('./lessons');
+  // All at once, so that the documents that come next are not refused as well.
+  const [{ readLessons }] = await Promise.all([import('./lessons'), capabilities.survey()]);
   const learned = readLessons(operation, error);
   const places = capabilities.places.peek();
   const named = Object.keys(learned);

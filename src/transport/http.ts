@@ -6,6 +6,7 @@ import { TransportError } from './errors';
 import { isSame, ours, withContext, type Answer } from './operation';
 import { queryText } from './query-text';
 import { createWire, type Wire, type WireAnswer } from './wire';
+import { toJson } from './json';
 
 export interface HttpOptions {
   endpoint: string;
@@ -73,7 +74,7 @@ function toRequest(operation: Operation, endpoint: string, maxUrlLength: number)
   if (operation.kind === 'query' && !post) {
     const search = new URLSearchParams({
       query,
-      ...(variables ? { variables: JSON.stringify(variables) } : {}),
+      ...(variables ? { variables: toJson(variables) } : {}),
     });
     const url = `${endpoint}${endpoint.includes('?') ? '&' : '?'}${search}`;
     // No content type: across origins it would be one more reason for a preflight.
@@ -85,7 +86,7 @@ function toRequest(operation: Operation, endpoint: string, maxUrlLength: number)
     method: 'POST',
     url: endpoint,
     headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ query, variables }),
+    body: toJson({ query, variables }),
   };
 }
 

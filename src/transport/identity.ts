@@ -2,6 +2,7 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { BrowserStorage } from '../storage/browser-storage';
 import type { Identity } from './operation';
+import { toJson } from './json';
 
 export interface IdentityState {
   current: ReadonlySignal<Identity>;
@@ -29,9 +30,7 @@ export function createIdentity(storage: BrowserStorage, storeView?: string): Ide
   // The configured code may be as wrong as a stored one.
   const fallbackStore = signal(storeView);
   const key = computed(() =>
-    JSON.stringify(
-      [token?.value, store?.value ?? fallbackStore.value, currency?.value].map((part) => part || null),
-    ),
+    toJson([token?.value, store?.value ?? fallbackStore.value, currency?.value].map((part) => part || null)),
   );
   const current = computed<Identity>(() => {
     const [token, store, currency] = JSON.parse(key.value) as (string | null)[];

@@ -1,9 +1,7 @@
 // What a backend's complaint about a document teaches, and the document without what is missing. Loaded with the first complaint.
 import { createRequest, makeOperation, type CombinedError, type Operation } from '@urql/core';
 import { argumentOf, placesOf, variablesOf, variableTypes, without, type Place } from './document';
-
-/** Places that the backend lacks, each with its coordinate. */
-export type Places = Readonly<Record<Place, string>>;
+import type { Places } from './places';
 
 export function readLessons(operation: Operation, error: CombinedError): Places {
   return Object.fromEntries(

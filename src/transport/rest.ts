@@ -4,6 +4,7 @@ import { TransportError, type ErrorEntry } from './errors';
 import { credentialsFor } from './http';
 import type { Headers, Identity } from './operation';
 import { storeHeaders } from './store';
+import { toJson } from './json';
 
 export interface RestOptions {
   /** Without version, e.g. https://shop.example/rest */
@@ -38,7 +39,7 @@ export function createRest({ restUrl, fetch, identity, onUnauthorized }: RestOpt
         method,
         headers,
         credentials: credentialsFor(restUrl),
-        body: body === undefined ? undefined : JSON.stringify(body),
+        body: body === undefined ? undefined : toJson(body),
         signal: options.signal,
       });
       text = await response.text();

@@ -55,6 +55,8 @@ export interface Transport {
   has(coordinate: string): boolean;
   /** What the backend is known to lack. */
   capabilities: ReadonlySignal<ReadonlySet<string>>;
+  /** Asks what the backend lacks, where the page does not tell: for who shows what only some backends have. */
+  survey(): Promise<void>;
   /** Forgets cart, customerCart, customer, customerWishlistProducts and dynamicBlocks (SPEC 4.4). */
   evictPrivate(): void;
   /** The backend no longer knows the session. */
@@ -68,6 +70,10 @@ export interface TransportOptions extends Pick<ClientOptions, 'lateCache'> {
   storage: BrowserStorage;
   /** Store view code where none is stored. */
   storeView?: string;
+  /** Where the shop's server is; ends with a slash. */
+  shopUrl?: string;
+  /** What the backend lacks, as the page's server says it. */
+  missingFields?: string;
   fetch?: typeof fetch;
 }
 
@@ -76,12 +82,20 @@ export function createTransport({
   restUrl,
   storage,
   storeView,
+  shopUrl,
+  missingFields,
   lateCache,
   ...options
 }: TransportOptions): Transport {
   const send: typeof fetch = options.fetch ?? ((...request) => globalThis.fetch(...request));
   const identity = createIdentity(storage, storeView);
-  const capabilities = createCapabilities(storage);
+  const capabilities = createCapabilities({
+    storage,
+    missingFields,
+    // Beside the backend: a shop on a page of another site has its own address there, and no such file.
+    shopUrl: shopUrl && new URL('./', endpoint).href,
+    fetch: send,
+  });
   const unauthorized = new Set<() => void>();
   const onUnauthorized = (refused: Identity) => {
     if (identity.current.peek().token !== refused.token) return;
@@ -89,6 +103,8 @@ export function createTransport({
     identity.drop('token', refused);
   };
   const client = lateClient(async () => {
+    // Its first document needs them.
+    if (capabilities.missing.peek().size) import('./lessons').catch(() => undefined);
     const { createClient } = await import('./client');
     return createClient({
       endpoint,
@@ -116,6 +132,7 @@ export function createTransport({
     },
     has: capabilities.has,
     capabilities: capabilities.missing,
+    survey: capabilities.survey,
     onUnauthorized(callback) {
       unauthorized.add(callback);
       return () => void unauthorized.delete(callback);

@@ -3,7 +3,7 @@ import { batch, computed, effect, signal, untracked, type ReadonlySignal } from 
 import type { BrowserStorage } from '../storage/browser-storage';
 import type { Transport } from '../transport/transport';
 import type { User } from './api';
-import { clearLeftovers, endExpiredSession, type SessionEnd } from './expiry';
+import { clearLeftovers, endExpiredSession, tellEnd, type SessionEnd } from './expiry';
 import { secondsLeft, tokenKey } from './token';
 
 export type { User } from './api';
@@ -28,7 +28,7 @@ export interface UserState {
   /** Stores the token for `ttlSeconds`, else for the configured time. */
   setToken(token: string, ttlSeconds?: number): void;
   /** Signs out without telling the backend. */
-  clearToken(): void;
+  clearToken(why?: SessionEnd): void;
   /** Details load by themselves after sign-in; this asks again. Does nothing for a guest. */
   getDetails(): Promise<void>;
   /** Forgets who is signed in, not that somebody is. */
@@ -91,7 +91,10 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
   const end = (why: SessionEnd) => {
     if (!token.peek()) return;
     ending = why;
-    adopt(undefined, () => storage.remove(tokenKey));
+    adopt(undefined, () => {
+      tellEnd(storage, why);
+      storage.remove(tokenKey);
+    });
     ending = 'elsewhere';
     clearLeftovers(storage, why);
     transport.evictPrivate();
@@ -160,7 +163,7 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
     getDetailsError,
     setToken,
     secondsLeft: left,
-    clearToken: () => end('signed-out'),
+    clearToken: (why = 'signed-out') => end(why),
     getDetails,
     reset: forget,
     signIn: (email, password) =>

@@ -9,6 +9,7 @@ import { ForgotPasswordPage } from '../../src/account/access/password/ForgotPass
 import { ResetPasswordPage } from '../../src/account/access/password/ResetPasswordPage';
 import { SignInForm } from '../../src/account/access/SignInForm';
 import { SignInPage } from '../../src/account/access/SignInPage';
+import { GuestOrderPage } from '../../src/account/guest-order/GuestOrderPage';
 import { Told } from '../support/told';
 import { refusal, show, tidy } from './show';
 
@@ -154,7 +155,7 @@ describe('create account', () => {
     await fill();
     await userEvent.click(page.getByRole('checkbox', { name: 'Send me news and offers by email' }));
     await userEvent.click(button('Create account'));
-    await expect.element(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'You are signed in' })).toHaveFocus();
     expect(asked('CreateAccount').map(({ variables }) => variables)).toEqual([
       {
         input: {
@@ -202,6 +203,20 @@ describe('create account', () => {
     await expectAccessible(host);
   });
 
+  it('offers no second mail where the backend sends none', async () => {
+    const answers = {
+      CreateAccount: created,
+      SignIn: () => ({ ...refusal(wrong), data: { generateCustomerToken: null } }),
+    };
+    show(<CreateAccountPage />, answers, false, undefined, 'Mutation.resendConfirmationEmail');
+    await fill();
+    await userEvent.click(button('Create account'));
+    await expect
+      .element(page.getByRole('heading', { name: 'Please confirm your email address' }))
+      .toHaveFocus();
+    await expect.element(button('Send the mail again')).not.toBeInTheDocument();
+  });
+
   it('offers no newsletter where there is none', async () => {
     show(<CreateAccountPage />, {
       AccountRules: () => ({
@@ -213,6 +228,14 @@ describe('create account', () => {
     await expect.element(button('Create account')).toBeVisible();
     // Its room is kept until that is known.
     await expect.poll(() => page.getByRole('checkbox').elements()).toEqual([]);
+  });
+});
+
+describe('an order of a guest', () => {
+  it('is not asked for where it cannot be looked up', async () => {
+    show(<GuestOrderPage />, {}, false, undefined, 'Query.guestOrder');
+    await expect.element(page.getByText(/^Orders cannot be looked up here/)).toBeVisible();
+    expect(page.getByRole('textbox').elements()).toEqual([]);
   });
 });
 

@@ -72,6 +72,6 @@ it('the menu of a customer opens, closes by Escape and not by a press elsewhere,
   await expect.element(button('Account of Diana')).toHaveFocus();
   await userEvent.click(button('Account of Diana'));
   await userEvent.click(button('Sign out'));
-  await expect.element(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveFocus();
   expect(storefront.user.isSignedIn.value).toBe(false);
 });

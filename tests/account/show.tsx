@@ -59,6 +59,7 @@ export function show(
   answers: Answers = {},
   standalone = false,
   styles: readonly string[] = accessPageStyles,
+  missingFields?: string,
 ) {
   localStorage.clear();
   const { fetch, requests } = fakeBackend(async ({ query, variables }) => {
@@ -76,6 +77,7 @@ export function show(
       locale: 'en_US',
       tokenTtl: 3600,
       standalone,
+      ...(missingFields === undefined ? {} : { missingFields }),
     },
     { fetch },
   );

@@ -91,12 +91,15 @@ describe('a card', () => {
   });
 
   it.each([
-    [{ brand: 4, brand_name: 'Glen Orrin' }, 'Glen Orrin'],
-    [{ brand: 4, brand_name: null }, ''],
-    [{ brand: '4,7' }, ''],
-    [{ brand: 'Glen Orrin' }, 'Glen Orrin'],
-  ])('takes the brand of %o as %o', (brand, expected) => {
-    expect(parseCard(card(brand)).brand).toBe(expected);
+    [{ brand: 4, brand_name: 'Glen Orrin' }, 'Glen Orrin', undefined],
+    [{ brand: 4, brand_name: null }, '', '4'],
+    [{ brand: '4' }, '', '4'],
+    [{ brand: 0 }, '', undefined],
+    [{ brand: '4,7' }, '', undefined],
+    [{ brand: 'Glen Orrin' }, 'Glen Orrin', undefined],
+  ])('takes the brand of %o as %o, with the option %o', (told, brand, brandOption) => {
+    const parsed = parseCard(card(told));
+    expect([parsed.brand, parsed.brandOption]).toEqual([brand, brandOption]);
   });
 
   it('says from when the dearest variant costs more', () => {

@@ -91,6 +91,7 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
       code: signal('default'),
       currency,
       pageSize: signal(options.gridPerPage ?? 12),
+      told: signal({ name: 'Gins', defaultTitle: '', claim: '', homePage: 'home', linkBases: [] }),
     },
     cart: {
       addItem,

@@ -42,11 +42,13 @@ const ratings = ['Price', 'Quality'].map((name, index) => ({
 
 interface Backend {
   reviews?: number;
+  /** Percent. */
+  average?: number;
   storeConfig?: object;
   failing?: Set<string>;
 }
 /** Seven reviews on two pages unless told otherwise. */
-function backend({ reviews = 7, storeConfig = {}, failing = new Set() }: Backend = {}): Answer {
+function backend({ reviews = 7, average = 83, storeConfig = {}, failing = new Set() }: Backend = {}): Answer {
   return (operation, variables) => {
     if (failing.has(operation)) return graphqlError('Internal server error');
     if (operation === 'ProductReviews') {
@@ -56,7 +58,7 @@ function backend({ reviews = 7, storeConfig = {}, failing = new Set() }: Backend
       const page_info = { current_page: currentPage, total_pages: Math.ceil(reviews / pageSize) };
       const product = {
         uid: 'RUM',
-        rating_summary: 83,
+        rating_summary: average,
         review_count: reviews,
         reviews: { items, page_info },
       };
@@ -91,6 +93,13 @@ describe('reviews', () => {
     await expect.poll(() => shadow.activeElement?.textContent).toBe('Review 7');
     await expect.element(page.getByRole('button', { name: 'Show more reviews' })).not.toBeInTheDocument();
     expect(asked.filter(({ operation }) => operation === 'ProductReviews')).toHaveLength(2);
+  });
+
+  it('have no average where nobody gave stars', async () => {
+    const { shadow } = open(backend({ average: 0 }));
+    await expect.element(page.getByText('7 reviews', { exact: true })).toBeVisible();
+    expect(shadow.querySelector('.review-score')?.textContent).not.toContain('0.0');
+    expect(shadow.querySelector('.review-average .rating')).toBeNull();
   });
 
   it('say how the stars are spread', async () => {

@@ -3,6 +3,8 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AddToCart } from '../../src/catalog/card/AddToCart';
+import { ProductCard } from '../../src/catalog/card/ProductCard';
+import { parseCards } from '../../src/catalog/product-api';
 import { ProductPage } from '../../src/catalog/product-page/ProductPage';
 import { fakeStorefront, graphqlError, type Answer } from './fake-storefront';
 import { show, tidy } from './show';
@@ -77,6 +79,33 @@ const answer: Answer = () => ({ products: { items: [gin, rum] } });
 
 beforeEach(() => page.viewport(1024, 900));
 afterEach(tidy);
+
+describe('the brand on a card', () => {
+  const options = [{ label: 'Casa Alvarado', value: '7', count: 3 }];
+  const brands = { products: { aggregations: [{ attribute_code: 'brand', options }] } };
+  const { brand_name: _, ...unnamed } = gin;
+  const cards = (...products: object[]) => {
+    const { storefront, asked } = fakeStorefront(() => brands);
+    const shadow = show(
+      storefront,
+      parseCards(products as never).map((product) => <ProductCard key={product.sku} product={product} />),
+    );
+    const said = () => [...shadow.querySelectorAll('.card-brand')].map(({ textContent }) => textContent);
+    return { said, asked };
+  };
+
+  it('is the label of its option, asked for once for all cards', async () => {
+    const { said, asked } = cards({ ...unnamed, brand: 7 }, { ...unnamed, sku: 'B', brand: 7 });
+    await expect.poll(said).toEqual(['Casa Alvarado', 'Casa Alvarado']);
+    expect(asked.map(({ operation }) => operation)).toEqual(['Brands']);
+  });
+
+  it('is not asked for where the product names it', () => {
+    const { said, asked } = cards({ ...gin, brand: 7 });
+    expect(said()).toEqual(['Sable Bay']);
+    expect(asked).toEqual([]);
+  });
+});
 
 describe('a configurable product', () => {
   it('is chosen and bought by keyboard', async () => {
@@ -216,6 +245,12 @@ describe('a configurable product', () => {
   });
 });
 
+/** What the page's head tells search engines. */
+const facts = () =>
+  [...document.head.querySelectorAll('meta, script[type="application/ld+json"]')]
+    .map(({ outerHTML }) => outerHTML)
+    .join('\n');
+
 describe('how many can be bought', () => {
   const answerWith =
     (more: object): Answer =>
@@ -232,6 +267,26 @@ describe('how many can be bought', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('At most 3 in one order · 1 in your cart')).toBeVisible();
     await expect.element(box).toHaveValue('2');
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('No more than 2 can be had. The quantity is 2 now.');
+    await userEvent.click(page.getByRole('button', { name: 'Add to cart' }));
+    await expect
+      .poll(() => addItem.mock.calls)
+      .toEqual([[expect.objectContaining({ sku: 'RUM', quantity: 2 })]]);
+  });
+
+  it('adds nothing while what was typed is no quantity', async () => {
+    const { storefront, addItem } = fakeStorefront(answerWith({}));
+    show(storefront, <ProductPage sku="RUM" />);
+    const box = page.getByRole('textbox', { name: 'Quantity of Harbour Rum' });
+    await userEvent.fill(box, '1.5');
+    await userEvent.click(page.getByRole('button', { name: 'Add to cart' }));
+    await expect.poll(() => box.element().matches(':focus')).toBe(true);
+    await expect.element(box).toHaveValue('1.5');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Type a whole number, 1 or more.');
+    expect(addItem).not.toHaveBeenCalled();
+    await userEvent.fill(box, '2');
     await userEvent.click(page.getByRole('button', { name: 'Add to cart' }));
     await expect
       .poll(() => addItem.mock.calls)
@@ -264,6 +319,25 @@ describe('how many can be bought', () => {
       .toHaveAttribute('href', 'https://shop.example/contact-us');
     await expect.element(page.getByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
     expect(document.body.textContent).not.toContain('$24');
+  });
+
+  it('is nothing for a variant that hides its price, nor is the price anywhere', async () => {
+    const hidden = [...sizes.slice(0, 1), size('70', '70 cl', 26, { hide_price: 1 })];
+    const { storefront, addItem } = fakeStorefront(() => ({
+      products: {
+        items: [{ ...gin, variants: hidden.map(({ variant }) => variant), price_range: range(19, 26) }],
+      },
+    }));
+    const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
+    await userEvent.click(page.getByRole('radio', { name: /50 cl/ }), { force: true });
+    await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+    await userEvent.click(page.getByRole('radio', { name: /70 cl/ }), { force: true });
+    await expect.element(page.getByText('Price on request')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Ask for the price' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
+    expect(shadow.textContent).not.toContain('26');
+    expect(facts()).not.toContain('26');
+    expect(addItem).not.toHaveBeenCalled();
   });
 });
 

@@ -152,10 +152,19 @@ describe('the list', () => {
   it('is absent on a stock backend, and links to it are hidden', async () => {
     shop = await backendShop({}, { profile: 'stock-2.4.6' });
     const isThere = createEventsPresence(shop.storefront);
-    expect(isThere.value).toBe(true);
+    expect(isThere.value).toBe(false);
     list = createEventList(shop.storefront, 1);
     await answered();
     expect(list.isAbsent.value).toBe(true);
-    await expect.poll(() => isThere.value).toBe(false);
+    await expect.poll(() => shop!.storefront.transport.has('Query.storeEvents')).toBe(false);
+    expect(isThere.value).toBe(false);
+  });
+
+  it('are linked to once the backend has answered with some, and at once the next time', async () => {
+    shop = await backendShop();
+    const isThere = createEventsPresence(shop.storefront);
+    expect(isThere.value).toBe(false);
+    await expect.poll(() => isThere.value).toBe(true);
+    expect(createEventsPresence(shop.storefront).value).toBe(true);
   });
 });

@@ -14,13 +14,15 @@ afterEach(tidy);
 const field = (name: string) => page.getByRole('textbox', { name });
 const button = (name: string) => page.getByRole('button', { name });
 
-function fake(answer: Answer, missing: string[] = []) {
+function fake(answer: Answer, missing: string[] = [], told: string[] = []) {
   const made = fakeStorefront(answer, { url: 'contact-us' });
   const { storefront } = made;
+  const capabilities = signal(new Set(missing));
   Object.assign(storefront.config, { endpoint: 'https://shop.example/graphql' });
   Object.assign(storefront.transport, {
-    capabilities: signal(new Set(missing)),
-    has: (coordinate: string) => !missing.includes(coordinate),
+    capabilities,
+    has: (coordinate: string) => !capabilities.value.has(coordinate),
+    survey: async () => void (capabilities.value = new Set([...missing, ...told])),
   });
   return made;
 }
@@ -98,6 +100,15 @@ describe('newsletter', () => {
     await userEvent.fill(field('Email'), 'ann@shop.ex');
     await userEvent.click(button('Subscribe'));
     await expect.element(page.getByText(/please confirm with the link/)).toBeVisible();
+  });
+});
+
+describe('newsletter of a backend that is not known yet', () => {
+  it('asks for nothing that would be dropped, once it was asked what it lacks', async () => {
+    const at = 'Mutation.subscribeEmailToNewsletter';
+    const { storefront } = fake(() => ({}), [], [`${at}(firstname:)`, `${at}(audience:)`]);
+    const shadow = show(storefront, <Newsletter />);
+    await expect.poll(() => shadow.querySelectorAll('input').length).toBe(1);
   });
 });
 

@@ -76,10 +76,9 @@ export const commerce: Proofs = {
       localStorage.clear();
       const { cart, storage } = await openCounter();
       storage.set('cartId', 'gone');
-      let refusals = 0;
-      replies.set('AddProductsToCart', (request) =>
-        refusals++ ? realFetch(request) : graphqlError(message)(),
-      );
+      const refuse = async (request: Request) =>
+        (await request.clone().text()).includes('gone') ? graphqlError(message)() : realFetch(request);
+      for (const operation of ['CartDetails', 'AddProductsToCart']) replies.set(operation, refuse);
       addButton()?.click();
       await expect.poll(() => screenText()).toContain('is in your cart.');
       expect(cart.count.value).toBe(1);

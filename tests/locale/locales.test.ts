@@ -18,7 +18,7 @@ const ready = (locale: string) => new Promise<void>((done) => withLocale(locale,
 test('a locale is fetched when it is wanted, once, and found by both spellings', async () => {
   const fetchTexts = vi.fn(async () => polish);
   locales.set('pl_PL', fetchTexts);
-  expect(() => createText('pl_PL')).toThrow('Unable to locate locale pl_PL within generated dist directory');
+  expect(createText('pl_PL')('app.online')).toBe('You are online.');
   await ready('pl-PL');
   await ready('pl_PL');
   expect(fetchTexts).toHaveBeenCalledOnce();
@@ -26,11 +26,25 @@ test('a locale is fetched when it is wanted, once, and found by both spellings',
 });
 
 test('nothing waits for English, nor for a locale that nobody has', () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const order: string[] = [];
   withLocale('en-US', () => order.push('en-US'));
   withLocale('xx_YY', () => order.push('xx_YY'));
   withLocale('toString', () => order.push('toString'));
   expect(order).toEqual(['en-US', 'xx_YY', 'toString']);
+  said.mockRestore();
+});
+
+test('a dialect that nobody has is spoken as its language', async () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const fetchTexts = vi.fn(async () => polish);
+  locales.set('pl_PL', fetchTexts);
+  await ready('pl-UA');
+  expect(fetchTexts).toHaveBeenCalledOnce();
+  expect(createText('pl-UA')('app.online')).toBe('Jesteś online.');
+  expect(createText('pl_UA')('app.online')).toBe('Jesteś online.');
+  expect(said).toHaveBeenCalledOnce();
+  said.mockRestore();
 });
 
 test('plurals go by the categories of the language', () => {

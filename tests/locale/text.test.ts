@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { messages } from '../../src/locale/en_US';
 import { createText, type MessageKey } from '../../src/locale/text';
 
@@ -9,11 +9,20 @@ test.each(['en_US', 'en-US'])('%s exists', (locale) => {
   expect(createText(locale)('app.online')).toBe('You are online.');
 });
 
-test.each(['de_DE', '', 'toString'])('locale "%s" throws', (locale) => {
-  expect(() => createText(locale)).toThrow(
-    `Unable to locate locale ${locale} within generated dist directory`,
-  );
-});
+test.each(['de_DE', '', 'constructor', 'en_GB', 'EN', 'not a locale!'])(
+  'Unknown locale | "%s" is said once, and English is spoken',
+  (locale) => {
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(createText(locale)('app.debug', { location: 1234.5 })).toContain('in 1,234.5');
+    expect(createText(locale)('cart.openCount', { n: 1 })).toBe(
+      createText('en_US')('cart.openCount', { n: 1 }),
+    );
+    expect(said.mock.calls).toEqual([
+      [`airside: Unable to locate locale ${locale} within generated dist directory; en_US is used.`],
+    ]);
+    said.mockRestore();
+  },
+);
 
 test('fills in parameters, numbers with thousands separators; keeps a placeholder that has no value', () => {
   const text = createText('en_US');

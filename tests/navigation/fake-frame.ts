@@ -7,6 +7,7 @@ import type { MenuCategory } from '../../src/navigation/menu/menu-tree';
 import { createNavigation } from '../../src/navigation/state';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
 import type { Storefront } from '../../src/storefront';
+import type { StoreConfig } from '../../src/store-view/api';
 import { createStoreChoice } from '../../src/store-view/choice';
 import type { StoreOptions } from '../../src/store-view/choice-api';
 
@@ -18,11 +19,12 @@ export function fakeFrame(menu?: readonly MenuCategory[]) {
   const categories = signal(menu);
   const error = signal<Error | undefined>(undefined);
   const reload = vi.fn();
+  const shop = signal<Partial<StoreConfig>>({ claim: 'Gins of the coast' });
   const signOut = vi.fn(async () => void (isSignedIn.value = false));
   const signIn = vi.fn(async () => void (isSignedIn.value = true));
   const options = signal<StoreOptions | undefined>(undefined);
   const features = new Map<unknown, unknown>([
-    [createNavigation, { categories, error, reload, storeName: signal('Airside Duty Free') }],
+    [createNavigation, { categories, error, reload, storeName: signal('Airside Duty Free'), shop }],
     [
       createStoreChoice,
       {
@@ -67,6 +69,7 @@ export function fakeFrame(menu?: readonly MenuCategory[]) {
     categories,
     error,
     reload,
+    shop,
     signIn,
     signOut,
     options,

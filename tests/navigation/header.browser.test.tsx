@@ -94,6 +94,26 @@ it('SPEC 2.4: the mini cart trigger is hidden on /checkout', async () => {
   await expect.poll(() => find('.mini-cart-trigger')).not.toBeNull();
 });
 
+describe('whose shop it is', () => {
+  const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+  it('says the claim, and the name in words where there is no logo', async () => {
+    const { find } = await show(1200);
+    expect(find('.header-promise')?.textContent).toBe('Gins of the coast');
+    expect(find('.wordmark')?.textContent).toBe('Airside Duty Free');
+  });
+
+  it('shows the logo, which moves nothing, or the name where it does not load', async () => {
+    const { find, shop, height } = await show(1200);
+    shop.value = { logo: { url: pixel, alt: 'Gins', width: 400, height: 300 } };
+    await expect.poll(() => find('.wordmark img')?.getAttribute('alt')).toBe('Gins');
+    expect(find('.wordmark')?.getAttribute('aria-label')).toBe('Airside Duty Free, home');
+    expect(height()).toBe(149);
+    shop.value = { logo: { url: 'data:image/gif;base64,AAAA', alt: 'Gins' } };
+    await expect.poll(() => find('.wordmark')?.textContent).toBe('Airside Duty Free');
+  });
+});
+
 describe('SPEC 2.4: store and currency', () => {
   it('come when the page has come to rest, and move nothing', async () => {
     const { find, options, height } = await show(1200);
@@ -152,6 +172,7 @@ describe('SPEC 2.4: account area', () => {
     await userEvent.click(find('.account-panel .button')!);
     expect(signOut).toHaveBeenCalledOnce();
     await expect.poll(panelOf(find)).toBeNull();
+    expect(root.activeElement).toBe(find('.account-chip'));
   });
 
   it('SPEC 4.1: does not close on a press outside; trigger, Escape and another page close it', async () => {

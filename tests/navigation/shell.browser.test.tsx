@@ -4,11 +4,13 @@ import { page, userEvent } from 'vitest/browser';
 import { createToasts } from '../../src/app/toasts';
 import { ErrorView } from '../../src/navigation/ErrorView';
 import { createEventsPresence } from '../../src/content/events/presence';
-import { Footer } from '../../src/navigation/footer/Footer';
+import { createBlocks } from '../../src/content/cms/blocks';
+import { Footer, type FooterProps } from '../../src/navigation/footer/Footer';
 import { footerStyles } from '../../src/navigation/footer/footer-styles';
 import { createNavigation } from '../../src/navigation/state';
 import { toastsStyles } from '../../src/navigation/toasts/toasts-styles';
 import { Toasts } from '../../src/navigation/toasts/Toasts';
+import type { StoreConfig } from '../../src/store-view/api';
 import { createStoreChoice } from '../../src/store-view/choice';
 import { Drawer } from '../../src/ui/dialog/Drawer';
 import type { Storefront } from '../../src/storefront';
@@ -52,6 +54,36 @@ describe('Toasts', () => {
     await userEvent.click(root.querySelector('[aria-label="Dismiss"]') as HTMLElement);
     await expect.poll(() => root.querySelector('.toast')).toBeNull();
     expect(onDismiss).toHaveBeenCalledOnce();
+    toasts.dispose();
+  });
+});
+
+describe('The focus', () => {
+  it.each([
+    ['its button', true],
+    ['by time', false],
+  ])('goes back to where it was when a toast goes by %s', async (_, isPressed) => {
+    const toasts = createToasts();
+    const { root } = (shown = mount(<Toasts />, toastsStyles, { toasts }));
+    // In a shadow root of its own, as in another element.
+    const element = document.body.appendChild(document.createElement('div'));
+    const place = element.attachShadow({ mode: 'open' }).appendChild(document.createElement('button'));
+    place.focus();
+    const id = toasts.addToast({
+      type: 'info',
+      message: 'Removed',
+      actionText: 'Undo',
+      timeout: 60_000,
+      onAction: () => toasts.removeToast(id),
+    });
+    const action = () => root.querySelector<HTMLElement>('.toast-action');
+    await expect.poll(action).not.toBeNull();
+    action()?.focus();
+    expect(root.activeElement).toBe(action());
+    if (isPressed) action()?.click();
+    else toasts.removeToast(id);
+    await expect.poll(() => element.shadowRoot?.activeElement).toBe(place);
+    element.remove();
     toasts.dispose();
   });
 });
@@ -101,9 +133,22 @@ describe('Toasts and a modal window', () => {
 });
 
 describe('SPEC 2.4: Footer', () => {
-  const show = (hasEvents: boolean) => {
+  const blocks: Record<string, string> = {
+    footer_links_block:
+      '<h2>Company</h2><ul><li><a href="https://magento.example/about-us/">About us</a></li></ul>',
+    footer_payment_block: '<h2>We accept</h2><ul class="footer-cards"><li class="footer-card">Visa</li></ul>',
+  };
+  interface Given {
+    hasEvents?: boolean;
+    blocks?: Record<string, string>;
+    face?: Partial<StoreConfig>;
+    props?: FooterProps;
+  }
+  const show = ({ hasEvents = true, blocks: given = {}, face = {}, props }: Given = {}) => {
+    const told = { linkBases: ['https://magento.example/'], ...face };
     const features = new Map<unknown, unknown>([
-      [createNavigation, { storeName: signal('Airside Duty Free') }],
+      [createNavigation, { storeName: signal('Airside Duty Free'), shop: signal(told) }],
+      [createBlocks, { block: (identifier: string) => signal({ html: given[identifier] ?? null }) }],
       [createEventsPresence, signal(hasEvents)],
       [
         createStoreChoice,
@@ -114,43 +159,76 @@ describe('SPEC 2.4: Footer', () => {
         },
       ],
     ]);
-    return (shown = mount(<Footer />, footerStyles, {
+    const config = {
+      locale: 'en_US',
+      endpoint: 'https://shop.example/graphql',
+      shopUrl: 'https://shop.example/',
+    };
+    return (shown = mount(<Footer {...props} />, footerStyles, {
       routing,
-      config: { locale: 'en_US' } as Storefront['config'],
-      transport: { capabilities: signal({}), has: () => true } as unknown as Storefront['transport'],
+      config: config as Storefront['config'],
+      storeView: { told: signal(told) } as unknown as Storefront['storeView'],
+      transport: {
+        capabilities: signal({}),
+        has: () => true,
+        survey: async () => undefined,
+      } as unknown as Storefront['transport'],
       feature: ((create: unknown) => features.get(create)) as Storefront['feature'],
     })).root;
   };
+  const linksOf = (root: ShadowRoot) =>
+    [...root.querySelectorAll('nav a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  const titlesOf = (root: ShadowRoot) =>
+    [...root.querySelectorAll('.footer-group h2')].map(({ textContent }) => textContent);
 
-  it('has the company links, a newsletter sign-up, the year, and networks in a new window', () => {
-    const root = show(true);
-    const links = [...root.querySelectorAll('nav li:not([hidden]) a')].map((link) => [
-      link.textContent,
-      link.getAttribute('href'),
-    ]);
-    expect(links).toEqual([
-      ['Retail Store', 'https://shop.example/pages/retail-store'],
-      ['Store Events', 'https://shop.example/events'],
-      ['Diplomatic Catalogue', 'https://shop.example/pages/diplomatic'],
-      ['Contact Us', 'https://shop.example/pages/contactus'],
-    ]);
+  it('has what editors wrote, with links that stay in the shop, a newsletter sign-up and the year', async () => {
+    const root = show({ blocks });
+    await expect
+      .poll(() => linksOf(root))
+      .toEqual([
+        ['About us', 'https://shop.example/about-us/'],
+        ['Store Events', 'https://shop.example/events'],
+      ]);
+    await expect.poll(() => titlesOf(root)).toEqual(['Company', 'We accept']);
     expect(root.querySelector('form input[type="email"]')).not.toBeNull();
     expect(root.textContent).toContain(`© ${new Date().getFullYear()} Airside Duty Free`);
-    expect(root.querySelectorAll('a[target="_blank"][rel~="noopener"]')).toHaveLength(3);
+  });
+
+  it('links to nothing and promises nothing of its own', async () => {
+    const root = show({ hasEvents: false });
+    await expect.element(page.getByRole('button', { name: /USD/ }), { timeout: 15_000 }).toBeVisible();
+    expect([linksOf(root), titlesOf(root)]).toEqual([[], []]);
+    expect(root.textContent).not.toMatch(/Visa|duty-free prices|Facebook/i);
+  });
+
+  it('ends with what the shop’s owner has set', async () => {
+    const set = {
+      copyright: '&copy; 2026 Embassy Row',
+      footerHtml: '<p>Adults only.</p>',
+      claim: 'Tax-free',
+    };
+    const root = show({ face: set });
+    await expect
+      .poll(() => root.querySelector('.footer-end')?.textContent)
+      .toBe('© 2026 Embassy RowAdults only.');
+    expect(root.querySelector('.footer-promise')?.textContent).toBe('Tax-free');
+  });
+
+  it('does not take over what a Magento comes with', () => {
+    const copyright = 'Copyright © 2013-present Magento, Inc. All rights reserved.';
+    const root = show({ face: { copyright } });
+    expect(root.querySelector('.footer-end')?.textContent).toMatch(/^© \d{4} Airside Duty Free/);
+  });
+
+  it('leads to the networks that it is told, in a new window', () => {
+    const root = show({ props: { facebookUrl: 'https://social.example/us' } });
+    const links = [...root.querySelectorAll<HTMLAnchorElement>('a[target="_blank"][rel~="noopener"]')];
+    expect(links.map(({ href }) => href)).toEqual(['https://social.example/us']);
   });
 
   it('lets people choose store and currency once the page has come to rest', async () => {
-    show(true);
+    show();
     await expect.element(page.getByRole('button', { name: /USD/ }), { timeout: 15_000 }).toBeVisible();
-  });
-
-  it('does not lead to events where the backend has none', () => {
-    const links = [...show(false).querySelectorAll('nav li:not([hidden]) a')];
-    expect(links.map(({ textContent }) => textContent)).toEqual([
-      'Retail Store',
-      'Diplomatic Catalogue',
-      'Contact Us',
-    ]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals-core';
 import { describe, expect, it, vi } from 'vitest';
-import { createText } from '../../src/locale/text';
 import { createNavigation } from '../../src/navigation/state';
 import type { Storefront } from '../../src/storefront';
 import type { ConfigSource } from '../../src/store-view/state';
@@ -35,9 +34,9 @@ function shop(answer: (variables: { pageSize: number }) => object) {
       },
     },
     routing: { learn },
+    config: { shopUrl: 'https://gins.example/shop/' },
     storeView: { follow },
     user: { isEmployee },
-    text: createText('en_US'),
     onDispose: (callback: () => void) => cleanUps.push(callback),
   } as unknown as Storefront;
   const dispose = () => cleanUps.forEach((cleanUp) => cleanUp());
@@ -76,6 +75,26 @@ describe('createNavigation', () => {
       '/food.html',
       '/pages/retail-store',
     ]);
+  });
+
+  it('goes by its address, where the shop has the name that a Magento comes with', () => {
+    const storeConfig = { store_name: 'Default Store View', store_group_name: 'Main Website Store' };
+    const { navigation } = shop(() => ({ data: { storeConfig } }));
+    expect(navigation.storeName.value).toBe('gins.example');
+    expect(navigation.titled.value('Gin')).toBe('Gin | gins.example');
+  });
+
+  it('knows the logo, and says nothing where nobody has said something', () => {
+    const settings = { header_logo_src: 'stores/1/l.svg', logo_alt: 'Gins', logo_width: 120, logo_height: 0 };
+    const media = { secure_base_media_url: 'https://m.example/media/' };
+    const storeConfig = { ...settings, ...media, welcome: 'Default welcome msg!' };
+    const { shop: face } = shop(() => ({ data: { storeConfig } })).navigation;
+    expect(face.value).toMatchObject({ claim: '', name: '' });
+    expect(face.value?.logo).toEqual({
+      url: 'https://m.example/media/logo/stores/1/l.svg',
+      alt: 'Gins',
+      width: 120,
+    });
   });
 
   it('passes on what its query says about the store view', () => {

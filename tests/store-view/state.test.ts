@@ -85,9 +85,9 @@ test('nothing is asked before it is needed; then once', async () => {
   expect([storeView.code.value, storeView.currency.value]).toEqual(['default', undefined]);
   const known = storeView.config;
   expect(storeView.config).toBe(known);
-  await settle();
+  await vi.waitFor(() => expect(known.data.value).toBeDefined());
   expect(requests).toHaveLength(1);
-  expect(known.data.value).toEqual({
+  expect(known.data.value).toMatchObject({
     storeCode: 'default',
     storeName: 'Store default',
     storeGroupName: 'Main',

@@ -155,7 +155,7 @@ test('a stored record past its ttl: signed out on load, and what it left behind 
   for (const key of ['signin_token', 'firstName', 'lastName', 'email', 'cartError', 'guestEmail', 'cartId']) {
     expect(storage.get(key), key).toBeUndefined();
   }
-  expect(storage.get('imagesBySku')).toEqual({});
+  expect(storage.get('imagesBySku')).toBeUndefined();
   expect(document.cookie).toBe('theirs=1');
   expect(requests).toEqual([]);
 });
@@ -285,6 +285,7 @@ describe('how a session ends (SPEC 4.4)', () => {
     ['signing out', ({ user }) => user.signOut(), 'signed-out', false],
     ['signing out without revocation', ({ user }) => user.signOut({ revoke: false }), 'signed-out', false],
     ['clearing the token', ({ user }) => user.clearToken(), 'signed-out', false],
+    ['a cart that is refused', ({ user }) => user.clearToken('refused'), 'refused', true],
     ['its time', () => vi.advanceTimersByTimeAsync(62_000), 'expired', true],
     [
       'the backend',
@@ -308,7 +309,8 @@ describe('how a session ends (SPEC 4.4)', () => {
     const { storage, user } = parts;
     user.setToken('opaque', 60);
     await settle();
-    for (const key of [...privateKeys, 'checkoutDraft', 'imagesBySku']) storage.set(key, 'x');
+    const looked = ['recentlyViewed', 'recent_searches', 'toldPurchase'];
+    for (const key of [...privateKeys, 'imagesBySku', 'checkoutDraft', ...looked]) storage.set(key, 'x');
     document.cookie = 'group=3; path=/';
     const [signedOut, expired] = [vi.fn(), vi.fn()];
     user.onSignOut(signedOut);
@@ -319,11 +321,25 @@ describe('how a session ends (SPEC 4.4)', () => {
     expect(signedOut.mock.calls).toEqual([[why]]);
     expect(expired).toHaveBeenCalledTimes(why === 'expired' ? 1 : 0);
     expect(user.isSignedIn.value).toBe(false);
-    for (const key of privateKeys) expect(storage.get(key), key).toBeUndefined();
-    // What was being typed waits for its owner; what was only looked at is nobody's secret.
-    expect(storage.get('checkoutDraft') !== undefined).toBe(keepsDraft);
-    expect(storage.get('imagesBySku')).toBe('x');
+    for (const key of [...privateKeys, 'imagesBySku']) expect(storage.get(key), key).toBeUndefined();
+    // What was being typed or looked at waits for its owner whose time ran out, and for nobody else.
+    for (const key of ['checkoutDraft', ...looked])
+      expect(storage.get(key) !== undefined, key).toBe(keepsDraft);
+    expect(storage.get('checkoutChosen')).toEqual(
+      keepsDraft ? { owner: 'x', values: expect.objectContaining({ shipping_address: 'x' }) } : undefined,
+    );
+    expect(storage.get('cartEnd')).toEqual({ why });
     expect(document.cookie).not.toContain('group');
+  });
+
+  test('with nothing in the cart there is nothing to say of it', async () => {
+    const { user, storage } = session();
+    user.setToken('opaque', 60);
+    await settle();
+    storage.set('cartEnd', { why: 'emptied', names: ['Theirs'] });
+    storage.set('cartCount', 0);
+    user.clearToken();
+    expect(storage.get('cartEnd')).toBeUndefined();
   });
 
   test('another tab: storage is that tab’s to clear, and may hold a new cart already', async () => {

@@ -1,22 +1,25 @@
 // A new account waits for its address to be confirmed; the mail can be had once more.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../locale/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { useStorefront } from '../../use-storefront';
 import { accountMessage, isUnknownToBackend } from './account-message';
 import { Done } from './Done';
 import { useAccount } from './use-account';
 
 export function ConfirmationSent({ email }: { email: string }) {
   const text = useText();
+  const { transport } = useStorefront();
   const account = useAccount();
+  useEffect(() => void transport.survey(), [transport]);
   const [isSent, setSent] = useState(false);
   const error = account.confirmError.value;
   return (
     <Done
       title={text('account.toConfirmTitle')}
       action={
-        !isUnknownToBackend(error) && (
+        transport.has('Mutation.resendConfirmationEmail') && (
           <Button
             variant="secondary"
             busy={account.isConfirming.value}

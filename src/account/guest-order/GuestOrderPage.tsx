@@ -1,10 +1,12 @@
 // Looking up an order that was placed without an account, and the order that was found.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import '../../locale/en_US/guest-order';
 import { useText } from '../../locale/use-text';
 import { lazyPart } from '../../ui/lazy-part';
+import { useStorefront } from '../../use-storefront';
 import { AccessPage } from '../access/AccessPage';
 import { GuestOrderForm } from './GuestOrderForm';
+import { canLookUp } from './question';
 import type { Order } from '../orders/order';
 
 export interface GuestOrderPageProps {
@@ -15,14 +17,19 @@ const Found = lazyPart(async () => ({ default: (await import('./GuestOrderFound'
 
 export function GuestOrderPage({ number = '' }: GuestOrderPageProps) {
   const text = useText();
+  const storefront = useStorefront();
   const [order, setOrder] = useState<Order>();
+  useEffect(() => void storefront.transport.survey(), [storefront]);
   if (order) return <Found order={order} onAnother={() => setOrder(undefined)} />;
   const show = async (found: Order) => {
     await Found.preload();
     setOrder(found);
   };
   return (
-    <AccessPage title={text('orders.guestTitle')} lead={text('orders.guestLead')}>
+    <AccessPage
+      title={text('orders.guestTitle')}
+      lead={canLookUp(storefront) ? text('orders.guestLead') : undefined}
+    >
       <GuestOrderForm number={number} onFound={show} />
     </AccessPage>
   );

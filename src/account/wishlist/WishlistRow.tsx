@@ -11,7 +11,7 @@ import { Tag } from '../../ui/Tag';
 import { useStorefront } from '../../use-storefront';
 import type { WishlistPageState } from './state';
 import type { WishlistActions } from './use-wishlist-actions';
-import { itemName, standing, type WishlistItem } from './wishlist-item';
+import { isPriceHidden, itemName, standing, type WishlistItem } from './wishlist-item';
 import { WishlistNote } from './WishlistNote';
 
 const ChooseOptions = lazyPart(async () => ({ default: (await import('./ChooseOptions')).ChooseOptions }));
@@ -32,6 +32,7 @@ export function WishlistRow({ item, wishlist, actions }: WishlistRowProps) {
   const problem = wishlist.problemOf(item);
   const canChange = transport.has('Mutation.updateProductsInWishlist');
   const offer = (variant ?? product)?.offer;
+  const isHidden = isPriceHidden(item);
   const [quantity, setQuantity] = useQuantity(item, actions);
   /** undefined: not once yet. */
   const [isChoosing, setChoosing] = useState<boolean>();
@@ -55,12 +56,12 @@ export function WishlistRow({ item, wishlist, actions }: WishlistRowProps) {
             {label}: {value}
           </span>
         ))}
-        {product && (offer || product.isPriceHidden) && (
+        {product && (offer || isHidden) && (
           <Price
             final={offer?.final ?? { value: 0, currency: 'USD' }}
             regular={offer?.regular}
             from={offer?.isFrom}
-            hidden={product.isPriceHidden}
+            hidden={isHidden}
           />
         )}
         {(state === 'sold-out' || state === 'gone') && (

@@ -35,9 +35,13 @@ export function itemName({ product, options }: Pick<WishlistItem, 'product' | 'o
 /** sold-out: not now. hidden-price: on request only. choose: options are missing. buyable: goes into the cart as it is. */
 export type Standing = 'gone' | 'sold-out' | 'hidden-price' | 'choose' | 'buyable';
 
+export function isPriceHidden({ product, variant }: Pick<WishlistItem, 'product' | 'variant'>): boolean {
+  return Boolean(product?.isPriceHidden || variant?.isPriceHidden);
+}
+
 export function standing({ product, variant, selectedOptions }: WishlistItem): Standing {
   if (!product) return 'gone';
   if (!(variant ?? product).inStock || !product.inStock) return 'sold-out';
-  if (product.isPriceHidden) return 'hidden-price';
+  if (isPriceHidden({ product, variant })) return 'hidden-price';
   return product.isConfigurable && selectedOptions.length === 0 ? 'choose' : 'buyable';
 }

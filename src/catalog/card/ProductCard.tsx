@@ -9,6 +9,7 @@ import { Price } from '../../ui/price/Price';
 import { Rating } from '../../ui/Rating';
 import { Tag } from '../../ui/Tag';
 import { useStorefront } from '../../use-storefront';
+import { useBrand } from '../brand/use-brand';
 import { badges, shortName, type Badge } from '../product-rules';
 import type { ProductSummary } from '../product';
 import { createRested } from './rested';
@@ -43,7 +44,8 @@ export function ProductCard({
   const { routing, feature } = useStorefront();
   const text = useText();
   const isRested = feature(createRested).value;
-  const { name, brand, image, offer, path } = product;
+  const { name, image, offer, path } = product;
+  const brand = useBrand(product);
   const Heading = `h${level}` as const;
   const short = shortName(name);
   return (

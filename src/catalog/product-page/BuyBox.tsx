@@ -9,7 +9,15 @@ import { Price } from '../../ui/price/Price';
 import { clampQuantity } from '../../ui/form/quantity';
 import { QuantityStepper } from '../../ui/form/QuantityStepper';
 import { useStorefront } from '../../use-storefront';
-import { choiceState, choose, chosenVariant, missingOptions, offerFor, type Choice } from './option-choice';
+import {
+  choiceState,
+  choose,
+  chosenVariant,
+  isPriceHidden,
+  missingOptions,
+  offerFor,
+  type Choice,
+} from './option-choice';
 import { OptionChips } from './OptionChips';
 import type { BuyableProduct, SaleLimits } from '../product';
 import { inCart, quantityBounds } from '../product-rules';
@@ -30,6 +38,7 @@ export function BuyBox({ product: bare, choice, startQuantity = 1, onChoice, onI
   const text = useText();
   const id = useId();
   const choices = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const [quantity, setQuantity] = useState(startQuantity);
   const [isCounted, setCounted] = useState(false);
   const product = useSaleLimits(bare, isCounted);
@@ -37,6 +46,7 @@ export function BuyBox({ product: bare, choice, startQuantity = 1, onChoice, onI
   const purchase = usePurchase(onItemAdded);
   const variant = chosenVariant(product, choice);
   const offer = offerFor(product, choice);
+  const isHidden = isPriceHidden(product, choice);
   const isSoldOut = choiceState(product, choice) !== 'available';
   const sold = variant ?? product;
   const already = inCart(cart.details.value?.items, sold.sku);
@@ -45,6 +55,9 @@ export function BuyBox({ product: bare, choice, startQuantity = 1, onChoice, onI
 
   const add = async () => {
     setAsked(true);
+    // What stands there unmended is not what would be added.
+    const refused = bar.current?.querySelector<HTMLInputElement>('[aria-invalid]');
+    if (refused) return refused.focus();
     const [first] = missingOptions(product, choice);
     if (first)
       choices.current
@@ -57,14 +70,14 @@ export function BuyBox({ product: bare, choice, startQuantity = 1, onChoice, onI
     <>
       <div className="buy-choice" ref={choices}>
         <div className="buy-price">
-          {(offer || product.isPriceHidden) && (
+          {(offer || isHidden) && (
             <Price
               size="large"
               final={offer?.final ?? { value: 0, currency: 'USD' }}
               regular={offer?.regular}
               from={offer?.isFrom}
               to={offer?.highest}
-              hidden={product.isPriceHidden}
+              hidden={isHidden}
             />
           )}
         </div>
@@ -83,9 +96,9 @@ export function BuyBox({ product: bare, choice, startQuantity = 1, onChoice, onI
         ))}
         <Stock isSoldOut={isSoldOut} sold={sold} already={already} />
       </div>
-      <div className="buy-bar" part="buy-bar">
+      <div className="buy-bar" part="buy-bar" ref={bar}>
         <PurchaseStatus message={purchase.message} id={`${id}status`} />
-        {product.isPriceHidden ? (
+        {isHidden ? (
           <Button wide href={routing.href('/contact-us')}>
             {text('catalog.askForPrice')}
           </Button>

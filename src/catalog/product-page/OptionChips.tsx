@@ -24,7 +24,7 @@ export function OptionChips({ product, option, choice, onChange, invalid = false
   const chosen = option.values.find((value) => value.uid === choice[option.code]);
   /** With one option only, every chip stands for a variant and can say its price. */
   const priceOf = (uid: string): string | undefined => {
-    if (product.options.length > 1 || product.isPriceHidden) return undefined;
+    if (product.options.length > 1) return undefined;
     const offer = chosenVariant(product, { [option.code]: uid })?.offer;
     return offer && formatMoney(offer.final);
   };

@@ -80,7 +80,7 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
                 {text(`catalog.${badge}`)}
               </Tag>
             ))}
-            {product.reviewCount > 0 && (
+            {product.reviewCount > 0 && product.rating > 0 && (
               <button
                 type="button"
                 className="product-rating"

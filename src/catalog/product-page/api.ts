@@ -38,6 +38,17 @@ function parseFacts(
   });
 }
 
+/** '' where this facet has no such option. */
+const optionLabel = (
+  aggregations: NonNullable<ProductPageQuery['products']>['aggregations'] | undefined,
+  code: string,
+  option: string | undefined,
+): string =>
+  present(aggregations)
+    .filter(({ attribute_code }) => attribute_code === code)
+    .flatMap(({ options }) => present(options))
+    .find(({ value }) => value === option)?.label ?? '';
+
 /** A text attribute by the name that this shop gives it. One that is chosen from a list answers its option's number: a facet says it. */
 function textOf(answer: ProductAnswer, ...codes: ('abv' | 'alcohol_by_volume' | 'age_statement')[]) {
   const values: unknown[] = codes.map((code) => answer[code]);
@@ -62,6 +73,7 @@ export function parseProductPage(data: ProductPageQuery): ProductDetail | null {
   const age = textOf(answer, 'age_statement');
   return {
     ...product,
+    brand: product.brand || optionLabel(data.products?.aggregations, 'brand', product.brandOption),
     images: entries.length > 0 ? entries : product.image ? [product.image] : [],
     description,
     summary: htmlText(answer.short_description?.html).filter((paragraph) => !isSaid(paragraph)),

@@ -1,4 +1,5 @@
 // Which values of a configurable product can still be chosen, and which variant a choice stands for. Pure.
+import { rangeOf } from '../offer-range';
 import type { BuyableProduct, Offer, ProductOption, Variant } from '../product';
 
 /** Attribute code → value uid. */
@@ -94,17 +95,14 @@ export function offerFor(
   const variant = chosenVariant(product, choice);
   if (variant) return variant.offer;
   const open = product.variants.filter((candidate) => fits(candidate, choice));
-  const salable = open.filter((candidate) => candidate.inStock);
-  const offers = (salable.length > 0 ? salable : open).flatMap((candidate) => candidate.offer ?? []);
-  const cheapest = offers.reduce<Offer | undefined>(
-    (best, offer) => (best && best.final.value <= offer.final.value ? best : offer),
-    undefined,
-  );
-  if (!cheapest) return product.offer;
-  const highest = offers.reduce(
-    (most, { final }) => (final.value > most.value ? final : most),
-    cheapest.final,
-  );
-  const isFrom = highest.value > cheapest.final.value;
-  return { ...cheapest, isFrom, ...(isFrom ? { highest } : {}) };
+  return rangeOf(open) ?? (open.some(({ isPriceHidden }) => isPriceHidden) ? undefined : product.offer);
+}
+
+/** Whatever can still become of the choice, its price is on request. */
+export function isPriceHidden(
+  product: Configurable & Pick<BuyableProduct, 'isPriceHidden'>,
+  choice: Choice,
+): boolean {
+  const open = product.variants.filter((candidate) => fits(candidate, choice));
+  return product.isPriceHidden || (open.length > 0 && open.every((variant) => variant.isPriceHidden));
 }

@@ -4,7 +4,13 @@ import '../../locale/en_US/product-refusals';
 import type { Text } from '../../locale/text';
 import type { BuyableProduct } from '../product';
 import { quantityBounds } from '../product-rules';
-import { choiceState, chosenVariant, missingOptions, type Choice } from '../product-page/option-choice';
+import {
+  choiceState,
+  chosenVariant,
+  isPriceHidden,
+  missingOptions,
+  type Choice,
+} from '../product-page/option-choice';
 
 export interface Wish {
   product: BuyableProduct;
@@ -17,7 +23,7 @@ export interface Wish {
 /** In a shopper's words; undefined when it can be bought. */
 export function refusal({ product, choice, quantity, already }: Wish, text: Text): string | undefined {
   const { name } = product;
-  if (product.isPriceHidden) return text('catalog.notSoldHere', { name });
+  if (isPriceHidden(product, choice)) return text('catalog.notSoldHere', { name });
   const missing = missingOptions(product, choice);
   if (missing.length > 0)
     return text('catalog.chooseFirst', { options: missing.map(({ label }) => label).join(', ') });

@@ -12,11 +12,17 @@ export function ReviewSummary({ page }: { page: ReviewPage }) {
   return (
     <div className="review-score">
       <p className="review-average">
-        <span className="review-number" aria-hidden="true">
-          {(average / 20).toFixed(1)}
+        {average > 0 && (
+          <>
+            <span className="review-number" aria-hidden="true">
+              {(average / 20).toFixed(1)}
+            </span>
+            <Rating value={average} />
+          </>
+        )}
+        <span className="review-total">
+          {text(average > 0 ? 'catalog.basedOn' : 'catalog.reviewTotal', { n: total })}
         </span>
-        <Rating value={average} />
-        <span className="review-total">{text('catalog.basedOn', { n: total })}</span>
       </p>
       {rated > 0 && (
         <ul className="review-spread">

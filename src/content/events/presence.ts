@@ -7,13 +7,17 @@ const storageKey = 'has_store_events';
 /** As long as what a backend lacks is remembered. */
 const ttlSeconds = 24 * 60 * 60;
 
-/** True until a backend has said otherwise; asked once a day, when the page is at rest. */
+/** False until the backend has said so; asked once a day, when the page is at rest. */
 export function createEventsPresence({ transport, storage }: Storefront): ReadonlySignal<boolean> {
-  const isThere = signal(transport.has('Query.storeEvents'));
-  if (!isThere.peek() || storage.get(storageKey)) return isThere;
+  const hasField = () => transport.has('Query.storeEvents');
+  const isThere = signal(hasField() && storage.get(storageKey) === true);
+  if (!hasField() || isThere.peek()) return isThere;
   transport.query(MoreStoreEventsDocument, { currentPage: 1, pageSize: 1 }).then(
-    () => storage.set(storageKey, true, ttlSeconds),
-    () => (isThere.value = transport.has('Query.storeEvents')),
+    () => {
+      isThere.value = true;
+      storage.set(storageKey, true, ttlSeconds);
+    },
+    () => (isThere.value = false),
   );
   return isThere;
 }

@@ -1,40 +1,51 @@
-// How duty-free shopping goes, in three steps.
-import '../../locale/en_US/content';
+// How shopping goes, step by step, as the content service says it.
 import { useId } from 'react';
-import { useText } from '../../locale/use-text';
-import type { MessageKey } from '../../locale/text';
 import { Icon, type IconName } from '../../ui/icon/Icon';
+import { useRoom } from '../../ui/root-context';
 import { useStyles } from '../../ui/use-styles';
 import { stepStyles } from './styles';
+import { useHome } from './use-home';
 
-const steps: readonly [icon: IconName, title: MessageKey, words: MessageKey][] = [
-  ['bottle', 'content.stepChoose', 'content.stepChooseText'],
-  ['lock', 'content.stepOrder', 'content.stepOrderText'],
-  ['truck', 'content.stepEnjoy', 'content.stepEnjoyText'],
-];
+const icons: readonly IconName[] = ['bottle', 'lock', 'truck', 'bag', 'heart', 'people', 'chat'];
 
 export interface DutyFreeStepsProps {
-  /** Instead of "Duty-free in three steps". */
+  /** Instead of the content service's own. */
   heading?: string;
 }
 
 export function DutyFreeSteps({ heading }: DutyFreeStepsProps) {
   useStyles(stepStyles);
-  const text = useText();
   const id = useId();
+  const { content, pending } = useHome();
+  const { steps = [], stepsTitle } = content.value ?? {};
+  const title = heading || stepsTitle;
+  useRoom(pending.value);
+  if (steps.length === 0)
+    return (
+      pending.value && (
+        <div className="steps home-section">
+          <div className="steps-waiting" />
+        </div>
+      )
+    );
   return (
-    <section className="steps home-section" part="duty-free-steps" aria-labelledby={id}>
-      <h2 className="content-title" id={id}>
-        {heading || text('content.stepsTitle')}
-      </h2>
+    <section className="steps home-section" part="duty-free-steps" aria-labelledby={title ? id : undefined}>
+      {title && (
+        <h2 className="content-title" id={id}>
+          {title}
+        </h2>
+      )}
       <ol className="steps-list">
-        {steps.map(([icon, title, words]) => (
-          <li key={title} className="step">
-            <Icon name={icon} />
-            <h3 className="step-title">{text(title)}</h3>
-            <p className="step-text">{text(words)}</p>
-          </li>
-        ))}
+        {steps.map((step) => {
+          const icon = icons.find((name) => name === step.icon);
+          return (
+            <li key={step.title} className="step">
+              {icon && <Icon name={icon} />}
+              <h3 className="step-title">{step.title}</h3>
+              <p className="step-text">{step.text}</p>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

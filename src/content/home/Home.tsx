@@ -1,23 +1,45 @@
-// The home page: banners, new products, offers, banner groups, brands, how it goes.
+// The home page: banners, new products, offers, banner groups, brands, how it goes; or the page that the backend's editors wrote.
 import '../../locale/en_US/content';
+import { useState } from 'react';
 import { useText } from '../../locale/use-text';
+import { lazyPart } from '../../ui/lazy-part';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useStorefront } from '../../use-storefront';
 import { BannerGroups } from './banners/BannerGroups';
 import { Banners } from './banners/Banners';
 import { BrandLogos } from './BrandLogos';
 import { DutyFreeSteps } from './DutyFreeSteps';
 import { HomeShelf } from './HomeShelf';
 import { SpecialOffers } from './SpecialOffers';
+import { useHome } from './use-home';
 import { Welcome } from './Welcome';
+
+const CmsPage = lazyPart(async () => ({ default: (await import('../cms/CmsPage')).CmsPage }));
 
 export function Home() {
   const text = useText();
+  const shop = useStorefront().storeView.told.value;
+  const { isAbsent } = useHome();
+  const [missing, setMissing] = useState<string>();
+  const page = isAbsent.value ? shop?.homePage : undefined;
+  const isCms = Boolean(page) && page !== missing;
+  const title = shop?.defaultTitle || shop?.name || (shop ? text('navigation.home') : '');
   return (
     <div className="home" part="home">
-      <h1>
-        <VisuallyHidden>{text('content.welcome')}</VisuallyHidden>
-      </h1>
-      <Banners otherwise={<Welcome />} />
+      {isCms ? (
+        <CmsPage identifier={page} onNotFound={() => setMissing(page)} />
+      ) : (
+        <>
+          <h1>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </h1>
+          <Banners
+            otherwise={
+              shop ? <Welcome title={title} message={shop.claim} /> : <div className="banners-waiting" />
+            }
+          />
+        </>
+      )}
       <HomeShelf />
       <SpecialOffers />
       <BannerGroups />

@@ -1,13 +1,14 @@
 // The top of the home page where the content service says nothing.
-import '../../locale/en_US/content';
-import { useText } from '../../locale/use-text';
+export interface WelcomeProps {
+  title: string;
+  message: string;
+}
 
-export function Welcome() {
-  const text = useText();
+export function Welcome({ title, message }: WelcomeProps) {
   return (
     <section className="welcome">
-      <p className="welcome-title">{text('content.welcome')}</p>
-      <p className="welcome-text">{text('content.welcomeMessage')}</p>
+      <p className="welcome-title">{title}</p>
+      {message && <p className="welcome-text">{message}</p>}
     </section>
   );
 }

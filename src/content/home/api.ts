@@ -7,9 +7,10 @@ export interface Preview {
   id?: string;
 }
 
+/** Empty where the service has no home page. */
 export interface HomeAnswer {
   content?: HomeContent;
-  /** Why there is no content; the page goes on without. */
+  /** Why it is not known what there is; the page goes on without. */
   error?: Error;
 }
 
@@ -46,11 +47,10 @@ export async function fetchHome(
       credentials: 'omit',
       signal,
     });
+    if (response.status === 404) return {};
     if (!response.ok)
       throw new Error(`GET ${url.href} answered ${response.status} ${response.statusText}`.trim());
-    const content = parseHomeContent(await response.json(), url.href);
-    if (!content) throw new Error(`GET ${url.href} answered no entry`);
-    return { content };
+    return { content: parseHomeContent(await response.json(), url.href) };
   } catch (error) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }

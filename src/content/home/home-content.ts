@@ -45,12 +45,22 @@ export interface BrandLogo {
   image?: ContentImage;
 }
 
+export interface Step {
+  /** As `ui/icon` calls it; any other one is not drawn. */
+  icon: string;
+  title: string;
+  text: string;
+}
+
 export interface HomeContent {
   banners: readonly Banner[];
   offers: readonly Offer[];
   groups: readonly BannerGroup[];
   /** Empty where the service has no such field. */
   logos: readonly BrandLogo[];
+  /** How buying goes; empty where the service does not say. */
+  steps: readonly Step[];
+  stepsTitle: string;
 }
 
 type Entry = Record<string, unknown>;
@@ -158,5 +168,13 @@ export function parseHomeContent(answer: unknown, base: string): HomeContent | u
         image: images(logo.logo ?? logo.image, base)[0],
       }))
       .filter((logo) => logo.name || logo.image?.alt),
+    steps: entries(entry.steps)
+      .map((step) => ({
+        icon: text(step.icon),
+        title: text(step.title),
+        text: text(step.description),
+      }))
+      .filter((step) => step.title),
+    stepsTitle: text(entry.stepsTitle),
   };
 }

@@ -1,5 +1,5 @@
 // Owns the home page's content: asked for once, and again when the visitor is back online after a failure.
-import { batch, effect, signal, type ReadonlySignal } from '@preact/signals-core';
+import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Storefront } from '../../storefront';
 import { fetchHome, previewOf } from './api';
 import type { HomeContent } from './home-content';
@@ -8,6 +8,8 @@ export interface HomeState {
   content: ReadonlySignal<HomeContent | undefined>;
   error: ReadonlySignal<Error | undefined>;
   pending: ReadonlySignal<boolean>;
+  /** The content service has no home page, or there is no content service. */
+  isAbsent: ReadonlySignal<boolean>;
 }
 
 export function createHome({ app, config, routing, onDispose }: Storefront): HomeState {
@@ -35,5 +37,6 @@ export function createHome({ app, config, routing, onDispose }: Storefront): Hom
     }),
   );
 
-  return { content, error, pending };
+  const isAbsent = computed(() => !pending.value && !content.value && !error.value);
+  return { content, error, pending, isAbsent };
 }

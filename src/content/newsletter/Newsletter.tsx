@@ -57,7 +57,8 @@ export function Newsletter({
   const [errors, setErrors] = useState<NewsletterErrors>({});
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
-  // A stock backend takes the address alone; known once it has said so.
+  // A stock backend takes the address alone, and drops the rest without a word.
+  useEffect(() => void transport.survey(), [transport]);
   void transport.capabilities.value;
   const asksName = transport.has(`${field}(firstname:)`);
   const asksAudience = transport.has(`${field}(audience:)`);

@@ -27,163 +27,163 @@ export type CartDetailsQueryVariables = Exact<{
 }>;
 
 
-export type CartDetailsQuery = { cart: { id: string, total_quantity: number, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ street: Array<string | null>, selected_shipping_method: { carrier_code: string, method_code: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null } | null>, items: Array<
-      | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null } } | null, product:
-          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+export type CartDetailsQuery = { cart: { id: string, total_quantity: number, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ street: Array<string | null>, selected_shipping_method: { carrier_code: string, method_code: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null } | null>, items: Array<
+      | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
          }
       | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, configured_variant:
-          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-        , configurable_options: Array<{ configurable_product_option_uid: string, configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null } } | null, product:
-          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+        , configurable_options: Array<{ configurable_product_option_uid: string, configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
-              | { url: string | null, position: number | null, disabled: boolean | null }
-              | { url: string | null, position: number | null, disabled: boolean | null }
-             | null> | null }
-         }
-      | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null } } | null, product:
-          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
-              | { url: string | null, position: number | null, disabled: boolean | null }
-              | { url: string | null, position: number | null, disabled: boolean | null }
-             | null> | null }
-          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
-              | { url: string | null, position: number | null, disabled: boolean | null }
-              | { url: string | null, position: number | null, disabled: boolean | null }
-             | null> | null }
-          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
-              | { url: string | null, position: number | null, disabled: boolean | null }
-              | { url: string | null, position: number | null, disabled: boolean | null }
-             | null> | null }
-          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
-              | { url: string | null, position: number | null, disabled: boolean | null }
-              | { url: string | null, position: number | null, disabled: boolean | null }
-             | null> | null }
-          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
-              | { url: string | null, position: number | null, disabled: boolean | null }
-              | { url: string | null, position: number | null, disabled: boolean | null }
-             | null> | null }
-          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
          }
-      | { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null } } | null, product:
-          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+      | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
-              | { url: string | null, position: number | null, disabled: boolean | null }
-              | { url: string | null, position: number | null, disabled: boolean | null }
-             | null> | null }
-         }
-      | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null } } | null, product:
-          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
-              | { url: string | null, position: number | null, disabled: boolean | null }
-              | { url: string | null, position: number | null, disabled: boolean | null }
-             | null> | null }
-          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
-              | { url: string | null, position: number | null, disabled: boolean | null }
-              | { url: string | null, position: number | null, disabled: boolean | null }
-             | null> | null }
-          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
-              | { url: string | null, position: number | null, disabled: boolean | null }
-              | { url: string | null, position: number | null, disabled: boolean | null }
-             | null> | null }
-          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
-              | { url: string | null, position: number | null, disabled: boolean | null }
-              | { url: string | null, position: number | null, disabled: boolean | null }
-             | null> | null }
-          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
-              | { url: string | null, position: number | null, disabled: boolean | null }
-              | { url: string | null, position: number | null, disabled: boolean | null }
-             | null> | null }
-          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
          }
-     | null> | null } | null };
+      | { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+         }
+      | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, product:
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+              | { url: string | null, position: number | null, disabled: boolean | null }
+              | { url: string | null, position: number | null, disabled: boolean | null }
+             | null> | null }
+         }
+     | null> | null } | null, storeConfig: { store_code: string | null, shopping_cart_display_price: number | null, shopping_cart_display_subtotal: number | null } | null };
 
 export const CheckUserIsAuthedDocument = /* @__PURE__ */ parse("query CheckUserIsAuthed($cartId:String!){cart(cart_id:$cartId){id}}", { noLocation: true }) as unknown as TypedDocumentNode<CheckUserIsAuthedQuery, CheckUserIsAuthedQueryVariables>;
-export const CartDetailsDocument = /* @__PURE__ */ parse("query CartDetails($cartId:String!$terminal:String){cart(cart_id:$cartId terminal:$terminal){id total_quantity applied_coupons{code}prices{grand_total{value currency}subtotal_excluding_tax{value currency}discounts{label amount{value currency}}applied_taxes{label amount{value currency}}}shipping_addresses{street selected_shipping_method{carrier_code method_code amount{value currency}}}items{__typename uid quantity max_qty is_available not_available_message errors{code message}prices{price{value currency}row_total{value currency}}product{__typename uid sku name brand_name url_key url_suffix stock_status thumbnail{url}media_gallery{url position disabled}}...on ConfigurableCartItem{configured_variant{uid sku stock_status thumbnail{url}media_gallery{url position disabled}}configurable_options{configurable_product_option_uid configurable_product_option_value_uid option_label value_label}}}}}", { noLocation: true }) as unknown as TypedDocumentNode<CartDetailsQuery, CartDetailsQueryVariables>;
+export const CartDetailsDocument = /* @__PURE__ */ parse("query CartDetails($cartId:String!$terminal:String){cart(cart_id:$cartId terminal:$terminal){id total_quantity applied_coupons{code}prices{grand_total{value currency}subtotal_excluding_tax{value currency}subtotal_including_tax{value currency}discounts{label amount{value currency}}applied_taxes{label amount{value currency}}}shipping_addresses{street selected_shipping_method{carrier_code method_code amount{value currency}}}items{__typename uid quantity max_qty is_available not_available_message errors{code message}prices{price{value currency}row_total{value currency}price_including_tax{value currency}row_total_including_tax{value currency}}product{__typename uid sku name brand_name url_key url_suffix stock_status price_range{minimum_price{final_price{value}}}thumbnail{url}media_gallery{url position disabled}}...on ConfigurableCartItem{configured_variant{uid sku stock_status price_range{minimum_price{final_price{value}}}thumbnail{url}media_gallery{url position disabled}}configurable_options{configurable_product_option_uid configurable_product_option_value_uid option_label value_label}}}}storeConfig{store_code shopping_cart_display_price shopping_cart_display_subtotal}}", { noLocation: true }) as unknown as TypedDocumentNode<CartDetailsQuery, CartDetailsQueryVariables>;

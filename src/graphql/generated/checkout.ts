@@ -37,12 +37,12 @@ export type SetShippingMethodMutationVariables = Exact<{
 
 export type SetShippingMethodMutation = { setShippingMethodsOnCart: { cart: { id: string, available_payment_methods: Array<{ code: string, title: string } | null> | null } } | null };
 
-export type CartPaymentMethodsQueryVariables = Exact<{
+export type CartOffersQueryVariables = Exact<{
   cartId: string;
 }>;
 
 
-export type CartPaymentMethodsQuery = { cart: { id: string, available_payment_methods: Array<{ code: string, title: string } | null> | null } | null };
+export type CartOffersQuery = { cart: { id: string, shipping_addresses: Array<{ street: Array<string | null>, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null } | null };
 
 export type IsCartActiveQueryVariables = Exact<{
   cartId: string;
@@ -51,32 +51,22 @@ export type IsCartActiveQueryVariables = Exact<{
 
 export type IsCartActiveQuery = { cart: { id: string } | null };
 
-export type OrderNumberForGuestQueryVariables = Exact<{
-  number: string;
-  email: string;
-  lastname: string;
-}>;
+export type NewestOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrderNumberForGuestQuery = { guestOrder: { id: string, number: string } };
-
-export type OrderNumberForCustomerQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OrderNumberForCustomerQuery = { customer: { orders: { items: Array<{ id: string, number: string } | null> } | null } | null };
+export type NewestOrdersQuery = { customer: { orders: { items: Array<{ id: string, number: string } | null> } | null } | null };
 
 export type IsEmailAvailableQueryVariables = Exact<{
   email: string;
 }>;
 
 
-export type IsEmailAvailableQuery = { isEmailAvailable: { is_email_available: boolean | null } | null };
+export type IsEmailAvailableQuery = { storeConfig: { store_code: string | null, is_guest_checkout_enabled: boolean | null } | null, isEmailAvailable: { is_email_available: boolean | null } | null };
 
 export const SetGuestEmailDocument = /* @__PURE__ */ parse("mutation SetGuestEmail($cartId:String!$email:String!){setGuestEmailOnCart(input:{cart_id:$cartId email:$email}){cart{id email}}}", { noLocation: true }) as unknown as TypedDocumentNode<SetGuestEmailMutation, SetGuestEmailMutationVariables>;
 export const SetShippingAddressDocument = /* @__PURE__ */ parse("mutation SetShippingAddress($cartId:String!$firstname:String!$lastname:String!$street:[String]!$city:String!$region_code:String$postcode:String$telephone:String!$country_id:String!){setShippingAddressesOnCart(input:{cart_id:$cartId shipping_addresses:[{address:{firstname:$firstname lastname:$lastname street:$street city:$city region:$region_code postcode:$postcode telephone:$telephone country_code:$country_id save_in_address_book:false}}]}){cart{id shipping_addresses{street available_shipping_methods{available carrier_code carrier_title method_code method_title amount{value currency}}}}}}", { noLocation: true }) as unknown as TypedDocumentNode<SetShippingAddressMutation, SetShippingAddressMutationVariables>;
 export const SetShippingMethodDocument = /* @__PURE__ */ parse("mutation SetShippingMethod($cartId:String!$carrierCode:String!$methodCode:String!){setShippingMethodsOnCart(input:{cart_id:$cartId shipping_methods:[{carrier_code:$carrierCode method_code:$methodCode}]}){cart{id available_payment_methods{code title}}}}", { noLocation: true }) as unknown as TypedDocumentNode<SetShippingMethodMutation, SetShippingMethodMutationVariables>;
-export const CartPaymentMethodsDocument = /* @__PURE__ */ parse("query CartPaymentMethods($cartId:String!){cart(cart_id:$cartId){id available_payment_methods{code title}}}", { noLocation: true }) as unknown as TypedDocumentNode<CartPaymentMethodsQuery, CartPaymentMethodsQueryVariables>;
+export const CartOffersDocument = /* @__PURE__ */ parse("query CartOffers($cartId:String!){cart(cart_id:$cartId){id shipping_addresses{street available_shipping_methods{available carrier_code carrier_title method_code method_title amount{value currency}}}available_payment_methods{code title}}}", { noLocation: true }) as unknown as TypedDocumentNode<CartOffersQuery, CartOffersQueryVariables>;
 export const IsCartActiveDocument = /* @__PURE__ */ parse("query IsCartActive($cartId:String!){cart(cart_id:$cartId){id}}", { noLocation: true }) as unknown as TypedDocumentNode<IsCartActiveQuery, IsCartActiveQueryVariables>;
-export const OrderNumberForGuestDocument = /* @__PURE__ */ parse("query OrderNumberForGuest($number:String!$email:String!$lastname:String!){guestOrder(input:{number:$number email:$email lastname:$lastname}){id number}}", { noLocation: true }) as unknown as TypedDocumentNode<OrderNumberForGuestQuery, OrderNumberForGuestQueryVariables>;
-export const OrderNumberForCustomerDocument = /* @__PURE__ */ parse("query OrderNumberForCustomer{customer{orders(pageSize:5 sort:{sort_field:CREATED_AT sort_direction:DESC}){items{id number}}}}", { noLocation: true }) as unknown as TypedDocumentNode<OrderNumberForCustomerQuery, OrderNumberForCustomerQueryVariables>;
-export const IsEmailAvailableDocument = /* @__PURE__ */ parse("query IsEmailAvailable($email:String!){isEmailAvailable(email:$email){is_email_available}}", { noLocation: true }) as unknown as TypedDocumentNode<IsEmailAvailableQuery, IsEmailAvailableQueryVariables>;
+export const NewestOrdersDocument = /* @__PURE__ */ parse("query NewestOrders{customer{orders(pageSize:5 sort:{sort_field:CREATED_AT sort_direction:DESC}){items{id number}}}}", { noLocation: true }) as unknown as TypedDocumentNode<NewestOrdersQuery, NewestOrdersQueryVariables>;
+export const IsEmailAvailableDocument = /* @__PURE__ */ parse("query IsEmailAvailable($email:String!){storeConfig{store_code is_guest_checkout_enabled}isEmailAvailable(email:$email){is_email_available}}", { noLocation: true }) as unknown as TypedDocumentNode<IsEmailAvailableQuery, IsEmailAvailableQueryVariables>;

@@ -34,7 +34,7 @@ export const accountDetails = {
   communicationsLead: 'What we may write to you. About your orders we always write.',
   newsletterOff: 'This shop sends no newsletter at the moment.',
   subscribe: 'News and offers by email',
-  subscribeHint: 'New arrivals, tastings and offers of the duty-free shop, to {email}.',
+  subscribeHint: 'New arrivals and offers of the shop, to {email}.',
   subscribed: 'You now get our news by email.',
   unsubscribed: 'You no longer get our news.',
   subscriptionToConfirm: 'We have sent you a mail. Follow the link in it, and the news will come.',

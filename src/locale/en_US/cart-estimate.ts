@@ -2,8 +2,6 @@
 import { addMessages } from './index';
 
 export const cartEstimate = {
-  estimateCountry: 'Country',
-  estimateChooseCountry: 'Choose a country',
   estimateRegion: 'State or region',
   estimateChooseRegion: 'Choose a state or region',
   estimatePostcode: 'ZIP or postal code',

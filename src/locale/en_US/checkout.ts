@@ -17,6 +17,7 @@ export const checkout = {
   signedInAs: 'Signed in as {email}',
 
   hasAccount: 'There is an account for {email}. Sign in to use your addresses, or continue without.',
+  customersOnly: 'Orders need an account here. Sign in, and your cart stays as it is.',
   signIn: 'Sign in',
   continueAsGuest: 'Continue as a guest',
   stayGuest: 'Continue as a guest instead',
@@ -43,6 +44,7 @@ export const checkout = {
   paymentMethodsFailed: 'The ways to pay did not load.',
   secure: 'Card details go straight to the payment provider. This shop never sees them.',
   checkmoHint: 'Send a check or money order after you have placed the order.',
+  freeHint: 'Nothing is left to pay.',
   cashHint: 'Pay when the order is handed to you.',
   cardNumber: 'Card number',
   cardExpiry: 'Expiry date',
@@ -71,11 +73,19 @@ export const checkout = {
   review: 'Review and place order',
   reviewHint: 'Please check your order. Nothing is charged until you press the button.',
   shipTo: 'Ship to',
+  billTo: 'Bill to',
   sendBy: 'Delivery',
   payBy: 'Payment',
   placeOrder: 'Place order',
   placeOrderAmount: 'Place order · {amount}',
   changePayment: 'Change payment',
+  stockRefused:
+    'Your order was not placed and nothing was charged: there is not enough of everything in your cart.',
+  stockBlocked: 'Not everything in your cart can be bought as it is.',
+  onlyLeft: { one: 'Only {n} left', other: 'Only {n} left' },
+  useInstead: 'Use {n} instead',
+  useInsteadOf: 'Use {n} instead: {name}',
+  editCart: 'Edit the cart',
   placing: 'Placing your order. Please keep this page open.',
   incomplete: 'Please complete the steps above first.',
   agreements: 'Terms of this order',
@@ -83,8 +93,8 @@ export const checkout = {
   agreeThis: 'Please agree to this to place the order.',
   agree: 'Please agree to the terms first.',
   totalChanged: 'The total has changed to {total}. Please check the order once more; nothing was charged.',
-  orderedElsewhere:
-    'This cart was ordered already, on another device or in another window. Its confirmation is in your email.',
+  itemsLeft:
+    'No longer to be had, and so no longer in your cart: {names}. Nothing was ordered or charged; please check the order once more.',
 
   summary: 'Order summary',
   summaryShow: 'Show order summary',
@@ -106,6 +116,12 @@ export const checkout = {
     'The shop did not answer in time and your order was not placed. You have not been charged; please try again.',
   orderUnclear:
     'We could not find out whether your order was placed. Press the button again and we will check first: you will not pay twice.',
+  unclearTitle: 'We are finding out whether your order was placed',
+  unclearMessage:
+    'The order was sent, but no answer came back. You need not do anything: this page asks the shop until it knows, also when you load it again. Please do not order the same a second time; here you will not pay twice.',
+  unclearAsking: 'Asking the shop …',
+  unclearAsked: 'Not known yet. Asked last at {time}; we will ask again by ourselves.',
+  checkAgain: 'Check again',
   cartReplaced: 'Your cart had expired. Please fill it again.',
   missing: 'Missing required information: {field}',
 

@@ -9,6 +9,7 @@ import { app } from './app';
 import type { brand } from './brand';
 import { cart } from './cart';
 import type { cartChanges } from './cart-changes';
+import type { cartEnd } from './cart-end';
 import type { cartEstimate } from './cart-estimate';
 import type { cartLines } from './cart-lines';
 import type { cartStock } from './cart-stock';
@@ -36,6 +37,7 @@ import type { price } from './price';
 import type { product } from './product';
 import type { productMore } from './product-more';
 import type { productRefusals } from './product-refusals';
+import type { quantity } from './quantity';
 import type { savedPayments } from './saved-payments';
 import type { search } from './search';
 import type { searchHelp } from './search-help';
@@ -54,8 +56,13 @@ export interface Messages {
     typeof addressBook;
   addresses: typeof addresses;
   app: typeof app;
-  ui: typeof ui & typeof price & typeof forms & typeof pagination & typeof validation;
-  cart: typeof cart & typeof cartLines & typeof cartChanges & typeof cartStock & typeof cartEstimate;
+  ui: typeof ui & typeof price & typeof forms & typeof pagination & typeof quantity & typeof validation;
+  cart: typeof cart &
+    typeof cartLines &
+    typeof cartChanges &
+    typeof cartStock &
+    typeof cartEstimate &
+    typeof cartEnd;
   catalog: typeof catalog &
     typeof listing &
     typeof filters &

@@ -1,6 +1,5 @@
 // Texts of header, menus and toasts.
 export const navigation = {
-  shopName: 'Airside Duty Free',
   skip: 'Skip to content',
   home: 'Home',
   logo: '{store}, home',
@@ -11,7 +10,6 @@ export const navigation = {
   account: 'Account',
   signIn: 'Sign in',
   seeAll: 'All of {name}',
-  promise: 'Duty-free prices for diplomats and travellers',
   toasts: 'Messages',
   dismiss: 'Dismiss',
   loading: 'Fetching Data...',

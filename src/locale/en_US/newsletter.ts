@@ -3,7 +3,7 @@ import { addMessages } from './index';
 
 export const newsletter = {
   newsletter: 'Newsletter',
-  newsletterMessage: 'What has arrived and what is worth trying, twice a month.',
+  newsletterMessage: 'What has arrived, and what is worth trying.',
   audience: 'Which newsletter',
   audienceStore: 'Retail store',
   audienceCatalog: 'Catalogue',

@@ -20,6 +20,7 @@ export const productMore = {
   reviewsShown: { one: '{n} review is shown.', other: '{n} reviews are shown.' },
   moreReviews: 'Show more reviews',
   average: '{value} out of 5',
+  reviewTotal: { one: '{n} review', other: '{n} reviews' },
   basedOn: { one: 'from {n} review', other: 'from {n} reviews' },
   starShare: { one: '{n} star', other: '{n} stars' },
   starCount: { one: '{stars}: {n} review', other: '{stars}: {n} reviews' },

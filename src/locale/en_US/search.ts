@@ -3,7 +3,7 @@ import { addMessages } from './index';
 
 export const search = {
   label: 'Search the shop',
-  placeholder: 'Bottle, brand or category',
+  placeholder: 'Product, brand or category',
   submit: 'Search',
   clear: 'Clear',
   suggestions: 'Suggestions',

@@ -57,7 +57,15 @@ export function AccountPanel({ triggerRef, onClose }: AccountPanelProps) {
               </li>
             ))}
           </ul>
-          <Button variant="quiet" size="small" onClick={signOut}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              // The panel closes with the session.
+              triggerRef.current?.focus();
+              signOut();
+            }}
+          >
             {text('account.signOut')}
           </Button>
         </nav>

@@ -9,6 +9,7 @@ import { useStorefront } from '../../use-storefront';
 import { Drawer } from '../../ui/dialog/Drawer';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon/IconButton';
+import { isFocusLost } from '../../ui/use-lost-focus';
 import { useStyles } from '../../ui/use-styles';
 import menuCss from './drawer-menu.css?inline';
 import {
@@ -62,6 +63,15 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
     const entry = wanted ? `[data-uid="${CSS.escape(wanted)}"]` : 'input, a, button';
     bodyRef.current?.querySelector<HTMLElement>(entry)?.focus();
   });
+
+  // Signing in or out replaces what was pressed.
+  const wasSignedIn = useRef(isSignedIn);
+  useEffect(() => {
+    const isOther = wasSignedIn.current !== isSignedIn;
+    wasSignedIn.current = isSignedIn;
+    if (open && isOther && isFocusLost())
+      bodyRef.current?.querySelector<HTMLElement>('input, a, button')?.focus();
+  }, [isSignedIn, open]);
 
   const level = levelOf(place, categories.value ?? []);
   const title = place.view === 'MENU' && level.parent ? level.parent.name : text(titles[place.view]);

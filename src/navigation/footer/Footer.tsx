@@ -1,5 +1,6 @@
-// The end of every page: company links, where to follow the shop, cards, store and currency, copyright.
-import { useEffect, useState } from 'react';
+// The end of every page: what editors put there, where to follow the shop, store and currency, copyright.
+import { useCallback, useEffect, useState } from 'react';
+import { htmlText } from '../../catalog/html-text';
 import { createEventsPresence } from '../../content/events/presence';
 import { Newsletter, type NewsletterProps } from '../../content/newsletter/Newsletter';
 import '../../locale/en_US/footer';
@@ -10,10 +11,13 @@ import { whenIdle } from '../../transport/when-idle';
 import { useElementEvents } from '../../ui/element-events';
 import { Icon, type IconName } from '../../ui/icon/Icon';
 import { lazyPart } from '../../ui/lazy-part';
+import { useRoom } from '../../ui/root-context';
 import { createNavigation } from '../state';
 import { Wordmark } from '../Wordmark';
 
 const Choices = lazyPart(async () => ({ default: (await import('../StoreChoices')).StoreChoices }));
+const Block = lazyPart(async () => ({ default: (await import('./FooterBlock')).FooterBlock }));
+const Html = lazyPart(async () => ({ default: (await import('../../content/cms/CmsHtml')).CmsHtml }));
 
 export interface FooterProps {
   /** Shown instead of the store's own name. */
@@ -23,96 +27,94 @@ export interface FooterProps {
   whatsappUrl?: string;
 }
 
-const companyLinks: readonly [label: MessageKey, path: string][] = [
-  ['navigation.retailStore', '/pages/retail-store'],
-  ['navigation.storeEvents', '/events'],
-  ['navigation.diplomaticCatalogue', '/pages/diplomatic'],
-  ['navigation.contactUs', '/pages/contactus'],
-];
+/** CMS blocks; the first is called as in Magento's own themes. */
+const linksBlock = 'footer_links_block';
+const blocks = ['footer_social_block', 'footer_payment_block'];
 
-const cards = ['Visa', 'Mastercard', 'American Express', 'Discover'];
+/** What a Magento says where nobody has written a line of their own. */
+const untouched = /\b(Magento|Adobe), Inc/;
 
-export function Footer({
-  name,
-  facebookUrl = 'https://www.facebook.com/',
-  instagramUrl = 'https://www.instagram.com/',
-  whatsappUrl = 'https://wa.me/',
-}: FooterProps) {
+export function Footer({ name, facebookUrl, instagramUrl, whatsappUrl }: FooterProps) {
   const text = useText();
   const { routing, feature } = useStorefront();
   const { onNewsletterSubscribed } =
     useElementEvents<Required<Pick<NewsletterProps, 'onNewsletterSubscribed'>>>();
-  const { storeName, error } = feature(createNavigation);
+  const { storeName, shop } = feature(createNavigation);
   const hasEvents = feature(createEventsPresence).value;
   const store = name || storeName.value;
   const [isAtRest, setAtRest] = useState(false);
+  const [awaited, setAwaited] = useState([linksBlock, ...blocks]);
+  const onAnswer = useCallback(
+    (identifier: string) => setAwaited((before) => before.filter((each) => each !== identifier)),
+    [],
+  );
+  const isWaiting = awaited.length > 0 && !isAtRest;
+  useRoom(isWaiting);
   useEffect(() => whenIdle(() => setAtRest(true)), []);
-  const social: readonly [label: MessageKey, icon: IconName, url: string][] = [
+  const networks: readonly [label: MessageKey, icon: IconName, url?: string][] = [
     ['navigation.facebook', 'people', facebookUrl],
     ['navigation.instagram', 'photos', instagramUrl],
     ['navigation.whatsapp', 'chat', whatsappUrl],
   ];
+  const social = networks.filter(([, , url]) => url);
+  const { claim, copyright = '', footerHtml } = shop.value ?? {};
+  const year = String(new Date().getFullYear());
+  const rights =
+    (!untouched.test(copyright) && htmlText(copyright).join(' ')) ||
+    (store && text('navigation.copyright', { year, store }));
 
   return (
     <footer className="footer" part="footer">
-      <div className="footer-inner">
+      <div className={isWaiting ? 'footer-inner footer-waiting' : 'footer-inner'}>
         <div className="footer-newsletter">
           <Newsletter onNewsletterSubscribed={onNewsletterSubscribed} />
         </div>
         <div className="footer-brand">
-          <Wordmark name={name} />
-          <p className="footer-promise">{text('navigation.promise')}</p>
+          <Wordmark name={name} inWords />
+          {claim && <p className="footer-promise">{claim}</p>}
           <div className="footer-choices">{isAtRest && <Choices />}</div>
         </div>
-        <nav className="footer-group" aria-label={text('navigation.company')}>
-          <h2 className="footer-title">{text('navigation.company')}</h2>
-          <ul>
-            {companyLinks.map(([label, path]) => (
-              <li key={path} hidden={path === '/events' && !hasEvents}>
-                <a className="footer-link" href={routing.href(path)}>
-                  {text(label)}
+        <nav className="footer-group" aria-label={text('navigation.footer')}>
+          <Block identifier={linksBlock} onAnswer={onAnswer} />
+          {hasEvents && (
+            <ul>
+              <li>
+                <a className="footer-link" href={routing.href('/events')}>
+                  {text('navigation.storeEvents')}
                 </a>
               </li>
-            ))}
-          </ul>
+            </ul>
+          )}
         </nav>
-        <div className="footer-group">
-          <h2 className="footer-title">{text('navigation.followUs')}</h2>
-          <ul className="footer-social">
-            {social.map(([label, icon, url]) => (
-              <li key={label}>
-                <a
-                  className="footer-link"
-                  href={url}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={text('navigation.newWindow', { name: text(label) })}
-                >
-                  <Icon name={icon} />
-                  {text(label)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="footer-group">
-          <h2 className="footer-title">{text('navigation.weAccept')}</h2>
-          <ul className="footer-cards">
-            {cards.map((card) => (
-              <li key={card} className="footer-card">
-                {card}
-              </li>
-            ))}
-          </ul>
-        </div>
+        {social.length > 0 && (
+          <div className="footer-group">
+            <h2>{text('navigation.followUs')}</h2>
+            <ul>
+              {social.map(([label, icon, url]) => (
+                <li key={label}>
+                  <a
+                    className="footer-link"
+                    href={url}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={text('navigation.newWindow', { name: text(label) })}
+                  >
+                    <Icon name={icon} />
+                    {text(label)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {blocks.map((identifier) => (
+          <div key={identifier} className="footer-group">
+            <Block identifier={identifier} onAnswer={onAnswer} />
+          </div>
+        ))}
         <div className="footer-end">
-          <p className={store || error.value ? undefined : 'footer-coming'}>
-            {text('navigation.copyright', {
-              year: String(new Date().getFullYear()),
-              store: store || text('navigation.shopName'),
-            })}
-          </p>
-          <p>{text('navigation.responsibly')}</p>
+          {rights && <p>{rights}</p>}
+          {footerHtml && <Html html={footerHtml} demote />}
         </div>
       </div>
     </footer>

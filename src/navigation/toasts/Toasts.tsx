@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon/IconButton';
 import { openModals } from '../../ui/dialog/open-modals';
 import type { Toast, ToastType } from '../../app/toasts';
+import { useFocusBack } from './use-focus-back';
 
 const icons: Record<ToastType, IconName> = {
   info: 'info',
@@ -29,6 +30,7 @@ export function Toasts() {
   const all = [...toasts.toasts.value.values()].sort((a, b) => a.timestamp - b.timestamp);
   const shown = isHeard ? all : [];
   useTopLayer(region, shown.length === 0, layer);
+  useFocusBack(region, shown.length);
 
   const row = (toast: Toast) => (
     <div
@@ -63,6 +65,7 @@ export function Toasts() {
       popover="manual"
       aria-label={text('navigation.toasts')}
       ref={region}
+      tabIndex={-1}
     >
       <div className="toasts-region" role="alert">
         {shown.filter(({ type }) => type === 'error').map(row)}
@@ -116,7 +119,8 @@ function useTopLayer(
 ): void {
   useLayoutEffect(() => {
     const popover = region.current;
-    if (!popover?.isConnected) return;
+    // Where there are no popovers, it is on top of the page by its layer alone.
+    if (!popover?.isConnected || !('showPopover' in popover)) return;
     if (popover.matches(':popover-open')) popover.hidePopover();
     popover.showPopover();
   }, [region, isEmpty, layer]);

@@ -15,12 +15,19 @@ export interface LateCache {
 }
 
 const key = 'has_stored_cache';
+/** Where a page has given every object a name more, the cache's library would take that name for an entry of each of its lists. */
+function objectsAreEmpty(): boolean {
+  const names: string[] = [];
+  for (const name in {}) names.push(name);
+  return names.length === 0;
+}
+
 /** A cache that does not load must not keep the shop closed. */
 const gateTimeout = 500;
 
 export function createLateCache(
   storage: BrowserStorage,
-  load = () => import('./normalised-cache'),
+  load = () => (objectsAreEmpty() ? import('./normalised-cache') : Promise.reject(new TypeError())),
 ): LateCache {
   const create = signal<typeof createNormalisedCache | undefined>();
   const loaded = signal<typeof createNormalisedCache | undefined>();

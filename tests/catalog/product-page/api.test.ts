@@ -14,6 +14,14 @@ const facet = (attribute_code: string, label: string, ...labels: string[]) => ({
   options: labels.map((option, index) => ({ label: option, value: String(index + 4) })),
 });
 
+it.each([
+  [{ brand: 4 }, 'Glen'],
+  [{ brand: 9 }, ''],
+  [{ brand: 4, brand_name: 'Glen Tarrow' }, 'Glen Tarrow'],
+])('the brand of %j is %j where its facet names the option', (told, brand) => {
+  expect(page(told, [facet('brand', 'Brand', 'Glen')])?.brand).toBe(brand);
+});
+
 describe('facts', () => {
   it('are the attributes that the shop can be filtered by, in words', () => {
     const facts = page({}, [

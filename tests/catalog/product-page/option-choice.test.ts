@@ -23,6 +23,7 @@ const variant = (size: string, box: string, inStock: boolean, price: number): Va
   name: '',
   inStock,
   offer: offer(price),
+  isPriceHidden: false,
   images: [],
   values: { size, box },
 });

@@ -35,6 +35,7 @@ const variant: Variant = {
   name: 'Gin 70 cl',
   inStock: false,
   offer: { final: usd(26), regular: usd(26), saving: 0, isFrom: false },
+  isPriceHidden: false,
   images: [{ url: 'https://shop.example/gin-70.png', label: '' }],
   values: {},
 };

@@ -65,8 +65,6 @@ describe('fetchHome', () => {
       answering({ data: null, error: { status: 403, name: 'ForbiddenError' } }, { status: 403 }),
       /403/,
     ],
-    ['no entry', answering({ data: null, meta: {} }), /no entry/],
-    ['an empty collection', answering({ data: [], meta: {} }), /no entry/],
     ['something that is not JSON', answering('<html>'), /JSON/],
     [
       'no answer at all',
@@ -77,5 +75,14 @@ describe('fetchHome', () => {
     const answer = await fetchHome(contentUrl, { fetch });
     expect(answer.content).toBeUndefined();
     expect(answer.error?.message).toMatch(message);
+  });
+
+  it.each([
+    ['no entry', answering({ data: null, meta: {} })],
+    ['an empty collection', answering({ data: [], meta: {} })],
+    ['404', answering({ data: null, error: { status: 404, name: 'NotFoundError' } }, { status: 404 })],
+  ])('says neither content nor error for %s: there is no home page', async (_case, fetch) => {
+    const { content, error } = await fetchHome(contentUrl, { fetch });
+    expect([content, error]).toEqual([undefined, undefined]);
   });
 });

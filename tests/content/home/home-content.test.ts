@@ -88,6 +88,8 @@ describe('parseHomeContent', () => {
       offers: [],
       groups: [],
       logos: [],
+      steps: [],
+      stepsTitle: '',
     });
     expect(
       parse({ homePageBanner: [{ backgroundImage: { data: null }, buttons: null }] })?.banners[0],

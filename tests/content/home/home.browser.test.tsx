@@ -31,6 +31,11 @@ const entry = {
     { title: 'Cellar', imageAlignment: 'plain', bannerImage: image(), button: { link: '/wine.html' } },
     { title: 'Sweet', imageAlignment: 'right', bannerImage: image(), button: { link: '/food.html' } },
   ],
+  stepsTitle: 'In two steps',
+  steps: [
+    { icon: 'bottle', title: 'Choose', description: 'Fill your bag.' },
+    { icon: 'no-such-icon', title: 'Enjoy', description: 'At home.' },
+  ],
   brandLogos: [{ name: 'Glen Tarrow', link: '/brands/glen-tarrow', logo: image() }],
 };
 
@@ -40,7 +45,10 @@ function fake(content: () => Promise<Response>, answer: Answer = () => ({ produc
   const made = fakeStorefront(answer, { url: '' });
   const isOnline = signal(true);
   Object.assign(made.storefront, { app: { isOnline } });
-  Object.assign(made.storefront.config, { contentUrl: 'https://cms.example/api' });
+  Object.assign(made.storefront.config, {
+    contentUrl: 'https://cms.example/api',
+    endpoint: 'https://shop.example/graphql',
+  });
   return { ...made, isOnline };
 }
 const usual = () => fake(answerOf({ data: entry }));
@@ -55,7 +63,7 @@ describe('the home page', () => {
   it('shows all that the content service has, one request for all of it', async () => {
     const { storefront } = usual();
     const shadow = show(storefront, <Home />);
-    for (const heading of ['Special offers', 'Cellar', 'Sweet', 'Premium brands', 'Duty-free in three steps'])
+    for (const heading of ['Special offers', 'Cellar', 'Sweet', 'Premium brands', 'In two steps'])
       await expect.element(page.getByRole('heading', { name: heading })).toBeVisible();
     expect(shadow.querySelectorAll('.banner')).toHaveLength(3);
     expect(page.getByRole('link', { name: 'Glen Tarrow' }).element()).toHaveProperty(
@@ -74,11 +82,8 @@ describe('the home page', () => {
   ])('shows no content after %s, and is whole all the same', async (_, content) => {
     const { storefront } = fake(content);
     const shadow = show(storefront, <Home />);
-    await expect
-      .element(page.getByText('The bottles we would choose ourselves, at prices without duty.'))
-      .toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'Duty-free in three steps' })).toBeVisible();
-    expect(shadow.querySelector('.banners, .offers, .banner-group')).toBeNull();
+    await expect.poll(() => shadow.querySelector('.welcome')?.textContent).toBe('Gins');
+    expect(shadow.querySelector('.banners, .offers, .banner-group, .steps, .cms-page')).toBeNull();
   });
 
   it('keeps the height of the banners while they are on their way and where there are none', async () => {
@@ -86,7 +91,7 @@ describe('the home page', () => {
     const { storefront } = fake(() => new Promise<Response>((done) => (answer = done)));
     const shadow = show(storefront, <Home />);
     const height = shadow.querySelector<HTMLElement>('.banners-waiting')!.offsetHeight;
-    answer(Response.json({ data: null }));
+    answer(Response.json({ data: {} }));
     await expect.poll(() => shadow.querySelector<HTMLElement>('.welcome')?.offsetHeight).toBe(height);
   });
 
@@ -96,11 +101,38 @@ describe('the home page', () => {
       isDown ? new Response('', { status: 502 }) : Response.json({ data: entry }),
     );
     show(storefront, <Home />);
-    await expect.element(page.getByText(/The bottles we would choose/)).toBeVisible();
+    await expect.element(page.getByText('Gins', { exact: true }).last()).toBeVisible();
     isDown = false;
     isOnline.value = false;
     isOnline.value = true;
     await expect.element(page.getByRole('heading', { name: 'One' })).toBeVisible();
+  });
+});
+
+describe('without a content service', () => {
+  const none = answerOf({ data: null });
+
+  it('is the page that the backend’s editors wrote', async () => {
+    const cmsPage = { identifier: 'home', title: 'Welcome aboard', content: '<p>Gins of the coast.</p>' };
+    const { storefront, asked } = fake(none, (operation) =>
+      operation === 'CmsPage' ? { cmsPage } : { products: null },
+    );
+    const shadow = show(storefront, <Home />);
+    await expect.element(page.getByText('Gins of the coast.')).toBeVisible();
+    expect([...shadow.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual([
+      'Welcome aboard',
+    ]);
+    expect(asked.find(({ operation }) => operation === 'CmsPage')?.variables).toEqual({ identifier: 'home' });
+    expect(shadow.querySelector('.welcome, .banners-waiting, .offers-waiting, .steps-waiting')).toBeNull();
+  });
+
+  it('has the name of the shop where they wrote none', async () => {
+    const { storefront } = fake(none, (operation) =>
+      operation === 'CmsPage' ? { cmsPage: null } : { products: null },
+    );
+    const shadow = show(storefront, <Home />);
+    await expect.poll(() => shadow.querySelector('.welcome')?.textContent).toBe('Gins');
+    expect(shadow.querySelectorAll('h1')).toHaveLength(1);
   });
 });
 

@@ -152,7 +152,7 @@ describe('SPEC 2.4: views of the account', () => {
   });
 
   it('MY_ACCOUNT has the pages of a customer, and Back goes to MENU', async () => {
-    const { press, title, links, signOut, entries } = await open(menu, (frame) => {
+    const { press, title, links, signOut, entries, root } = await open(menu, (frame) => {
       frame.isSignedIn.value = true;
       frame.currentUser.value = { firstname: 'Diana' };
     });
@@ -172,6 +172,7 @@ describe('SPEC 2.4: views of the account', () => {
     await press('Sign out');
     expect(signOut).toHaveBeenCalledOnce();
     await expect.poll(entries).toEqual(['retail', 'food']);
+    await expect.poll(() => root.activeElement?.matches('input, a, button')).toBe(true);
   });
 
   it('turns into MY_ACCOUNT when the visitor signs in in another tab', async () => {
