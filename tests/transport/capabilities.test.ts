@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate, specifiedRules } from 'graphql';
 import { gql, type TypedDocumentNode } from '@urql/core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
 import { createTransport } from '../../src/transport/transport';
-import { fakeBackend } from './fake-backend';
+import { fakeBackend, type FakeAnswer } from './fake-backend';
 
 const fullSchema = readFileSync(new URL('../../src/graphql/schema.graphql', import.meta.url), 'utf8');
 const generated = Object.assign(
@@ -29,8 +29,13 @@ function stockBackend(schemaText: string) {
   });
 }
 
-function shop(respond: ReturnType<typeof fakeBackend>, storage = createBrowserStorage('test')) {
+function shop(
+  respond: Pick<ReturnType<typeof fakeBackend>, 'fetch'>,
+  storage = createBrowserStorage('test'),
+  told?: { missingFields?: string; shopUrl?: string },
+) {
   return createTransport({
+    ...told,
     endpoint: 'https://shop.test/graphql',
     restUrl: 'https://shop.test/rest',
     storage,
@@ -232,4 +237,100 @@ test('what two requests under way are told at once, both are sent again without'
     transport.query(document(text), {}),
   );
   expect(await Promise.all(asks)).toEqual([{ customer: null }, { customer: null }]);
+});
+
+describe('a list of what is missing', () => {
+  const customer = document('{ customer { email groupId points } }');
+  const list = 'Query.customer.groupId=Customer.groupId Query.customer.points=Customer.points';
+  const shopUrl = 'https://shop.test/';
+  /** The backend with a server for pages beside it. */
+  const withFile = (answer: () => FakeAnswer) => {
+    const backend = stockBackend(small);
+    const files = fakeBackend(answer);
+    const fetch: typeof globalThis.fetch = (input, init) =>
+      String(input).endsWith('/missing-fields.txt') ? files.fetch(input, init) : backend.fetch(input, init);
+    return { backend, files, fetch };
+  };
+
+  test('that the page carries: nothing is asked in vain', async () => {
+    const backend = stockBackend(small);
+    const transport = shop(backend, createBrowserStorage('told'), { missingFields: list });
+    expect(transport.has('Customer.points')).toBe(false);
+    await transport.query(customer, {});
+    expect(backend.requests.map(({ query }) => query)).toEqual(['query{customer{email __typename}}']);
+  });
+
+  test('that is wrong is put right by complaints, and these are remembered beside it', async () => {
+    const backend = stockBackend(small);
+    const storage = createBrowserStorage('incomplete');
+    const told = { missingFields: 'Query.customer.groupId=Customer.groupId' };
+    await shop(backend, storage, told).query(customer, {});
+    expect(backend.requests).toHaveLength(2);
+    await shop(backend, storage, told).query(customer, {});
+    expect(backend.requests).toHaveLength(3);
+  });
+
+  test('that is another one than before replaces what was known: the backend was upgraded', async () => {
+    const storage = createBrowserStorage('upgraded');
+    await shop(stockBackend(small), storage, {
+      missingFields: 'Query.customer.groupId=Customer.groupId',
+    }).query(customer, {});
+    const upgraded = stockBackend(
+      small.replace('email: String }', 'email: String groupId: Int points: Int }'),
+    );
+    const transport = shop(upgraded, storage, { missingFields: '' });
+    expect(transport.has('Customer.points')).toBe(true);
+    await transport.query(customer, {});
+    expect(upgraded.requests.at(-1)!.query).toContain('points');
+  });
+
+  test('is asked for once with the first complaint, and kept', async () => {
+    const { backend, files, fetch } = withFile(() => ({ text: list }));
+    const storage = createBrowserStorage('asks');
+    const transport = shop({ fetch }, storage, { shopUrl });
+    await Promise.all([
+      transport.query(customer, {}),
+      transport.query(document('query Again { customer { points email } }'), {}),
+    ]);
+    expect(files.requests.map(({ url }) => url.href)).toEqual(['https://shop.test/missing-fields.txt']);
+    expect(backend.requests).toHaveLength(4);
+    await shop({ fetch }, storage, { shopUrl }).query(customer, {});
+    expect([files.requests.length, backend.requests.length]).toEqual([1, 5]);
+  });
+
+  test('is not asked for by who misses nothing', async () => {
+    const { files, fetch } = withFile(() => ({ text: list }));
+    await shop({ fetch }, createBrowserStorage('whole'), { shopUrl }).query(
+      document('{ customer { email } }'),
+      {},
+    );
+    expect(files.requests).toHaveLength(0);
+  });
+
+  test('is asked for ahead by who shows what only some backends have', async () => {
+    const { backend, files, fetch } = withFile(() => ({ text: list }));
+    const transport = shop({ fetch }, createBrowserStorage('ahead'), { shopUrl });
+    await Promise.all([transport.survey(), transport.survey()]);
+    expect(transport.has('Customer.points')).toBe(false);
+    expect([files.requests.length, backend.requests.length]).toEqual([1, 0]);
+  });
+
+  test.each<[string, FakeAnswer, number]>([
+    ['is a page', { text: '<!doctype html><title>Shop</title>' }, 1],
+    ['is not there', { status: 404, text: 'Customer.email' }, 1],
+    ['cannot be had now', { status: 503, text: '' }, 2],
+  ])('that %s: complaints teach the same', async (_, answer, asked) => {
+    const { files, fetch } = withFile(() => answer);
+    const storage = createBrowserStorage(`none ${asked}`);
+    const more = document('{ customer { email level } }');
+    await shop({ fetch }, storage, { shopUrl }).query(customer, {});
+    const transport = shop({ fetch }, storage, { shopUrl });
+    await transport.query(more, {});
+    expect([...transport.capabilities.value].sort()).toEqual([
+      'Customer.groupId',
+      'Customer.level',
+      'Customer.points',
+    ]);
+    expect(files.requests).toHaveLength(asked);
+  });
 });

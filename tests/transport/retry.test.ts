@@ -59,6 +59,67 @@ test.each(once)('not repeated: %s', async (_, sent, error, isOnline) => {
   expect(results).toHaveLength(1);
 });
 
+/** What would happen twice. */
+const onlyOnce = [
+  ...['addProductsToCart', 'addSimpleProductsToCart', 'addProductsToWishlist', 'createCustomer'],
+  ...['createCustomerAddress', 'createProductReview', 'createWishlist', 'reorderItems', 'contactUs'],
+  ...['subscribeEmailToNewsletter', 'requestPasswordResetEmail', 'resendConfirmationEmail'],
+  ...['resetPassword', 'revokeCustomerToken'],
+];
+const asOften = [
+  'createEmptyCart',
+  'createGuestCart',
+  'updateCartItems',
+  'mergeCarts',
+  'generateCustomerToken',
+];
+
+test.each<readonly [name: string, lost: number, unbegun: number]>([
+  ...onlyOnce.map((name) => [name, 1, 5] as const),
+  ...asOften.map((name) => [name, 5, 5] as const),
+  ['placeOrder', 1, 1],
+])('%s is sent %d times where answers are lost, %d where it was not begun', async (name, lost, unbegun) => {
+  for (const [error, times] of [
+    [network(), lost],
+    [backend(500), lost],
+    [backend(503), unbegun],
+  ] as const) {
+    const { send, forwarded } = runExchange(
+      retryExchange(() => true),
+      (one) => broken(one, error),
+    );
+    send(mutation(name));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(forwarded).toHaveLength(times);
+  }
+});
+
+test('one thing that must not happen twice is enough', async () => {
+  const { send, forwarded } = runExchange(
+    retryExchange(() => true),
+    (one) => broken(one, network()),
+  );
+  send(operation('mutation', 'mutation { updateCartItems { id } addProductsToCart { id } }'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(forwarded).toHaveLength(1);
+});
+
+test('what the backend did not say in time is tried again from 500 on, below never', async () => {
+  for (const [status, times] of [
+    [499, 1],
+    [500, 5],
+    [599, 5],
+  ] as const) {
+    const { send, forwarded } = runExchange(
+      retryExchange(() => true),
+      (one) => broken(one, backend(status)),
+    );
+    send(query());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(forwarded).toHaveLength(times);
+  }
+});
+
 test.each([
   ['setting an address again', mutation('setShippingAddressesOnCart'), network()],
   ['a new empty cart', mutation('createEmptyCart'), backend(502)],
