@@ -1,6 +1,7 @@
 // The stranger's site: serves demo-host/pages from an origin of its own, as a content management system would.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { trustedTypes } from '../elements/release';
 import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/origins';
 import { findAdvertised, type Advertised } from './advertised';
 import { builderFile, builderPolicy } from './builder-files';
@@ -100,5 +101,6 @@ function policy({ shopUrl, isDevelopment, ...providers }: CmsSiteOptions, { medi
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    ['trusted-types', ...trustedTypes].join(' '),
   ].join('; ');
 }

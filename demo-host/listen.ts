@@ -1,14 +1,12 @@
 // Opens an HTTP port for a Request → Response function, says clearly when it is taken, and closes without cutting requests off.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { clientOf, type Client } from './client';
+import { failedAnswer } from './failed-request';
+import { openPort, type OpenPort } from './open-port';
 
-/** Who sent a request. */
-export interface Client {
-  /** IP address. */
-  address?: string;
-}
+export type { Client } from './client';
 
 /** `client` is absent where the server itself asks. */
 export type Handler = (request: Request, client?: Client) => Response | Promise<Response>;
@@ -21,8 +19,18 @@ export interface Site {
   front?: Front;
 }
 
+/** How a server is reached. */
+export interface Network {
+  /** Address to listen on; this machine alone gets through when absent. */
+  host?: string;
+  /** How many proxies of ours every request comes through; none when absent. */
+  trustedProxies?: number;
+  /** Seconds for which browsers are to come by HTTPS only. */
+  hsts?: number;
+}
+
 export interface Listener {
-  /** http://localhost:<port>, no slash at the end. */
+  /** As the port is reached, no slash at the end. */
   url: string;
   server: Server;
   /** Requests wait until this is called. */
@@ -30,65 +38,42 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** Somebody else has the port; the message says which one and what changes it. */
-export class PortTakenError extends Error {
-  constructor(
-    readonly port: number,
-    readonly variable: string,
-  ) {
-    super(
-      `Port ${port} is taken. Stop what uses it, or choose another one: ${variable}=${port + 1000} npm start`,
-    );
-    this.name = 'PortTakenError';
-  }
-}
-
 /** Longest time that a request may take to finish once the server was told to stop. */
 const graceMilliseconds = 5000;
 
 /** Listens on a port (0: any free one). `variable` is the environment variable that moves it. */
-export async function listen(port: number, variable: string): Promise<Listener> {
+export async function listen(
+  port: number,
+  variable: string,
+  { host, trustedProxies, hsts }: Network = {},
+): Promise<Listener> {
   let begin: (site: Site) => void;
   const site = new Promise<Site>((resolve) => (begin = resolve));
   const running = new Set<Promise<unknown>>();
   const answer = async (request: Request, { incoming, outgoing }: HttpBindings | Http2Bindings) => {
     const { handler } = await site;
-    const work = Promise.resolve(handler(request, { address: incoming.socket.remoteAddress }));
+    const work = Promise.resolve(handler(request, clientOf(incoming, trustedProxies)));
     running.add(work);
     const response = await work.finally(() => running.delete(work));
     return response.type === 'error' ? breakOff(outgoing) : response;
   };
-  const listener = getRequestListener(answer, {
-    overrideGlobalObjects: false,
-    errorHandler: (error) => {
-      console.error(error);
-      return new Response('Internal server error', {
-        status: 500,
-        headers: { 'content-type': 'text/plain' },
-      });
-    },
-  });
+  const listener = getRequestListener(answer, { overrideGlobalObjects: false, errorHandler: failedAnswer });
   const server = createServer((incoming, outgoing) => {
-    const next = () => void listener(incoming, outgoing);
+    const next = () => {
+      // No answer goes without, whoever writes it.
+      outgoing.setHeader('x-content-type-options', 'nosniff');
+      if (hsts !== undefined) outgoing.setHeader('strict-transport-security', `max-age=${hsts}`);
+      void listener(incoming, outgoing);
+    };
     void site.then(({ front }) => (front ? front(incoming, outgoing, next) : next()));
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') reject(new PortTakenError(port, variable));
-      else if (error.code === 'EACCES')
-        reject(
-          new Error(`Port ${port} needs more rights than this user has; ${variable} chooses another one.`),
-        );
-      else reject(error);
-    });
-    server.listen(port, resolve);
-  });
+  const open = await openPort(server, port, variable, host);
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: open.url,
     server,
     answerWith: (site) => begin(site),
     close: async () => {
-      await stop(server);
+      await stop(server, open);
       // Whoever asked may have gone; what was begun needs its database, and keeps its pictures, to the end.
       await settled(running);
     },
@@ -110,16 +95,13 @@ async function settled(running: ReadonlySet<Promise<unknown>>): Promise<void> {
   clearTimeout(deadline);
 }
 
-function stop(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const deadline = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
-    deadline.unref();
-    server.close(() => {
-      clearTimeout(deadline);
-      resolve();
-    });
-    server.closeIdleConnections();
-    // Those that still answer close as soon as they have.
-    server.keepAliveTimeout = 1;
-  });
+async function stop(server: Server, { accepting }: OpenPort): Promise<void> {
+  const deadline = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
+  deadline.unref();
+  const closed = accepting.map((each) => new Promise((resolve) => each.close(resolve)));
+  server.closeIdleConnections();
+  // Those that still answer close as soon as they have.
+  server.keepAliveTimeout = 1;
+  await Promise.all(closed);
+  clearTimeout(deadline);
 }

@@ -1,4 +1,5 @@
 // The command line of `npm start` and `npm run dev`: what may be said, and what is wrong with what was said.
+import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,6 +7,7 @@ import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/ori
 import { isProfileName, profileNames } from './backend/profile';
 import { braintreeEnvironment, isBraintreeEnvironment } from './braintree-token';
 import { isRuntime, runtimes, type Runtime } from './runtimes';
+import type { Network } from './listen';
 import type { ServerOptions } from './servers';
 
 export const usage = `npm start -- [options]        (npm run dev takes the same ones)
@@ -14,7 +16,7 @@ The embedded backend:
   --profile NAME      which Magento it passes for: ${profileNames.join(', ')} (default full)
   --seed DIR          sells what a folder like contract/seed describes, in a database of its own
   --faults            lets requests ask for failures, for tests
-  --public-outbox     shows /_demo/outbox to everybody who reaches the shop, not only to this machine
+  --outbox            shows the mails that would have been sent, to whoever has the key printed at the start
   --braintree-token KEY
                       offers cards by Braintree too, with this tokenization key or client token;
                       orders are placed, but nobody is charged: that takes the private key
@@ -23,7 +25,13 @@ In front of a Magento:
   --backend URL       /graphql, /rest, /media and /static come from there
   --payment URL       origin of the demo card fields, where that backend is an Airside one
   --braintree ENV     pages may show Braintree's card fields of that environment: sandbox, production
-  --content URL       /api and /uploads come from that content service; without it, the embedded one
+  --content URL       /api and /uploads come from that content service; without it, the home page is
+                      the backend's CMS page
+
+How the servers are reached:
+  --host ADDRESS      listens on that address, 0.0.0.0 or :: for every one; else only this machine gets through
+  --trusted-proxy N   every request comes through N proxies of yours: who asks stands in X-Forwarded-For
+  --hsts SECONDS      tells browsers to come by HTTPS only for so long, where such a proxy speaks it
 
   --embed-origin URL  a site that may embed the shop's elements, or null: sandboxed frames of any site;
                       may be given several times
@@ -31,7 +39,7 @@ In front of a Magento:
   --help              this text
 
 Environment: PORT, CMS_PORT, PAYMENT_PORT, AIRSIDE_DATA (folder of databases and pictures),
-AIRSIDE_ORIGINS (as --embed-origin, separated by commas).`;
+AIRSIDE_ORIGINS (as --embed-origin, separated by commas), AIRSIDE_OUTBOX_KEY (as --outbox, with that key).`;
 
 /** The message is one line for the person who typed the command. */
 export class UsageError extends Error {
@@ -44,7 +52,7 @@ export type ChosenOptions = Pick<
   | 'profile'
   | 'seed'
   | 'faults'
-  | 'publicOutbox'
+  | 'outboxKey'
   | 'braintreeToken'
   | 'backend'
   | 'payment'
@@ -52,19 +60,23 @@ export type ChosenOptions = Pick<
   | 'content'
   | 'embedOrigins'
   | 'runtime'
+  | keyof Network
 >;
 
 const known = {
   profile: { type: 'string' },
   seed: { type: 'string' },
   faults: { type: 'boolean' },
-  'public-outbox': { type: 'boolean' },
+  outbox: { type: 'boolean' },
   'braintree-token': { type: 'string' },
   backend: { type: 'string' },
   payment: { type: 'string' },
   braintree: { type: 'string' },
   content: { type: 'string' },
   'embed-origin': { type: 'string', multiple: true },
+  host: { type: 'string' },
+  'trusted-proxy': { type: 'string' },
+  hsts: { type: 'string' },
   runtime: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
@@ -73,7 +85,7 @@ const known = {
 export function readOptions(args: string[], environment: Environment): ChosenOptions | 'help' {
   const values = parse(args);
   if (values.help) return 'help';
-  const embedded = (['seed', 'profile', 'faults', 'public-outbox', 'braintree-token'] as const).find(
+  const embedded = (['seed', 'profile', 'faults', 'outbox', 'braintree-token'] as const).find(
     (name) => values[name] !== undefined,
   );
   if (values.backend !== undefined && embedded)
@@ -88,12 +100,17 @@ export function readOptions(args: string[], environment: Environment): ChosenOpt
     ...(values.profile !== undefined && { profile: profileFrom(values.profile) }),
     ...(values.seed !== undefined && { seed: folderFrom(values.seed, environment) }),
     ...(values.faults && { faults: true }),
-    ...(values['public-outbox'] && { publicOutbox: true }),
+    ...outboxFrom(values.outbox, environment),
     ...(values['braintree-token'] !== undefined && { braintreeToken: tokenFrom(values['braintree-token']) }),
     ...(values.backend !== undefined && { backend: addressFrom('--backend', values.backend) }),
     ...(values.payment !== undefined && { payment: addressFrom('--payment', values.payment) }),
     ...(values.braintree !== undefined && { braintree: environmentFrom(values.braintree) }),
     ...(values.content !== undefined && { content: addressFrom('--content', values.content) }),
+    ...(values.host !== undefined && { host: values.host }),
+    ...(values['trusted-proxy'] !== undefined && {
+      trustedProxies: numberFrom('--trusted-proxy', values['trusted-proxy']),
+    }),
+    ...(values.hsts !== undefined && { hsts: numberFrom('--hsts', values.hsts) }),
     ...(values.runtime !== undefined && { runtime: runtimeFrom(values.runtime) }),
     embedOrigins: [
       ...(values['embed-origin'] ?? []).map((text) => originFrom('--embed-origin', text)),
@@ -143,6 +160,21 @@ function tokenFrom(token: string): string {
 function environmentFrom(name: string): BraintreeEnvironment {
   if (isBraintreeEnvironment(name)) return name;
   throw new UsageError(`--braintree must be sandbox or production, not "${name}".`);
+}
+
+/** Long enough that nobody guesses it. */
+const shortestKey = 16;
+
+function outboxFrom(isAskedFor: boolean | undefined, environment: Environment): { outboxKey?: string } {
+  const key = environment['AIRSIDE_OUTBOX_KEY'];
+  if (!key) return isAskedFor ? { outboxKey: randomBytes(18).toString('base64url') } : {};
+  if (key.length >= shortestKey && /^[\w-]+$/.test(key)) return { outboxKey: key };
+  throw new UsageError(`AIRSIDE_OUTBOX_KEY must be ${shortestKey} or more letters, digits, - and _.`);
+}
+
+function numberFrom(option: string, text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new UsageError(`${option} must be a whole number, not "${text}".`);
 }
 
 /** npm runs its scripts in the project's folder; INIT_CWD is where the person stands. */

@@ -6,16 +6,18 @@ import type { Server } from 'node:http';
 import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/origins';
 import type { Backend, BackendOptions } from './backend';
 import { buildFolder } from './build';
+import { compressing } from './compression';
 import { createCmsSite } from './cms-site';
-import { listen, type Listener, type Site } from './listen';
+import { listen, type Listener, type Network, type Site } from './listen';
+import { keepMissingFields, nothingMissing } from './missing-fields';
 import type { Runtime } from './runtimes';
 import { openEmbedded, openRemote } from './shop-backend';
 import { createShopSite, type ShopSiteOptions } from './shop-site';
 
-export interface ServerOptions extends Pick<
-  BackendOptions,
-  'profile' | 'faults' | 'history' | 'publicOutbox' | 'braintreeToken' | 'now'
-> {
+export interface ServerOptions
+  extends
+    Network,
+    Pick<BackendOptions, 'profile' | 'faults' | 'history' | 'outboxKey' | 'braintreeToken' | 'now'> {
   /** 0 or absent: any free port. */
   port?: number;
   cmsPort?: number;
@@ -35,7 +37,7 @@ export interface ServerOptions extends Pick<
   payment?: URL;
   /** Braintree's environment whose card fields that backend takes nonces of. */
   braintree?: BraintreeEnvironment;
-  /** A content service that takes the place of the embedded one. */
+  /** The content service that goes with that backend. */
   content?: URL;
   /** Further origins that may call the backend and show the card fields. */
   embedOrigins?: string[];
@@ -59,7 +61,7 @@ export interface Servers {
 export async function startServers(options: ServerOptions = {}): Promise<Servers> {
   const listeners: Listener[] = [];
   const take = async (port: number | undefined, variable: string): Promise<Listener> => {
-    const listener = await listen(port ?? 0, variable);
+    const listener = await listen(port ?? 0, variable, options);
     listeners.push(listener);
     return listener;
   };
@@ -76,8 +78,12 @@ export async function startServers(options: ServerOptions = {}): Promise<Servers
     const place = { data, shopUrl: shop.url, origins: [cms.url, ...(options.embedOrigins ?? [])] };
     const backend = source.card
       ? await openEmbedded({ ...options, ...place, card: source.card })
-      : await openRemote({ ...options, ...place, url: source.url });
+      : openRemote({ ...options, ...place, url: source.url });
     const { paymentUrl, braintree, contentUrl } = backend;
+    const isWhole = !options.backend && (options.profile ?? 'full') === 'full';
+    const graphql = new URL(`${(options.backend?.href ?? shop.url).replace(/\/$/, '')}/graphql`);
+    const learn = async () => (await import('./doctor')).learnMissing(graphql.href);
+    const missingFields = isWhole ? nothingMissing : keepMissingFields(learn);
     const site: ShopSiteOptions = {
       backend: backend.handle,
       buildFolder: options.buildFolder ?? buildFolder,
@@ -86,19 +92,23 @@ export async function startServers(options: ServerOptions = {}): Promise<Servers
       paymentUrl,
       braintree,
       pictureUrl: contentUrl,
+      missingFields,
     };
     const own = { handler: createShopSite(site) };
     shop.answerWith(options.shopSite ? await options.shopSite(site, shop.server) : own);
+    missingFields.known();
     cms.answerWith({
-      handler: createCmsSite({
-        shopUrl: shop.url,
-        siteUrl: cms.url,
-        paymentUrl,
-        braintree,
-        runtime: options.runtime,
-        backend: backend.handle,
-        isDevelopment: options.shopSite !== undefined,
-      }),
+      handler: compressing(
+        createCmsSite({
+          shopUrl: shop.url,
+          siteUrl: cms.url,
+          paymentUrl,
+          braintree,
+          runtime: options.runtime,
+          backend: backend.handle,
+          isDevelopment: options.shopSite !== undefined,
+        }),
+      ),
     });
     return {
       shopUrl: shop.url,

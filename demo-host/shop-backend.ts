@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/origins';
 import { createBackend, type Backend, type BackendOptions } from './backend';
+import { keepSwept } from './backend/retention';
 import { braintreeEnvironment } from './braintree-token';
+import { compressing } from './compression';
 import type { Handler, Listener } from './listen';
 import { createPayment } from './payment';
-import { createContentService } from './proxy/content-service';
 import { createRemote, createRemoteBackend } from './proxy/remote-backend';
 
 export interface ShopBackend {
@@ -31,7 +32,7 @@ interface Place {
 }
 
 export interface EmbeddedOptions
-  extends Place, Pick<BackendOptions, 'profile' | 'faults' | 'history' | 'publicOutbox' | 'braintreeToken'> {
+  extends Place, Pick<BackendOptions, 'profile' | 'faults' | 'history' | 'outboxKey' | 'braintreeToken'> {
   /** Folder that describes what is sold. */
   seed?: string;
   /** Where the card fields are served. */
@@ -39,23 +40,27 @@ export interface EmbeddedOptions
 }
 
 export async function openEmbedded(options: EmbeddedOptions): Promise<ShopBackend> {
-  const { data, shopUrl, origins, card, seed, profile, faults, history, publicOutbox, braintreeToken, now } =
+  const { data, shopUrl, origins, card, seed, profile, faults, history, outboxKey, braintreeToken, now } =
     options;
   const file = join(data, seed === undefined ? 'airside.db' : databaseOf(seed));
   const paymentUrl = card.url;
   const embedded = await createBackend({
-    file, baseUrl: shopUrl, paymentUrl, origins, seed, profile, faults, history, publicOutbox, braintreeToken, now,
+    file, baseUrl: shopUrl, paymentUrl, origins, seed, profile, faults, history, outboxKey, braintreeToken, now,
   }); // prettier-ignore
+  const stopSweeping = keepSwept(embedded.db, now ?? (() => new Date()));
   // Card fields are shown to sites with a name only.
   const sites = origins.filter((origin) => origin !== 'null');
   const payment = createPayment({ db: embedded.db, shopOrigins: [shopUrl, ...sites], now });
-  card.answerWith({ handler: (request) => payment.handle(request) });
+  card.answerWith({ handler: compressing(payment.handle) });
   return {
-    handle: embedded.handle,
+    handle: compressing(embedded.handle),
     paymentUrl,
     braintree: braintreeToken === undefined ? undefined : braintreeEnvironment(braintreeToken),
     embedded,
-    close: () => embedded.close(),
+    close() {
+      stopSweeping();
+      embedded.close();
+    },
   };
 }
 
@@ -65,26 +70,33 @@ function databaseOf(seed: string): string {
   return `seed-${basename(seed)}-${hash}.db`;
 }
 
-export interface RemoteOptions extends Place {
+export interface RemoteOptions extends Pick<Place, 'origins'> {
   /** The Magento. */
   url: URL;
   /** Card fields whose nonces it takes. */
   payment?: URL;
   braintree?: BraintreeEnvironment;
-  /** Without it the embedded content service stays. */
+  /** Without it the home page is the backend's own CMS page. */
   content?: URL;
 }
 
-export async function openRemote(options: RemoteOptions): Promise<ShopBackend> {
-  const { url, payment, braintree, content, data, shopUrl, origins, now } = options;
-  const service = content
-    ? { handle: createRemote({ url: content }, 'content service'), close: () => undefined }
-    : await createContentService({ file: join(data, 'content.db'), shopUrl, now });
+export function openRemote(options: RemoteOptions): ShopBackend {
+  const { url, payment, braintree, content, origins } = options;
   return {
-    handle: createRemoteBackend({ url, content: service.handle, origins }),
+    handle: createRemoteBackend({
+      url,
+      content: content ? createRemote({ url: content }) : noContent,
+      origins,
+    }),
     paymentUrl: payment?.origin,
     braintree,
     contentUrl: content?.origin,
-    close: service.close,
+    close: () => undefined,
   };
 }
+
+/** No entry, as a content service says it; not 404, which browsers report to the console. */
+const noContent: Handler = (request) =>
+  new URL(request.url).pathname.startsWith('/api/')
+    ? Response.json({ data: null })
+    : new Response('Not found', { status: 404 });

@@ -2,7 +2,10 @@
 import { join } from 'node:path';
 import { readManifest } from '../elements/build/built-files';
 import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/origins';
+import { compressing } from './compression';
 import type { Handler } from './listen';
+import type { MissingFields } from './missing-fields';
+import { createPolicyReports, reportPath } from './policy-reports';
 import { createPageRenderer, isForRobots } from './rendering';
 import { preloadsOf } from './rendering/preloads';
 import { folders, loaderOf, type Runtime } from './runtimes';
@@ -22,6 +25,8 @@ export interface ShopSiteOptions {
   braintree?: BraintreeEnvironment;
   /** Where the content service's pictures come from, when that is not the shop's origin. */
   pictureUrl?: string;
+  /** What the backend lacks. */
+  missingFields?: MissingFields;
 }
 
 export function isBackendPath(pathname: string): boolean {
@@ -42,18 +47,27 @@ export function createShopSite(options: ShopSiteOptions): Handler {
   const { buildFolder, runtime = 'react' } = options;
   const folder = folders[runtime];
   const preload = preloadsOf(readManifest(join(buildFolder, folder)), folder);
-  const render = createPageRenderer({ ...rendererOptions(options), preload, loader: loaderOf(runtime) });
+  const render = createPageRenderer({
+    ...rendererOptions(options),
+    preload,
+    loader: loaderOf(runtime),
+    reportPath,
+  });
+  const page = compressing(render);
+  const reports = createPolicyReports();
   return async (request, client) => {
     const url = new URL(request.url);
     if (isBackendPath(url.pathname)) return options.backend(request, client);
+    if (url.pathname === reportPath) return reports(request);
     const file = await files(request, url);
     if (file) return file;
-    if (wantsPage(request, url)) return render(request);
+    if (wantsPage(request, url)) return page(request);
     return new Response('Not found', { status: 404, headers: { 'access-control-allow-origin': '*' } });
   };
 }
 
 /** Backend and content service are asked without a request of the network. */
-export function rendererOptions({ backend, shopUrl, paymentUrl, braintree, pictureUrl }: ShopSiteOptions) {
-  return { shopUrl, paymentUrl, braintree, pictureUrl, fetch: backend };
+export function rendererOptions({ backend, ...options }: ShopSiteOptions) {
+  const { shopUrl, paymentUrl, braintree, pictureUrl, missingFields } = options;
+  return { shopUrl, paymentUrl, braintree, pictureUrl, missingFields, fetch: backend };
 }

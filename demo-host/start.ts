@@ -49,11 +49,16 @@ function whenOrphaned(stop: () => void): void {
   setInterval(() => process.ppid !== parent && stop(), 200).unref();
 }
 
-function addresses({ shopUrl, cmsUrl, paymentUrl }: Servers, { backend, content }: ServerOptions): string {
+function addresses(
+  { shopUrl, cmsUrl, paymentUrl }: Servers,
+  { backend, content, outboxKey }: ServerOptions,
+): string {
+  const mails = outboxKey ? `${shopUrl}/_demo/outbox?key=${outboxKey}` : 'none are sent; --outbox shows them';
   const lines: [string, string | undefined][] = [
     ['Shop', shopUrl],
     ['Other site', cmsUrl],
     ['Card fields', paymentUrl],
+    ['Mails', backend ? undefined : mails],
     ['Backend', backend?.href],
     ['Content', content?.href],
   ];

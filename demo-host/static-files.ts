@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncoding, isCompressible, type Encoding } from './compression';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -21,7 +22,6 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-const compressible = /^text\/|json$|json;|manifest|svg/;
 /** Vite puts a hash of the content before the extension. */
 const hashedName = /[-.][A-Za-z0-9_-]{8}\.\w+$/;
 /** What has a hash in its name never changes; the rest is looked for anew, without anybody waiting for that. */
@@ -30,14 +30,13 @@ const cachingOf = (name: string): string =>
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=300, stale-while-revalidate=3600';
 
-const encoders = {
+const encoders: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
     }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 };
-type Encoding = keyof typeof encoders;
 
 interface StaticFile {
   body: Buffer;
@@ -67,8 +66,8 @@ export function createStaticFiles(
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 });
     if (matches(request.headers.get('if-none-match'), file.etag))
       return new Response(null, { status: 304, headers });
-    const encoding = compressible.test(file.type)
-      ? accepted(request.headers.get('accept-encoding'))
+    const encoding = isCompressible(file.type)
+      ? acceptedEncoding(request.headers.get('accept-encoding'))
       : undefined;
     const body = encoding ? await encode(file, encoding) : file.body;
     if (encoding) headers.set('content-encoding', encoding);
@@ -109,13 +108,6 @@ function encode(file: StaticFile, encoding: Encoding): Promise<Buffer> {
   let encoded = file.encoded.get(encoding);
   if (!encoded) file.encoded.set(encoding, (encoded = encoders[encoding](file.body)));
   return encoded;
-}
-
-function accepted(header: string | null): Encoding | undefined {
-  const offers = (header ?? '').split(',').map((part) => part.trim().split(/\s*;\s*q=/));
-  const accepts = (name: string) =>
-    offers.some(([offer, quality]) => offer === name && Number(quality ?? 1) > 0);
-  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : undefined;
 }
 
 /** If-None-Match holds this tag; a proxy may have made it a weak one. */

@@ -7,13 +7,15 @@ import type { Validator } from './validator';
 
 /** Asked only where the first way to know an employee is missing. */
 const secondChoice = { operation: 'CustomerGroupUid', unless: 'Customer.groupId' };
+/** Asked in place of the first where that is refused, as it is where introspection is off. */
+const insteadOf: Readonly<Record<string, string>> = { ListingFacetsAndInputs: 'ListingFacets' };
 
 export async function checkOperations(
   operations: readonly ShopOperation[],
   validator: Validator,
   onProgress: (done: number, of: number) => void,
 ): Promise<OperationReport[]> {
-  const fit = createFitting(validator);
+  const { fit } = createFitting(validator);
   const hasFirstChoice = await validator.has(secondChoice.unless);
   const sent = operations.filter(({ name }) => name !== secondChoice.operation || !hasFirstChoice);
   const reports: OperationReport[] = [];
@@ -30,14 +32,15 @@ function judge({ name, kind, feature }: ShopOperation, { missing, remains, refus
     return { coordinate, ...(feature ? { hides: feature } : {}) };
   });
   const lacksNeeded = refusal !== undefined || parts.some((part) => !part.hides);
+  const other = refusal !== undefined && insteadOf[name];
   return {
     name,
     kind,
     feature: headingOf(feature),
     status: lacksNeeded || !remains ? 'missing' : parts.length ? 'works-without' : 'works',
-    needed: lacksNeeded || remains,
+    needed: !other && (lacksNeeded || remains),
     missing: parts,
-    ...(refusal === undefined ? {} : { refusal }),
+    ...(refusal === undefined ? {} : { refusal: other ? `${refusal}; ${other} is asked instead` : refusal }),
   };
 }
 

@@ -1,17 +1,26 @@
-// `npm run doctor -- URL|FILE [--json] [--origin URL …]`: exits 0 (the shop runs), 1 (something needed is missing), 2 (could not check).
+// `npm run doctor -- URL|FILE [--json | --missing-fields] [--origin URL …]`: exits 0 (the shop runs), 1 (something needed is missing), 2 (could not check).
 import { parseArgs } from 'node:util';
-import { CannotCheck, examine } from '.';
+import { CannotCheck, examine, learnMissing } from '.';
 import { coloured, plain, printReport } from './print';
 
-const usage = 'Usage: npm run doctor -- <GraphQL address | schema file> [--json] [--origin URL|null …]';
+const usage =
+  'Usage: npm run doctor -- <GraphQL address | schema file> [--json | --missing-fields] [--origin URL|null …]';
 
-function readArguments(): { target: string; json: boolean; origins: string[] } {
+interface Arguments {
+  target: string;
+  json: boolean;
+  listOnly: boolean;
+  origins: string[];
+}
+
+function readArguments(): Arguments {
   let parsed;
   try {
     parsed = parseArgs({
       allowPositionals: true,
       options: {
         json: { type: 'boolean', default: false },
+        'missing-fields': { type: 'boolean', default: false },
         origin: { type: 'string', multiple: true },
         help: { type: 'boolean', short: 'h' },
       },
@@ -25,7 +34,8 @@ function readArguments(): { target: string; json: boolean; origins: string[] } {
   }
   const [target, ...more] = parsed.positionals;
   if (!target || more.length) throw new CannotCheck(usage);
-  return { target, json: !!parsed.values.json, origins: (parsed.values.origin ?? []).map(originOf) };
+  const { json = false, 'missing-fields': listOnly = false, origin = [] } = parsed.values;
+  return { target, json, listOnly, origins: origin.map(originOf) };
 }
 
 function originOf(text: string): string {
@@ -48,11 +58,14 @@ function progress(): (text: string) => void {
 }
 
 try {
-  const { target, json, origins } = readArguments();
-  const report = await examine(target, { origins, onProgress: progress() });
-  const isColoured = process.stdout.isTTY && !process.env['NO_COLOR'];
-  console.log(json ? JSON.stringify(report, null, 2) : printReport(report, isColoured ? coloured : plain));
-  process.exitCode = report.ok ? 0 : 1;
+  const { target, json, listOnly, origins } = readArguments();
+  if (listOnly) console.log(await learnMissing(target));
+  else {
+    const report = await examine(target, { origins, onProgress: progress() });
+    const isColoured = process.stdout.isTTY && !process.env['NO_COLOR'];
+    console.log(json ? JSON.stringify(report, null, 2) : printReport(report, isColoured ? coloured : plain));
+    process.exitCode = report.ok ? 0 : 1;
+  }
 } catch (error) {
   if (!(error instanceof CannotCheck)) throw error;
   console.error(error.message);

@@ -6,23 +6,14 @@ import type { CheckStatus, ConnectionCheck } from './report';
 import { restAddress } from './rest-address';
 import { CannotCheck, type Validator } from './validator';
 
-type Check = () => Promise<ConnectionCheck | ConnectionCheck[]>;
+export type Check = [
+  name: string,
+  unanswered: CheckStatus,
+  check: () => Promise<ConnectionCheck | ConnectionCheck[]>,
+];
 
 /** Every check reads only; one that gets no answer says so and the others go on. */
-export async function checkConnection(
-  endpoint: Endpoint,
-  validator: Validator,
-  origins: readonly string[],
-): Promise<ConnectionCheck[]> {
-  const checks: [name: string, unanswered: CheckStatus, check: Check][] = [
-    ['Store', 'problem', () => checkStore(endpoint, validator)],
-    ['GET', 'problem', () => checkGet(endpoint)],
-    ['Cache id', 'note', () => checkCacheId(endpoint)],
-    ['Tokens', 'note', () => checkTokens(endpoint)],
-    ['REST', 'problem', () => checkRest(endpoint)],
-    ['Images', 'note', () => checkImages(endpoint)],
-    ['CORS', origins.length ? 'problem' : 'note', () => checkCors(endpoint, origins)],
-  ];
+export async function runChecks(checks: readonly Check[]): Promise<ConnectionCheck[]> {
   const done: ConnectionCheck[] = [];
   for (const [name, status, check] of checks)
     try {
@@ -32,6 +23,22 @@ export async function checkConnection(
       done.push({ name, status, message: error.message });
     }
   return done;
+}
+
+export async function checkConnection(
+  endpoint: Endpoint,
+  validator: Validator,
+  origins: readonly string[],
+): Promise<ConnectionCheck[]> {
+  return runChecks([
+    ['Store', 'problem', () => checkStore(endpoint, validator)],
+    ['GET', 'problem', () => checkGet(endpoint)],
+    ['Cache id', 'note', () => checkCacheId(endpoint)],
+    ['Tokens', 'note', () => checkTokens(endpoint)],
+    ['REST', 'problem', () => checkRest(endpoint)],
+    ['Images', 'note', () => checkImages(endpoint)],
+    ['CORS', origins.length ? 'problem' : 'note', () => checkCors(endpoint, origins)],
+  ]);
 }
 
 async function checkStore({ post }: Endpoint, { has }: Validator): Promise<ConnectionCheck> {

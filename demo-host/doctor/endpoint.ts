@@ -16,7 +16,10 @@ export interface Answer {
 
 export interface Endpoint {
   url: URL;
-  post(body: { query: string }, headers?: Record<string, string>): Promise<Answer>;
+  post(
+    body: { query: string; variables?: Record<string, unknown> },
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
   /** Any other request next to it; redirects are not followed. */
   request(url: URL, init?: RequestInit): Promise<Answer>;
 }
@@ -69,20 +72,40 @@ function failure(error: unknown, timeoutMs: number): string {
   return `cannot be reached${detail && `: ${detail}`}`;
 }
 
-/** Throws where there is no GraphQL endpoint, saying what is there instead. */
-export async function expectGraphQL({ url, post }: Endpoint): Promise<void> {
-  const { status, headers, text, body } = await post({ query: '{__typename}' });
-  if (typeof body?.data?.['__typename'] === 'string') return;
+/** The endpoint at `url`, or the usual one below it. Throws where neither is one, saying what is there instead. */
+export async function findEndpoint(url: URL, timeoutMs: number): Promise<Endpoint> {
+  const given = createEndpoint(url, timeoutMs);
+  const answer = await ask(given);
+  if (isGraphQL(answer)) return given;
+  for (const below of usualPlaces(url)) {
+    const usual = createEndpoint(below, timeoutMs);
+    if (isGraphQL(await ask(usual))) return usual;
+  }
+  throw noEndpoint(url, answer);
+}
+
+const ask = ({ post }: Endpoint): Promise<Answer> => post({ query: '{__typename}' });
+const isGraphQL = ({ body }: Answer): boolean => typeof body?.data?.['__typename'] === 'string';
+
+/** Where a Magento whose store is at this address has its endpoint. */
+function usualPlaces(url: URL): URL[] {
+  if (/\/graphql\/?$/.test(url.pathname)) return [];
+  const paths = [`${url.pathname.replace(/\/$/, '')}/graphql`, '/graphql'];
+  return [...new Set(paths)].map((path) => new URL(path, url));
+}
+
+function noEndpoint(url: URL, { status, headers, text, body }: Answer): CannotCheck {
   const location = headers.get('location');
-  if (status >= 300 && status < 400 && location && URL.canParse(location, url.href))
-    throw new CannotCheck(`${url} redirects to ${new URL(location, url)}: give that address instead.`);
+  const target = location && URL.canParse(location, url.href) ? new URL(location, url).href : url.href;
+  if (status >= 300 && status < 400 && target !== url.href)
+    return new CannotCheck(`${url} redirects to ${target}: give that address instead.`);
   const [error] = body?.errors ?? [];
-  if (error) throw new CannotCheck(`${url} refuses the simplest query: ${error.message}`);
+  if (error) return new CannotCheck(`${url} refuses the simplest query: ${error.message}`);
   const what = /^\s*</.test(text) ? 'a page' : isJson(text) ? 'JSON that is no GraphQL answer' : 'no GraphQL';
-  const hint = /\/graphql\/?$/.test(url.pathname)
-    ? ''
-    : ` A Magento has its endpoint at ${url.origin}/graphql.`;
-  throw new CannotCheck(`${url} is no GraphQL endpoint: it answers ${what} (status ${status}).${hint}`);
+  const tried = usualPlaces(url).map(({ href }) => ` Nor is ${href} one.`);
+  return new CannotCheck(
+    `${url} is no GraphQL endpoint: it answers ${what} (status ${status}).${tried.join('')}`,
+  );
 }
 
 function isJson(text: string): boolean {

@@ -34,6 +34,7 @@ const cancellation = 'cancelling an order';
 const savedPayments = 'saved cards';
 const saleLimits = 'least and most pieces that one order may hold';
 const lineAvailability = 'stock problems on a line of the cart, where its errors say nothing';
+const cartTax = 'setting of its own for tax in the cart’s prices (they are shown as the catalogue’s)';
 const variantPictures = 'pictures of a product’s variants';
 
 export const optionalParts: readonly OptionalPart[] = [
@@ -53,6 +54,7 @@ export const optionalParts: readonly OptionalPart[] = [
   fromAttribute('ProductInterface.is_new', '“New” tag'),
   fromAttribute('ProductInterface.best_seller', '“Best seller” tag'),
   fromAttribute('ProductInterface.hide_price', 'hidden prices (everybody sees them)'),
+  fromAttribute('SimpleProduct.hide_price', 'hidden prices of variants (everybody sees them)'),
   fromAttribute('ProductAttributeFilterInput.brand', brandPages),
   fromAttribute('ProductAttributeFilterInput.is_new', newShelf),
   fromAttribute('ProductAttributeFilterInput.best_seller', bestSellerShelf),
@@ -60,6 +62,8 @@ export const optionalParts: readonly OptionalPart[] = [
   { coordinate: 'Query.cmsBlocks', hides: 'words of brands, blocks of editors' },
   { coordinate: 'StoreConfig.contact_enabled', hides: contactForm },
   { coordinate: 'Mutation.contactUs', hides: contactForm },
+  { coordinate: 'StoreConfig.shopping_cart_display_price', hides: cartTax },
+  { coordinate: 'StoreConfig.shopping_cart_display_subtotal', hides: cartTax },
   { coordinate: 'StoreConfig.timezone', hides: 'clock at the place of an event (times are the visitor’s)' },
   { coordinate: 'Customer.wishlists', hides: wishlist },
   { coordinate: 'Mutation.addProductsToWishlist', hides: wishlist },
@@ -91,6 +95,10 @@ export const optionalParts: readonly OptionalPart[] = [
     coordinate: 'StoreConfig.customer_access_token_lifetime',
     hides: 'length of a session where the token does not tell it (an hour is taken)',
   },
+  {
+    coordinate: 'StoreConfig.is_guest_checkout_enabled',
+    hides: 'that orders need an account, until an email is given',
+  },
   { coordinate: 'StoreConfig.newsletter_enabled', hides: 'that there is no newsletter to offer' },
   { coordinate: 'Mutation.createBraintreeClientToken', hides: 'cards by Braintree' },
   { coordinate: 'StoreConfig.braintree_cc_vault_active', hides: 'offer to save a card with Braintree' },
@@ -109,7 +117,6 @@ export const optionalParts: readonly OptionalPart[] = [
   { coordinate: 'CartItemInterface.is_available', hides: lineAvailability },
   { coordinate: 'CartItemInterface.not_available_message', hides: lineAvailability },
   { coordinate: 'CartItemInterface.max_qty', hides: 'most pieces that a line of the cart may hold' },
-  { coordinate: 'Mutation.estimateShippingMethods', hides: 'estimate of shipping on the cart page' },
   { coordinate: 'CartPrices.discounts', hides: 'discounts in the cart’s totals' },
   { coordinate: 'CartPrices.applied_taxes', hides: 'taxes in the cart’s totals' },
   { coordinate: 'ProductInterface.rating_summary', hides: stars },

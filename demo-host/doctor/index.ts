@@ -2,7 +2,9 @@
 import { getIntrospectionQuery } from 'graphql';
 import { checkExtensions, checkOperations } from './check-operations';
 import { checkConnection } from './connection';
-import { createEndpoint, expectGraphQL, type Endpoint } from './endpoint';
+import { checkSelling } from './selling';
+import { findEndpoint, type Endpoint } from './endpoint';
+import { listMissing } from './missing-fields';
 import { shopOperations } from './operations';
 import { canProbe, probeValidator } from './probe-validator';
 import type { ConnectionCheck, Report } from './report';
@@ -27,16 +29,16 @@ export async function examine(
   target: string,
   { origins = [], timeoutMs = 10_000, onProgress = () => undefined }: ExamineOptions = {},
 ): Promise<Report> {
-  const isLive = /^https?:\/\//i.test(target);
-  if (!isLive && origins.length) throw new CannotCheck('--origin can be checked at a live address only.');
-  const endpoint = isLive ? createEndpoint(address(target), timeoutMs) : undefined;
-  const { validator, source } = endpoint ? await connect(endpoint) : fromFile(target);
+  const { endpoint, validator, source } = await open(target, timeoutMs);
+  if (!endpoint && origins.length) throw new CannotCheck('--origin can be checked at a live address only.');
   const operations = await checkOperations(shopOperations(), validator, (done, of) =>
     onProgress(`${done} of ${of} operations`),
   );
   onProgress('extensions and connection');
   const extensions = await checkExtensions(validator);
-  const connection = endpoint ? await checkConnection(endpoint, validator, origins) : [];
+  const connection = endpoint
+    ? [...(await checkConnection(endpoint, validator, origins)), ...(await checkSelling(endpoint, validator))]
+    : [];
   const summary = summarise(operations, connection);
   const magento = await magentoRelease(validator);
   return {
@@ -52,6 +54,24 @@ export async function examine(
   };
 }
 
+/** The optional fields that a backend lacks, as pages carry them. Rejects with CannotCheck. */
+export async function learnMissing(target: string): Promise<string> {
+  const { validator } = await open(target, 30_000);
+  return listMissing(validator);
+}
+
+interface Opened {
+  validator: Validator;
+  source: Report['source'];
+  endpoint?: Endpoint;
+}
+
+async function open(target: string, timeoutMs: number): Promise<Opened> {
+  if (!/^https?:\/\//i.test(target)) return fromFile(target);
+  const endpoint = await findEndpoint(address(target), timeoutMs);
+  return { endpoint, ...(await connect(endpoint)) };
+}
+
 function address(target: string): URL {
   if (!URL.canParse(target)) throw new CannotCheck(`${target} is no address.`);
   const url = new URL(target);
@@ -60,13 +80,12 @@ function address(target: string): URL {
   return url;
 }
 
-function fromFile(path: string): { validator: Validator; source: Report['source'] } {
+function fromFile(path: string): Opened {
   const { kind, schema } = readSchemaFile(path);
   return { validator: schemaValidator(schema), source: kind };
 }
 
-async function connect(endpoint: Endpoint): Promise<{ validator: Validator; source: Report['source'] }> {
-  await expectGraphQL(endpoint);
+async function connect(endpoint: Endpoint): Promise<Opened> {
   const { body } = await endpoint.post({ query: getIntrospectionQuery({ descriptions: false }) });
   if (body?.data?.['__schema']) {
     const schema = clientSchema(body.data, endpoint.url.href);

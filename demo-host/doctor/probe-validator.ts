@@ -11,8 +11,8 @@ const guard = (type: string, selection = '') => `fragment AirsideDoctor on ${typ
 const isGuard = ({ message }: Complaint) => message.includes(field) || /AirsideDoctor\b/.test(message);
 
 export function probeValidator(endpoint: Endpoint): Validator {
-  const ask = async (query: string): Promise<readonly Complaint[]> => {
-    const { body, status } = await endpoint.post({ query });
+  const ask = async (query: string, variables?: Record<string, unknown>): Promise<readonly Complaint[]> => {
+    const { body, status } = await endpoint.post({ query, ...(variables && { variables }) });
     if (!body?.errors?.length)
       throw new CannotCheck(
         `${endpoint.url} answered an invalid document without an error (status ${status}).`,
@@ -20,8 +20,10 @@ export function probeValidator(endpoint: Endpoint): Validator {
     return body.errors;
   };
   return {
-    async complaints(document) {
-      return (await ask(`${document} ${guard('Query')}`)).filter((complaint) => !isGuard(complaint));
+    async complaints(document, variables) {
+      return (await ask(`${document} ${guard('Query')}`, variables)).filter(
+        (complaint) => !isGuard(complaint),
+      );
     },
     async has(coordinate) {
       const { type, field: name, argument } = readCoordinate(coordinate);

@@ -8,7 +8,7 @@ export interface Complaint {
 /** Never executes a document. */
 export interface Validator {
   /** What is wrong with the document, or nothing; a backend may tell its first complaint only. */
-  complaints(document: string): Promise<readonly Complaint[]>;
+  complaints(document: string, variables?: Record<string, unknown>): Promise<readonly Complaint[]>;
   /** 'Customer.groupId', 'Query.cart(terminal:)', 'ProductAttributeFilterInput.is_new'. */
   has(coordinate: string): Promise<boolean>;
 }

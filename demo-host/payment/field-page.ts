@@ -17,6 +17,7 @@ export function fieldPage(field: Field, shopOrigins: readonly string[]): Respons
   const { autocomplete, maxlength } = inputs[field];
   // The script reads from here whom it may answer.
   const origins = JSON.stringify(shopOrigins).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  // The form goes nowhere, also before the script is there: what is refused then would stop the script from coming.
   const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -24,7 +25,7 @@ export function fieldPage(field: Field, shopOrigins: readonly string[]): Respons
 <title>Card field</title>
 <link rel="stylesheet" href="/field.css">
 <body data-field="${field}" data-origins="${origins}">
-<form>
+<form method="dialog">
 <label for="field"></label>
 <input id="field" name="${autocomplete}" autocomplete="${autocomplete}" inputmode="numeric" maxlength="${maxlength}" spellcheck="false" aria-required="true">
 <p id="error"></p>

@@ -1,5 +1,8 @@
 // The demo card provider: an origin of its own, whose frames see the card and whose nonces the shop may use once.
 import type { Database } from '../backend/database';
+import { takeTurn } from '../backend/rate-limits';
+import type { Client } from '../client';
+import { BodyTooLargeError, readBody } from '../request-body';
 import { brandOf, checkCvv, checkExpiry, checkNumber, digitsOf, type Field } from './cards.js';
 import { fieldPage, pageHeaders } from './field-page';
 import { createNonce, redeemNonce, type Redemption } from './nonces';
@@ -19,31 +22,39 @@ export interface PaymentOptions {
 }
 
 export interface Payment {
-  handle(request: Request): Promise<Response>;
+  /** `client` is who sent it. */
+  handle(request: Request, client?: Client): Promise<Response>;
   /** Uses a nonce up and tells what the card does. */
   redeem(nonce: string): Redemption;
 }
 
-const longestBody = 1024;
+/** A card is a tenth of it. */
+const largestCard = 4096;
 
 export function createPayment(options: PaymentOptions): Payment {
   const { db, shopOrigins } = options;
   const now = options.now ?? (() => new Date());
 
-  async function answer(request: Request): Promise<Response> {
+  const hasTurn = (limited: 'card' | 'cardSession', client: string | undefined): Promise<boolean> =>
+    takeTurn({ options, client }, limited).then(
+      () => true,
+      () => false,
+    );
+
+  async function answer(request: Request, client: string | undefined): Promise<Response> {
     const { pathname } = new URL(request.url);
     const route = `${request.method} ${pathname}`;
-    if (pathname === '/sessions') return sessions(request);
+    if (pathname === '/sessions') return sessions(request, client);
     if (route === 'GET /field.js' || route === 'GET /cards.js') return script(pathname.slice(1, -3));
     if (route === 'GET /field.css') return styleSheet();
     if (route === 'GET /health') return Response.json({ status: 'ok' });
     const field = /^GET \/field\/(number|expirationDate|cvv)$/.exec(route)?.[1] as Field | undefined;
     if (field) return fieldPage(field, shopOrigins);
-    if (route === 'POST /tokens') return tokens(request);
+    if (route === 'POST /tokens') return tokens(request, client);
     return failure(404, 'unknown', 'There is nothing here.');
   }
 
-  function sessions(request: Request): Response {
+  async function sessions(request: Request, client: string | undefined): Promise<Response> {
     const origin = request.headers.get('origin') ?? '';
     if (!shopOrigins.includes(origin)) return failure(403, 'auth', 'This page may not take cards.');
     const cors = { 'access-control-allow-origin': origin, vary: 'Origin' };
@@ -56,14 +67,18 @@ export function createPayment(options: PaymentOptions): Payment {
       return new Response(null, { status: 204, headers: { ...cors, ...allowed } });
     }
     if (request.method !== 'POST') return failure(405, 'unknown', 'Only POST.');
+    if (!(await hasTurn('cardSession', client)))
+      return failure(429, 'unavailable', 'Too Many Requests', undefined, cors);
     return Response.json(openSession(db, now()), { headers: { ...cors, 'cache-control': 'no-store' } });
   }
 
-  async function tokens(request: Request): Promise<Response> {
+  async function tokens(request: Request, client: string | undefined): Promise<Response> {
     const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
     if (!isOpen(db, bearer, now()))
       return failure(401, 'auth', 'The card session has ended. Load the page again.');
     const card = await readCard(request);
+    if (!(await hasTurn('card', client)))
+      return failure(429, 'rejected', 'Too many cards were tried. Please wait some minutes, then try again.');
     const brand = brandOf(card.number);
     const fields: Field[] = [];
     if (!checkNumber(card.number).valid) fields.push('number');
@@ -85,8 +100,8 @@ export function createPayment(options: PaymentOptions): Payment {
   }
 
   return {
-    async handle(request) {
-      const response = await answer(request);
+    async handle(request, client) {
+      const response = await answer(request, client?.address).catch(refusal);
       for (const [name, value] of Object.entries(pageHeaders)) response.headers.set(name, value);
       return response;
     },
@@ -96,10 +111,10 @@ export function createPayment(options: PaymentOptions): Payment {
 
 // Says what was wrong, never with what: no part of a card may reach a log.
 async function readCard(request: Request): Promise<Record<Field, string>> {
-  const text = await request.text();
+  const text = await readBody(request, largestCard);
   let body: unknown;
   try {
-    body = text.length <= longestBody ? JSON.parse(text) : {};
+    body = JSON.parse(text);
   } catch {
     body = {};
   }
@@ -107,9 +122,23 @@ async function readCard(request: Request): Promise<Record<Field, string>> {
   return { number: read('number'), expirationDate: read('expirationDate'), cvv: read('cvv') };
 }
 
-function failure(status: number, kind: string, message: string, fields?: Field[]): Response {
+function refusal(error: unknown): Response {
+  if (!(error instanceof BodyTooLargeError)) throw error;
+  const refused = failure(413, 'invalid', error.message);
+  // The rest of the body may still be on its way.
+  refused.headers.set('connection', 'close');
+  return refused;
+}
+
+function failure(
+  status: number,
+  kind: string,
+  message: string,
+  fields?: Field[],
+  headers: Record<string, string> = {},
+): Response {
   return Response.json(
     { kind, message, ...(fields && { fields }) },
-    { status, headers: { 'cache-control': 'no-store' } },
+    { status, headers: { ...headers, 'cache-control': 'no-store' } },
   );
 }

@@ -4,17 +4,23 @@ import { UpstreamError } from './upstream';
 
 const noStore = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
+/** Shoppers read it; the reason beside it is for scripts. */
+const message = 'The shop does not answer just now. Please try again in a minute.';
+
 /** In the shape that callers of this path read; anything that is not UpstreamError is thrown on. */
-export function failureAnswer(error: unknown, service: string, pathname: string): Response {
+export function failureAnswer(error: unknown, pathname: string): Response {
   if (!(error instanceof UpstreamError)) throw error;
-  const { status } = error;
-  const message = `The ${service} does not answer. ${error.message}`;
+  const { status, message: reason } = error;
   const [, root] = pathname.split('/');
-  if (root === 'graphql') return Response.json({ errors: [{ message }] }, { status, headers: noStore });
-  if (root === 'rest') return Response.json({ message }, { status, headers: noStore });
+  if (root === 'graphql')
+    return Response.json({ errors: [{ message, extensions: { reason } }] }, { status, headers: noStore });
+  if (root === 'rest') return Response.json({ message, reason }, { status, headers: noStore });
   if (root === 'api') {
     const details = { status, name: status === 504 ? 'GatewayTimeoutError' : 'BadGatewayError', message };
-    return Response.json({ data: null, error: { ...details, details: {} } }, { status, headers: noStore });
+    return Response.json(
+      { data: null, error: { ...details, details: { reason } } },
+      { status, headers: noStore },
+    );
   }
   return outagePage(status);
 }
@@ -40,7 +46,7 @@ export function outagePage(status: 502 | 503 | 504): Response {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>The shop is not available | Airside</title>
+<title>The shop is not available</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <style>${css}</style>

@@ -1,8 +1,12 @@
 // A Magento elsewhere, seen from the shop's own origin: same paths, plus the CORS answers that a stock one lacks.
 import { preflight, withCors } from '../backend/cors';
-import { notFoundPage } from '../backend/pages';
-import type { Client, Handler } from '../listen';
+import { bodyTooLarge, notFoundPage } from '../backend/pages';
+import type { Client } from '../client';
+import type { Handler } from '../listen';
+import { BodyTooLargeError } from '../request-body';
 import { failureAnswer } from './failure';
+import { asFiles } from './headers';
+import { isShopRequest } from './shop-routes';
 import { createUpstream, type UpstreamOptions } from './upstream';
 
 export interface RemoteBackendOptions extends UpstreamOptions {
@@ -12,27 +16,35 @@ export interface RemoteBackendOptions extends UpstreamOptions {
   origins: readonly string[];
 }
 
-/** A server elsewhere as a handler. `service` names it in messages: "The <service> does not answer." */
-export function createRemote(options: UpstreamOptions, service: string): Handler {
+/** A server elsewhere as a handler; why it gives no answer is said to the console alone. */
+export function createRemote(options: UpstreamOptions): Handler {
   const upstream = createUpstream(options);
   return async (request: Request, client?: Client) => {
+    const { pathname } = new URL(request.url);
     try {
-      return await upstream(request, client);
+      const answer = await upstream(request, client);
+      return /^\/(media|static|uploads)\//.test(pathname) ? asFiles(answer) : answer;
     } catch (error) {
+      if (error instanceof BodyTooLargeError) return bodyTooLarge();
       if (!request.signal.aborted) console.error(`${options.url.href}: ${(error as Error).message}`);
-      return failureAnswer(error, service, new URL(request.url).pathname);
+      return failureAnswer(error, pathname);
     }
   };
 }
 
 export function createRemoteBackend({ content, origins, ...options }: RemoteBackendOptions): Handler {
-  const magento = createRemote(options, "shop's backend");
+  const magento = createRemote(options);
   const answer: Handler = (request, client) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/health') return Response.json({ status: 'ok' });
     if (/^\/(api|uploads)(\/|$)/.test(pathname)) return content(request, client);
-    return /^\/(graphql|rest|media|static)(\/|$)/.test(pathname) ? magento(request, client) : notFoundPage();
+    if (isShopRequest(request.method, pathname)) return magento(request, client);
+    return pathname.startsWith('/rest/') ? noRoute() : notFoundPage();
   };
   return async (request, client) =>
     preflight(request, origins) ?? withCors(await answer(request, client), request, origins);
 }
+
+/** In the words of a Magento that has no such route. */
+const noRoute = (): Response =>
+  Response.json({ message: 'Request does not match any route.' }, { status: 404 });

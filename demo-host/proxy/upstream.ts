@@ -2,8 +2,8 @@
 import http, { type ClientRequest } from 'node:http';
 import https from 'node:https';
 import { pipeline, Readable } from 'node:stream';
-import type { ReadableStream as WebStream } from 'node:stream/web';
-import type { Client } from '../listen';
+import type { Client } from '../client';
+import { BodyTooLargeError, countedBody } from '../request-body';
 import { requestHeaders, responseHeaders } from './headers';
 
 export interface UpstreamOptions {
@@ -34,7 +34,7 @@ const freeConnectionMs = 4000;
 /** Statuses whose answers never have a body. */
 const bodiless = [204, 205, 304];
 
-/** Rejects with UpstreamError while there is no answer yet; later failures cut the body off. */
+/** Rejects with UpstreamError, or BodyTooLargeError, while there is no answer yet; later failures cut the body off. */
 export function createUpstream({
   url,
   connectTimeoutMs = 5000,
@@ -65,8 +65,12 @@ export function createUpstream({
           outgoing.destroy(asUpstreamError(error as Error));
         }
       });
-      if (request.body) pipeline(Readable.fromWeb(request.body as WebStream), outgoing, () => undefined);
-      else outgoing.end();
+      if (request.body) {
+        const body = Readable.from(countedBody(request));
+        // Before the pipeline hears of it, which only breaks the connection off.
+        body.once('error', (error) => error instanceof BodyTooLargeError && reject(error));
+        pipeline(body, outgoing, () => undefined);
+      } else outgoing.end();
     });
 }
 

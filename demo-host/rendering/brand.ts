@@ -37,3 +37,9 @@ export function findBrandPage(visit: Visit, asked: string): Promise<{ found: Fou
     };
   });
 }
+
+/** What an option of the attribute `brand` is called; '' where that cannot be told. */
+export async function brandLabel(option: string, { ask }: Visit): Promise<string> {
+  const answer = await ask<BrandsQuery>(`query ServerBrandNames { ${brandFields} }`).catch(() => undefined);
+  return (answer && parseBrands(answer).find(({ id }) => id === option)?.name) ?? '';
+}

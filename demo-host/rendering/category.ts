@@ -2,6 +2,7 @@
 import { linkTo, type Link, type Linked } from './link';
 import { listedFields, productList, type ListedProduct } from './listed-product';
 import { breadcrumbList } from './page';
+import { pictureAddress } from './picture-address';
 import { anchor, editorsHtml, heading, join, list } from './readable';
 import type { Shell } from './shell';
 import { shortText } from './short-text';
@@ -67,10 +68,10 @@ export function readCategory(category: Category, path: string, shell: Shell, { s
     canonical: pagePath(path, current),
     target: { type: 'CATEGORY', uid: category.uid },
     description: category.meta_description || shortText(category.description),
-    image: category.image ?? undefined,
+    image: pictureAddress(category.image, shopUrl),
     crumbs,
     content: join(
-      editorsHtml(category.description),
+      editorsHtml(category.description, shell.linkBases),
       list((category.children ?? []).map((child) => anchor(linkTo(child, suffix)))),
       !!category.products?.items.length && heading('Products'),
       productList(category.products?.items ?? [], suffix),

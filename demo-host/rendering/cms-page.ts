@@ -30,17 +30,20 @@ const cmsQuery = /* GraphQL */ `
 `;
 
 export function findCmsPage(visit: Visit, identifier: string): Promise<{ found: Found; shell: Shell }> {
-  return askPage<ShellAnswer & { cmsPage: CmsPage | null }>(visit, cmsQuery, { identifier }, ({ cmsPage }) =>
-    cmsPage ? { ...readCmsPage(cmsPage), target: undefined } : undefined,
+  return askPage<ShellAnswer & { cmsPage: CmsPage | null }>(
+    visit,
+    cmsQuery,
+    { identifier },
+    ({ cmsPage }, shell) => (cmsPage ? { ...readCmsPage(cmsPage, shell), target: undefined } : undefined),
   );
 }
 
-export function readCmsPage(cms: CmsPage): PageParts {
+export function readCmsPage(cms: CmsPage, { linkBases }: Shell): PageParts {
   return {
     title: cms.meta_title || cms.title || cms.content_heading || cms.identifier,
     area: 'content',
     target: { type: 'CMS_PAGE', identifier: cms.identifier },
     description: cms.meta_description || shortText(cms.content),
-    content: join(heading(cms.content_heading ?? ''), editorsHtml(cms.content)),
+    content: join(heading(cms.content_heading ?? ''), editorsHtml(cms.content, linkBases)),
   };
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { BraintreeEnvironment } from '../../src/checkout/payment/braintree/origins';
 import { escapeHtml } from '../html';
 import { home, type ShopPage } from './page';
-import { policy } from './policy';
+import { permissionsPolicy, policyHeaders } from './policy';
 import { anchor, join, list } from './readable';
 
 /**
@@ -39,27 +39,32 @@ export interface DocumentOptions {
   braintree?: BraintreeEnvironment;
   /** Where the content service's pictures come from, when that is not the shop's origin. */
   pictureUrl?: string;
+  /** What the backend lacks, where that is known. */
+  missingFields?: string;
   /** Module to start with. */
   loader: string;
   /** Chunks and faces worth asking for before the loader has run. */
   preload: readonly string[];
+  /** Where browsers report what the page's policy has blocked. */
+  reportPath?: string;
   /** Development needs what Vite injects. */
   strict: boolean;
 }
 
 export function shopDocument(page: ShopPage, options: DocumentOptions): Response {
-  const { shopUrl, paymentUrl, loader, preload, strict } = options;
+  const { shopUrl, paymentUrl, missingFields, loader, preload, strict } = options;
   const payment = paymentUrl ? ` data-payment-url="${escapeHtml(paymentUrl)}"` : '';
+  const lacks = missingFields === undefined ? '' : ` data-missing-fields="${escapeHtml(missingFields)}"`;
   const body = `<!doctype html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
-<title>${escapeHtml(page.title)} | Airside</title>
+<title>${escapeHtml(page.documentTitle)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${forSearchEngines(page, shopUrl)}${strict ? installable : '<link rel="icon" href="data:,">\n'}${preload
     .map(preloadLink)
     .join('')}<style>${css}</style>
-<script type="module" src="${escapeHtml(loader)}"${payment}></script>
+<script type="module" src="${escapeHtml(loader)}"${payment}${lacks}></script>
 </head>
 <body>
 <airside-shop${shopAttributes(page)}>
@@ -75,9 +80,10 @@ ${readable(page)}
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      ...(strict
-        ? { 'content-security-policy': policy({ ...options, mediaUrl: page.mediaUrl, styleHash }) }
-        : {}),
+      // Wallets open windows of their own, and speak to the page that did.
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'permissions-policy': permissionsPolicy(options),
+      ...(strict ? policyHeaders({ ...options, mediaUrl: page.mediaUrl, styleHash }) : {}),
     },
   });
 }
@@ -119,12 +125,12 @@ function forSearchEngines(page: ShopPage, shopUrl: string): string {
   return [
     named('description', description),
     `<link rel="canonical" href="${escapeHtml(address)}">\n`,
-    shared('site_name', 'Airside'),
+    shared('site_name', page.shopName),
     shared('type', area === 'product' ? 'product' : 'website'),
     shared('title', title),
     shared('description', description),
     shared('url', address),
-    shared('image', image && new URL(image, shopUrl).href),
+    shared('image', image),
     named('twitter:card', image ? 'summary_large_image' : 'summary'),
     structuredData(page.structured),
   ].join('');
@@ -139,7 +145,7 @@ function structuredData(things: readonly object[]): string {
 
 function readable(page: ShopPage): string {
   return join(
-    `<nav aria-label="Main">${list([{ ...home, label: 'Airside' }, ...page.menu].map(anchor))}</nav>`,
+    `<nav aria-label="Main">${list([{ ...home, label: page.shopName || home.label }, ...page.menu].map(anchor))}</nav>`,
     !!page.crumbs.length &&
       `<nav aria-label="You are here">${list([home, ...page.crumbs].map(anchor))}</nav>`,
     `<h1>${escapeHtml(page.title)}</h1>`,

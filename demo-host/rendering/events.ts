@@ -2,6 +2,7 @@
 import { parseEvent, whenText, type EventAnswer } from '../../src/content/events/event';
 import { structuredEvent } from '../../src/content/events/structured-event';
 import { escapeHtml } from '../html';
+import { pictureAddress } from './picture-address';
 import { anchor, editorsHtml, join, list, paragraph } from './readable';
 import { shellFields, type Shell, type ShellAnswer } from './shell';
 import { askPage, type Found, type Visit } from './visit';
@@ -39,20 +40,23 @@ export function findEvents(visit: Visit): Promise<{ found: Found; shell: Shell }
     visit,
     listQuery,
     {},
-    ({ storeEvents, zone }) => ({
-      title: 'Store events',
-      area: 'events',
-      content: list(
-        (storeEvents?.items ?? []).map((each) => {
-          const event = parseEvent(each);
-          const when = whenText(event, 'en-US', zone?.timezone ?? undefined);
-          return join(
-            anchor({ label: event.title, path: `/event/${event.id}` }),
-            escapeHtml([when, event.place].filter(Boolean).join(', ')),
-          );
-        }),
-      ),
-    }),
+    ({ storeEvents, zone }) =>
+      storeEvents
+        ? {
+            title: 'Store events',
+            area: 'events',
+            content: list(
+              storeEvents.items.map((each) => {
+                const event = parseEvent(each);
+                const when = whenText(event, 'en-US', zone?.timezone ?? undefined);
+                return join(
+                  anchor({ label: event.title, path: `/event/${event.id}` }),
+                  escapeHtml([when, event.place].filter(Boolean).join(', ')),
+                );
+              }),
+            ),
+          }
+        : undefined,
   );
 }
 
@@ -61,10 +65,11 @@ export function findEvent(visit: Visit, id: string): Promise<{ found: Found; she
     visit,
     eventQuery,
     { id },
-    ({ storeEvent, zone }) => {
+    ({ storeEvent, zone }, { name }) => {
       if (!storeEvent) return undefined;
-      const event = parseEvent(storeEvent);
-      const data = structuredEvent(event, { url: visit.shopUrl + visit.url.pathname, organizer: 'Airside' });
+      const image = pictureAddress(storeEvent.image, visit.shopUrl) ?? null;
+      const event = parseEvent({ ...storeEvent, image });
+      const data = structuredEvent(event, { url: visit.shopUrl + visit.url.pathname, organizer: name });
       return {
         title: event.title,
         area: 'event',

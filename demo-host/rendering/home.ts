@@ -1,10 +1,11 @@
-// The home page: what the content service says there, and a shelf of products.
+// The home page: what the content service says there, else the backend's editors, and a shelf of products.
 import { fetchHome } from '../../src/content/home/api';
 import type { ContentLink, HomeContent } from '../../src/content/home/home-content';
+import { findCmsPage } from './cms-page';
 import { listedFields, productList, type ListedProduct } from './listed-product';
 import { anchor, heading, join, list, paragraph } from './readable';
 import { shellFields, type Shell, type ShellAnswer } from './shell';
-import { askPage, type Found, type Visit } from './visit';
+import { askPage, type Found, type PageParts, type Visit } from './visit';
 
 const homeQuery = /* GraphQL */ `
   query ServerHome {
@@ -12,9 +13,6 @@ const homeQuery = /* GraphQL */ `
     products(filter: { price: { from: "0.01" } }, pageSize: 12) { items { ${listedFields} } }
   }
 `;
-
-const title = 'Duty-free spirits, wine and gifts';
-const description = 'Wines, spirits and fine food at duty-free prices, for diplomats and travellers.';
 
 export async function findHome(visit: Visit): Promise<{ found: Found; shell: Shell }> {
   const { shopUrl, contentUrl, fetch } = visit;
@@ -25,19 +23,28 @@ export async function findHome(visit: Visit): Promise<{ found: Found; shell: She
     visit,
     homeQuery,
     {},
-    ({ products }, { suffix }) => ({
-      title,
+    ({ products }, { suffix, name, defaultTitle, defaultDescription }) => ({
+      title: defaultTitle || name,
       area: 'home',
-      description,
+      description: defaultDescription,
       content: productList(products?.items ?? [], suffix),
-      structured: [
-        { '@type': 'WebSite', name: 'Airside', url: `${shopUrl}/`, potentialAction: search(shopUrl) },
-      ],
+      structured: [{ '@type': 'WebSite', name, url: `${shopUrl}/`, potentialAction: search(shopUrl) }],
     }),
   );
-  const [{ found, shell }, { content: home }] = await Promise.all([answer, content]);
+  const [{ found, shell }, { content: home, error }] = await Promise.all([answer, content]);
   if (!found || found instanceof Response) return { found, shell };
+  const editors = !home && !error && (await findEditorsHome(visit, shell));
+  if (editors)
+    return { found: { ...found, ...editors, content: join(editors.content, found.content) }, shell };
   return { found: { ...found, content: join(home && readHome(home), found.content) }, shell };
+}
+
+async function findEditorsHome(visit: Visit, { homePage }: Shell): Promise<Partial<PageParts> | undefined> {
+  if (!homePage) return undefined;
+  const { found } = await findCmsPage(visit, homePage);
+  if (!found || found instanceof Response) return undefined;
+  const { title, description, content } = found;
+  return { title, content, ...(description && { description }) };
 }
 
 const search = (shopUrl: string): object => ({
@@ -58,4 +65,13 @@ function readHome({ banners, offers, groups }: HomeContent): string {
 
 /** Other sites' addresses stay what they are. */
 const buttons = (links: readonly ContentLink[], otherwise = ''): string =>
-  list(links.map(({ name, link }) => anchor({ label: name || otherwise, path: decodeURI(link) })));
+  list(links.map(({ name, link }) => anchor({ label: name || otherwise, path: unescaped(link) })));
+
+/** Editors write "100%" as well. */
+function unescaped(link: string): string {
+  try {
+    return decodeURI(link);
+  } catch {
+    return link;
+  }
+}

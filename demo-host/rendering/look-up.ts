@@ -55,7 +55,18 @@ function find(visit: Visit): Promise<{ found: Found; shell: Shell }> {
     const match = path.exec(known);
     if (match) return finder(visit, match[1] ?? '');
   }
-  return findRouted(visit);
+  return isReadable(visit.url)
+    ? findRouted(visit, decodeURI(visit.url.pathname))
+    : findFixed(visit, undefined);
+}
+
+/** No page has an address whose escapes mean nothing. */
+function isReadable({ pathname }: URL): boolean {
+  try {
+    return Boolean(decodeURI(pathname));
+  } catch {
+    return false;
+  }
 }
 
 /** What to show, or the answer itself where it is a redirect or the backend is down. */
@@ -64,8 +75,10 @@ export async function lookUpPage(visit: Visit): Promise<ShopPage | Response> {
   try {
     const { found, shell } = await find(visit);
     if (found instanceof Response) return found;
-    const { menu, pageSize, mediaUrl } = shell;
-    return page(url, { menu, pageSize, mediaUrl, ...(found ?? nothing) });
+    const { menu, pageSize, mediaUrl, name: shopName } = shell;
+    const parts = found ?? nothing;
+    const documentTitle = shell.titled(parts.title);
+    return page(url, { menu, pageSize, mediaUrl, shopName, documentTitle, ...parts });
   } catch (error) {
     if (error instanceof BackendDownError) return outagePage(error.status);
     return page(url, trouble);

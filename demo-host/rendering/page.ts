@@ -18,6 +18,10 @@ export type Area =
 export interface ShopPage {
   status: 200 | 404 | 500;
   title: string;
+  /** What the document is called: the title, and whose page it is. */
+  documentTitle: string;
+  /** What the shop is called; '' where it could not be asked. */
+  shopName: string;
   description: string;
   /** Path of the one address that search engines should keep. */
   canonical: string;
@@ -31,7 +35,7 @@ export interface ShopPage {
   mediaUrl?: string;
   /** Which chunks the page will need first. */
   area: Area;
-  /** Picture for those who share the address. */
+  /** Address, in full, of the picture for those who share the page. */
   image?: string;
   /** The way here, from the home page on. */
   crumbs: readonly Link[];
@@ -46,6 +50,8 @@ export interface ShopPage {
 export function page(url: URL, parts: Partial<ShopPage> & { title: string }): ShopPage {
   return {
     status: 200,
+    documentTitle: parts.title,
+    shopName: '',
     description: '',
     canonical: url.pathname.replace(/(?!^)\/+$/, ''),
     area: 'content',
@@ -69,7 +75,7 @@ export function breadcrumbList(crumbs: readonly Link[], title: string, shopUrl: 
   return [
     {
       '@type': 'BreadcrumbList',
-      itemListElement: [...steps, { name: title }].map((step, index) => ({
+      itemListElement: steps.map((step, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         ...step,

@@ -1,7 +1,9 @@
 // A product: picture, price, words, the category it stands in, and what search engines read about it.
+import { brandLabel } from './brand';
 import { linkTo, type Link } from './link';
-import { listedFields, priceText, type ListedProduct } from './listed-product';
+import { listedFields, priceText, shownPrices, type ListedProduct } from './listed-product';
 import { breadcrumbList } from './page';
+import { pictureAddress } from './picture-address';
 import { editorsHtml, join, paragraph, picture } from './readable';
 import type { Shell } from './shell';
 import { shortText } from './short-text';
@@ -14,6 +16,7 @@ export const productFields = /* GraphQL */ `
   sku
   meta_title
   meta_description
+  brand
   brand_name
   stock_status
   rating_summary
@@ -39,6 +42,8 @@ export interface Product extends ListedProduct {
   sku: string;
   meta_title?: string | null;
   meta_description?: string | null;
+  /** An option, or the words themselves. */
+  brand?: number | string | null;
   brand_name?: string | null;
   stock_status?: string | null;
   /** 0 to 100 */
@@ -55,9 +60,20 @@ export interface Product extends ListedProduct {
     | null;
 }
 
-export function readProduct(product: Product, canonical: string, { suffix }: Shell, visit: Visit): PageParts {
+async function brandOf({ brand, brand_name: name }: Product, visit: Visit): Promise<string> {
+  if (name || !brand) return name ?? '';
+  return /^\d+$/.test(String(brand)) ? brandLabel(String(brand), visit) : String(brand);
+}
+
+export async function readProduct(
+  product: Product,
+  canonical: string,
+  { suffix, linkBases }: Shell,
+  visit: Visit,
+): Promise<PageParts> {
+  const brand = await brandOf(product, visit);
   const name = product.name ?? '';
-  const image = product.small_image?.url ?? undefined;
+  const image = pictureAddress(product.small_image?.url, visit.shopUrl);
   const isInStock = product.stock_status !== 'OUT_OF_STOCK';
   const price = priceText(product);
   const description = product.meta_description || shortText(product.details?.html);
@@ -72,10 +88,10 @@ export function readProduct(product: Product, canonical: string, { suffix }: She
     crumbs,
     content: join(
       picture(image, name),
-      paragraph(product.brand_name ?? ''),
+      paragraph(brand),
       paragraph(price),
       paragraph(isInStock ? 'In stock' : 'Sold out'),
-      editorsHtml(product.details?.html),
+      editorsHtml(product.details?.html, linkBases),
     ),
     structured: [
       {
@@ -85,18 +101,17 @@ export function readProduct(product: Product, canonical: string, { suffix }: She
         image,
         description,
         url: visit.shopUrl + canonical,
-        ...(product.brand_name ? { brand: { '@type': 'Brand', name: product.brand_name } } : {}),
+        ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
         ...(price ? { offers: offersOf(product, isInStock) } : {}),
-        ...(product.review_count ? { aggregateRating: ratingOf(product) } : {}),
+        ...(product.review_count && product.rating_summary ? { aggregateRating: ratingOf(product) } : {}),
       },
       ...breadcrumbList(crumbs, name, visit.shopUrl),
     ],
   };
 }
 
-function offersOf({ price_range: range }: Product, isInStock: boolean): object {
-  const from = range!.minimum_price.final_price;
-  const to = range!.maximum_price?.final_price ?? from;
+function offersOf(product: Product, isInStock: boolean): object {
+  const [from, to] = shownPrices(product)!;
   const availability = `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`;
   const priceCurrency = from.currency;
   return to.value > from.value

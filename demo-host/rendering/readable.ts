@@ -1,5 +1,6 @@
 // The parts that readable content is made of: HTML text, everything escaped or sanitised.
 import sanitize from 'sanitize-html';
+import { pathBelow } from '../../src/store-view/link-bases';
 import { escapeHtml } from '../html';
 import { href, type Link } from './link';
 
@@ -31,7 +32,13 @@ const allowed: sanitize.IOptions = {
   transformTags: { h1: 'h2' },
 };
 
-/** What editors wrote, without anything that could do or load something. */
-export const editorsHtml = (html: string | null | undefined): string => sanitize(html ?? '', allowed).trim();
+/** What editors wrote, without anything that could do or load something; addresses below `bases` are the shop's own. */
+export function editorsHtml(html: string | null | undefined, bases: readonly string[] = []): string {
+  const lead = (tagName: string, { href = '', ...rest }: sanitize.Attributes) => {
+    const below = URL.canParse(href) ? pathBelow(bases, new URL(href)) : undefined;
+    return { tagName, attribs: href ? { ...rest, href: below ?? href } : rest };
+  };
+  return sanitize(html ?? '', { ...allowed, transformTags: { ...allowed.transformTags, a: lead } }).trim();
+}
 
 export const join = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join('\n');

@@ -1,4 +1,5 @@
 // robots.txt: what search engines need not look at, and where the sitemap is.
+import { sniffing } from '../backend/headers';
 
 const notForRobots = [
   ...['/graphql', '/rest/', '/api/', '/_demo/', '/cart', '/checkout', '/sign-in', '/create-account'],
@@ -15,6 +16,10 @@ export function robots(shopUrl: string): Response {
     '',
   ];
   return new Response(lines.join('\n'), {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    headers: {
+      ...sniffing,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    },
   });
 }

@@ -1,5 +1,13 @@
 // What every page asks and shows: the shop's settings and its main menu.
+import { linkBases } from '../../src/store-view/link-bases';
+import { documentTitle, firstChosen, shopName } from '../../src/store-view/shop-name';
 import { linkTo, type Link, type Linked } from './link';
+
+const settings = [
+  ...['store_name', 'store_group_name', 'website_name', 'default_title', 'default_description'],
+  ...['title_prefix', 'title_suffix', 'cms_home_page'],
+  ...['base_url', 'base_link_url', 'secure_base_url', 'secure_base_link_url'],
+] as const;
 
 /** Part of every query. */
 export const shellFields = /* GraphQL */ `
@@ -7,6 +15,7 @@ export const shellFields = /* GraphQL */ `
     category_url_suffix
     secure_base_media_url
     grid_per_page
+    ${settings.join(' ')}
   }
   categoryList {
     children {
@@ -19,11 +28,13 @@ export const shellFields = /* GraphQL */ `
 `;
 
 export interface ShellAnswer {
-  storeConfig: {
-    category_url_suffix: string | null;
-    secure_base_media_url: string | null;
-    grid_per_page: number | null;
-  } | null;
+  storeConfig:
+    | ({
+        category_url_suffix: string | null;
+        secure_base_media_url: string | null;
+        grid_per_page: number | null;
+      } & Partial<Record<(typeof settings)[number], string | null>>)
+    | null;
   categoryList: { children: (Linked & { include_in_menu: number | null; position: number })[] }[] | null;
 }
 
@@ -33,9 +44,21 @@ export interface Shell {
   menu: readonly Link[];
   pageSize?: number;
   mediaUrl?: string;
+  /** What the shop is called. */
+  name: string;
+  /** Of pages that have none of their own; '' where nobody chose one. */
+  defaultTitle: string;
+  defaultDescription: string;
+  /** What the document is called while a page of this title is shown. */
+  titled(page: string): string;
+  /** Identifier of the CMS page that stands at '/'. */
+  homePage: string;
+  /** What absolute addresses of the shop's pages start with. */
+  linkBases: readonly string[];
 }
 
-export function readShell({ storeConfig, categoryList }: ShellAnswer): Shell {
+export function readShell({ storeConfig, categoryList }: ShellAnswer, shopUrl: string): Shell {
+  const name = shopName(storeConfig) || new URL(shopUrl).host;
   const suffix = storeConfig?.category_url_suffix ?? '';
   return {
     suffix,
@@ -45,5 +68,11 @@ export function readShell({ storeConfig, categoryList }: ShellAnswer): Shell {
       .map((category) => linkTo(category, suffix)),
     pageSize: storeConfig?.grid_per_page ?? undefined,
     mediaUrl: storeConfig?.secure_base_media_url ?? undefined,
+    name,
+    defaultTitle: firstChosen(storeConfig?.default_title),
+    defaultDescription: storeConfig?.default_description ?? '',
+    titled: (page) => documentTitle(page, storeConfig ?? {}, name),
+    homePage: storeConfig?.cms_home_page?.split('|')[0] ?? '',
+    linkBases: linkBases(storeConfig),
   };
 }

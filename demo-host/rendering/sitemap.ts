@@ -1,6 +1,7 @@
 // The sitemap: an index, pages of products, and everything else that can be found (sitemaps.org).
 import { brandPath, parseBrands } from '../../src/catalog/brand/brands';
 import type { BrandsQuery } from '../../src/graphql/generated/catalog-brand';
+import { sniffing } from '../backend/headers';
 import { escapeHtml } from '../html';
 import type { AskBackend } from './ask-backend';
 import { brandFields } from './brand';
@@ -147,6 +148,10 @@ ${entries.join('\n')}
 </${root}>
 `;
   return new Response(body, {
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    headers: {
+      ...sniffing,
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    },
   });
 }

@@ -19,12 +19,12 @@ export type Found = PageParts | Response | undefined;
 
 /** Asks one query, which has the shell's fields in it, and reads page and shell from the answer. */
 export async function askPage<T extends ShellAnswer>(
-  { ask }: Visit,
+  { ask, shopUrl }: Visit,
   query: string,
   variables: Record<string, unknown>,
-  read: (answer: T, shell: Shell) => Found,
+  read: (answer: T, shell: Shell) => Found | Promise<Found>,
 ): Promise<{ found: Found; shell: Shell }> {
   const answer = await ask<T>(query, variables);
-  const shell = readShell(answer);
-  return { found: read(answer, shell), shell };
+  const shell = readShell(answer, shopUrl);
+  return { found: await read(answer, shell), shell };
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Kind, parse, visit } from 'graphql';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createBackend } from '../../demo-host/backend';
 import { all, type Database } from '../../demo-host/backend/database';
@@ -12,7 +13,9 @@ import { profileNames, type ProfileName } from '../../demo-host/backend/profile'
 import { examine, type Report } from '../../demo-host/doctor';
 import { checkConnection } from '../../demo-host/doctor/connection';
 import { createEndpoint } from '../../demo-host/doctor/endpoint';
+import { checkSelling } from '../../demo-host/doctor/selling';
 import { coloured, plain, printReport } from '../../demo-host/doctor/print';
+import type { Validator } from '../../demo-host/doctor/validator';
 import { listen, type Handler } from '../../demo-host/listen';
 import { sharedDir, sharedMissing } from '../support/shared';
 import { testNow } from '../support/backend';
@@ -20,6 +23,8 @@ import { testNow } from '../support/backend';
 const shared = sharedDir();
 const contract = (path: string) => join(shared ?? '', 'contract', path);
 const embedder = 'https://magazine.example';
+/** Machines that run tests are busy. */
+const timeoutMs = 60_000;
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -39,6 +44,36 @@ async function serve(handler: Handler): Promise<string> {
 const guardComplaint = 'Cannot query field "airsideDoctor" on type "Query".';
 const refusal = 'GraphQL introspection is not allowed, but the query contained __schema or __type';
 
+interface Sent {
+  query: string;
+  variables?: Record<string, unknown>;
+}
+
+/** What graphql-php complains of besides: introspection that is off, and variables that @include and @skip make it read. */
+async function strictly({ query, variables = {} }: Sent, answer: Response): Promise<Response> {
+  const document = parse(query);
+  const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const offset = (await answer.clone().json()).errors?.[0]?.locations?.[0]?.column ?? Infinity;
+  const found: { at: number; message: string }[] = [];
+  let hasConditions = false;
+  visit(document, {
+    Field: ({ name, loc }) => {
+      if (/^__(schema|type)$/.test(name.value)) found.push({ at: loc!.start, message: refusal });
+    },
+    Directive: () => void (hasConditions = true),
+  });
+  const [unset] = (operation?.variableDefinitions ?? []).filter(
+    ({ type, variable }) => type.kind === Kind.NON_NULL_TYPE && variables[variable.name.value] === undefined,
+  );
+  if (hasConditions && unset)
+    found.push({
+      at: operation!.loc!.end,
+      message: `Variable "$${unset.variable.name.value}" of required type was not provided.`,
+    });
+  const [first] = found.sort((one, other) => one.at - other.at);
+  return first && first.at < offset ? Response.json({ errors: [{ message: first.message }] }) : answer;
+}
+
 /** `settings.introspection` turns it off, as a Magento's deployment configuration can. */
 async function serveBackend(profile: ProfileName) {
   const listener = await listen(0, 'PORT');
@@ -52,8 +87,10 @@ async function serveBackend(profile: ProfileName) {
   const settings = { introspection: true };
   listener.answerWith({
     handler: async (request) => {
-      const isRefused = !settings.introspection && (await request.clone().text()).includes('__schema');
-      return isRefused ? Response.json({ errors: [{ message: refusal }] }) : backend.handle(request);
+      if (settings.introspection || request.method !== 'POST') return backend.handle(request);
+      const sent = (await request.clone().json()) as Sent;
+      const answer = await backend.handle(request);
+      return strictly(sent, answer);
     },
   });
   closing.push(async () => {
@@ -73,6 +110,10 @@ const absent = ({ extensions }: Report) =>
 const connection = ({ connection }: Report) =>
   Object.fromEntries(connection.map(({ name, status }) => [name, status]));
 
+const cartTaxSettings = [
+  'StoreConfig.shopping_cart_display_price',
+  'StoreConfig.shopping_cart_display_subtotal',
+];
 const moduleParts = [
   'ProductInterface.wishlist_status',
   'Customer.groupId',
@@ -103,7 +144,7 @@ describe.skipIf(!shared)(`schemas of real backends (${shared ? 'here' : sharedMi
     expect(report.operations.flatMap(({ missing }) => missing.map(({ hides }) => hides))).not.toContain(
       undefined,
     );
-    expect(missingOf(report, 'OrderNumberForGuest')).toEqual([]);
+    expect(missingOf(report, 'OrderOfGuest')).toEqual([]);
   });
 
   it('finds what the recorded 2.4.6 lacks', async () => {
@@ -115,8 +156,6 @@ describe.skipIf(!shared)(`schemas of real backends (${shared ? 'here' : sharedMi
     expect(statusOf(report, 'missing')).toEqual([
       'OrderOfGuest',
       'CancelOrder',
-      'EstimateShipping',
-      'OrderNumberForGuest',
       'BraintreeClientToken',
       'MoreStoreEvents',
       'ConfirmAccount',
@@ -127,7 +166,7 @@ describe.skipIf(!shared)(`schemas of real backends (${shared ? 'here' : sharedMi
       expect.arrayContaining(['CartDetails', 'CategoryListing', 'ProductPage', 'CustomerDetails']),
     );
     expect(missingOf(report, 'CategoryListing')).toEqual(['ProductInterface.wishlist_status']);
-    expect(missingOf(report, 'OrderNumberForGuest')).toEqual(['Query.guestOrder']);
+    expect(missingOf(report, 'OrderOfGuest')).toEqual(['Query.guestOrder']);
   });
 });
 
@@ -139,9 +178,9 @@ describe.each(profileNames)('the embedded backend as %s', (profile) => {
   beforeAll(async () => {
     const { url, db, settings } = await serveBackend(profile);
     before = rows(db);
-    byIntrospection = await examine(url, { origins: [embedder] });
+    byIntrospection = await examine(url, { origins: [embedder], timeoutMs });
     settings.introspection = false;
-    byProbing = await examine(url);
+    byProbing = await examine(url, { timeoutMs });
     after = rows(db);
     for (const close of closing.splice(0)) await close();
   });
@@ -156,12 +195,21 @@ describe.each(profileNames)('the embedded backend as %s', (profile) => {
     expect(missingOf(byIntrospection, 'CartDetails')).toEqual([
       ...(isWhole ? [] : ['Query.cart(terminal:)']),
       ...lacking.map((field) => `CartItemInterface.${field}`),
+      ...(profile === 'stock-2.4.6' ? cartTaxSettings : []),
     ]);
   });
 
   it('gets the same answers where introspection is refused', () => {
     expect(byProbing.source).toBe('live-probing');
-    expect(byProbing.operations).toEqual(byIntrospection.operations);
+    const described = 'ListingFacetsAndInputs';
+    const others = ({ operations }: Report) => operations.filter(({ name }) => name !== described);
+    expect(others(byProbing)).toEqual(others(byIntrospection));
+    expect(byProbing).toMatchObject({ ok: true, summary: { neededMissing: 0 } });
+    expect(byProbing.operations.find(({ name }) => name === described)).toMatchObject({
+      status: 'missing',
+      needed: false,
+      refusal: expect.stringContaining('ListingFacets is asked instead'),
+    });
     expect(byProbing.extensions).toEqual(byIntrospection.extensions);
     expect(byProbing.magento).toBe(byIntrospection.magento);
   });
@@ -179,6 +227,10 @@ describe.each(profileNames)('the embedded backend as %s', (profile) => {
       REST: 'ok',
       Images: 'ok',
       [`CORS ${embedder}`]: 'ok',
+      Products: 'ok',
+      Countries: expect.stringMatching(/ok|note/),
+      Payment: 'note',
+      reCAPTCHA: profile === 'stock-2.4.6' ? 'note' : 'ok',
     });
     expect(connection(byProbing)).toMatchObject({ CORS: 'note' });
     expect(JSON.stringify(byProbing.connection)).toContain('Access-Control-Allow-Headers: authorization');
@@ -197,9 +249,62 @@ it.each([
   });
 });
 
+it('finds the endpoint of a store by its base address', async () => {
+  const { url } = await serveBackend('2.4.8');
+  const report = await examine(url.replace('/graphql', ''), { timeoutMs });
+  expect(report).toMatchObject({ ok: true, magento: '2.4.8' });
+});
+
+describe('what is sold otherwise than the shop sells', () => {
+  const everything: Validator = { complaints: async () => [], has: async () => true };
+  const check = async (data: Record<string, unknown>, validator = everything) => {
+    const endpoint = createEndpoint(new URL(await serve(() => Response.json({ data }))), 1000);
+    const found = await checkSelling(endpoint, validator);
+    return (name: string) => found.find((one) => one.name === name);
+  };
+
+  it('names product types and required options, with one product each', async () => {
+    const items = [
+      { __typename: 'SimpleProduct', sku: 'plain', options: [{ required: false }] },
+      { __typename: 'BundleProduct', sku: 'kit' },
+      { __typename: 'BundleProduct', sku: 'box' },
+      { __typename: 'SimpleProduct', sku: 'engraved', options: [{ required: true }] },
+    ];
+    const products = (await check({ products: { total_count: 4, items } }))('Products');
+    expect(products).toMatchObject({
+      status: 'note',
+      details: ['2 bundle, among them kit', '1 with required options, namely engraved'],
+    });
+  });
+
+  it('tells a backend that sells elsewhere from one that sells there too', async () => {
+    expect((await check({ countries: [{ id: 'DE' }] }))('Countries')?.status).toBe('problem');
+    expect((await check({ countries: [{ id: 'US' }, { id: 'DE' }] }))('Countries')?.status).toBe('note');
+    expect((await check({ countries: [{ id: 'US' }] }))('Countries')?.status).toBe('ok');
+  });
+
+  it('finds forms behind reCAPTCHA: orders and sign-in are needed', async () => {
+    const newsletter = (await check({ NEWSLETTER: { is_enabled: true } }))('reCAPTCHA');
+    expect(newsletter).toMatchObject({ status: 'note', details: ['NEWSLETTER'] });
+    const login = (await check({ CUSTOMER_LOGIN: { is_enabled: true } }))('reCAPTCHA');
+    expect(login).toMatchObject({
+      status: 'problem',
+      message: expect.stringContaining('nobody can sign in'),
+    });
+    const older = { ...everything, has: async (coordinate: string) => coordinate.endsWith('V3Config') };
+    const forms = ['PLACE_ORDER'];
+    const third = (await check({ recaptchaV3Config: { is_enabled: true, forms } }, older))('reCAPTCHA');
+    expect(third).toMatchObject({ status: 'problem', details: forms });
+  });
+
+  it('names the ways to pay that it shows', async () => {
+    expect((await check({}))('Payment')?.message).toContain('checkmo');
+  });
+});
+
 it('fails for an origin that was asked for and is not allowed', async () => {
   const { url } = await serveBackend('full');
-  const report = await examine(url, { origins: ['https://stranger.example'] });
+  const report = await examine(url, { origins: ['https://stranger.example'], timeoutMs });
   expect(report).toMatchObject({ ok: false, summary: { neededMissing: 0, problems: 1 } });
   const [check] = report.connection.filter(({ status }) => status === 'problem');
   expect(check?.details).toContain('Access-Control-Allow-Origin: https://stranger.example');
@@ -310,9 +415,14 @@ describe('what cannot be checked', () => {
     await expect(examine(`${url}/graphql`)).rejects.toThrow(message);
   });
 
-  it('hints at the usual address', async () => {
+  it('says that the usual address was tried', async () => {
     const url = await serve(() => new Response('<html></html>'));
-    await expect(examine(`${url}/`)).rejects.toThrow(`${url}/graphql`);
+    await expect(examine(`${url}/`)).rejects.toThrow(`Nor is ${url}/graphql one.`);
+  });
+
+  it('does not send anybody where they are', async () => {
+    const url = await serve(() => new Response(null, { status: 302, headers: { location: '/' } }));
+    await expect(examine(`${url}/`)).rejects.toThrow(/is no GraphQL endpoint.*status 302/);
   });
 
   it('says that nothing listens', async () => {
@@ -342,13 +452,21 @@ describe('what cannot be checked', () => {
 });
 
 it('speaks to scripts by exit status and JSON', async () => {
-  const [whole, dead, wrong] = await Promise.all([
+  const [whole, list, dead, wrong] = await Promise.all([
     run('src/graphql/schema.graphql', '--json'),
+    run('src/graphql/schema.graphql', '--missing-fields'),
     run(`http://localhost:${await freePort()}/graphql`),
     run('--nonsense'),
   ]);
-  expect(whole).toMatchObject({ status: 0, stderr: '' });
+  expect(whole.status).toBe(0);
+  // How long it takes is the machine's affair.
+  expect(whole.stderr.replace(/^Still checking: .*\n/gm, '')).toBe('');
   expect(JSON.parse(whole.stdout)).toMatchObject({ version: 1, ok: true, source: 'sdl', connection: [] });
+  expect(list).toMatchObject({
+    status: 0,
+    stderr: '',
+    stdout: 'Query.customer.group.uid=CustomerGroup.uid\n',
+  });
   expect(dead).toMatchObject({ status: 2, stdout: '' });
   expect(dead.stderr.trim().split('\n')).toHaveLength(1);
   expect(wrong.status).toBe(2);

@@ -66,7 +66,26 @@ describe('the package', () => {
     expect(files.length).toBeGreaterThan(200);
     expect(files.filter((file) => !existsSync(join(installed.package, file)))).toEqual([]);
     expect(readdirSync(join(installed.package, 'themes'))).toContain('dark.css');
-    expect(readdirSync(installed.package)).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
+    expect(readdirSync(installed.package)).toEqual(
+      expect.arrayContaining(['LICENSE', 'README.md', 'llms.txt']),
+    );
+  });
+
+  it('has source maps with the sources in them', () => {
+    const modules = readdirSync(join(installed.package, 'lib'), { recursive: true, encoding: 'utf8' }).filter(
+      (name) => name.endsWith('.js'),
+    );
+    expect(modules.length).toBeGreaterThan(300);
+    // One that only passes on what others have has nothing to map, nor has the text of a style sheet.
+    const mapped = modules.filter(
+      (name) => !name.endsWith('.css_inline.js') && textOf(join('lib', name)).includes('sourceMappingURL='),
+    );
+    expect(mapped.length).toBeGreaterThan(modules.length * 0.8);
+    for (const name of mapped) {
+      const map = JSON.parse(textOf(join('lib', `${name}.map`))) as { sourcesContent: string[] };
+      expect(map.sourcesContent.length, name).toBeGreaterThan(0);
+      expect(map.sourcesContent, name).not.toContain(null);
+    }
   });
 
   it('leaves React to the app', () => {
@@ -75,7 +94,9 @@ describe('the package', () => {
   });
 
   it('does nothing where it is imported on a server', async () => {
-    const names = Object.keys(installed.json.exports).filter((name) => /^\.(\/[\w-]+)?$/.test(name));
+    const names = Object.keys(installed.json.exports).filter((name) =>
+      /^\.(\/[\w-]+(\/element)?)?$/.test(name),
+    );
     const program = names.map((name) => `await import(${JSON.stringify(name.replace('.', 'airside'))});`);
     const configure = "(await import('airside/storefront')).configure({ endpoint: 'https://shop.example' });";
     const inNode = ['--input-type=module', '-e', [...program, configure, "console.log('done')"].join('')];
@@ -85,7 +106,15 @@ describe('the package', () => {
   it('has all elements at hand where an element shows whatever tags it is given', () => {
     const names = readdirSync(join(installed.package, 'elements')).filter((name) => name.endsWith('.js'));
     const bringAll = names.filter((name) => textOf(`elements/${name}`).includes('/all.js'));
-    expect(bringAll.sort()).toEqual(['cms-block.js', 'cms-page.js', 'contact.js', 'event.js', 'shop.js']);
+    expect(bringAll.sort()).toEqual([
+      'cms-block.js',
+      'cms-page.js',
+      'contact.js',
+      'event.js',
+      'footer.js',
+      'home.js',
+      'shop.js',
+    ]);
   });
 
   it('tells editors every tag, with the words that attributes take', () => {
@@ -149,7 +178,11 @@ describe.skipIf(!executablePath)('in a browser', () => {
     shop = await listen(0, 'PORT');
     const origins = Object.values(sites).map(({ url }) => url);
     const backend = await testBackend({ baseUrl: shop.url, origins, now: () => new Date() });
-    shop.answerWith({ handler: (request) => backend.handle(request) });
+    // Beside its pages a shop says what its backend lacks: nothing.
+    const missing = `${shop.url}/missing-fields.txt`;
+    shop.answerWith({
+      handler: (request) => (request.url === missing ? new Response('') : backend.handle(request)),
+    });
     browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArgs });
   });
 

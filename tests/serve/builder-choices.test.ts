@@ -19,7 +19,7 @@ const choicesFor = createChoices(`${testOrigin}/graphql`);
 describe.each([
   ['airside-event', 'event-id', /^[a-z-]+$/],
   ['airside-cms-page', 'identifier', /^[a-z-]+$/],
-  ['airside-cms-block', 'identifier', /^[a-z-]+$/],
+  ['airside-cms-block', 'identifier', /^[a-z_-]+$/],
   ['airside-product-card', 'sku', /^[A-Z]{2}-\d{3}$/],
 ])('%s %s', (tag, attribute, value) => {
   const choices = () => choicesFor(tag, attribute)!;

@@ -1,12 +1,29 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { run } from '../../demo-host/backend/database';
 import { startServers, type Servers } from '../../demo-host/servers';
 import { startUpstream, type TestUpstream } from './upstream';
 
 const page = (url: string) => fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual' });
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
+
+describe('with a backend that lacks what is optional', () => {
+  it('tells browsers so with the page, and other sites by a file', async () => {
+    const shop = await startServers({ profile: 'stock-2.4.6' });
+    try {
+      const list = await (await fetch(`${shop.shopUrl}/missing-fields.txt`)).text();
+      expect(list.split(' ')).toEqual(
+        expect.arrayContaining(['Query.storeEvents', 'Mutation.subscribeEmailToNewsletter(audience:)']),
+      );
+      const html = await (await page(`${shop.shopUrl}/cart`)).text();
+      expect(html).toMatch(/<script [^>]*data-missing-fields="[^"]*Query\.storeEvents[^"]*"/);
+    } finally {
+      await shop.close();
+    }
+  });
+});
 
 describe('in front of another Airside backend', () => {
   let other: Servers;
@@ -24,10 +41,9 @@ describe('in front of another Airside backend', () => {
     rmSync(data, { recursive: true, force: true });
   });
 
-  it('opens no database but that of the content service', () => {
+  it('opens no database', () => {
     expect(shop.backend).toBeUndefined();
-    expect(existsSync(join(data, 'airside.db'))).toBe(false);
-    expect(readdirSync(data).filter((name) => name.endsWith('.db'))).toEqual(['content.db']);
+    expect(readdirSync(data).filter((name) => name.endsWith('.db'))).toEqual([]);
   });
 
   it('looks pages up there, and lets their pictures in', async () => {
@@ -50,12 +66,27 @@ describe('in front of another Airside backend', () => {
     expect(policyOf(field)).toMatch(/frame-ancestors .*http:\/\/front\.example/);
   });
 
-  it('shows its own content with its own pictures', async () => {
-    const text = await (await fetch(`${shop.shopUrl}/api/home-page?populate=deep`)).text();
-    const picture = /http[^"]*\/uploads\/media\/home\/[^"?]+/.exec(text)?.[0] ?? '';
-    expect(picture.startsWith(shop.shopUrl)).toBe(true);
-    const image = await fetch(`${picture}?width=320`);
-    expect(image.headers.get('content-type')).toMatch(/^image\//);
+  it('has the editors’ home page of that backend, and nothing of a content service', async () => {
+    const answer = await fetch(`${shop.shopUrl}/api/home-page?populate=deep`);
+    expect([answer.status, await answer.json()]).toEqual([200, { data: null }]);
+    expect((await fetch(`${shop.shopUrl}/uploads/a.png`)).status).toBe(404);
+    run(
+      other.backend!.db,
+      `UPDATE cms_page SET title = 'Welcome aboard', meta_title = NULL, content = '<p>See <a href="{{store url="gin.html"}}">gins</a></p>' WHERE identifier = 'home'`,
+    );
+    const html = await (await page(shop.shopUrl)).text();
+    expect(html).toContain('<title>Welcome aboard | Airside Duty Free</title>');
+    expect(html).toContain('<p>See <a href="/gin.html/">gins</a></p>');
+    expect(html).not.toContain('SAVE10');
+  });
+
+  it('is called and titled as that shop’s owner says', async () => {
+    const title = async (path: string) =>
+      /<title>(.*?)<\/title>/.exec(await (await page(shop.shopUrl + path)).text())?.[1];
+    expect(await title('/spirits/gin.html')).toBe('Gin | Airside Duty Free');
+    run(other.backend!.db, "INSERT INTO setting VALUES ('design/head/title_suffix', '- Embassy Row')");
+    expect(await title('/spirits/gin.html')).toBe('Gin - Embassy Row');
+    run(other.backend!.db, "DELETE FROM setting WHERE path = 'design/head/title_suffix'");
   });
 
   it('lets the other site advertise what is sold there', async () => {
@@ -71,16 +102,20 @@ describe('in front of a Magento', () => {
   /** Fields that this Magento does not have; it complains of one at a time. */
   let missing: string[];
   let route: unknown;
+  let products: unknown;
 
   beforeAll(async () => {
     magento = await startUpstream();
     shop = await startServers({ backend: new URL(magento.url), content: new URL(magento.url) });
+    // What it lacks is asked for in the background, and cannot be had of this one.
+    await vi.waitFor(() => expect(magento.requests).toHaveLength(1), { timeout: 30_000 });
   });
   afterAll(() => Promise.all([shop.close(), magento.close()]));
   beforeEach(() => {
     magento.requests.length = 0;
     missing = [];
     route = null;
+    products = null;
     magento.answer = (incoming, outgoing) => {
       const query = new URL(incoming.url ?? '', 'http://x').searchParams.get('query') ?? '';
       const lacks = missing.find((name) => new RegExp(`\\b${name}\\b`).test(query));
@@ -93,7 +128,7 @@ describe('in front of a Magento', () => {
         secure_base_media_url: 'https://cdn.example/media/',
       };
       const categoryList = [{ children: [{ name: 'Gin', url_path: 'gin', position: 1 }] }];
-      outgoing.end(JSON.stringify({ data: { storeConfig, categoryList, route } }));
+      outgoing.end(JSON.stringify({ data: { storeConfig, categoryList, route, products } }));
     };
   });
 
@@ -115,11 +150,68 @@ describe('in front of a Magento', () => {
     expect(await response.text()).toContain('<airside-shop');
   });
 
+  it('goes by its address while nobody has named it, and has no page of what it lacks', async () => {
+    missing = ['storeEvents'];
+    const response = await page(`${shop.shopUrl}/events`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(`<title>Page not found | ${new URL(shop.shopUrl).host}</title>`);
+  });
+
+  it('says what a brand is called that a product gives as an option, and no rating of reviews without stars', async () => {
+    missing = ['brand_name'];
+    const options = [{ label: 'Glen Tarrow', value: '4', count: 2 }];
+    products = { aggregations: [{ attribute_code: 'brand', options }] };
+    const reviews = { review_count: 2, rating_summary: 0 };
+    route = {
+      type: 'PRODUCT',
+      redirect_code: 0,
+      relative_url: 'gin.html',
+      uid: 'MQ==',
+      sku: 'G',
+      name: 'Gin',
+      brand: 4,
+      ...reviews,
+    };
+    const html = await (await page(`${shop.shopUrl}/gin.html`)).text();
+    expect(html).toContain('<p>Glen Tarrow</p>');
+    expect(html).toContain('"brand":{"@type":"Brand","name":"Glen Tarrow"}');
+    expect(html).not.toContain('aggregateRating');
+  });
+
   it('redirects as it says, with what stands behind the question mark', async () => {
     route = { redirect_code: 301, relative_url: 'gin.html', type: 'CATEGORY' };
     const response = await page(`${shop.shopUrl}/old.html?a=1`);
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe('/gin.html?a=1');
+  });
+
+  it.each([
+    ['https://other.example/gin?b=2', 'https://other.example/gin?b=2'],
+    ['//other.example/x', '/other.example/x?a=1'],
+    ['gin.html?a=2&b=3', '/gin.html?a=2&b=3'],
+    ['größe 1.html', '/gr%C3%B6%C3%9Fe%201.html?a=1'],
+    ['javascript:alert(1)', '/javascript:alert(1)?a=1'],
+  ])('sends people where a browser would go by itself: %s', async (target, location) => {
+    route = { redirect_code: 302, relative_url: target, type: null };
+    const response = await page(`${shop.shopUrl}/old.html?a=1`);
+    expect([response.status, response.headers.get('location')]).toEqual([302, location]);
+  });
+
+  it.each([
+    '\\evil.example',
+    '/\\evil.example',
+    'a.html\r\nSet-Cookie: a=1',
+    'https://other.example/\\',
+    'https://[',
+  ])('sends nobody to %j', async (target) => {
+    route = { redirect_code: 301, relative_url: target, type: null };
+    const response = await page(`${shop.shopUrl}/old.html`);
+    expect([response.status, response.headers.has('location')]).toEqual([404, false]);
+  });
+
+  it('shows what a rewrite that leads to itself stands for', async () => {
+    route = { redirect_code: 301, relative_url: 'gin.html', type: 'CATEGORY', uid: 'MQ==', name: 'Gin' };
+    expect((await page(`${shop.shopUrl}/gin.html`)).status).toBe(200);
   });
 
   it('has no card fields', async () => {

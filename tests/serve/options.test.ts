@@ -16,10 +16,11 @@ it('needs no options', () => {
 });
 
 it('describes the embedded backend', () => {
-  expect(read(`--profile stock-2.4.6 --seed ${folder} --faults`)).toEqual({
+  expect(read(`--profile stock-2.4.6 --seed ${folder} --faults --outbox`)).toEqual({
     profile: 'stock-2.4.6',
     seed: folder,
     faults: true,
+    outboxKey: expect.stringMatching(/^[\w-]{24}$/) as string,
     embedOrigins: [],
   });
 });
@@ -58,6 +59,22 @@ it('takes embedding sites from the command line and the environment', () => {
   });
 });
 
+it('draws another key of the outbox each time, unless it is given one', () => {
+  expect(read('--outbox')).not.toEqual(read('--outbox'));
+  const environment = { AIRSIDE_OUTBOX_KEY: 'known-to-journeys' };
+  for (const line of ['', '--outbox'])
+    expect(read(line, environment)).toMatchObject({ outboxKey: 'known-to-journeys' });
+});
+
+it('says how the servers are reached', () => {
+  expect(read('--host :: --trusted-proxy 2 --hsts 31536000')).toEqual({
+    host: '::',
+    trustedProxies: 2,
+    hsts: 31_536_000,
+    embedOrigins: [],
+  });
+});
+
 it('explains itself', () => {
   expect(read('--help')).toBe('help');
   for (const name of [
@@ -68,6 +85,10 @@ it('explains itself', () => {
     'payment',
     'content',
     'embed-origin',
+    'outbox',
+    'host',
+    'trusted-proxy',
+    'hsts',
     'braintree',
     'braintree-token',
   ])
@@ -104,6 +125,13 @@ it.each([
   ],
   ['--content http://a', '--content only goes with --backend: the embedded backend has its own.'],
   ['--payment http://a', '--payment only goes with --backend: the embedded backend has its own.'],
+  [
+    '--backend http://a --outbox',
+    '--outbox is for the embedded backend; with --backend the shop has another one.',
+  ],
+  ['--trusted-proxy -1', '--trusted-proxy needs a value; npm start -- --help lists what there is.'],
+  ['--trusted-proxy one', '--trusted-proxy must be a whole number, not "one".'],
+  ['--hsts 1e6', '--hsts must be a whole number, not "1e6".'],
   ['--braintree sandbox', '--braintree only goes with --backend: the embedded backend has its own.'],
   ['--backend http://a --braintree test', '--braintree must be sandbox or production, not "test".'],
   [
@@ -116,6 +144,12 @@ it.each([
   ],
 ])('says in one line what is wrong with %s', (line, message) => {
   expect(() => read(line)).toThrow(new UsageError(message));
+});
+
+it('takes no key of the outbox that could be guessed', () => {
+  expect(() => read('', { AIRSIDE_OUTBOX_KEY: 'secret' })).toThrow(
+    new UsageError('AIRSIDE_OUTBOX_KEY must be 16 or more letters, digits, - and _.'),
+  );
 });
 
 it('says in one line what is wrong with AIRSIDE_ORIGINS', () => {

@@ -44,7 +44,7 @@ function run(command: string, args: string[], environment: Record<string, string
     /** The shop's address, once it is printed. */
     ready: async (): Promise<string> => {
       for (;;) {
-        const url = /Shop\s+(http\S+)[^]*Card fields/.exec(output)?.[1];
+        const url = /Shop\s+(http\S+)[^]*Card fields[^]*Mails .*\n/.exec(output)?.[1];
         if (url) return url;
         if (process_.exitCode !== null) throw new Error(output);
         await new Promise((resolve) => setTimeout(resolve, 50));
@@ -95,14 +95,18 @@ it('lists its options', async () => {
 it.each(['SIGTERM', 'SIGINT'] as const)(
   'finishes what it is doing on %s, and keeps its data',
   async (signal) => {
-    const demo = launch({});
+    const demo = launch({}, ['--outbox']);
     const url = await demo.ready();
+    const [mails = ''] = /http\S+\/_demo\/outbox\?key=\S+/.exec(demo.output()) ?? [];
+    expect((await fetch(mails, { headers: { accept: 'application/json' } })).status).toBe(200);
     const cart = fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: 'mutation { createEmptyCart }' }),
     });
     const body = (await (await cart).json()) as { data: { createEmptyCart: string } };
+    // Loads the drawing code, which may take longer on a busy machine than a stopping server waits.
+    await (await fetch(`${url}/media/home/whisky-navy.png?width=40`)).arrayBuffer();
     // "Continue" tells that the server has the request.
     const picture = get(`${url}/media/home/whisky-navy.png?width=1280`, {
       headers: { expect: '100-continue' },

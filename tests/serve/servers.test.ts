@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { run } from '../../demo-host/backend/database';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { one, run } from '../../demo-host/backend/database';
 import { startServers, type Servers } from '../../demo-host/servers';
 
 let servers: Servers;
@@ -38,7 +38,7 @@ describe("the shop's origin", () => {
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(html).toMatch(/<airside-shop page-type="CATEGORY" page-uid="[\w=]+" page-size="12">/);
-    expect(html).toContain('<title>Whisky | Airside</title>');
+    expect(html).toContain('<title>Whisky | Airside Duty Free</title>');
     expect(html).toContain(`<link rel="canonical" href="${servers.shopUrl}/spirits/whisky.html">`);
     expect(html).toContain('<h1>Whisky</h1>');
     expect(html).toContain('href="/spirits/whisky/single-malt.html"');
@@ -53,7 +53,15 @@ describe("the shop's origin", () => {
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
     expect((JSON.parse(data) as { '@graph': object[] })['@graph']).toMatchObject([
       { '@type': 'Product', name: 'Glen Tarrow 10 Year Old', offers: { '@type': 'AggregateOffer' } },
-      { '@type': 'BreadcrumbList' },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Spirits' },
+          { position: 2, name: 'Whisky' },
+          { position: 3, name: 'Single Malt' },
+          { position: 4, name: 'Glen Tarrow 10 Year Old' },
+        ],
+      },
     ]);
     expect(html).toMatch(/page-type="PRODUCT" page-uid="[\w=]+" page-url-key="[\w-]+"/);
   });
@@ -78,6 +86,36 @@ describe("the shop's origin", () => {
     expect(response.status).toBe(404);
     expect(await response.text()).toContain("doesn't exist".replace("'", '&#39;'));
   });
+
+  it('says 404 for a product that is not sold any more, and not what it was', async () => {
+    const { db } = servers.backend!;
+    const setStatus = (status: number) =>
+      run(db, "UPDATE product SET status = ? WHERE url_key = 'glen-tarrow-18-year-old'", status);
+    setStatus(2);
+    const response = await page('/glen-tarrow-18-year-old.html');
+    setStatus(1);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('Glen Tarrow 18');
+    expect((await page('/glen-tarrow-18-year-old.html')).status).toBe(200);
+  });
+
+  it.each(['/%ff%fe', '/%', '/pages/%ff', '/event/%ff', '/brands/%e0%a4%a', '/whisky.html%'])(
+    'says 404 for an address that nobody can read: %s',
+    async (path) => expect((await page(path)).status).toBe(404),
+  );
+
+  it.each(['javascript:alert(1)', 'http://', 'data:text/html,x', 'https://['])(
+    'shows an event whose picture has no address that works: %s',
+    async (image) => {
+      const { db } = servers.backend!;
+      const before = one<{ image: string }>(db, 'SELECT image FROM store_event WHERE id = 1')!.image;
+      run(db, 'UPDATE store_event SET image = ? WHERE id = 1', image);
+      const response = await page('/event/1');
+      run(db, 'UPDATE store_event SET image = ? WHERE id = 1', before);
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toContain('image');
+    },
+  );
 
   it('redirects where the backend does', async () => {
     run(
@@ -107,10 +145,56 @@ describe("the shop's origin", () => {
       "base-uri 'none'",
       "frame-ancestors 'self'",
       "require-trusted-types-for 'script'",
+      'trusted-types airside-html airside-structured-data airside-worker',
     ])
       expect(policy).toContain(part);
     expect(policy).not.toContain('unsafe');
   });
+
+  it('shares its windows with those that it opens only, and asks for nothing but payment', async () => {
+    const { headers } = await page('/');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    const allowed = headers.get('permissions-policy') ?? '';
+    expect(allowed).toContain(`payment=(self "${servers.paymentUrl}")`);
+    for (const name of ['camera', 'geolocation', 'microphone', 'usb'])
+      expect(allowed).toContain(`${name}=()`);
+  });
+
+  it('takes reports of what its policy has blocked', async () => {
+    const { headers } = await page('/');
+    const [, path] = /^policy="(.*)"$/.exec(headers.get('reporting-endpoints') ?? '') ?? [];
+    expect(headers.get('content-security-policy')).toContain(`report-uri ${path}; report-to policy`);
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const body = JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src' } });
+    expect((await page(path ?? '', { method: 'POST', body })).status).toBe(204);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('(img-src)'));
+    log.mockRestore();
+  });
+
+  it.each([
+    '/',
+    '/spirits/whisky.html',
+    '/graphql?query={storeConfig{copyright,absolute_footer,welcome}}',
+    '/api/home-page',
+    '/sitemap.xml',
+  ])('sends %s compressed where that saves something', async (path) => {
+    const response = await page(path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+    const text = await response.text();
+    expect(response.headers.get('vary')).toMatch(/Accept-Encoding/i);
+    expect(response.headers.get('content-encoding')).toBe(text.length < 1024 ? null : 'br');
+  });
+
+  it.each([
+    '/robots.txt',
+    '/sitemap.xml',
+    '/chunks/gone.js',
+    '/gone',
+    '/rest/V1/gone',
+    '/_demo/gone',
+    '/health',
+  ])('says of %s that its type is not to be guessed', async (path) =>
+    expect((await page(path)).headers.get('x-content-type-options')).toBe('nosniff'),
+  );
 
   it('does not answer a missing script with a page', async () => {
     const response = await fetch(`${servers.shopUrl}/chunks/gone-12345678.js`);

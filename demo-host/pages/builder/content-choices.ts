@@ -69,7 +69,7 @@ const ownBlocks = [
   'contact-us-banner',
   'contact-us-content',
   'contact-us-sidebar',
-  'footer-links',
+  'footer_links_block',
   'delivery-note',
 ];
 
