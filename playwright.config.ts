@@ -5,15 +5,28 @@ import { chromiumArgs, chromiumMissing, findChromium } from './tests/support/chr
 const executablePath = findChromium();
 if (!executablePath) throw new Error(chromiumMissing);
 
+/** `npm run journeys -- --all` */
+const isWhole = process.env.AIRSIDE_JOURNEYS === 'all';
+
+// A page of another site is never kept for times without a network; loaders of both builds meet on the pages of one;
+// both have the same sheets.
+const onReactAlone = /(offline|loader|themes)\.spec\.ts$/;
+// Pages of other sites take Preact; focus, typing, frames and late code are where its events and effects come otherwise.
+const runtimesDiffer =
+  /(hosts\/(hosts|older-pages)|embed|many|guest-purchase|keyboard|checkout-keyboard|search|cart)\.spec\.ts$/;
+
 const walkedIn = (runtime: Runtime) => ({
   name: runtime,
   metadata: { runtime },
-  // A page of another site is never kept for times without a network; loaders of both builds meet on the pages of one;
-  // both have the same sheets.
-  testIgnore: runtime === 'preact' ? /(offline|loader|themes)\.spec\.ts$/ : undefined,
+  ...(runtime === 'preact' && {
+    testIgnore: onReactAlone,
+    ...(!isWhole && { testMatch: runtimesDiffer }),
+  }),
+  // A row of a matrix is walked in the runtime that it names.
+  ...(!isWhole && { grepInvert: runtime === 'react' ? /@preact/ : /@react/ }),
 });
 
-/** Browser journeys: each file runs its own shop (three origins, own database) in a child process. */
+/** Browser journeys: each file has its own shop (three origins, own database), most of them in one process. */
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.spec.ts',
@@ -33,7 +46,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording takes a fifth of a journey's time.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: runtimes.map(walkedIn),
 });

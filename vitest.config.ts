@@ -1,29 +1,56 @@
-// The projects: unit (node; a file may ask for happy-dom), and browser (real Chromium, for elements) in both runtimes.
+// The projects: unit (node; a file may ask for happy-dom), and for elements real browsers: Chromium in both runtimes, WebKit.
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
 import { embeddedBackend } from './.storybook/backend.ts';
 import { preactAliases } from './elements/build/runtime.ts';
 import { chromiumArgs, findChromium } from './tests/support/chromium.ts';
+import { findWebKit, webKit } from './tests/support/webkit.ts';
 import app from './vite.config.ts';
 
-const executablePath = findChromium();
 const browserTests = 'tests/**/*.browser.test.{ts,tsx}';
+
+/** Words, states and addresses are no runtime's: on Preact they are looked at with the whole (`npm run journeys -- --all`). */
+const alikeInRuntimes = process.env.AIRSIDE_JOURNEYS === 'all' ? [] : ['tests/{errors,locale,storybook}/**'];
+
+/** What engines decide: how fields, layers and what moves look where there is no shadow root. */
+const engineDecides = ['tests/elements/looks.browser.test.ts'];
 
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
-/** The same tests with each. `found`: up front, as a package discovered in the middle of a run reloads the page under the test. */
-const runtimes = [
-  { name: 'browser', alias: [], found: react, ours: [] },
-  {
-    name: 'browser (preact)',
-    alias: preactAliases,
-    // Of them our adapter is made, which changes.
-    ours: react,
-    found: ['preact', 'preact/compat', 'preact/compat/jsx-runtime'],
-  },
-];
+const onReact = { alias: [] as typeof preactAliases, found: react, ours: [] as string[] };
+const onPreact = {
+  alias: preactAliases,
+  // Of them our adapter is made, which changes.
+  ours: react,
+  found: ['preact', 'preact/compat', 'preact/compat/jsx-runtime'],
+};
 
-function elementTests({ name, alias, found, ours }: (typeof runtimes)[number], executablePath: string) {
+function inChromium(executablePath: string) {
+  return {
+    headless: true,
+    provider: playwright({ launchOptions: { executablePath, args: chromiumArgs } }),
+    instances: [{ browser: 'chromium' as const }],
+  };
+}
+
+/** Its display is a virtual one. */
+const inWebKit = () => ({
+  headless: false,
+  provider: webKit(),
+  instances: [{ browser: 'safari' as const }],
+});
+
+interface ElementTests {
+  name: string;
+  /** `found`: up front, as a package discovered in the middle of a run reloads the page under the test. */
+  runtime: typeof onReact;
+  browser: ReturnType<typeof inChromium> | ReturnType<typeof inWebKit>;
+  include?: string[];
+  exclude?: string[];
+}
+
+function elementTests({ name, runtime, browser, include = [browserTests], exclude = [] }: ElementTests) {
+  const { alias, found, ours } = runtime;
   return {
     extends: true as const,
     plugins: [embeddedBackend({ under: '/embedded', file: ':memory:', history: true })],
@@ -47,17 +74,29 @@ function elementTests({ name, alias, found, ours }: (typeof runtimes)[number], e
     },
     test: {
       name,
-      include: [browserTests],
+      include,
+      exclude,
       retry: process.env.CI ? 1 : 0,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({ launchOptions: { executablePath, args: chromiumArgs } }),
-        instances: [{ browser: 'chromium' as const }],
-      },
+      browser: { enabled: true, screenshotFailures: false, ...browser },
     },
   };
+}
+
+function elementProjects() {
+  const executablePath = findChromium();
+  const inBoth = executablePath
+    ? [
+        elementTests({ name: 'browser', runtime: onReact, browser: inChromium(executablePath) }),
+        elementTests({
+          name: 'browser (preact)',
+          runtime: onPreact,
+          browser: inChromium(executablePath),
+          exclude: alikeInRuntimes,
+        }),
+      ]
+    : [];
+  const webkit = { name: 'webkit', runtime: onReact, browser: inWebKit(), include: engineDecides };
+  return [...inBoth, ...(findWebKit() ? [elementTests(webkit)] : [])];
 }
 
 export default mergeConfig(
@@ -82,7 +121,7 @@ export default mergeConfig(
             exclude: [browserTests, 'tests/journeys/**'],
           },
         },
-        ...(executablePath ? runtimes.map((runtime) => elementTests(runtime, executablePath)) : []),
+        ...elementProjects(),
       ],
     },
   }),

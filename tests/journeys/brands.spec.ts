@@ -85,7 +85,7 @@ test.describe('a brand page', () => {
 
   test('is written by the server, and is not found where there is no such brand', async ({ request }) => {
     const html = await (await request.get(`${shop.shopUrl}/brands/glen-tarrow`)).text();
-    expect(html).toContain('<title>Glen Tarrow | Airside</title>');
+    expect(html).toContain('<title>Glen Tarrow | Airside Duty Free</title>');
     expect(html).toContain('href="/brands/sable-bay"');
     expect((await request.get(`${shop.shopUrl}/brands/no-such-house`)).status()).toBe(404);
   });

@@ -38,13 +38,21 @@ for (const width of [360, 1440])
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
     };
+    const name = 'Sable Bay Navy Strength Gin';
+    const line = [
+      `link ${name}`,
+      `button One less: Quantity of ${name}`,
+      `textbox Quantity of ${name}`,
+      `button One more: Quantity of ${name}`,
+      `button Remove ${name}`,
+    ];
     const lookAtStep = (total: string, done: string[], ...expected: string[]) =>
       look(
         'link Back to cart',
-        // On a phone the summary is folded.
-        ...(width < 768 ? [`button Show order summary ${total}`] : []),
         ...done.map((step) => `button Edit ${step}`),
         ...expected,
+        // After the steps, though beside them; on a phone folded.
+        ...(width < 768 ? [`button Show order summary ${total}`] : line),
       );
 
     await page.goto(`${shop.shopUrl}/sable-bay-navy-strength-gin.html`);
@@ -56,15 +64,7 @@ for (const width of [360, 1440])
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/\/cart$/);
     await expect(main.getByRole('link', { name: /checkout/i })).toBeVisible();
-    const name = 'Sable Bay Navy Strength Gin';
-    await look(
-      `link ${name}`,
-      `button One less: Quantity of ${name}`,
-      `textbox Quantity of ${name}`,
-      `button One more: Quantity of ${name}`,
-      `button Remove ${name}`,
-      'link Checkout',
-    );
+    await look(...line, 'link Checkout');
     await reach(page, main.getByRole('link', { name: /checkout/i }));
     await keyboard.press('Enter');
 

@@ -4,7 +4,7 @@ import Sqlite from 'libsql';
 import { expect, test, type Page } from '@playwright/test';
 import { vectors } from '../content/xss-vectors';
 import { Shopper } from './support/shopper';
-import { ShopProcess } from './support/shop-process';
+import { outboxKey, ShopProcess } from './support/shop-process';
 
 let shop: ShopProcess;
 test.beforeAll(async () => void (shop = await ShopProcess.start()));
@@ -21,7 +21,9 @@ test.beforeEach(({ page }) => {
 test.afterEach(() => expect(complaints).toEqual([]));
 
 async function mailsTo(address: string): Promise<string[]> {
-  const answer = await fetch(`${shop.shopUrl}/_demo/outbox`, { headers: { accept: 'application/json' } });
+  const answer = await fetch(`${shop.shopUrl}/_demo/outbox?key=${outboxKey}`, {
+    headers: { accept: 'application/json' },
+  });
   const { mails } = (await answer.json()) as { mails: { to: string; subject: string; body: string }[] };
   return mails
     .filter(({ to, body }) => to === address || body.includes(address))

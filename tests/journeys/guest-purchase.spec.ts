@@ -9,7 +9,7 @@ const bottle = assortment();
 let shop: ShopProcess;
 
 test.beforeAll(async () => {
-  shop = await ShopProcess.start({ csv: bottle.csv });
+  shop = await ShopProcess.start({ csv: bottle.csv, killable: true });
 });
 test.afterAll(() => shop?.dispose());
 
@@ -24,6 +24,7 @@ async function fillCart(page: Page, path: string): Promise<void> {
 let productPath = '';
 
 test('buys a bottle, declined once, with axe on every page passed', async ({ page }) => {
+  test.slow();
   const shopper = new Shopper(page);
   await page.goto(shop.shopUrl);
   await expect(shopper.heading('New on the shelf')).toBeVisible();

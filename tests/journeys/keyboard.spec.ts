@@ -10,7 +10,7 @@ const bottle = assortment();
 let shop: ShopProcess;
 
 test.beforeAll(async () => {
-  shop = await ShopProcess.start({ csv: bottle.csv });
+  shop = await ShopProcess.start({ csv: bottle.csv, killable: true });
 });
 test.afterAll(() => shop?.dispose());
 
@@ -23,6 +23,8 @@ async function payBy(shopper: Shopper, number: string): Promise<void> {
     await reach(page, shopper.cardField(field as keyof typeof card));
     await page.keyboard.type(value);
   }
+  // It has its name from the script that hears the key.
+  await expect(shopper.cardField('cvv')).toHaveAccessibleName(/./);
   await page.keyboard.press('Enter');
   await reach(page, shopper.button(/^Place order/));
 }

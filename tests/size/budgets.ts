@@ -8,7 +8,7 @@ import * as visits from './visits';
 
 export const budgets: readonly Budget[] = [
   ...embedBudgets,
-  { ...wholePage, area: 'category page', preact: { kib: 62 }, visit: visits.openCategory },
+  { ...wholePage, area: 'category page', preact: { kib: 65 }, visit: visits.openCategory },
   {
     ...wholePage,
     area: 'search page',
@@ -61,7 +61,7 @@ export const budgets: readonly Budget[] = [
     ...wholePage,
     area: 'checkout before the payment provider',
     kib: 130,
-    preact: { kib: 79.5 },
+    preact: { kib: 85.5 },
     without: /braintree|PaymentForm/,
     async visit(page, site, meter) {
       await visits.buy(page, site);

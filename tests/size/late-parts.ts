@@ -18,6 +18,8 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set
 const allowed = [
   'src/account/wishlist/ChooseOptions.tsx brings product-page to wishlist',
   'src/catalog/card/OptionsDialog.tsx brings product-page to product',
+  // Only where a backend tells a brand by its option alone.
+  'src/catalog/brand/brand-names.ts brings brand-page to catalog',
 ];
 
 /** A line for each: "cart/MiniCartDrawer.tsx brings cart-page". An element that is loaded late is a page or stands in one; it is no part. */

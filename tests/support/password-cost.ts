@@ -1,4 +1,4 @@
 // How dear a password is in tests: as cheap as can be, for nothing is kept from anybody here.
 
-/** bcrypt's least. */
+/** Sixteen blocks. */
 export const passwordCost = 4;

@@ -1,6 +1,10 @@
 // The pages of demo-host/pages/hosts that every element must hold on.
+import type { Runtime } from '../../../demo-host/runtimes';
+
 export interface HostPage {
   name: string;
+  /** What it is walked in by every run; `--all` walks it in both. */
+  usual: Runtime;
   /** The elements stand in a frame of another origin. */
   isFramed?: boolean;
   /** Of no origin: card fields, which know whose page they are in, do not show. */
@@ -12,24 +16,27 @@ export interface HostPage {
 }
 
 /** What all the others are compared with. */
-export const plain: HostPage = { name: 'plain' };
+export const plain: HostPage = { name: 'plain', usual: 'preact' };
 
 export const others: readonly HostPage[] = [
-  { name: 'strict' },
-  { name: 'bootstrap' },
-  { name: 'wordpress' },
-  { name: 'unset' },
-  { name: 'unset-important' },
-  { name: 'large-print' },
-  { name: 'small-root' },
-  { name: 'rtl', isMirrored: true },
-  { name: 'iframe', isFramed: true },
-  { name: 'sandboxed', isFramed: true, isOpaque: true },
-  { name: 'no-storage' },
-  { name: 'react', isApp: true },
-  { name: 'vue', isApp: true },
-  { name: 'fifty' },
+  { name: 'strict', usual: 'react' },
+  { name: 'bootstrap', usual: 'preact' },
+  { name: 'wordpress', usual: 'react' },
+  { name: 'unset', usual: 'preact' },
+  { name: 'unset-important', usual: 'react' },
+  { name: 'large-print', usual: 'preact' },
+  { name: 'small-root', usual: 'react' },
+  { name: 'rtl', usual: 'preact', isMirrored: true },
+  { name: 'iframe', usual: 'react', isFramed: true },
+  { name: 'sandboxed', usual: 'preact', isFramed: true, isOpaque: true },
+  { name: 'no-storage', usual: 'preact' },
+  { name: 'react', usual: 'react', isApp: true },
+  { name: 'vue', usual: 'preact', isApp: true },
+  { name: 'fifty', usual: 'preact' },
 ];
+
+/** For Playwright's filters. */
+export const walkedOn = ({ usual }: HostPage) => ({ tag: `@${usual}` });
 
 export const all: readonly HostPage[] = [plain, ...others];
 

@@ -1,6 +1,4 @@
-// Builds the shop once before the journeys, so that no journey waits for it.
-import { execFileSync } from 'node:child_process';
+// Builds the shop once before the journeys where it is stale, so that no journey waits for it.
+import { buildIfStale } from '../../../demo-host/build';
 
-export default function build(): void {
-  execFileSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
-}
+export default buildIfStale;

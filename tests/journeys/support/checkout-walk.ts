@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { cards, guest, Shopper } from './shopper';
 
 export type Stage = 'contact' | 'address' | 'method' | 'payment' | 'review';
-export type End = 'receipt' | 'blocked' | 'empty' | 'sign-in' | 'stopped' | 'stuck';
+export type End = 'receipt' | 'blocked' | 'empty' | 'over' | 'sign-in' | 'stopped' | 'stuck';
 
 export interface Walk {
   end: End;
@@ -73,6 +73,12 @@ export async function walkCheckout(
   const ends: [End, Locator][] = [
     ['receipt', shopper.heading('Thank you for your order')],
     ['empty', shopper.heading(/Your cart is empty|nothing to check out/)],
+    [
+      'over',
+      shopper.heading(
+        /no longer there|closed without an order|ordered already|become empty|session has ended|are signed out/,
+      ),
+    ],
     ['sign-in', main.getByRole('heading', { name: 'Sign in' })],
   ];
 
@@ -103,7 +109,8 @@ export async function walkCheckout(
     const end = await endNow();
     if (end) {
       // What ended in another way is explained, perhaps by a page that has just been loaded again.
-      if (end !== 'receipt') await toasts(page).first().waitFor();
+      if (end === 'over') walk.said.push(await main.locator('[part~="empty-state"]').innerText());
+      else if (end !== 'receipt') await toasts(page).first().waitFor();
       await listen();
       return { ...walk, end };
     }

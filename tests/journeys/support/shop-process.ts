@@ -1,24 +1,17 @@
-// A whole shop in a child process, as `npm start` runs it: it can be killed and started again on the same data.
+// A whole shop with data of its own: in the process that all of a worker's shops share, or as `npm start` runs it, to be killed and
+// started again on the same data.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { askHost } from './host-of-shops';
 import { runtime } from './runtime';
 
 const tsx = ['--import', 'tsx'];
 
-async function freeUrl(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(`http://localhost:${port}`));
-    });
-  });
-}
+/** Opens the mails of every shop that is started here. */
+export const outboxKey = 'known-to-journeys';
 
 export interface Place {
   shopUrl: string;
@@ -26,11 +19,23 @@ export interface Place {
   paymentUrl: string;
 }
 
-/** Three origins that nobody listens on just now. */
+/** Three origins that nobody listens on just now; held together, so that no two are the same. */
 export async function freePlace(): Promise<Place> {
-  const [shopUrl, cmsUrl, paymentUrl] = [await freeUrl(), await freeUrl(), await freeUrl()];
+  const servers = await Promise.all([listening(), listening(), listening()]);
+  const [shopUrl, cmsUrl, paymentUrl] = servers.map(urlOf) as [string, string, string];
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   return { shopUrl, cmsUrl, paymentUrl };
 }
+
+function listening(): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, () => resolve(server));
+  });
+}
+
+const urlOf = (server: Server): string => `http://localhost:${(server.address() as AddressInfo).port}`;
 
 export interface Launch {
   /** Imported first: the shop then sells exactly that. */
@@ -40,7 +45,12 @@ export interface Launch {
   /** Command line of `npm start`. */
   options?: string[];
   place?: Place;
+  /** In a process of its own. */
+  killable?: boolean;
 }
+
+/** Pictures are the same in every shop, and drawing them is most of a shop's work. */
+const pictures = resolve('node_modules/.cache/airside/journey-pictures');
 
 export class ShopProcess {
   readonly data = mkdtempSync(join(tmpdir(), 'airside-journey-'));
@@ -50,11 +60,14 @@ export class ShopProcess {
   readonly environment: NodeJS.ProcessEnv;
   #child: ChildProcess | undefined;
   #output = '';
+  #isHosted = false;
 
   private constructor(
     { shopUrl, cmsUrl, paymentUrl }: Place,
     readonly options: readonly string[],
   ) {
+    mkdirSync(pictures, { recursive: true });
+    symlinkSync(pictures, join(this.data, 'images'));
     [this.shopUrl, this.cmsUrl, this.paymentUrl] = [shopUrl, cmsUrl, paymentUrl];
     this.environment = {
       ...process.env,
@@ -64,15 +77,24 @@ export class ShopProcess {
       AIRSIDE_DATA: this.data,
       // Journeys count orders from the first one on.
       AIRSIDE_HISTORY: 'none',
+      AIRSIDE_OUTBOX_KEY: outboxKey,
     };
   }
 
-  static async start({ csv, more, options = [], place }: Launch = {}): Promise<ShopProcess> {
+  static async start({ csv, more, options = [], place, killable }: Launch = {}): Promise<ShopProcess> {
     const shop = new ShopProcess(place ?? (await freePlace()), ['--runtime', runtime(), ...options]);
     if (csv) shop.#import(csv);
     if (more) shop.#import(more, '--append');
-    await shop.run();
+    await (killable ? shop.run() : shop.#open());
     return shop;
+  }
+
+  async #open(): Promise<void> {
+    const port = (url: string) => Number(new URL(url).port);
+    const { shopUrl, cmsUrl, paymentUrl, data, options } = this;
+    const ports = { port: port(shopUrl), cmsPort: port(cmsUrl), paymentPort: port(paymentUrl) };
+    await askHost({ open: { ...ports, data, outboxKey, args: [...options] } });
+    this.#isHosted = true;
   }
 
   #import(...args: string[]): void {
@@ -118,6 +140,7 @@ export class ShopProcess {
   }
 
   async dispose(): Promise<void> {
+    if (this.#isHosted) await askHost({ close: this.data });
     await this.kill();
     rmSync(this.data, { recursive: true, force: true });
   }

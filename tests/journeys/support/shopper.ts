@@ -43,6 +43,8 @@ export class Shopper {
   /** From a listing; the first page must show it. */
   async openProduct({ product, size }: Assortment): Promise<void> {
     await this.page.getByLabel('Sort by').selectOption({ label: 'Product Name: A to Z' });
+    await expect(this.page).toHaveURL(/sort=/);
+    await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0);
     await this.page.getByRole('main').getByRole('link', { name: product, exact: true }).click();
     await expect(this.page.getByRole('heading', { level: 1, name: product })).toBeVisible();
     await this.page.getByRole('radio', { name: size }).check();
@@ -116,7 +118,9 @@ export class Shopper {
       );
       await Promise.allSettled(ending.map(({ finished }) => finished));
     });
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    const { violations } = await new AxeBuilder({ page: this.page })
+      .options({ resultTypes: ['violations'] })
+      .analyze();
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

@@ -1,0 +1,47 @@
+// A process that opens and closes shops at the word of the journeys that forked it: one start of Node serves a whole run.
+import { readOptions } from '../../../demo-host/options';
+import { startServers, type Servers } from '../../../demo-host/servers';
+
+/** Ports as numbers, folder of the data, key of its mails, and the command line of `npm start`. */
+export interface ShopOrder {
+  port: number;
+  cmsPort: number;
+  paymentPort: number;
+  data: string;
+  outboxKey: string;
+  args: string[];
+}
+
+/** What the forking process says; each is answered by a `ShopReply` of the same number. */
+export type ShopRequest = { number: number; open: ShopOrder } | { number: number; close: string };
+
+export interface ShopReply {
+  number: number;
+  /** Absent where all went well. */
+  error?: string;
+}
+
+/** By their data folder. */
+const open = new Map<string, Servers>();
+
+async function fulfil(request: ShopRequest): Promise<void> {
+  if ('close' in request) {
+    await open.get(request.close)?.close();
+    open.delete(request.close);
+    return;
+  }
+  const { args, ...place } = request.open;
+  const chosen = readOptions(args, process.env);
+  if (chosen === 'help') throw new Error('a shop is wanted, not help');
+  // Journeys count orders from the first one on.
+  open.set(place.data, await startServers({ ...place, ...chosen, history: false }));
+}
+
+process.on('message', (request: ShopRequest) => {
+  const reply = (error?: string) => process.send?.({ number: request.number, error } satisfies ShopReply);
+  fulfil(request).then(
+    () => reply(),
+    (error: unknown) => reply(error instanceof Error ? error.stack : String(error)),
+  );
+});
+process.on('disconnect', () => process.exit());
