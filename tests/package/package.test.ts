@@ -178,10 +178,11 @@ describe.skipIf(!executablePath)('in a browser', () => {
     shop = await listen(0, 'PORT');
     const origins = Object.values(sites).map(({ url }) => url);
     const backend = await testBackend({ baseUrl: shop.url, origins, now: () => new Date() });
-    // Beside its pages a shop says what its backend lacks: nothing.
+    // Beside its pages a shop says what its backend lacks, to pages of any site: nothing.
     const missing = `${shop.url}/missing-fields.txt`;
+    const nothing = () => new Response('', { headers: { 'access-control-allow-origin': '*' } });
     shop.answerWith({
-      handler: (request) => (request.url === missing ? new Response('') : backend.handle(request)),
+      handler: (request) => (request.url === missing ? nothing() : backend.handle(request)),
     });
     browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArgs });
   });
