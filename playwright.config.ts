@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { runtimes, type Runtime } from './demo-host/runtimes';
 import { chromiumArgs, chromiumMissing, findChromium } from './tests/support/chromium';
+import { findFirefox, firefoxMissing } from './tests/support/firefox';
+import { findWebKit, webKitMissing } from './tests/support/webkit';
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error(chromiumMissing);
@@ -15,16 +17,33 @@ const onReactAlone = /(offline|loader|themes)\.spec\.ts$/;
 const runtimesDiffer =
   /(hosts\/(hosts|older-pages)|embed|many|guest-purchase|keyboard|checkout-keyboard|search|cart)\.spec\.ts$/;
 
+/** In engines that Playwright does not drive. */
+const byDriver = /journeys\/engines\//;
+
 const walkedIn = (runtime: Runtime) => ({
   name: runtime,
   metadata: { runtime },
+  testIgnore: byDriver,
   ...(runtime === 'preact' && {
-    testIgnore: onReactAlone,
+    testIgnore: [onReactAlone, byDriver],
     ...(!isWhole && { testMatch: runtimesDiffer }),
   }),
   // A row of a matrix is walked in the runtime that it names.
   ...(!isWhole && { grepInvert: runtime === 'react' ? /@preact/ : /@react/ }),
 });
+
+/** The walk over a thin driver; with the whole all of it, and on Preact too. */
+const walkedByDriver = (engine: 'firefox' | 'webkit', isFound: boolean, missing: string) => {
+  if (!isFound) console.warn(missing);
+  return (isFound ? runtimes : [])
+    .filter((runtime) => isWhole || runtime === 'react')
+    .map((runtime) => ({
+      name: runtime === 'react' ? engine : `${engine} (${runtime})`,
+      metadata: { runtime, engine },
+      testDir: 'tests/journeys/engines',
+      ...(!isWhole && { testMatch: 'purchase.spec.ts' }),
+    }));
+};
 
 /** Browser journeys: each file has its own shop (three origins, own database), most of them in one process. */
 export default defineConfig({
@@ -49,5 +68,9 @@ export default defineConfig({
     // Recording takes a fifth of a journey's time.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
-  projects: runtimes.map(walkedIn),
+  projects: [
+    ...runtimes.map(walkedIn),
+    ...walkedByDriver('firefox', Boolean(findFirefox()), firefoxMissing),
+    ...walkedByDriver('webkit', findWebKit(), webKitMissing),
+  ],
 });

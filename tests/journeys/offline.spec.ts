@@ -44,6 +44,12 @@ async function addToCart(page: Page): Promise<void> {
 
 test('visit, go offline, browse what was visited, come back', async ({ page, context }) => {
   const shopper = new Shopper(page);
+  // A page that is loaded while the network is only emulated away is told that it is there, by newer Chromiums.
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('offline')) Object.defineProperty(navigator, 'onLine', { get: () => isOnline });
+    let isOnline = false;
+    addEventListener('online', () => (isOnline = true));
+  });
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|Trusted/i.test(message.text())) complaints.push(message.text());
@@ -60,6 +66,7 @@ test('visit, go offline, browse what was visited, come back', async ({ page, con
 
   await context.setOffline(true);
   await expect(page.getByText('You are offline. Some features may be unavailable.')).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('offline', 'yes'));
 
   await page.goto(shop.shopUrl + category);
   await expect(page.getByRole('link', { name: product }).first()).toBeVisible();
@@ -79,6 +86,10 @@ test('visit, go offline, browse what was visited, come back', async ({ page, con
   await expect(shopper.heading('Oops!')).toBeVisible();
 
   await context.setOffline(false);
+  await page.evaluate(() => {
+    sessionStorage.removeItem('offline');
+    dispatchEvent(new Event('online'));
+  });
   await expect(page.getByText('You are online.')).toBeVisible();
   await page.goto(shop.shopUrl + productPath);
   await addToCart(page);

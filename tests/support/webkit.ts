@@ -1,8 +1,11 @@
 // A WebKit for element tests: Debian's driver of WebKitGTK, in a display that nobody sees. Safari's engine is the same.
 import type { WebdriverBrowserProvider } from '@vitest/browser-webdriverio';
 import { webdriverio } from '@vitest/browser-webdriverio';
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 export const webKitMissing = [
   'No WebKit found, so the element tests are not run in it.',
@@ -14,7 +17,7 @@ const onPath = (command: string) => spawnSync('which', [command]).status === 0;
 export const findWebKit = (): boolean => onPath('WebKitWebDriver') && onPath('xvfb-run');
 
 /** MiniBrowser comes with the driver, which knows where it is. */
-const capabilities = {
+export const webKitCapabilities = {
   browserName: 'MiniBrowser',
   // Its driver speaks the older protocol only.
   'wdio:enforceWebDriverClassic': true,
@@ -34,32 +37,56 @@ export function webKit(): ReturnType<typeof webdriverio> {
 function withDriver(provider: WebdriverBrowserProvider): WebdriverBrowserProvider {
   const openBrowser = provider.openBrowser.bind(provider);
   const close = provider.close.bind(provider);
-  let driver: ChildProcess | undefined;
+  let driver: WebKitDriver | undefined;
   return Object.assign(provider, {
     // Its own knows Safari's driver only.
-    buildCapabilities: () => capabilities,
+    buildCapabilities: () => webKitCapabilities,
     async openBrowser() {
       if (!driver) {
-        const port = await freePort();
-        driver = startDriver(port);
-        Object.assign(provider, { options: { hostname: '127.0.0.1', port } });
-        await answers(port);
+        driver = await startWebKitDriver();
+        Object.assign(provider, { options: { hostname: '127.0.0.1', port: driver.port } });
       }
       return openBrowser();
     },
     async close() {
       await close();
-      // With the display round it.
-      if (driver?.pid) process.kill(-driver.pid);
+      driver?.stop();
       driver = undefined;
     },
   });
 }
 
-function startDriver(port: number): ChildProcess {
+export interface WebKitDriver {
+  port: number;
+  /** The display round it ends too. */
+  stop(): void;
+}
+
+/** A window is no narrower than its buttons: these may vanish, so that it can be as narrow as a phone. */
+const narrowButtons = `button, button *, entry, entry * {
+  min-width: 0; margin: 0; padding: 0; border: 0; -gtk-icon-source: none;
+}`;
+
+export async function startWebKitDriver(): Promise<WebKitDriver> {
+  const port = await freePort();
+  const settings = mkdtempSync(join(tmpdir(), 'airside-webkit-'));
+  mkdirSync(join(settings, 'gtk-3.0'));
+  writeFileSync(join(settings, 'gtk-3.0/gtk.css'), narrowButtons);
   const screen = '--server-args=-screen 0 1600x1200x24';
   const args = ['--auto-servernum', screen, 'WebKitWebDriver', `--port=${port}`];
-  return spawn('xvfb-run', args, { detached: true, stdio: 'ignore' });
+  const { pid } = spawn('xvfb-run', args, {
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, XDG_CONFIG_HOME: settings },
+  });
+  await answers(port);
+  return {
+    port,
+    stop() {
+      if (pid) process.kill(-pid);
+      rmSync(settings, { recursive: true, force: true });
+    },
+  };
 }
 
 async function answers(port: number): Promise<void> {

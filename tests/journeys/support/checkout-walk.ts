@@ -128,15 +128,19 @@ export async function walkCheckout(
     }
     await prepare();
     await onPress?.(stage);
+    const before = await main.getByRole('alert').count();
     await button.click();
     walk.presses += 1;
+    const pressed = Date.now();
     const look = async () => {
       if (await endNow()) return true;
       const now = await stageNow();
       if (now !== undefined && now !== stage) return true;
       // All at once: the button may go at any moment.
       const [isBusy] = await button.evaluateAll((found) => found.map(({ ariaBusy }) => ariaBusy === 'true'));
-      return isBusy === false && (await main.getByRole('alert').count()) > 0;
+      // What was said before is said again only when the press has had its time.
+      const isNews = before === 0 || Date.now() - pressed > 500;
+      return isBusy === false && isNews && (await main.getByRole('alert').count()) > 0;
     };
     // A page that is being loaded again cannot be looked at.
     const isSettled = () => look().catch(() => false);

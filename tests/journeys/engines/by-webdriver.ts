@@ -1,0 +1,114 @@
+// WebKit, as Debian's driver of WebKitGTK shows it: the older WebDriver protocol.
+import { remote } from 'webdriverio';
+import { startWebKitDriver, webKitCapabilities } from '../../support/webkit';
+import {
+  askOf,
+  callOf,
+  type EngineBrowser,
+  type EngineElement,
+  type EngineFrame,
+  type EnginePage,
+  type Key,
+} from './driver';
+import { locate } from './locate';
+
+type Session = Awaited<ReturnType<typeof remote>>;
+
+/** As the protocol writes an element. */
+type Reference = Record<'element-6066-11e4-a52e-4f735466cecf', string>;
+
+const keys: Record<Key, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowDown: '\uE015',
+  Space: ' ',
+};
+const shift = '\uE008';
+
+/** Each page has a session of its own: storage is kept as long as that. */
+export async function openWebKit(): Promise<EngineBrowser> {
+  const driver = await startWebKitDriver();
+  return {
+    engine: 'webkit',
+    async open({ width = 1280, height = 900 } = {}) {
+      const session = await remote({
+        hostname: '127.0.0.1',
+        port: driver.port,
+        logLevel: 'error',
+        capabilities: webKitCapabilities as never,
+      });
+      const page = pageOf(session);
+      await page.resize(width, height);
+      return page;
+    },
+    close: () => Promise.resolve(driver.stop()),
+  };
+}
+
+const elementOf = (session: Session, reference: Reference): EngineElement => {
+  const id = Object.values(reference)[0]!;
+  return {
+    click: () => session.elementClick(id),
+    type: (text) => session.elementSendKeys(id, text),
+  };
+};
+
+const execute = (session: Session, call: string): Promise<unknown> =>
+  session.executeScript(`return ${call}`, []);
+
+/** Of the frame that the session is in. */
+const frameOf = (session: Session): EngineFrame => ({
+  async find(query) {
+    const found = (await execute(session, callOf(locate, [query]))) as Reference | null;
+    return found ? elementOf(session, found) : undefined;
+  },
+  ask: (query, run, ...args) => execute(session, askOf(query, run, args)) as Promise<never>,
+});
+
+function pageOf(session: Session): EnginePage {
+  const strike = (...values: string[]) =>
+    session.performActions([
+      {
+        type: 'key',
+        id: 'keys',
+        actions: [
+          ...values.map((value) => ({ type: 'keyDown', value })),
+          ...values.reverse().map((value) => ({ type: 'keyUp', value })),
+        ],
+      },
+    ]);
+  const evaluate: EnginePage['evaluate'] = (run, ...args) =>
+    execute(session, callOf(run, args)) as Promise<never>;
+  const frame = frameOf(session);
+  return {
+    ...frame,
+    goto: async (url) => void (await session.navigateTo(url)),
+    reload: async () => void (await session.refresh()),
+    back: () => evaluate(() => history.back()),
+    url: () => session.getUrl(),
+    async resize(width, height) {
+      await session.setWindowRect(null, null, width, height);
+      // The window has a frame.
+      const [innerWidth, innerHeight] = await evaluate(() => [window.innerWidth, window.innerHeight] as const);
+      await session.setWindowRect(null, null, 2 * width - innerWidth, 2 * height - innerHeight);
+    },
+    evaluate,
+    press: (key, modifier) => (modifier ? strike(shift, keys[key]) : strike(keys[key])),
+    async type(text) {
+      for (const letter of text) await strike(letter);
+    },
+    async inFrame(address, run) {
+      const found = await execute(session, callOf(locate, [{ css: `iframe[src*="${address}"]` }]));
+      if (!found) throw new Error(`No frame has ${address} in its address.`);
+      await session.switchToFrame(found as Reference);
+      try {
+        await run(frame);
+      } finally {
+        await session.switchToFrame(null);
+      }
+    },
+    screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    close: () => session.deleteSession(),
+  };
+}

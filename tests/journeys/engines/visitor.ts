@@ -1,0 +1,157 @@
+// A visitor in any engine: what is pointed at is waited for, and what is pressed is at rest and uncovered.
+import { expect } from '@playwright/test';
+import { cards, guest } from '../support/shopper';
+import type { EngineFrame, EnginePage, Key } from './driver';
+import type { Query } from './locate';
+
+/** A `Query` as tests write it. */
+export interface Target extends Omit<Query, 'name'> {
+  name?: string | RegExp;
+}
+
+export const button = (name: string | RegExp, within?: string): Target => ({ role: 'button', name, within });
+export const link = (name: string | RegExp, within?: string): Target => ({ role: 'link', name, within });
+export const heading = (name: string | RegExp): Target => ({ role: 'heading', name });
+export const field = (name: string | RegExp, within = 'main'): Target => ({ role: 'field', name, within });
+export const choice = (name: string | RegExp): Target => ({ role: 'choice', name });
+/** Of a sheet's or a dialog's. */
+export const dialog = 'dialog[open], [role=dialog]';
+
+const queryOf = ({ name, ...rest }: Target): Query => ({
+  ...rest,
+  name: name instanceof RegExp ? { source: name.source, flags: name.flags } : name,
+});
+
+/** ms */
+const patience = 20_000;
+
+export class Visitor {
+  constructor(readonly page: EnginePage) {}
+
+  /** Waits until it is in sight. */
+  see(target: Target): Promise<void> {
+    return this.#until(target, (element) => Boolean(element));
+  }
+
+  gone(target: Target): Promise<void> {
+    return this.#until(target, (element) => !element);
+  }
+
+  /** Waits until it has the focus, in its shadow root if it has one. */
+  focused(target: Target): Promise<void> {
+    return this.#until(target, (element) => Boolean(element?.matches(':focus')));
+  }
+
+  async click(target: Target): Promise<void> {
+    await this.#press(this.page, target);
+  }
+
+  /** A radio or a check box, by what labels it. */
+  async choose(name: string | RegExp): Promise<void> {
+    await this.see(choice(name));
+    // A real pointer meets the label where the box is drawn over.
+    await this.#until(choice(name), (element) => {
+      const box = element as HTMLInputElement;
+      if (!box.checked) (box.labels?.[0] ?? box).click();
+      return box.checked;
+    });
+  }
+
+  async fill(target: Target, text: string): Promise<void> {
+    await this.#write(this.page, target, text);
+  }
+
+  async select(name: string, option: string): Promise<void> {
+    await this.see(field(name));
+    await this.page.ask(
+      queryOf(field(name)),
+      (element, wanted) => {
+        const list = element as HTMLSelectElement;
+        const found = [...list.options].find(({ text }) => text.trim() === wanted);
+        if (!found) throw new Error(`no option ${wanted}`);
+        list.value = found.value;
+        list.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+        list.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
+      },
+      option,
+    );
+  }
+
+  /** Presses `key` until the focus is there. */
+  async reach(target: Target, key: Key = 'Tab', modifier?: 'Shift'): Promise<void> {
+    await this.see(target);
+    for (let presses = 0; presses < 80; presses += 1) {
+      if (await this.page.ask(queryOf(target), (element) => element?.matches(':focus') ?? false)) return;
+      await this.page.press(key, modifier);
+    }
+    throw new Error(`80 times ${key} did not reach ${JSON.stringify(target)}`);
+  }
+
+  async at(path: string | RegExp): Promise<void> {
+    const here = expect.poll(async () => new URL(await this.page.url()).pathname, { timeout: patience });
+    await (typeof path === 'string' ? here.toBe(path) : here.toMatch(path));
+  }
+
+  async fillAddress(): Promise<void> {
+    const { Email: _email, State: state, ...texts } = guest;
+    for (const [label, text] of Object.entries(texts)) await this.fill(field(label), text);
+    await this.select('State', state);
+  }
+
+  async fillCard(number = cards.approved): Promise<void> {
+    const texts = { number, expirationDate: '12 / 30', cvv: '123' };
+    for (const [name, text] of Object.entries(texts)) {
+      await this.see({ css: `iframe[src*="/field/${name}"]` });
+      await this.page.inFrame(`/field/${name}`, (frame) => this.#write(frame, { css: 'input' }, text));
+    }
+  }
+
+  async #write(frame: EngineFrame, target: Target, text: string): Promise<void> {
+    await this.#press(frame, target);
+    const query = queryOf(target);
+    await frame.ask(query, (element) => (element as HTMLInputElement).select());
+    await (await frame.find(query))!.type(text);
+    const digits = (value: string) => value.replaceAll(' ', '');
+    await expect
+      .poll(async () =>
+        digits(await frame.ask(query, (element) => (element as HTMLInputElement | undefined)?.value ?? '')),
+      )
+      .toBe(digits(text));
+  }
+
+  async #press(frame: EngineFrame, target: Target): Promise<void> {
+    const query = queryOf(target);
+    await this.#until(target, isPressable, frame);
+    await (await frame.find(query))!.click();
+  }
+
+  /** A page that is just being left cannot be asked. */
+  async #until(
+    target: Target,
+    is: (element: HTMLElement | undefined) => boolean | Promise<boolean>,
+    frame: EngineFrame = this.page,
+  ): Promise<void> {
+    await expect
+      .poll(() => frame.ask(queryOf(target), is).catch(() => false), {
+        message: JSON.stringify(queryOf(target)),
+        timeout: patience,
+      })
+      .toBe(true);
+  }
+}
+
+/** In the page: brought into sight, at rest for two frames, able to act, and nothing lies over its middle. */
+async function isPressable(element: HTMLElement | undefined): Promise<boolean> {
+  if (!element || element.matches(':disabled, [aria-busy=true]')) return false;
+  const middle = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x + width / 2, y + height / 2] as const;
+  };
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = middle();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const after = middle();
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const top = root.elementFromPoint(...after);
+  return before.join() === after.join() && Boolean(top && (element.contains(top) || top.contains(element)));
+}
