@@ -9,5 +9,7 @@ export const firefoxMissing = [
 
 /** Path of the first one that exists: FIREFOX, Debian's. */
 export function findFirefox(): string | undefined {
-  return [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => path && existsSync(path));
+  return [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
+    (path) => path && existsSync(path),
+  );
 }

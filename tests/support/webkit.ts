@@ -5,7 +5,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 export const webKitMissing = [
   'No WebKit found, so the element tests are not run in it.',
@@ -62,16 +62,28 @@ export interface WebKitDriver {
   stop(): void;
 }
 
-/** A window is no narrower than its buttons: these may vanish, so that it can be as narrow as a phone. */
-const narrowButtons = `button, button *, entry, entry * {
-  min-width: 0; margin: 0; padding: 0; border: 0; -gtk-icon-source: none;
-}`;
+/** By file, what a desktop would say: `system-ui` is a font, and a window may be narrower than its buttons. */
+const desktop = {
+  'gtk-3.0/gtk.css': `button, button *, entry, entry * {
+    min-width: 0; margin: 0; padding: 0; border: 0; -gtk-icon-source: none;
+  }`,
+  'fontconfig/fonts.conf': `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+    <alias binding="same"><family>system-ui</family><prefer><family>DejaVu Sans</family></prefer></alias>
+  </fontconfig>`,
+};
+
+function writeDesktop(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'airside-webkit-'));
+  for (const [file, text] of Object.entries(desktop)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}
 
 export async function startWebKitDriver(): Promise<WebKitDriver> {
   const port = await freePort();
-  const settings = mkdtempSync(join(tmpdir(), 'airside-webkit-'));
-  mkdirSync(join(settings, 'gtk-3.0'));
-  writeFileSync(join(settings, 'gtk-3.0/gtk.css'), narrowButtons);
+  const settings = writeDesktop();
   const screen = '--server-args=-screen 0 1600x1200x24';
   const args = ['--auto-servernum', screen, 'WebKitWebDriver', `--port=${port}`];
   const { pid } = spawn('xvfb-run', args, {

@@ -11,23 +11,40 @@ import {
   type EnginePage,
   type OpenOptions,
 } from './driver';
-import { locate } from './locate';
+import { frameAt, locate } from './locate';
+
+const usual = {
+  // Beside the page, as in the other engines.
+  'ui.useOverlayScrollbars': 1,
+  // A mouse: fine, and able to hover.
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
+  // What it would ask the visitor takes the focus from the page.
+  'extensions.formautofill.addresses.enabled': false,
+  'extensions.formautofill.creditCards.enabled': false,
+  'signon.rememberSignons': false,
+};
 
 /** Preferences as in about:config. */
 export async function openFirefox(preferences: Record<string, unknown> = {}): Promise<EngineBrowser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox(),
-    extraPrefsFirefox: preferences,
+    extraPrefsFirefox: { ...usual, ...preferences },
   });
   return drive('firefox', browser);
 }
+
+/** Without windows it says that nobody has one. */
+const withMouse = [
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+];
 
 export async function openChromium(): Promise<EngineBrowser> {
   const browser = await puppeteer.launch({
     browser: 'chrome',
     executablePath: findChromium(),
-    args: chromiumArgs,
+    args: [...chromiumArgs, ...withMouse],
     headless: 'shell',
   });
   return drive('chromium', browser);
@@ -40,6 +57,7 @@ function drive(engine: 'chromium' | 'firefox', browser: Browser): EngineBrowser 
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport({ width, height });
+      await page.bringToFront();
       if (before) await page.evaluateOnNewDocument(before);
       return { ...pageOf(page), close: () => context.close() };
     },
@@ -47,15 +65,30 @@ function drive(engine: 'chromium' | 'firefox', browser: Browser): EngineBrowser 
   };
 }
 
-const elementOf = (handle: ElementHandle): EngineElement => ({
+/** What puppeteer does not say of its frames in Firefox. */
+interface OverBidi {
+  browsingContext?: { performActions(sources: object[]): Promise<void> };
+}
+
+const elementOf = (frame: Page | Frame, handle: ElementHandle): EngineElement => ({
   click: () => handle.click(),
-  type: (text) => handle.type(text),
+  async type(text) {
+    const { browsingContext } = frame as OverBidi;
+    if (!browsingContext) return handle.type(text);
+    // Its keys go to the page; to Firefox a frame is a page of its own.
+    const strikes = [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await handle.focus();
+    await browsingContext.performActions([{ type: 'key', id: 'keys', actions: strikes }]);
+  },
 });
 
 const frameOf = (frame: Page | Frame): EngineFrame => ({
   async find(query) {
     const handle = (await frame.evaluateHandle(callOf(locate, [query]))).asElement();
-    return handle ? elementOf(handle as ElementHandle) : undefined;
+    return handle ? elementOf(frame, handle as ElementHandle) : undefined;
   },
   ask: (query, run, ...args) => frame.evaluate(askOf(query, run, args)) as never,
 });
@@ -78,7 +111,8 @@ function pageOf(page: Page): Omit<EnginePage, 'close'> {
     },
     type: (text) => page.keyboard.type(text),
     async inFrame(address, run) {
-      const frame = page.frames().find((one) => one.url().includes(address));
+      const found = await page.evaluateHandle(callOf(locate, [frameAt(address)]));
+      const frame = await (found.asElement() as ElementHandle | null)?.contentFrame();
       if (!frame) throw new Error(`No frame has ${address} in its address.`);
       await run(frameOf(frame));
     },

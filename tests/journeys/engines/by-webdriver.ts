@@ -1,5 +1,5 @@
 // WebKit, as Debian's driver of WebKitGTK shows it: the older WebDriver protocol.
-import { remote } from 'webdriverio';
+import WebDriver, { type Client } from 'webdriver';
 import { startWebKitDriver, webKitCapabilities } from '../../support/webkit';
 import {
   askOf,
@@ -10,9 +10,7 @@ import {
   type EnginePage,
   type Key,
 } from './driver';
-import { locate } from './locate';
-
-type Session = Awaited<ReturnType<typeof remote>>;
+import { frameAt, locate } from './locate';
 
 /** As the protocol writes an element. */
 type Reference = Record<'element-6066-11e4-a52e-4f735466cecf', string>;
@@ -26,13 +24,16 @@ const keys: Record<Key, string> = {
 };
 const shift = '\uE008';
 
+// It would have other commands than the protocol's.
+process.env.DISABLE_WEBDRIVERIO_DEPRECATION_WARNINGS = 'true';
+
 /** Each page has a session of its own: storage is kept as long as that. */
 export async function openWebKit(): Promise<EngineBrowser> {
   const driver = await startWebKitDriver();
   return {
     engine: 'webkit',
     async open({ width = 1280, height = 900 } = {}) {
-      const session = await remote({
+      const session = await WebDriver.newSession({
         hostname: '127.0.0.1',
         port: driver.port,
         logLevel: 'error',
@@ -46,7 +47,7 @@ export async function openWebKit(): Promise<EngineBrowser> {
   };
 }
 
-const elementOf = (session: Session, reference: Reference): EngineElement => {
+const elementOf = (session: Client, reference: Reference): EngineElement => {
   const id = Object.values(reference)[0]!;
   return {
     click: () => session.elementClick(id),
@@ -54,11 +55,11 @@ const elementOf = (session: Session, reference: Reference): EngineElement => {
   };
 };
 
-const execute = (session: Session, call: string): Promise<unknown> =>
+const execute = (session: Client, call: string): Promise<unknown> =>
   session.executeScript(`return ${call}`, []);
 
 /** Of the frame that the session is in. */
-const frameOf = (session: Session): EngineFrame => ({
+const frameOf = (session: Client): EngineFrame => ({
   async find(query) {
     const found = (await execute(session, callOf(locate, [query]))) as Reference | null;
     return found ? elementOf(session, found) : undefined;
@@ -66,7 +67,7 @@ const frameOf = (session: Session): EngineFrame => ({
   ask: (query, run, ...args) => execute(session, askOf(query, run, args)) as Promise<never>,
 });
 
-function pageOf(session: Session): EnginePage {
+function pageOf(session: Client): EnginePage {
   const strike = (...values: string[]) =>
     session.performActions([
       {
@@ -90,8 +91,16 @@ function pageOf(session: Session): EnginePage {
     async resize(width, height) {
       await session.setWindowRect(null, null, width, height);
       // The window has a frame.
-      const [innerWidth, innerHeight] = await evaluate(() => [window.innerWidth, window.innerHeight] as const);
-      await session.setWindowRect(null, null, 2 * width - innerWidth, 2 * height - innerHeight);
+      const [innerWidth, innerHeight] = await evaluate(
+        () => [window.innerWidth, window.innerHeight] as const,
+      );
+      if (innerWidth !== width || innerHeight !== height)
+        await session.setWindowRect(
+          null,
+          null,
+          Math.max(1, 2 * width - innerWidth),
+          Math.max(1, 2 * height - innerHeight),
+        );
     },
     evaluate,
     press: (key, modifier) => (modifier ? strike(shift, keys[key]) : strike(keys[key])),
@@ -99,7 +108,7 @@ function pageOf(session: Session): EnginePage {
       for (const letter of text) await strike(letter);
     },
     async inFrame(address, run) {
-      const found = await execute(session, callOf(locate, [{ css: `iframe[src*="${address}"]` }]));
+      const found = await execute(session, callOf(locate, [frameAt(address)]));
       if (!found) throw new Error(`No frame has ${address} in its address.`);
       await session.switchToFrame(found as Reference);
       try {

@@ -11,6 +11,8 @@ export interface Query {
   within?: string;
 }
 
+export const frameAt = (address: string): Query => ({ css: `iframe[src*="${address}"]` });
+
 export function locate({ role, css, name, within }: Query): Element | undefined {
   const selectors = {
     button: 'button, [role=button], summary, input[type=submit]',

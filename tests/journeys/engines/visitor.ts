@@ -2,11 +2,11 @@
 import { expect } from '@playwright/test';
 import { cards, guest } from '../support/shopper';
 import type { EngineFrame, EnginePage, Key } from './driver';
-import type { Query } from './locate';
+import { frameAt, type Query } from './locate';
 
 /** A `Query` as tests write it. */
 export interface Target extends Omit<Query, 'name'> {
-  name?: string | RegExp;
+  name?: Query['name'] | RegExp;
 }
 
 export const button = (name: string | RegExp, within?: string): Target => ({ role: 'button', name, within });
@@ -39,7 +39,7 @@ export class Visitor {
 
   /** Waits until it has the focus, in its shadow root if it has one. */
   focused(target: Target): Promise<void> {
-    return this.#until(target, (element) => Boolean(element?.matches(':focus')));
+    return this.#until(target, hasFocus);
   }
 
   async click(target: Target): Promise<void> {
@@ -81,10 +81,42 @@ export class Visitor {
   async reach(target: Target, key: Key = 'Tab', modifier?: 'Shift'): Promise<void> {
     await this.see(target);
     for (let presses = 0; presses < 80; presses += 1) {
-      if (await this.page.ask(queryOf(target), (element) => element?.matches(':focus') ?? false)) return;
+      if (await this.page.ask(queryOf(target), hasFocus)) return;
       await this.page.press(key, modifier);
     }
     throw new Error(`80 times ${key} did not reach ${JSON.stringify(target)}`);
+  }
+
+  /** Waits until nothing is awaited, loads or moves any more. */
+  async rest(): Promise<void> {
+    const look = () =>
+      this.page.evaluate(async () => {
+        await document.fonts.ready;
+        const all = (root: Document | ShadowRoot): Element[] =>
+          [...root.querySelectorAll('*')].flatMap((one) => [
+            one,
+            ...(one.shadowRoot ? all(one.shadowRoot) : []),
+          ]);
+        const every = all(document);
+        const isComing = every.some((one) => one.matches('[aria-busy=true], .skeleton, :not(:defined)'));
+        const moves = every.flatMap((one) => (one.checkVisibility() ? one.getAnimations() : []));
+        const places = every.map((one) =>
+          Object.values(one.getBoundingClientRect().toJSON() as object).join(),
+        );
+        return isComing || moves.length > 0 ? '' : places.join(';');
+      });
+    let before = '';
+    await expect
+      .poll(
+        async () => {
+          const now = await look().catch(() => '');
+          const isSame = now !== '' && now === before;
+          before = now;
+          return isSame;
+        },
+        { intervals: [100, 300], timeout: patience },
+      )
+      .toBe(true);
   }
 
   async at(path: string | RegExp): Promise<void> {
@@ -101,7 +133,7 @@ export class Visitor {
   async fillCard(number = cards.approved): Promise<void> {
     const texts = { number, expirationDate: '12 / 30', cvv: '123' };
     for (const [name, text] of Object.entries(texts)) {
-      await this.see({ css: `iframe[src*="/field/${name}"]` });
+      await this.see(frameAt(`/field/${name}`));
       await this.page.inFrame(`/field/${name}`, (frame) => this.#write(frame, { css: 'input' }, text));
     }
   }
@@ -139,6 +171,10 @@ export class Visitor {
       .toBe(true);
   }
 }
+
+/** In the page; `:focus` says it of the window in front alone, which a driven one need not be. */
+const hasFocus = (element: HTMLElement | undefined): boolean =>
+  element !== undefined && (element.getRootNode() as Document | ShadowRoot).activeElement === element;
 
 /** In the page: brought into sight, at rest for two frames, able to act, and nothing lies over its middle. */
 async function isPressable(element: HTMLElement | undefined): Promise<boolean> {

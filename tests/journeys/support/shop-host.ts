@@ -10,6 +10,8 @@ export interface ShopOrder {
   data: string;
   outboxKey: string;
   args: string[];
+  /** With earlier orders. */
+  history: boolean;
 }
 
 /** What the forking process says; each is answered by a `ShopReply` of the same number. */
@@ -33,8 +35,7 @@ async function fulfil(request: ShopRequest): Promise<void> {
   const { args, ...place } = request.open;
   const chosen = readOptions(args, process.env);
   if (chosen === 'help') throw new Error('a shop is wanted, not help');
-  // Journeys count orders from the first one on.
-  open.set(place.data, await startServers({ ...place, ...chosen, history: false }));
+  open.set(place.data, await startServers({ ...place, ...chosen }));
 }
 
 process.on('message', (request: ShopRequest) => {

@@ -47,6 +47,8 @@ export interface Launch {
   place?: Place;
   /** In a process of its own. */
   killable?: boolean;
+  /** With earlier orders; without, journeys count orders from the first one on. Not where killable. */
+  history?: boolean;
 }
 
 /** Pictures are the same in every shop, and drawing them is most of a shop's work. */
@@ -81,19 +83,19 @@ export class ShopProcess {
     };
   }
 
-  static async start({ csv, more, options = [], place, killable }: Launch = {}): Promise<ShopProcess> {
+  static async start({ csv, more, options = [], place, killable, history = false }: Launch = {}): Promise<ShopProcess> {
     const shop = new ShopProcess(place ?? (await freePlace()), ['--runtime', runtime(), ...options]);
     if (csv) shop.#import(csv);
     if (more) shop.#import(more, '--append');
-    await (killable ? shop.run() : shop.#open());
+    await (killable ? shop.run() : shop.#open(history));
     return shop;
   }
 
-  async #open(): Promise<void> {
+  async #open(history: boolean): Promise<void> {
     const port = (url: string) => Number(new URL(url).port);
     const { shopUrl, cmsUrl, paymentUrl, data, options } = this;
     const ports = { port: port(shopUrl), cmsPort: port(cmsUrl), paymentPort: port(paymentUrl) };
-    await askHost({ open: { ...ports, data, outboxKey, args: [...options] } });
+    await askHost({ open: { ...ports, data, outboxKey, args: [...options], history } });
     this.#isHosted = true;
   }
 
