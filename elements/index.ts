@@ -51,7 +51,7 @@ const observer = new MutationObserver((records) => {
 /** Own names only: <airside-constructor> is nobody's. */
 function isKnown(tag: string): boolean {
   const name = tag.slice(prefix.length);
-  const isListed = [plain, made, reserve].some((names) => Object.hasOwn(names, name));
+  const isListed = Object.hasOwn({ ...plain, ...made, ...reserve }, name);
   return tag.startsWith(prefix) && (isListed || roomless.includes(name));
 }
 
@@ -59,7 +59,7 @@ async function register(tag: string): Promise<boolean> {
   const name = tag.slice(prefix.length);
   const known = customElements.get(tag) as { airsideVersion?: string } | undefined;
   if (known || !isKnown(tag)) {
-    if (known && !known.airsideVersion) console.warn(`<${tag}> is another script's`);
+    if (known && !known.airsideVersion) console.warn(`<${tag}> is taken`);
     return !!known;
   }
   if (!plain[name]) needs['*']?.forEach(preload);
@@ -67,7 +67,7 @@ async function register(tag: string): Promise<boolean> {
   const listed = plain[name] ?? made[name];
   const [kit, { default: contract, element }] = await Promise.all([
     plain[name] ? undefined : import('./define'),
-    listed ? listed() : import('./more').then(({ more }) => more[name]!()),
+    listed ? listed() : import('./more').then((table) => table.more[name]!()),
   ]);
   if (kit) await kit.defineInTurn({ ...(contract as Contract), tag: tag as Contract['tag'] });
   else if (element && !customElements.get(tag))
@@ -80,11 +80,8 @@ function preload(file: string): void {
   if (preloaded.has(href)) return;
   preloaded.add(href);
   const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
   // What the page itself shows comes first.
-  link.fetchPriority = 'low';
-  document.head.append(link);
+  document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' }));
 }
 
 /** One attempt per tag; a failed one may be made again when the tag next appears. */
@@ -151,10 +148,9 @@ function findScript(): Page['script'] {
 const existing = shared[key];
 if (existing?.version) {
   if (existing.version !== version)
-    console.warn(
-      `airside: version ${existing.version} is already on this page; version ${version} stands back.`,
-    );
-} else {
+    console.warn(`airside: version ${existing.version} is here already; version ${version} stands back.`);
+  // It came with the floor of browsers (Chrome 111, Safari 16.4); below, a page stays as it was served.
+} else if ('isWellFormed' in String.prototype) {
   const script = findScript();
   shared[key] = { waiting: new Set(), ...existing, version, script, load, has: isKnown, observe };
   sheet.replaceSync(reserveRules());

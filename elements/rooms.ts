@@ -59,7 +59,7 @@ export function roomRules(): string {
   );
   return [
     `${every}:not([hidden]){display:flow-root;container-type:inline-size}`,
-    `${every}::before{content:"";float:inline-start}`,
+    `${every}::before{content:"";float:left}`,
     ...sizes,
   ].join('');
 }

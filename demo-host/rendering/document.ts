@@ -143,8 +143,13 @@ function structuredData(things: readonly object[]): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>\n`;
 }
 
+/** Where nothing comes to take the page over: no script, or a browser below the floor (README). */
+const onlyToRead =
+  '<p data-nosnippet>This page can be read here; to order, use a browser of 2024 or later, with JavaScript.</p>';
+
 function readable(page: ShopPage): string {
   return join(
+    onlyToRead,
     `<nav aria-label="Main">${list([{ ...home, label: page.shopName || home.label }, ...page.menu].map(anchor))}</nav>`,
     !!page.crumbs.length &&
       `<nav aria-label="You are here">${list([home, ...page.crumbs].map(anchor))}</nav>`,

@@ -1,4 +1,5 @@
 // Finds the loader in a page: as a script, put to sleep by an optimiser or a consent tool, or imported by a module.
+import { parsedUrl } from './page';
 import { attribute, isInert, type PageElement, type Tree } from './html/tree';
 
 export interface Loader {
@@ -44,7 +45,7 @@ export function findLoaders(tree: Tree, base: URL | undefined): Loader[] {
 }
 
 function loader(element: PageElement, src: string, base: URL | undefined, how: Loader['how']): Loader {
-  const url = URL.canParse(src, base) ? new URL(src, base) : undefined;
+  const url = parsedUrl(src, base);
   const path = (url?.pathname ?? src).replace(/[?#].*$/, '');
   return {
     element,

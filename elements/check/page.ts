@@ -85,7 +85,15 @@ export function webAddress(text: string | undefined, base?: URL): URL | undefine
   const trimmed = text?.trim();
   if (!trimmed) return undefined;
   const withScheme = !base && /^[\w-]+(\.[\w-]+)+([/:?#]|$)/.test(trimmed) ? `https://${trimmed}` : trimmed;
-  return URL.canParse(withScheme, base) ? new URL(withScheme, base) : undefined;
+  return parsedUrl(withScheme, base);
+}
+
+export function parsedUrl(address: string, base?: URL): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
 }
 
 function lineCounter(html: string): (offset: number) => number {

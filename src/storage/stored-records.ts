@@ -75,24 +75,28 @@ export function createStoredRecords(namespace: string, options: StorageOptions =
     }
     return found.value as T;
   };
-  const onStorage = (event: StorageEvent) => {
-    const start = nameOf('');
-    if (event.storageArea !== area || !area) return;
-    // key null: somebody called clear().
-    const changed =
-      event.key === null
-        ? [...followers, ...listeners].map(({ key }) => key)
-        : event.key.startsWith(start)
-          ? [event.key.slice(start.length)]
-          : [];
-    for (const key of new Set(changed)) {
+  const reread = (keys: readonly string[]) => {
+    for (const key of new Set(keys)) {
       memory.delete(nameOf(key));
       const value = get(key);
       publish(key, value);
       tell(listeners, key, value);
     }
   };
+  const known = () => [...followers, ...listeners].map(({ key }) => key);
+  const onStorage = (event: StorageEvent) => {
+    const start = nameOf('');
+    if (event.storageArea !== area || !area) return;
+    // key null: somebody called clear().
+    if (event.key === null) reread(known());
+    else if (event.key.startsWith(start)) reread([event.key.slice(start.length)]);
+  };
+  // A page that the browser kept whole while another was shown was told of nothing meanwhile.
+  const onReturn = (event: PageTransitionEvent) => {
+    if (event.persisted) reread(known().filter((key) => !memory.has(nameOf(key))));
+  };
   globalThis.window?.addEventListener?.('storage', onStorage);
+  globalThis.window?.addEventListener?.('pageshow', onReturn);
 
   return {
     get,
@@ -118,6 +122,7 @@ export function createStoredRecords(namespace: string, options: StorageOptions =
     follow: (key, callback) => void followers.add({ key, callback }),
     dispose() {
       globalThis.window?.removeEventListener?.('storage', onStorage);
+      globalThis.window?.removeEventListener?.('pageshow', onReturn);
       followers.clear();
       listeners.clear();
     },

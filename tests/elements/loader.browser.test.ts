@@ -72,7 +72,7 @@ describe('the loader', () => {
     expect(await page().load('airside-account-confirm')).toBe(true);
     put('<airside-account-confirm></airside-account-confirm>');
     await settled(100);
-    expect(vi.mocked(console.warn).mock.calls).toEqual([["<airside-account-confirm> is another script's"]]);
+    expect(vi.mocked(console.warn).mock.calls).toEqual([['<airside-account-confirm> is taken']]);
   });
 
   it('says which tags it knows', async () => {

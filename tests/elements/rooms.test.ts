@@ -8,7 +8,7 @@ it('keeps the room until something is drawn, and not where the page hides the el
   expect(rules).toMatch(
     /:is\(airside-[^{]*airside-footer[^{]*\):is\(:not\(:defined\),[^{]*:not\(\[hidden\]\)\{/,
   );
-  expect(rules).toContain('::before{content:"";float:inline-start}');
+  expect(rules).toContain('::before{content:"";float:left}');
 });
 
 it('makes steps of the width, and slopes between them', () => {

@@ -114,7 +114,7 @@ for (const [name, html] of Object.entries(pages)) {
     expect(await page.evaluate(() => document.querySelectorAll('airside-error-view').length)).toBe(0);
     if (warned.test(name)) {
       expect(said).toHaveLength(1);
-      expect(said[0]).toMatch(/^airside: version \S+ is already on this page; version \S+ stands back\.$/);
+      expect(said[0]).toMatch(/^airside: version \S+ is here already; version \S+ stands back\.$/);
     } else expect(said).toEqual([]);
   });
 }

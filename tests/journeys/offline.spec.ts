@@ -46,7 +46,8 @@ test('visit, go offline, browse what was visited, come back', async ({ page, con
   const shopper = new Shopper(page);
   // A page that is loaded while the network is only emulated away is told that it is there, by newer Chromiums.
   await page.addInitScript(() => {
-    if (sessionStorage.getItem('offline')) Object.defineProperty(navigator, 'onLine', { get: () => isOnline });
+    if (sessionStorage.getItem('offline'))
+      Object.defineProperty(navigator, 'onLine', { get: () => isOnline });
     let isOnline = false;
     addEventListener('online', () => (isOnline = true));
   });

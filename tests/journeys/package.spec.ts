@@ -67,7 +67,7 @@ const add = (page: Page, tag: string) =>
     .locator(tag)
     .getByRole('button', { name: /^Add .*to cart|^Add to cart/ })
     .click();
-const standsBack = /^airside: version \S+ .*is already on this page; version \S+ .*stands back\.$/;
+const standsBack = /^airside: version \S+ .*is here already; version \S+ .*stands back\.$/;
 
 /** How often each was asked; what says the same in the same words is the same. */
 function repeated(asked: readonly string[]): string[] {

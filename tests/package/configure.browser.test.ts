@@ -139,5 +139,5 @@ it('has the page from its first call on, unless another copy has it', async () =
   other.standBack();
   other.standBack();
   expect(warn).toHaveBeenCalledTimes(1);
-  expect(warn.mock.lastCall?.[0]).toMatch(/ \(in a bundle\) is already on this page;/);
+  expect(warn.mock.lastCall?.[0]).toMatch(/ \(in a bundle\) is here already;/);
 });

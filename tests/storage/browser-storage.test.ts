@@ -129,3 +129,19 @@ test('after dispose other tabs are not listened to', () => {
   elsewhere('cartId', 'theirs');
   expect(changed).not.toHaveBeenCalled();
 });
+
+test('a page that was kept whole reads again what others wrote meanwhile', () => {
+  const storage = create();
+  storage.set('cartId', 'mine');
+  const heard = vi.fn();
+  const cartId = storage.signal<string>('cartId');
+  storage.onChange('cartId', heard);
+  localStorage.setItem(name('cartId'), JSON.stringify({ value: 'theirs', timeStored: now }));
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  expect(heard).not.toHaveBeenCalled();
+  show(true);
+  expect(heard).toHaveBeenCalledExactlyOnceWith('theirs');
+  expect(cartId.value).toBe('theirs');
+});

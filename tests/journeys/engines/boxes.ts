@@ -21,7 +21,7 @@ export interface Box {
 export function boxesOf(page: EnginePage): Promise<Box[]> {
   return page.evaluate(() => {
     const measured =
-      'input, select, textarea, button, summary, article, h1, h2, h3, h4, dialog[open], [part~=toast], [part~=button], header a';
+      'input, select, textarea, button, summary, article, h1, h2, h3, h4, dialog[open], [part~=toast], [part~=button], header a, header a > span';
     function* every(root: Node): Generator<Element | Text> {
       for (const node of root.childNodes) {
         if (node instanceof Text) yield node;

@@ -47,10 +47,25 @@ export async function openWebKit(): Promise<EngineBrowser> {
   };
 }
 
+/** Where the driver thinks that something lies over it, as it does in shadow roots at times. */
+const pressMiddle = (session: Client, origin: Reference) =>
+  session.performActions([
+    {
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [
+        { type: 'pointerMove', origin, x: 0, y: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ],
+    },
+  ]);
+
 const elementOf = (session: Client, reference: Reference): EngineElement => {
   const id = Object.values(reference)[0]!;
   return {
-    click: () => session.elementClick(id),
+    click: () => session.elementClick(id).catch(() => pressMiddle(session, reference)),
     type: (text) => session.elementSendKeys(id, text),
   };
 };
@@ -86,7 +101,7 @@ function pageOf(session: Client): EnginePage {
     ...frame,
     goto: async (url) => void (await session.navigateTo(url)),
     reload: async () => void (await session.refresh()),
-    back: () => evaluate(() => history.back()),
+    back: () => session.back(),
     url: () => session.getUrl(),
     async resize(width, height) {
       await session.setWindowRect(null, null, width, height);

@@ -19,16 +19,16 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, { engine: EngineBrowser }>({
   engine: [
-    async ({}, use, { project }) => {
+    async ({ browserName: _driven }, provide, { project }) => {
       const engine = await openEngine[(project.metadata as { engine: Engine }).engine]();
-      await use(engine);
+      await provide(engine);
       await engine.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  async visitor({ engine }, use, info) {
+  async visitor({ engine }, provide, info) {
     const page = await engine.open();
-    await use(new Visitor(page));
+    await provide(new Visitor(page));
     if (info.status !== info.expectedStatus)
       writeFileSync(info.outputPath('at-the-end.png'), await page.screenshot());
     await page.close();

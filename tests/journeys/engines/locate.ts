@@ -41,12 +41,15 @@ export function locate({ role, css, name, within }: Query): Element | undefined 
       if (one === outer) return true;
     return false;
   };
-  const textOf = (node: Node): string => {
+  const textOf = (node: Node, named?: Node): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element)) return '';
-    if (node.getAttribute('aria-hidden') === 'true' || node.localName === 'style') return '';
+    // What stands in a label beside its words is no name, nor what is not shown.
+    const isMute =
+      node.matches('[aria-hidden=true], style, select, input, textarea') || !node.checkVisibility();
+    if (isMute && node !== named) return '';
     const said = node.getAttribute('aria-label') ?? node.getAttribute('alt');
-    return said ?? [...(node.shadowRoot ?? node).childNodes].map(textOf).join(' ');
+    return said ?? [...(node.shadowRoot ?? node).childNodes].map((child) => textOf(child)).join(' ');
   };
   const nameOf = (element: Element): string => {
     const root = element.getRootNode() as Document | ShadowRoot;
@@ -54,7 +57,7 @@ export function locate({ role, css, name, within }: Query): Element | undefined 
     const labels = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : [];
     if (element.hasAttribute('aria-label')) return element.getAttribute('aria-label')!;
     if (named.length) return named.map((id) => textOf(root.getElementById(id) ?? new Text())).join(' ');
-    return (labels.length ? labels : [element]).map(textOf).join(' ');
+    return (labels.length ? labels : [element]).map((one) => textOf(one, element)).join(' ');
   };
   const isNamed = (element: Element) => {
     if (name === undefined) return true;

@@ -47,10 +47,11 @@ export class Visitor {
   }
 
   /** A radio or a check box, by what labels it. */
-  async choose(name: string | RegExp): Promise<void> {
-    await this.see(choice(name));
+  async choose(name: string | RegExp, within = 'main'): Promise<void> {
+    const target = { ...choice(name), within };
+    await this.see(target);
     // A real pointer meets the label where the box is drawn over.
-    await this.#until(choice(name), (element) => {
+    await this.#until(target, (element) => {
       const box = element as HTMLInputElement;
       if (!box.checked) (box.labels?.[0] ?? box).click();
       return box.checked;
@@ -153,8 +154,11 @@ export class Visitor {
 
   async #press(frame: EngineFrame, target: Target): Promise<void> {
     const query = queryOf(target);
-    await this.#until(target, isPressable, frame);
-    await (await frame.find(query))!.click();
+    // Between the look and the press it may have moved.
+    await expect(async () => {
+      await this.#until(target, isPressable, frame);
+      await (await frame.find(query))!.click();
+    }).toPass({ timeout: 2 * patience });
   }
 
   /** A page that is just being left cannot be asked. */

@@ -83,7 +83,14 @@ export class ShopProcess {
     };
   }
 
-  static async start({ csv, more, options = [], place, killable, history = false }: Launch = {}): Promise<ShopProcess> {
+  static async start({
+    csv,
+    more,
+    options = [],
+    place,
+    killable,
+    history = false,
+  }: Launch = {}): Promise<ShopProcess> {
     const shop = new ShopProcess(place ?? (await freePlace()), ['--runtime', runtime(), ...options]);
     if (csv) shop.#import(csv);
     if (more) shop.#import(more, '--append');

@@ -1,0 +1,229 @@
+// The rest of the shop, walked in engines that Playwright's journeys do not see: what they walk in Chromium, once more and shorter.
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { own as bottle } from '../support/catalogue';
+import { storageKey } from '../support/checkout-start';
+import { ForeignSite } from '../support/foreign-site';
+import { ordersOf } from '../support/orders';
+import { runtime } from '../support/runtime';
+import { guest } from '../support/shopper';
+import { ShopProcess } from '../support/shop-process';
+import { test } from './engine-test';
+import { comeSignedIn, comeWithBottle } from './screens';
+import { button, choice, dialog, field, heading, link, type Visitor } from './visitor';
+
+const password = 'Passw0rd!23';
+const product = {
+  path: '/glen-tarrow-12-year-old-sherry-cask.html',
+  name: 'Glen Tarrow 12 Year Old Sherry Cask',
+};
+
+let shop: ShopProcess;
+let site: ForeignSite;
+test.beforeAll(async () => {
+  site = await ForeignSite.start();
+  shop = await ShopProcess.start({ options: ['--embed-origin', site.url] });
+});
+test.afterAll(async () => {
+  await shop?.dispose();
+  await site?.close();
+});
+
+const goto = (visitor: Visitor, path: string) => visitor.page.goto(shop.shopUrl + path);
+const text = (words: RegExp, within = 'main') => ({ css: `${within} *`, name: words });
+
+test('a customer signs in by Enter, and buys with an address of the book', async ({ visitor }) => {
+  const before = ordersOf(shop).length;
+  await goto(visitor, product.path);
+  await visitor.click(button('Add to cart', 'main'));
+  await visitor.see(button(/cart, 1 item/i));
+  await goto(visitor, '/sign-in?origin=/checkout');
+  await visitor.fill(field('Email'), 'diana@example.com');
+  await visitor.fill(field('Password'), password);
+  await visitor.page.press('Enter');
+  await visitor.see(text(/Signed in as diana@example\.com/));
+  await visitor.see(choice(/12 Embassy Row/));
+  await visitor.click(button('Continue to delivery'));
+  await visitor.focused(heading('Delivery'));
+  await visitor.click(button('Continue to payment'));
+  await visitor.focused(heading('Payment'));
+  await visitor.choose(/^Check/);
+  await visitor.click(button('Review the order'));
+  await visitor.click(button(/^Place order/));
+  await visitor.focused(heading('Thank you for your order'));
+  expect(ordersOf(shop)).toHaveLength(before + 1);
+  await visitor.click(link('View this order'));
+  await visitor.at('/order-history');
+  await visitor.see(text(new RegExp(ordersOf(shop).at(-1)!.number)));
+});
+
+test('a listing is filtered, sorted and paged by its address, and found again by going back', async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  const scrolled = () => page.evaluate(() => scrollY);
+  await goto(visitor, '/spirits.html');
+  await visitor.choose(/^700 ml/);
+  await visitor.see(button('Remove filter: Bottle size 700 ml'));
+  await visitor.select('Sort by', 'Price: high to low');
+  await visitor.see(text(/^1–12 of \d+ products$/));
+  const address = await page.url();
+  expect(address).toMatch(/filter\.bottle_size=\d+.*sort=price_desc/);
+  const last = { css: 'main article:last-of-type h2 a, main li:last-child article a' };
+  await visitor.click(last);
+  await visitor.see(button('Add to cart', 'main'));
+  await page.back();
+  await visitor.see(button('Remove filter: Bottle size 700 ml'));
+  expect(await page.url()).toBe(address);
+  await expect.poll(scrolled).toBeGreaterThan(100);
+});
+
+test('an address and a name are saved', async ({ visitor }) => {
+  await comeSignedIn(visitor, shop, 'erik@example.com');
+  await goto(visitor, '/address-book?address=new');
+  await visitor.fillAddress();
+  await visitor.click(button('Save', 'main'));
+  await visitor.see(text(/1 Main St/));
+  await goto(visitor, '/account-information');
+  await visitor.click(button('Change: Name'));
+  await visitor.fill(field('First name'), 'Erika');
+  await visitor.click(button('Save', 'main'));
+  await visitor.see(button('Account: Erika'));
+});
+
+test('a wish gets a note, is taken off the list and back', async ({ visitor }) => {
+  await comeSignedIn(visitor, shop, 'lena@example.com');
+  await goto(visitor, product.path);
+  await visitor.click(button(`Add ${product.name} to your wishlist`));
+  await visitor.see(button(`Take ${product.name} off your wishlist`));
+  await goto(visitor, '/wishlist');
+  await visitor.click(button(/^Add a note on/));
+  await visitor.fill(field(/^Note on/), 'For the ambassador');
+  await visitor.click(button('Save', 'main'));
+  await visitor.see(text(/For the ambassador/));
+  await visitor.click(button(/^Remove .* from your wishlist$/));
+  await visitor.see(heading('Your wishlist is empty'));
+  await visitor.click(button('Undo'));
+  await visitor.see(text(/For the ambassador/));
+});
+
+test('a review is written and sent', async ({ visitor }) => {
+  await comeSignedIn(visitor, shop, 'lena@example.com');
+  await goto(visitor, product.path);
+  await visitor.click(button('Write a review'));
+  for (const question of [1, 2, 3])
+    await visitor.choose(/4 stars/, `.review-form fieldset:nth-of-type(${question})`);
+  await visitor.fill(field(/^Name to show/), 'Lena');
+  await visitor.fill(field(/^In one line/), 'Sherry and smoke');
+  await visitor.fill(field(/^Your review/), 'Better than the older one.');
+  await visitor.click(button('Send review'));
+  await visitor.see(text(/will show once it is approved/));
+});
+
+test('what was removed comes back by Undo, and the focus stays in the page', async ({ visitor }) => {
+  await comeWithBottle(visitor, shop);
+  await goto(visitor, '/cart');
+  await visitor.click(button(/^Remove/, 'main'));
+  await visitor.click(button('Undo'));
+  await visitor.see(button(/^Remove/, 'main'));
+  const focus = () => visitor.page.evaluate(() => document.activeElement?.localName);
+  await expect.poll(focus).not.toBe('body');
+});
+
+test('a piece on a page of another site fills a cart that is there after a reload', async ({ visitor }) => {
+  const folder = runtime() === 'preact' ? '/embed' : '';
+  await visitor.page.goto(
+    site.page(
+      `<script type="module" src="${shop.shopUrl}${folder}/airside.js"></script>
+       <airside-mini-cart></airside-mini-cart><airside-product-card sku="GN-002" add-to-cart></airside-product-card>`,
+    ),
+  );
+  await visitor.click(button(/^Add to cart/));
+  await visitor.see(button(/cart, 1 item/i));
+  await visitor.page.reload();
+  await visitor.click(button(/cart, 1 item/i));
+  await visitor.see(link(/checkout/i, dialog));
+});
+
+test('from the home page to a bottle in the cart without a mouse', async ({ visitor }) => {
+  const { page } = visitor;
+  await goto(visitor, '/');
+  await visitor.see(heading('New on the shelf'));
+  await visitor.reach(link(bottle.menu[0], 'nav[aria-label=Main]'));
+  await page.press('Enter');
+  await visitor.focused(heading(bottle.menu[0]));
+  await visitor.reach(link('Whisky', 'main'));
+  await page.press('Enter');
+  await visitor.focused(heading('Whisky'));
+  await visitor.reach(link(product.name, 'main'));
+  await page.press('Enter');
+  await visitor.focused(heading(product.name));
+  await visitor.reach(button('Add to cart', 'main'));
+  await page.press('Enter');
+  await visitor.see(button(/cart, 1 item/i));
+  await visitor.reach(button(/cart, 1 item/i), 'Tab', 'Shift');
+  await page.press('Enter');
+  await visitor.see(link(/checkout/i, dialog));
+  await page.press('Escape');
+  await visitor.focused(button(/cart, 1 item/i));
+});
+
+test('fields are dark where the theme is', async ({ visitor }) => {
+  await goto(visitor, '/sign-in');
+  await visitor.see(field('Password'));
+  await visitor.page.evaluate(
+    (css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    },
+    readFileSync('elements/themes/dark.css', 'utf8'),
+  );
+  /** Of 255, the mean of its channels. */
+  const colours = () =>
+    visitor.page.evaluate(() => {
+      const style = getComputedStyle(document.querySelector('main input[type=password]')!);
+      const light = (colour: string) =>
+        colour
+          .match(/[\d.]+/g)!
+          .slice(0, 3)
+          .reduce((sum, channel) => sum + Number(channel) / 3, 0);
+      return { ground: light(style.backgroundColor), letters: light(style.color), scheme: style.colorScheme };
+    });
+  await expect.poll(async () => (await colours()).ground).toBeLessThan(60);
+  expect(await colours()).toMatchObject({ letters: expect.any(Number), scheme: 'dark' });
+  expect((await colours()).letters).toBeGreaterThan(180);
+});
+
+test.describe('a shop that goes away', () => {
+  let fragile: ShopProcess;
+  test.beforeAll(async () => void (fragile = await ShopProcess.start({ killable: true })));
+  test.afterAll(() => fragile?.dispose());
+
+  test('loses nothing that was typed, and takes it when it is back', async ({ visitor }) => {
+    await comeWithBottle(visitor, fragile);
+    await visitor.page.goto(`${fragile.shopUrl}/checkout`);
+    await visitor.fill(field('Email'), guest.Email);
+    await visitor.click(button('Continue', 'main'));
+    await visitor.focused(heading('Shipping address'));
+    await visitor.fillAddress();
+    await fragile.kill();
+    await visitor.click(button('Continue to delivery'));
+    await visitor.see({ role: 'alert' });
+    await fragile.run();
+    await visitor.click(button('Continue to delivery'));
+    await visitor.focused(heading('Delivery'));
+  });
+});
+
+test('going back to a page finds what became of the cart meanwhile', async ({ visitor }) => {
+  const { page } = visitor;
+  await comeWithBottle(visitor, shop);
+  await goto(visitor, '/cart');
+  await visitor.see(button(/^Remove/, 'main'));
+  await goto(visitor, '/health');
+  // As another tab does whose cart was ordered.
+  await page.evaluate((key) => localStorage.removeItem(key), storageKey(shop, 'cartId'));
+  await page.back();
+  await visitor.see(heading(/your cart is empty/i));
+});
