@@ -1,8 +1,10 @@
 // The screens of the shop that engines are compared on, in the order of a visit: a guest's, with a bottle in the cart, a customer's.
 import { guestCart, storageKey, tokenOf } from '../support/checkout-start';
 import { guest } from '../support/shopper';
-import type { ShopProcess } from '../support/shop-process';
+import type { Place } from '../support/shop-process';
 import { button, choice, dialog, field, heading, link, type Target, type Visitor } from './visitor';
+
+type Shop = Pick<Place, 'shopUrl'>;
 
 export interface Screen {
   name: string;
@@ -102,7 +104,7 @@ export const customerScreens: Screen[] = [
 ];
 
 /** Into the browser's storage, as an earlier visit leaves it; the cart as its id. */
-async function remember({ page }: Visitor, shop: ShopProcess, values: Record<string, string>): Promise<void> {
+async function remember({ page }: Visitor, shop: Shop, values: Record<string, string>): Promise<void> {
   await page.goto(`${shop.shopUrl}/health`);
   for (const [name, value] of Object.entries(values))
     await page.evaluate(
@@ -112,17 +114,17 @@ async function remember({ page }: Visitor, shop: ShopProcess, values: Record<str
     );
 }
 
-export async function comeWithBottle(visitor: Visitor, shop: ShopProcess): Promise<void> {
+export async function comeWithBottle(visitor: Visitor, shop: Shop): Promise<void> {
   await remember(visitor, shop, { cartId: await guestCart(shop, 'GN-002') });
 }
 
-export async function comeSignedIn(visitor: Visitor, shop: ShopProcess, email: string): Promise<void> {
+export async function comeSignedIn(visitor: Visitor, shop: Shop, email: string): Promise<void> {
   await remember(visitor, shop, { signin_token: await tokenOf(shop, email) });
 }
 
 export const visits: Record<
   string,
-  { screens: Screen[]; come?(visitor: Visitor, shop: ShopProcess): Promise<void> }
+  { screens: Screen[]; come?(visitor: Visitor, shop: Shop): Promise<void> }
 > = {
   'a guest': { screens: guestScreens },
   'a guest with a bottle': { screens: buyerScreens, come: comeWithBottle },
@@ -133,12 +135,7 @@ export const visits: Record<
 };
 
 /** Opens it and waits until nothing comes any more. */
-export async function show(
-  visitor: Visitor,
-  shop: ShopProcess,
-  screen: Screen,
-  width: number,
-): Promise<void> {
+export async function show(visitor: Visitor, shop: Shop, screen: Screen, width: number): Promise<void> {
   await visitor.page.goto(shop.shopUrl + screen.path);
   await visitor.see(screen.ready);
   // The footer's switchers come when the page is at rest.

@@ -1,16 +1,13 @@
 // Puts a shopper with a bottle into the checkout, as an earlier visit leaves them.
 import type { Page } from '@playwright/test';
-import type { ShopProcess } from './shop-process';
+import type { Place } from './shop-process';
+
+type Shop = Pick<Place, 'shopUrl'>;
 
 const password = 'Passw0rd!23';
 
 /** GraphQL as the backend's own clients send it; answers `data`. */
-export async function ask<T>(
-  shop: ShopProcess,
-  query: string,
-  variables: object = {},
-  token?: string,
-): Promise<T> {
+export async function ask<T>(shop: Shop, query: string, variables: object = {}, token?: string): Promise<T> {
   const response = await fetch(`${shop.shopUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -20,7 +17,7 @@ export async function ask<T>(
 }
 
 /** One piece of each. */
-export async function fill(shop: ShopProcess, cartId: string, skus: readonly string[], token?: string) {
+export async function fill(shop: Shop, cartId: string, skus: readonly string[], token?: string) {
   await ask(
     shop,
     `mutation ($id: String!, $items: [CartItemInput!]!) {
@@ -31,13 +28,13 @@ export async function fill(shop: ShopProcess, cartId: string, skus: readonly str
 }
 
 /** Answers the id of a guest's cart with one piece of each. */
-export async function guestCart(shop: ShopProcess, ...skus: string[]): Promise<string> {
+export async function guestCart(shop: Shop, ...skus: string[]): Promise<string> {
   const { id } = await ask<{ id: string }>(shop, 'mutation { id: createEmptyCart }');
   await fill(shop, id, skus);
   return id;
 }
 
-export async function tokenOf(shop: ShopProcess, email: string): Promise<string> {
+export async function tokenOf(shop: Shop, email: string): Promise<string> {
   const { session } = await ask<{ session: { token: string } }>(
     shop,
     'mutation ($email: String!, $password: String!) { session: generateCustomerToken(email: $email, password: $password) { token } }',
@@ -46,13 +43,13 @@ export async function tokenOf(shop: ShopProcess, email: string): Promise<string>
   return session.token;
 }
 
-export const storageKey = ({ shopUrl }: ShopProcess, name: string) =>
+export const storageKey = ({ shopUrl }: Shop, name: string) =>
   `AIRSIDE_BROWSER_PERSISTENCE__${shopUrl}/graphql__${name}`;
 
 /** Into the browser's storage, under the shop's names; the page may be anywhere in the shop. */
 export async function remember(
   page: Page,
-  shop: ShopProcess,
+  shop: Shop,
   values: Record<string, string>,
   ttl?: number,
 ): Promise<void> {
@@ -64,7 +61,7 @@ export async function remember(
 }
 
 /** The checkout of a guest who has put one bottle into the cart; answers its id. */
-export async function openGuestCheckout(page: Page, shop: ShopProcess): Promise<string> {
+export async function openGuestCheckout(page: Page, shop: Shop): Promise<string> {
   const cartId = await guestCart(shop, 'GN-002');
   await page.goto(`${shop.shopUrl}/health`);
   await remember(page, shop, { cartId });
@@ -75,7 +72,7 @@ export async function openGuestCheckout(page: Page, shop: ShopProcess): Promise<
 /** Signed in on this device, with what is in the cart already. */
 export async function openCustomerCheckout(
   page: Page,
-  shop: ShopProcess,
+  shop: Shop,
   token: string,
   path = '/checkout',
 ): Promise<void> {
@@ -85,7 +82,7 @@ export async function openCustomerCheckout(
 }
 
 /** One bottle in a customer's cart. */
-export async function fillCustomerCart(shop: ShopProcess, token: string): Promise<void> {
+export async function fillCustomerCart(shop: Shop, token: string): Promise<void> {
   const { cart } = await ask<{ cart: { id: string } }>(shop, '{ cart: customerCart { id } }', {}, token);
   await fill(shop, cart.id, ['GN-002'], token);
 }
