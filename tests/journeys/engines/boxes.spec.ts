@@ -2,10 +2,10 @@
 import { expect } from '@playwright/test';
 import { ShopProcess } from '../support/shop-process';
 import { boxesOf, differences } from './boxes';
-import { openChromium } from './by-puppeteer';
+import { openChromium, openFirefox } from './by-puppeteer';
 import type { EngineBrowser } from './driver';
 import { test } from './engine-test';
-import { show, visits } from './screens';
+import { buyerScreens, comeWithBottle, guestScreens, show, visits } from './screens';
 import { Visitor } from './visitor';
 
 let shop: ShopProcess;
@@ -37,3 +37,26 @@ for (const width of [360, 1280])
       }
       await inChromium.page.close();
     });
+
+/** As a script before the page's: browsers from before 2023. */
+const withoutPopover = `for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) delete HTMLElement.prototype[name];`;
+
+test('sign-in, checkout and toasts look the same without @scope and popovers', async ({ engine }) => {
+  test.skip(engine.engine !== 'firefox', 'WebKit’s driver runs no script before a page’s own.');
+  test.slow();
+  const older = await openFirefox({ 'layout.css.at-scope.enabled': false });
+  const [expected, found] = [
+    new Visitor(await chromium.open({ width: 360 })),
+    new Visitor(await older.open({ width: 360, before: withoutPopover })),
+  ];
+  await Promise.all([expected, found].map((each) => comeWithBottle(each, shop)));
+  const wanted = ['sign in', 'create account', 'checkout: contact', 'checkout: address', 'toast'];
+  for (const screen of [...guestScreens, ...buyerScreens].filter(({ name }) => wanted.includes(name))) {
+    await Promise.all([expected, found].map((each) => show(each, shop, screen, 360)));
+    const boxes = [await boxesOf(expected.page), await boxesOf(found.page)] as const;
+    expect.soft(differences(...boxes), screen.name).toEqual([]);
+  }
+  expect(await found.page.evaluate(() => 'popover' in HTMLElement.prototype)).toBe(false);
+  await expected.page.close();
+  await older.close();
+});
