@@ -30,7 +30,7 @@ test.afterAll(async () => {
 });
 
 const goto = (visitor: Visitor, path: string) => visitor.page.goto(shop.shopUrl + path);
-const text = (words: RegExp, within = 'main') => ({ css: `${within} *`, name: words });
+const text = (words: RegExp) => ({ css: '*', name: words, within: 'main' });
 
 test('a customer signs in by Enter, and buys with an address of the book', async ({ visitor }) => {
   const before = ordersOf(shop).length;
@@ -69,8 +69,7 @@ test('a listing is filtered, sorted and paged by its address, and found again by
   await visitor.see(text(/^1–12 of \d+ products$/));
   const address = await page.url();
   expect(address).toMatch(/filter\.bottle_size=\d+.*sort=price_desc/);
-  const last = { css: 'main article:last-of-type h2 a, main li:last-child article a' };
-  await visitor.click(last);
+  await visitor.click({ css: 'article h2 a, article h3 a', within: 'main' });
   await visitor.see(button('Add to cart', 'main'));
   await page.back();
   await visitor.see(button('Remove filter: Bottle size 700 ml'));
@@ -216,7 +215,11 @@ test.describe('a shop that goes away', () => {
   });
 });
 
-test('going back to a page finds what became of the cart meanwhile', async ({ visitor }) => {
+test('going back to a page finds what became of the cart meanwhile', async ({ visitor, engine }) => {
+  test.skip(
+    engine.engine === 'webkit',
+    'Its driver loses a page with an opener policy that is gone back to.',
+  );
   const { page } = visitor;
   await comeWithBottle(visitor, shop);
   await goto(visitor, '/cart');
