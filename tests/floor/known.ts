@@ -13,7 +13,6 @@ export const known: Record<string, string> = {
   '.navigation': 'as .canIntercept',
   '.navigate': 'as .canIntercept',
   '.connection': 'a fast network is taken for granted',
-  '.fetchPriority': 'all pictures are equal',
   '.popover': 'toasts lie over the page by their z-index',
   '.showPopover': 'as .popover',
   '.hidePopover': 'as .popover',

@@ -220,6 +220,8 @@ async function walkRow(context: BrowserContext, index: number): Promise<Walk> {
         if (row.stays) return;
         isOn = false;
         await context.setOffline(false);
+        // A page behind others hears of it later.
+        if (row.fault === 'offline') await page.waitForFunction(() => navigator.onLine);
       },
     });
   } finally {
