@@ -47,6 +47,7 @@ for (const [name, take] of Object.entries(lacking))
     await page.addInitScript(take);
     await page.goto(`${shop.shopUrl}/spirits/whisky.html`);
     await expect(page.getByText(sentence)).toBeVisible();
+    await page.getByRole('link', { name: 'Next page' }).click();
     const product = page.getByRole('link', { name: 'Maple Fork Northern Rye' });
     await expect(product.locator('..')).toContainText('$36.50');
     await product.click();
