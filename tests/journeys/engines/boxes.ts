@@ -105,7 +105,7 @@ export function differences(expected: readonly Box[], found: readonly Box[]): st
     const before = above.get(box.layer);
     if (!before) differ('y', moved);
     // Of a page only what stands right above counts; in a layer several columns may be mixed.
-    else differ('y', moved - before.moved, Math.max(tolerance, (box.y - before.y) / 40));
+    else differ('y', moved - before.moved, Math.max(tolerance, (box.y - before.y) / 30));
     if (!before || box.layer === 0) above.set(box.layer, { y: box.y, moved });
     if (Math.abs(other.fontSize - box.fontSize) > 0.1)
       lines.push(`${box.name}: letters of ${other.fontSize} instead of ${box.fontSize} px`);

@@ -107,17 +107,18 @@ export class Visitor {
         return isComing || moves.length > 0 ? '' : places.join(';');
       });
     let before = '';
+    let looks = 0;
     await expect
       .poll(
         async () => {
           const now = await look().catch(() => '');
-          const isSame = now !== '' && now === before;
+          looks = now !== '' && now === before ? looks + 1 : 0;
           before = now;
-          return isSame;
+          return looks;
         },
         { intervals: [100, 300], timeout: patience },
       )
-      .toBe(true);
+      .toBeGreaterThan(1);
   }
 
   async at(path: string | RegExp): Promise<void> {
