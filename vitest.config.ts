@@ -13,10 +13,7 @@ const browserTests = 'tests/**/*.browser.test.{ts,tsx}';
 const alikeInRuntimes = process.env.AIRSIDE_JOURNEYS === 'all' ? [] : ['tests/{errors,locale,storybook}/**'];
 
 /** What engines decide: how fields, layers and what moves look where there is no shadow root. */
-const engineDecides = [
-  'tests/elements/looks.browser.test.ts',
-  'tests/{ui,navigation,account,checkout}/**/*.browser.test.{ts,tsx}',
-];
+const engineDecides = ['tests/elements/looks.browser.test.ts'];
 
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
