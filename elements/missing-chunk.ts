@@ -9,7 +9,7 @@ export function takeMissed(): unknown {
   return taken;
 }
 
-/** Called for every import() of the build that fails (build/bare-imports.ts); throws what it is given. */
+/** Called for all code that does not come (import-chunk.ts, shop/frame.ts); throws what it is given. */
 export function tellOfMissingChunk(payload: unknown): never {
   missed = payload;
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));

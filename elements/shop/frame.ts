@@ -28,6 +28,8 @@ export class ShopElement extends HTMLElement {
   #cleanUps: (() => void)[] = [];
   #settling = new AbortController();
   #place: URL | undefined;
+  /** The code of a screen did not come. */
+  #isBroken = false;
   /** What the server has written the page for. */
   #served = '';
 
@@ -112,6 +114,8 @@ export class ShopElement extends HTMLElement {
   #show({ tag, attributes, state }: Screen, storefront: Storefront): void {
     const main = this.#main;
     if (!main || state === 'redirect') return;
+    // Code that others import stays failed for the life of the page (import-chunk.ts): the next screen is a new page.
+    if (this.#isBroken) return location.reload();
     if (state === 'loading') {
       const text = document.createElement('p');
       text.className = 'shop-wait-text';
@@ -131,7 +135,7 @@ export class ShopElement extends HTMLElement {
     page()
       .load(screen.localName)
       .catch(tellOfMissingChunk)
-      .catch(() => undefined);
+      .catch(() => void (this.#isBroken = true));
     main.replaceChildren(screen);
   }
 

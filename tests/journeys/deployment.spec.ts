@@ -1,5 +1,5 @@
-// A new build is published while a page of the old one is open (SPEC 7.5, DESIGN 4.1): no white page, one reload.
-import { expect, test } from '@playwright/test';
+// Code of an open page does not come: a new build has been published (SPEC 7.5, DESIGN 4.1), or the network has gone.
+import { expect, test, type Page } from '@playwright/test';
 import { Shopper } from './support/shopper';
 import { ShopProcess } from './support/shop-process';
 
@@ -58,3 +58,37 @@ test('a server that has lost its chunks makes no loop, and the page keeps its fr
   await expect(page.getByRole('link', { name: 'Take me home' })).toBeVisible();
   expect(documents).toBe(1);
 });
+
+test('code that did not come is there at the next press', async ({ page }) => {
+  await page.route(/chunks\/changes-/, (route) => route.abort('internetdisconnected'));
+  await page.goto(`${shop.shopUrl}/sable-bay-london-dry-gin.html`);
+  await page.getByRole('radio', { name: /^700 ml/ }).check();
+  const add = page.locator('airside-product-page').getByRole('button', { name: 'Add to cart' });
+  await add.click();
+  const bag = page.getByRole('button', { name: /1 item/ }).first();
+  await expect(page.getByText(/could not be (reached|added)/).first()).toBeVisible();
+  await page.unroute(/chunks\/changes-/);
+  await expect(bag).toBeHidden();
+  await add.click();
+  await expect(bag).toBeVisible();
+});
+
+for (const [row, back] of [
+  ['when the network is back', (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))],
+  ['on the way back', (page: Page) => page.goBack()],
+] as const)
+  test(`a screen whose code did not come is no dead end: ${row}`, async ({ page }) => {
+    const shopper = new Shopper(page);
+    await page.goto(`${shop.shopUrl}/spirits/whisky.html`);
+    const link = page.locator('airside-category-page').getByRole('link', { name: product }).first();
+    await expect(link).toBeVisible();
+    await expect(page.locator('airside-footer')).toBeAttached();
+    const code = /chunks\/(ProductPage|product-page|purchase)/i;
+    await page.route(code, (route) => route.abort('internetdisconnected'));
+    await link.click();
+    await expect(page.getByRole('link', { name: 'Take me home' })).toBeVisible();
+    await page.unroute(code);
+    await back(page);
+    if (row === 'on the way back') await link.click();
+    await expect(shopper.heading(product)).toBeVisible();
+  });

@@ -61,7 +61,7 @@ export const budgets: readonly Budget[] = [
     ...wholePage,
     area: 'checkout before the payment provider',
     kib: 130,
-    preact: { kib: 85.5 },
+    preact: { kib: 86 },
     without: /braintree|PaymentForm/,
     async visit(page, site, meter) {
       await visits.buy(page, site);
