@@ -19,15 +19,13 @@ const themes = ['dark', 'market'].map((name) => ({
 
 /** As a host page's own sheet; the shop's pages allow no others. */
 async function wear(page: Page, css: string): Promise<void> {
-  await page.evaluate(async (text) => {
+  await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [
       ...document.adoptedStyleSheets.filter((other) => other.cssRules[0]?.cssText.includes(':root') !== true),
       sheet,
     ];
-    // Even the shortest transition ends with a frame.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, css);
 }
 

@@ -56,7 +56,9 @@ async function otherTabs(page: Page) {
   return targetInfos.filter(({ type, url }) => type === 'page' && url !== page.url());
 }
 
-test('opens cards, menu entries, pages and suggestions in another tab, and stays where it is', async ({ page }) => {
+test('opens cards, menu entries, pages and suggestions in another tab, and stays where it is', async ({
+  page,
+}) => {
   await page.goto(`${shop.shopUrl}/spirits/gin.html`);
   await expect(main(page).getByText('1–12 of 14 products')).toBeVisible();
   const ways: [Locator, string][] = [
@@ -83,7 +85,10 @@ test('opens cards, menu entries, pages and suggestions in another tab, and stays
   await page.getByRole('button', { name: 'Search' }).first().click();
   await page.keyboard.type('glen tarrow 12');
   const option = page.getByRole('option', { name: /Glen Tarrow 12/ });
-  await opens(() => option.click({ modifiers: ['ControlOrMeta'] }), '/glen-tarrow-12-year-old-sherry-cask.html: Glen Tarrow 12');
+  await opens(
+    () => option.click({ modifiers: ['ControlOrMeta'] }),
+    '/glen-tarrow-12-year-old-sherry-cask.html: Glen Tarrow 12',
+  );
   await expect(option).toBeVisible();
   await expect(page).toHaveURL(`${shop.shopUrl}/spirits/gin.html`);
 });
