@@ -4,7 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { analyticsFiles } from './elements/build/analytics-files.ts';
-import { appManifest } from './elements/build/app-manifest.ts';
+import { appIcons } from './elements/build/app-icons.ts';
 import { bareContracts } from './elements/build/bare-contracts.ts';
 import { bareImports } from './elements/build/bare-imports.ts';
 import { chunkOf } from './elements/build/chunks.ts';
@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => {
       leanWrapper(),
       ownCopies(),
       finish(),
-      ...(isEmbed ? [] : [leanReact(), serviceWorker(), appManifest(), analyticsFiles(), themes()]),
+      ...(isEmbed ? [] : [leanReact(), serviceWorker(), appIcons(), analyticsFiles(), themes()]),
     ],
     // Features.DirSelector: browsers have :dir(); what would stand in for it asks for the language, not for dir="rtl".
     css: { lightningcss: { exclude: 4 } },

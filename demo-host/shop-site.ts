@@ -6,7 +6,7 @@ import { compressing } from './compression';
 import type { Handler } from './listen';
 import type { MissingFields } from './missing-fields';
 import { createPolicyReports, reportPath } from './policy-reports';
-import { createPageRenderer, isForRobots } from './rendering';
+import { createPageRenderer, isForMachines } from './rendering';
 import { preloadsOf } from './rendering/preloads';
 import { folders, loaderOf, type Runtime } from './runtimes';
 import { createStaticFiles } from './static-files';
@@ -36,7 +36,7 @@ export function isBackendPath(pathname: string): boolean {
 /** People and crawlers ask for HTML; a script, style or picture that is not there is plainly not there. */
 export function wantsPage(request: Request, url: URL): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  if (isForRobots(url.pathname)) return true;
+  if (isForMachines(url.pathname)) return true;
   const accept = request.headers.get('accept') ?? '*/*';
   if (accept.includes('text/html')) return true;
   return accept.includes('*/*') && !/\.(?!html$)\w+$/.test(url.pathname);

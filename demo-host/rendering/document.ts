@@ -23,9 +23,9 @@ airside-shop img{max-width:100%;height:auto}
 `.replace(/\n/g, '');
 const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
-/** Files that only a build has. */
-const installable = `<link rel="icon" href="/icons/192.png">
-<link rel="apple-touch-icon" href="/icons/180.png">
+/** Where the shop has no picture of its own, by those that only a build has. */
+const installable = ({ icon }: ShopPage): string => `<link rel="icon" href="${escapeHtml(icon ?? '/icons/192.png')}">
+<link rel="apple-touch-icon" href="${escapeHtml(icon ?? '/icons/180.png')}">
 <link rel="manifest" href="/manifest.webmanifest">
 <meta name="theme-color" content="#fffdf9">
 `;
@@ -61,7 +61,7 @@ export function shopDocument(page: ShopPage, options: DocumentOptions): Response
 <meta charset="utf-8">
 <title>${escapeHtml(page.documentTitle)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${forSearchEngines(page, shopUrl)}${strict ? installable : '<link rel="icon" href="data:,">\n'}${preload
+${forSearchEngines(page, shopUrl)}${strict ? installable(page) : '<link rel="icon" href="data:,">\n'}${preload
     .map(preloadLink)
     .join('')}<style>${css}</style>
 <script type="module" src="${escapeHtml(loader)}"${payment}${lacks}></script>

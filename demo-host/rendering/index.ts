@@ -8,6 +8,7 @@ import { lookUpPage } from './look-up';
 import type { Area } from './page';
 import { robots } from './robots';
 import { isSitemap, sitemap } from './sitemap';
+import { webManifest } from './web-manifest';
 
 export interface RendererOptions extends Pick<
   DocumentOptions,
@@ -33,15 +34,17 @@ export interface RendererOptions extends Pick<
 
 /** For elements on pages that this server has not written. */
 const missingFieldsPath = '/missing-fields.txt';
+const manifestPath = '/manifest.webmanifest';
 
 /** Asked for by machines that do not say they want a page. */
-export const isForRobots = (pathname: string): boolean =>
-  ['/robots.txt', missingFieldsPath].includes(pathname) || isSitemap(pathname);
+export const isForMachines = (pathname: string): boolean =>
+  ['/robots.txt', missingFieldsPath, manifestPath].includes(pathname) || isSitemap(pathname);
 
 /**
  * Request → Response for every address of the shop that is no file and not the backend's: an HTML page (200, 404 or 500),
- * a redirect of the backend (301, 302), robots.txt, the sitemap, the list of what the backend lacks, or 502 to 504 while
- * the backend is down. Keeps no state but the names of fields that the backend lacks, so one may run per worker.
+ * a redirect of the backend (301, 302), robots.txt, the sitemap, the web app manifest, the list of what the backend
+ * lacks, or 502 to 504 while the backend is down. Keeps no state but the names of fields that the backend lacks, so one
+ * may run per worker.
  */
 export function createPageRenderer(options: RendererOptions): (request: Request) => Promise<Response> {
   const { shopUrl, fetch = (request: Request) => globalThis.fetch(request) } = options;
@@ -50,6 +53,7 @@ export function createPageRenderer(options: RendererOptions): (request: Request)
   return async (request) => {
     const url = new URL(request.url);
     if (url.pathname === '/robots.txt') return robots(shopUrl);
+    if (url.pathname === manifestPath) return webManifest(ask, shopUrl).catch(whyNot);
     if (url.pathname === missingFieldsPath) return listOf(options.missingFields);
     if (isSitemap(url.pathname))
       return sitemap(ask, url.pathname, shopUrl).then((file) => file ?? missing(), whyNot);

@@ -75,10 +75,10 @@ export async function lookUpPage(visit: Visit): Promise<ShopPage | Response> {
   try {
     const { found, shell } = await find(visit);
     if (found instanceof Response) return found;
-    const { menu, pageSize, mediaUrl, name: shopName } = shell;
+    const { menu, pageSize, mediaUrl, icon, name: shopName } = shell;
     const parts = found ?? nothing;
     const documentTitle = shell.titled(parts.title);
-    return page(url, { menu, pageSize, mediaUrl, shopName, documentTitle, ...parts });
+    return page(url, { menu, pageSize, mediaUrl, icon, shopName, documentTitle, ...parts });
   } catch (error) {
     if (error instanceof BackendDownError) return outagePage(error.status);
     return page(url, trouble);

@@ -33,6 +33,8 @@ export interface ShopPage {
   pageSize?: number;
   /** Where the backend keeps pictures. */
   mediaUrl?: string;
+  /** Address of the shop's own picture for tabs and home screens. */
+  icon?: string;
   /** Which chunks the page will need first. */
   area: Area;
   /** Address, in full, of the picture for those who share the page. */

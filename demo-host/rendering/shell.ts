@@ -5,18 +5,22 @@ import { linkTo, type Link, type Linked } from './link';
 
 const settings = [
   ...['store_name', 'store_group_name', 'website_name', 'default_title', 'default_description'],
-  ...['title_prefix', 'title_suffix', 'cms_home_page'],
+  ...['title_prefix', 'title_suffix', 'cms_home_page', 'head_shortcut_icon'],
   ...['base_url', 'base_link_url', 'secure_base_url', 'secure_base_link_url'],
 ] as const;
 
-/** Part of every query. */
-export const shellFields = /* GraphQL */ `
+export const configFields = /* GraphQL */ `
   storeConfig {
     category_url_suffix
     secure_base_media_url
     grid_per_page
     ${settings.join(' ')}
   }
+`;
+
+/** Part of every query of a page. */
+export const shellFields = /* GraphQL */ `
+  ${configFields}
   categoryList {
     children {
       name
@@ -44,6 +48,8 @@ export interface Shell {
   menu: readonly Link[];
   pageSize?: number;
   mediaUrl?: string;
+  /** Address of the picture that browsers show beside the title. */
+  icon?: string;
   /** What the shop is called. */
   name: string;
   /** Of pages that have none of their own; '' where nobody chose one. */
@@ -60,6 +66,8 @@ export interface Shell {
 export function readShell({ storeConfig, categoryList }: ShellAnswer, shopUrl: string): Shell {
   const name = shopName(storeConfig) || new URL(shopUrl).host;
   const suffix = storeConfig?.category_url_suffix ?? '';
+  const mediaUrl = storeConfig?.secure_base_media_url ?? undefined;
+  const icon = storeConfig?.head_shortcut_icon;
   return {
     suffix,
     menu: (categoryList?.[0]?.children ?? [])
@@ -67,7 +75,8 @@ export function readShell({ storeConfig, categoryList }: ShellAnswer, shopUrl: s
       .sort((one, other) => one.position - other.position)
       .map((category) => linkTo(category, suffix)),
     pageSize: storeConfig?.grid_per_page ?? undefined,
-    mediaUrl: storeConfig?.secure_base_media_url ?? undefined,
+    mediaUrl,
+    icon: mediaUrl && icon ? `${mediaUrl}favicon/${icon}` : undefined,
     name,
     defaultTitle: firstChosen(storeConfig?.default_title),
     defaultDescription: storeConfig?.default_description ?? '',

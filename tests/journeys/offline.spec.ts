@@ -116,8 +116,13 @@ test('the shop can be installed, and says what it is', async ({ page }) => {
   await page.goto(shop.shopUrl);
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
-    return (await (await fetch(link.href)).json()) as { start_url: string; icons: { src: string }[] };
+    return (await (await fetch(link.href)).json()) as {
+      name: string;
+      start_url: string;
+      icons: { src: string }[];
+    };
   });
+  expect(manifest.name).toBe('Airside Duty Free');
   expect(manifest.start_url).toBe('/');
   for (const { src } of manifest.icons)
     expect((await page.request.get(shop.shopUrl + src)).headers()['content-type']).toBe('image/png');

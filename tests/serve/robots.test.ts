@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { all } from '../../demo-host/backend/database';
+import { saveSetting } from '../../demo-host/backend/settings';
 import { startServers, type Servers } from '../../demo-host/servers';
 
 let servers: Servers;
@@ -56,3 +57,18 @@ it.each(['/sitemap-products-999.xml', '/sitemap-products-0.xml', '/sitemap-other
   'there is no %s',
   async (path) => expect((await get(path)).status).toBe(404),
 );
+
+it('is installed under the name, and with the picture, that the shop itself has', async () => {
+  const manifest = async () => (await get('/manifest.webmanifest')).json() as Promise<Record<string, unknown>>;
+  const page = async () => (await fetch(servers.shopUrl, { headers: { accept: 'text/html' } })).text();
+  expect(await manifest()).toMatchObject({
+    name: 'Airside Duty Free',
+    icons: [{ src: '/icons/180.png' }, { src: '/icons/192.png' }, { src: '/icons/512.png' }],
+  });
+  expect(await page()).toContain('<link rel="icon" href="/icons/192.png">');
+  saveSetting(servers.backend!.db, 'design/head/shortcut_icon', 'stores/1/bell.png');
+  saveSetting(servers.backend!.db, 'design/head/default_description', 'Tea from Assam.');
+  const src = `${servers.shopUrl}/media/favicon/stores/1/bell.png`;
+  expect(await manifest()).toMatchObject({ description: 'Tea from Assam.', icons: [{ src, sizes: 'any' }] });
+  expect(await page()).toContain(`<link rel="icon" href="${src}">`);
+});
