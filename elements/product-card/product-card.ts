@@ -7,13 +7,16 @@ import { cardEvents } from '../common-events';
 import { commonParts } from '../common-parts';
 import { errorEvent, type Contract } from '../contract';
 
+/** Alone, it would grow with the page; 100 % of a host without height are a window's on a page without doctype. */
+const css =
+  ':host{display:grid;grid-template-columns:minmax(0,1fr);max-inline-size:400px}.card{block-size:auto}';
+
 export default {
   tag: 'airside-product-card',
   summary: 'One product as a card: picture, brand, name, price; with a button to buy it where asked for.',
   root: 'shadow',
   component: ProductCardBySku,
-  // Alone, it would grow with the page.
-  styles: [...uiStyles, ...cardStyles, ...purchaseStyles, ':host{max-inline-size:400px}'],
+  styles: [...uiStyles, ...cardStyles, ...purchaseStyles, css],
   reserve: '420px',
   attributes: {
     sku: { type: 'text', description: 'SKU of the product.' },

@@ -1,4 +1,4 @@
-// Pages of an older time: with libraries that extend what every object and array has, with tags of their own by our names.
+// Pages of an older time: with libraries that extend what every object and array has, with our names, without a doctype.
 import { expect, test, type Page } from '@playwright/test';
 import { ForeignSite } from '../support/foreign-site';
 import { runtime } from '../support/runtime';
@@ -18,7 +18,7 @@ test.afterAll(async () => {
 const elements = `<airside-mini-cart></airside-mini-cart>
   <div style="width: 320px"><airside-product-card sku="GN-002" add-to-cart></airside-product-card></div>`;
 
-async function open(page: Page, before: string): Promise<string[]> {
+async function open(page: Page, before: string, doctype?: string): Promise<string[]> {
   const said: string[] = [];
   page.on('pageerror', (error) => said.push(error.message));
   page.on('console', (message) => {
@@ -26,7 +26,7 @@ async function open(page: Page, before: string): Promise<string[]> {
   });
   const loader = `${shop.shopUrl}/${runtime() === 'preact' ? 'embed/' : ''}airside.js`;
   const body = `${before}<script type="module" src="${loader}"></script>${elements}`;
-  await page.goto(site.page(body));
+  await page.goto(site.page(body, {}, doctype));
   return said;
 }
 
@@ -76,4 +76,20 @@ test('a tag of ours is the page’s own already: it stays, and that is said', as
   await expect(page.locator('airside-mini-cart').getByRole('button')).toBeVisible();
   await expect(page.locator('airside-product-card')).toHaveText('Theirs');
   expect(said).toEqual([expect.stringContaining('<airside-product-card>')]);
+});
+
+test('a page without doctype shows what one with it shows', async ({ page }) => {
+  const tags = ['airside-product-card', 'airside-mini-cart'];
+  const boxes = async () => {
+    await expect(
+      page.locator('airside-product-card').getByRole('button', { name: /to cart/i }),
+    ).toBeVisible();
+    const every = await Promise.all(tags.map((tag) => page.locator(tag).boundingBox()));
+    return every.map((box) => [box!.width, box!.height]);
+  };
+  await open(page, '');
+  const standard = await boxes();
+  await open(page, '', '');
+  expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');
+  expect(await boxes()).toEqual(standard);
 });

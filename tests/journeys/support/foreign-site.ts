@@ -29,9 +29,9 @@ export class ForeignSite {
   }
 
   /** Answers the address of a page of the site with this body. */
-  page(body: string, headers: Record<string, string> = {}): string {
+  page(body: string, headers: Record<string, string> = {}, doctype = '<!doctype html>'): string {
     const path = `/${this.#pages.size}`;
-    const html = `<!doctype html><html lang="en"><title>Another site</title><link rel="icon" href="data:,">${body}`;
+    const html = `${doctype}<html lang="en"><title>Another site</title><link rel="icon" href="data:,">${body}`;
     this.#pages.set(path, { html, headers });
     return this.url + path;
   }
