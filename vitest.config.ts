@@ -12,8 +12,15 @@ const browserTests = 'tests/**/*.browser.test.{ts,tsx}';
 /** Words, states and addresses are no runtime's: on Preact they are looked at with the whole (`npm run journeys -- --all`). */
 const alikeInRuntimes = process.env.AIRSIDE_JOURNEYS === 'all' ? [] : ['tests/{errors,locale,storybook}/**'];
 
-/** What engines decide: how fields, layers and what moves look where there is no shadow root. */
-const engineDecides = ['tests/elements/looks.browser.test.ts'];
+/**
+ * What engines decide: how fields, layers and what moves look, roots and sheets, focus, dialogs, drawers and menus. Without
+ * the tests that type much: WebKit's driver takes minutes for it.
+ */
+const engineDecides = [
+  'tests/elements/{define,hostile-page,isolation,loader,looks,mini-cart,nonsense,shop,themes}.',
+  'tests/{checkout/payment,navigation/drawer,navigation/menu,store-view,ui/form,ui/picture}/*.',
+  'tests/content/{pages,sanitise}.',
+].map((path) => `${path}browser.test.{ts,tsx}`);
 
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
