@@ -28,8 +28,8 @@ export class ShopElement extends HTMLElement {
   #cleanUps: (() => void)[] = [];
   #settling = new AbortController();
   #place: URL | undefined;
-  /** The code of a screen did not come. */
-  #isBroken = false;
+  /** Address of the screen whose code did not come. */
+  #broken = '';
   /** What the server has written the page for. */
   #served = '';
 
@@ -115,7 +115,8 @@ export class ShopElement extends HTMLElement {
     const main = this.#main;
     if (!main || state === 'redirect') return;
     // Code that others import stays failed for the life of the page (import-chunk.ts): the next screen is a new page.
-    if (this.#isBroken) return location.reload();
+    const { href } = location;
+    if (this.#broken && this.#broken !== href) return location.reload();
     if (state === 'loading') {
       const text = document.createElement('p');
       text.className = 'shop-wait-text';
@@ -135,7 +136,7 @@ export class ShopElement extends HTMLElement {
     page()
       .load(screen.localName)
       .catch(tellOfMissingChunk)
-      .catch(() => void (this.#isBroken = true));
+      .catch(() => void (this.#broken = href));
     main.replaceChildren(screen);
   }
 
