@@ -55,7 +55,7 @@ export function boxesOf(page: EnginePage): Promise<Box[]> {
         element.textContent)!;
       // An id of ours counts what was drawn before.
       const short = words
-        .replace(/_airside\S*_/, '')
+        .replace(/_airside\S*_|airside-\d+/, '')
         .replace(/\s+/g, ' ')
         .trim()
         .slice(0, 40);
