@@ -4,6 +4,8 @@ import { isWaiting } from './standing';
 
 /** How long what stands may still grow without surprising someone who has begun to read. */
 const patience = 3000;
+/** ms that a place has to hold: at first it may be the screen before that is long enough. */
+const firm = 300;
 
 /** The answer says whether `main` stands already as long as somebody needs to begin to read. */
 function watchReading(main: Element): () => boolean {
@@ -26,11 +28,13 @@ export function scrollWhenTall(page: Window, main: Element, top: number, signal:
       passive: true,
       signal: stop.signal,
     });
+  let arrived: number | undefined;
   const step = (): void => {
     if (signal.aborted || stop.signal.aborted) return;
     page.scrollTo({ top, behavior: 'instant' });
-    const arrived = Math.abs(page.scrollY - top) < 2;
-    if (arrived || isRead()) stop.abort();
+    const now = performance.now();
+    arrived = Math.abs(page.scrollY - top) < 2 ? (arrived ?? now) : undefined;
+    if (arrived === undefined ? isRead() : now - arrived > firm) stop.abort();
     else page.requestAnimationFrame(step);
   };
   step();

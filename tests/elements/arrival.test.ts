@@ -65,6 +65,25 @@ describe('the place', () => {
     expect(page.scrollY).toBe(900);
   });
 
+  it('is found again when only the screen before was tall enough', async () => {
+    const { page, window } = fakePage();
+    page.height = 2000;
+    scrollWhenTall(window, main, 900, stop.signal);
+    expect(page.scrollY).toBe(900);
+    await vi.advanceTimersByTimeAsync(50);
+    page.height = 0;
+    page.scrollY = 0;
+    await vi.advanceTimersByTimeAsync(50);
+    page.height = 2000;
+    main.replaceChildren();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(page.scrollY).toBe(900);
+    await vi.advanceTimersByTimeAsync(1000);
+    page.scrollY = 700;
+    await vi.advanceTimersByTimeAsync(100);
+    expect(page.scrollY, 'by a script, later').toBe(700);
+  });
+
   it('is left alone once somebody moves, and once a shorter page stands', async () => {
     const moved = fakePage();
     scrollWhenTall(moved.window, main, 900, stop.signal);
