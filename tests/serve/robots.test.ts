@@ -59,7 +59,8 @@ it.each(['/sitemap-products-999.xml', '/sitemap-products-0.xml', '/sitemap-other
 );
 
 it('is installed under the name, and with the picture, that the shop itself has', async () => {
-  const manifest = async () => (await get('/manifest.webmanifest')).json() as Promise<Record<string, unknown>>;
+  const manifest = async () =>
+    (await get('/manifest.webmanifest')).json() as Promise<Record<string, unknown>>;
   const page = async () => (await fetch(servers.shopUrl, { headers: { accept: 'text/html' } })).text();
   expect(await manifest()).toMatchObject({
     name: 'Airside Duty Free',
