@@ -1,6 +1,5 @@
 // One item of the list: what it is, what it costs now, the shopper's note, and the ways to the cart and off the list.
 import { useRef, useState } from 'react';
-import { useBrand } from '../../catalog/brand/use-brand';
 import { useText } from '../../locale/use-text';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';
@@ -28,7 +27,6 @@ export function WishlistRow({ item, wishlist, actions }: WishlistRowProps) {
   const { routing, transport } = useStorefront();
   const { product, variant } = item;
   const name = itemName(item);
-  const brand = useBrand(product ?? { brand: '' });
   const state = standing(item);
   const isBusy = wishlist.isBusy(item);
   const problem = wishlist.problemOf(item);
@@ -45,7 +43,7 @@ export function WishlistRow({ item, wishlist, actions }: WishlistRowProps) {
         <Picture src={(variant?.image ?? product?.image)?.url} alt="" sizes="112px" widths={[80, 160, 320]} />
       </a>
       <div className="wish-what">
-        {brand && <span className="wish-fact">{brand}</span>}
+        {product?.brand && <span className="wish-fact">{product.brand}</span>}
         {href ? (
           <a className="wish-name" href={href}>
             {product?.name}

@@ -149,27 +149,6 @@ it('offers no way into the cart for what is sold out or has no price, and passes
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-it('calls a brand by its name where the product knows only its option', async () => {
-  open({
-    ...list([item('1', {}, { brand: '22', brand_name: null })]),
-    Brands: () => ({
-      data: {
-        products: {
-          __typename: 'Products',
-          aggregations: [
-            {
-              __typename: 'Aggregation',
-              attribute_code: 'brand',
-              options: [{ __typename: 'AggregationOption', value: '22', label: 'Sable Bay', count: 3 }],
-            },
-          ],
-        },
-      },
-    }),
-  });
-  await expect.element(page.getByText('Sable Bay')).toBeVisible();
-});
-
 it('says that the list did not load, and loads it on demand', async () => {
   let isDown = true;
   const answers = list([item('1')]);
