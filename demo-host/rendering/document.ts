@@ -24,13 +24,13 @@ airside-shop img{max-width:100%;height:auto}
 const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
 /** Where the shop has no picture of its own, by those that only a build has. */
-const installable = ({
-  icon,
-}: ShopPage): string => `<link rel="icon" href="${escapeHtml(icon ?? '/icons/192.png')}">
+function installable({ icon }: ShopPage): string {
+  return `<link rel="icon" href="${escapeHtml(icon ?? '/icons/192.png')}">
 <link rel="apple-touch-icon" href="${escapeHtml(icon ?? '/icons/180.png')}">
 <link rel="manifest" href="/manifest.webmanifest">
 <meta name="theme-color" content="#fffdf9">
 `;
+}
 
 export interface DocumentOptions {
   /** The shop's own origin; canonical links start with it. */

@@ -1,4 +1,5 @@
 // The web app manifest: people install the shop under its own name, with its own picture.
+import { iconSizes } from '../../elements/shop/icon-sizes';
 import { sniffing } from '../backend/headers';
 import type { AskBackend } from './ask-backend';
 import { configFields, readShell, type ShellAnswer } from './shell';
@@ -10,7 +11,7 @@ const query = /* GraphQL */ `
 `;
 
 /** Those of the build, where the shop has none of its own; the letter stands well inside the circle of a platform. */
-const icons = [180, 192, 512].map((size) => ({
+const icons = iconSizes.map((size) => ({
   src: `/icons/${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',

@@ -3,9 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-
-/** CSS px; those that the server's pages and their web app manifest name. */
-const sizes = [180, 192, 512];
+import { iconSizes } from '../shop/icon-sizes.ts';
 
 export function appIcons(): Plugin {
   let root = '';
@@ -20,7 +18,7 @@ export function appIcons(): Plugin {
     async closeBundle() {
       const folder = join(directory, 'icons');
       mkdirSync(folder, { recursive: true });
-      for (const size of sizes)
+      for (const size of iconSizes)
         await sharp(join(root, 'elements/shop/icon.svg'), { density: 72 * (size / 32) })
           .resize(size)
           .png({ palette: true })

@@ -1,4 +1,4 @@
-// Code of an open page does not come: a new build has been published (SPEC 7.5, DESIGN 4.1), or the network has gone.
+// Code of an open page does not come: a new build has been published, or the network has gone.
 import { expect, test, type Page } from '@playwright/test';
 import { Shopper } from './support/shopper';
 import { ShopProcess } from './support/shop-process';
