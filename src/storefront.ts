@@ -11,8 +11,8 @@ import { endExpiredSession } from './user/expiry';
 import { createUserState, type UserState } from './user/state';
 import { createStoreViewState, type StoreViewState } from './store-view/state';
 import { createCartState, type CartState } from './cart/state';
-import { nearestLocale } from './locale/locales';
-import { createText, type Text } from './locale/text';
+import { nearestLocale } from './words/locales';
+import { createText, type Text } from './words/text';
 import { isSound } from './stored-shapes';
 
 /** Everything a host page may decide. All URLs absolute. */
@@ -31,11 +31,11 @@ export interface StorefrontConfig {
   storeView?: string;
   /** What the backend lacks of what the shop asks for, where the page's server knows it. */
   missingFields?: string;
-  /** Locale of texts; only en_US exists (SPEC 1). */
+  /** Locale of texts; only en_US exists (behaviour 1). */
   locale: string;
-  /** Session length in seconds where neither token nor backend says (SPEC 9). */
+  /** Session length in seconds where neither token nor backend says (behaviour 9). */
   tokenTtl: number;
-  /** true inside <airside-shop>: history, titles and reloads are ours (DESIGN 1.12). */
+  /** true inside <airside-shop>: history, titles and reloads are ours (decision 012). */
   standalone: boolean;
 }
 
@@ -102,7 +102,7 @@ export function createStorefront(wanted: StorefrontConfig, overrides: Storefront
   cleanUps.push(
     trackOnline(app, toasts, text),
     showUnhandledErrors(app, toasts, text, reload),
-    // SPEC 4.4 reloads; a host page is told instead (DESIGN 1.12).
+    // behaviour 4.4 reloads; a host page is told instead (decision 012).
     user.onExpired(() => {
       if (!reload) return sayThatSessionEnded();
       // Said by the page that comes.

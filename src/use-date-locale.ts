@@ -1,5 +1,5 @@
 // How dates are written for this visitor.
-import { dateLocale } from './locale/dates';
+import { dateLocale } from './words/dates';
 import { useStorefront } from './use-storefront';
 
 export function useDateLocale(): string {

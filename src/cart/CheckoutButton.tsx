@@ -1,8 +1,8 @@
 // The way to the checkout, closed while something in the cart cannot be bought.
-import { useId } from 'react';
-import '../locale/en_US/cart-lines';
-import { useText } from '../locale/use-text';
+import '../words/catalogue/cart-lines';
+import { useText } from '../words/use-text';
 import { Button } from '../ui/Button';
+import { useElementId } from '../ui/use-element-id';
 import { useStorefront } from '../use-storefront';
 
 export interface CheckoutButtonProps {
@@ -12,7 +12,7 @@ export interface CheckoutButtonProps {
 export function CheckoutButton({ onClick }: CheckoutButtonProps) {
   const text = useText();
   const { cart, routing } = useStorefront();
-  const id = useId();
+  const id = useElementId();
   if (!cart.isBlocked.value)
     return (
       <Button href={routing.href('/checkout')} size="large" wide onClick={onClick}>

@@ -4,7 +4,7 @@ import {
   type CartDetailsQuery,
   CheckUserIsAuthedDocument,
 } from '../graphql/generated/cart';
-import type { Text } from '../locale/text';
+import type { Text } from '../words/text';
 import type { BrowserStorage } from '../storage/browser-storage';
 import { TransportError } from '../transport/errors';
 import { isPlaceholder } from '../ui/picture/placeholder';
@@ -14,7 +14,7 @@ import { rememberImages } from './images';
 import { withStockProblems, type Seen } from './stock-problems';
 import { taxDisplay, type TaxSettings } from './tax-display';
 
-/** SPEC 7.3: cart details carry a fixed word; servers without the argument never see it (capabilities exchange). */
+/** behaviour 7.3: cart details carry a fixed word; servers without the argument never see it (capabilities exchange). */
 const terminal = 'web';
 
 type RawCart = NonNullable<CartDetailsQuery['cart']>;
@@ -135,7 +135,7 @@ interface Gallery {
   media_gallery: ({ url: string | null; position: number | null; disabled: boolean | null } | null)[] | null;
 }
 
-/** SPEC 3: the entry at position 1, or else the first. */
+/** behaviour 3: the entry at position 1, or else the first. */
 function imageOf(product: Gallery | undefined): string | undefined {
   const shown = (product?.media_gallery ?? []).flatMap((entry) =>
     entry && drawn(entry) && !entry.disabled ? [entry] : [],

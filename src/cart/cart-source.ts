@@ -1,11 +1,13 @@
 // Where the cart comes from: its id, its details, and the count that is painted before they are in.
 import { batch, computed, signal } from '@preact/signals-core';
+import { asError } from '../errors/as-error';
 import type { BrowserStorage } from '../storage/browser-storage';
 import type { UserState } from '../user/state';
-import type { Text } from '../locale/text';
+import type { Text } from '../words/text';
 import type { CartApi } from './api';
 import { quantityOf, rescueKey, type Cart } from './cart';
 import { forgetCartEnd, tellCartEnd } from './end/cart-end';
+import { createLastRequest } from '../transport/last-request';
 
 interface SourceParts {
   api: CartApi;
@@ -33,9 +35,9 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
   let creating: Promise<void> | undefined;
   let accessChecked = false;
   /** Answers of a burst of requests arrive in any order: only the newest may be stored. */
-  let newestRequest = 0;
+  const requests = createLastRequest();
 
-  /** SPEC 4.2, create cart: skipped when there is one, the stored id is reused, else a new one is asked for. */
+  /** behaviour 4.2, create cart: skipped when there is one, the stored id is reused, else a new one is asked for. */
   async function createCart(): Promise<void> {
     if (cartId.value) return;
     const stored = storage.get<string>('cartId');
@@ -74,7 +76,7 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
    * answer without it does not mean to withhold.
    */
   async function fetchDetails(removed?: string): Promise<Cart> {
-    const request = ++newestRequest;
+    const stillCounts = requests.begin();
     const id = await ensureCartId();
     const checkFirst = user.isSignedIn.value && !accessChecked;
     isLoading.value = true;
@@ -82,7 +84,7 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
       const seen = { before: details.peek(), removed };
       const [cart] = await Promise.all([api.details(id, seen), checkFirst ? api.checkAccess(id) : undefined]);
       accessChecked = true;
-      if (request !== newestRequest || cartId.value !== id) return cart;
+      if (!stillCounts() || cartId.value !== id) return cart;
       batch(() => {
         details.value = cart;
         detailsError.value = undefined;
@@ -91,11 +93,10 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
       });
       return cart;
     } catch (error) {
-      if (request === newestRequest)
-        detailsError.value = error instanceof Error ? error : new Error(String(error));
+      if (stillCounts()) detailsError.value = asError(error);
       throw error;
     } finally {
-      if (request === newestRequest) isLoading.value = false;
+      if (stillCounts()) isLoading.value = false;
     }
   }
 
@@ -112,7 +113,7 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
   }
 
   function reset(): void {
-    newestRequest += 1;
+    requests.drop();
     batch(() => {
       for (const slot of [cartId, details, detailsError, getCartError]) slot.value = undefined;
       isLoading.value = false;

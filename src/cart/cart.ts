@@ -61,7 +61,7 @@ export const rescueKey = 'cartRescue';
 /** Storage key of a guest's cart that is to be put into the customer's. */
 export const mergeKey = 'cartToMerge';
 
-/** Sum of item quantities (SPEC 3, derived summary). */
+/** Sum of item quantities (behaviour 3, derived summary). */
 export function quantityOf(cart: Cart): number {
   return cart.items.reduce((sum, item) => sum + item.quantity, 0);
 }

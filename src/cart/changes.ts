@@ -1,7 +1,7 @@
-// Every change of the cart and its transitions (SPEC 4.2); loaded with the first change.
-import '../locale/en_US/cart-changes';
+// Every change of the cart and its transitions (behaviour 4.2); loaded with the first change.
+import '../words/catalogue/cart-changes';
 import type { Toasts } from '../app/toasts';
-import type { Text } from '../locale/text';
+import type { Text } from '../words/text';
 import type { BrowserStorage } from '../storage/browser-storage';
 import type { Transport } from '../transport/transport';
 import type { UserState } from '../user/state';
@@ -10,7 +10,7 @@ import { tellCartEnd, type CartEnd } from './end/cart-end';
 import type { CartSource } from './cart-source';
 import { createChangeOrder } from './change-order';
 import { createCartChanges } from './changes-api';
-import { createHandOver, type HandOver } from './hand-over';
+import { createSignInMerge, type SignInMerge } from './sign-in-merge';
 import { rememberImages } from './images';
 import { createLineRescue } from './line-rescue';
 import { createPutIn } from './put-in';
@@ -40,7 +40,7 @@ export interface CartActions {
   applyCoupon(code: string): Promise<void>;
   removeCoupon(): Promise<void>;
   withCart<T>(action: (cartId: string) => Promise<T>): Promise<T | undefined>;
-  signIn: HandOver['signIn'];
+  signIn: SignInMerge['signIn'];
 }
 
 export function createCartActions({
@@ -57,7 +57,7 @@ export function createCartActions({
   const { inOrder, held, refresh, beginEmpty } = createChangeOrder(source);
   const putIn = createPutIn(api, source);
   const rescue = createLineRescue(storage, api, putIn, held);
-  const handOver = createHandOver({ source, storage, transport, toasts, user, text, api, removeCart });
+  const signInMerge = createSignInMerge({ source, storage, transport, toasts, user, text, api, removeCart });
   const { details } = source;
   /** What is to be said of the cart that is being replaced. */
   let over: CartEnd | undefined;
@@ -112,7 +112,7 @@ export function createCartActions({
 
   return {
     async requestId() {
-      const waiting = handOver.takeBack();
+      const waiting = signInMerge.takeWaitingCart();
       if (waiting) return waiting;
       const id = await api.createCart();
       // A customer gets the one that was begun elsewhere, if there is any.
@@ -124,7 +124,7 @@ export function createCartActions({
       await recover(
         async (id) => {
           if (failure) throw failure;
-          if (user.isSignedIn.peek()) await inOrder(handOver.merge);
+          if (user.isSignedIn.peek()) await inOrder(signInMerge.merge);
           if (await inOrder(() => rescue.restore(id))) await source.fetchDetails();
         },
         undefined,
@@ -145,7 +145,7 @@ export function createCartActions({
 
     async update(line, quantity) {
       const set = async (id: string): Promise<true> => {
-        // SPEC 4.2: a configurable product is removed and added again.
+        // behaviour 4.2: a configurable product is removed and added again.
         if (line.parentSku) await rescue.replace(id, line, quantity);
         else await api.update(id, line.uid, quantity);
         return true;
@@ -171,7 +171,7 @@ export function createCartActions({
     applyCoupon: (code) => changeCoupon((id) => api.applyCoupon(id, code)),
     removeCoupon: () => changeCoupon((id) => api.removeCoupon(id)),
     withCart: (action) => recover(action),
-    signIn: (request) => inOrder(() => handOver.signIn(request)),
+    signIn: (request) => inOrder(() => signInMerge.signIn(request)),
   };
 }
 

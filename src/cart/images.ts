@@ -1,4 +1,4 @@
-// The picture of each SKU that was in the cart (SPEC 3, storage key imagesBySku): shown where a line has none.
+// The picture of each SKU that was in the cart (behaviour 3, storage key imagesBySku): shown where a line has none.
 import type { BrowserStorage } from '../storage/browser-storage';
 
 type Images = Record<string, { file: string; position: number }>;

@@ -1,14 +1,14 @@
-// When a cart must be given up: by the three texts of SPEC 8 or, where a backend speaks another language, by category.
+// When a cart must be given up: by the three texts of behaviour 8 or, where a backend speaks another language, by category.
 import { TransportError, type ErrorEntry } from '../transport/errors';
 
-/** The three texts of SPEC 8 by which a cart is known to be gone or not ours. */
+/** The three texts of behaviour 8 by which a cart is known to be gone or not ours. */
 const invalidCart = [
   'Could not find a cart',
   "The cart isn't active",
   'The current user cannot perform operations on cart',
 ];
 
-/** Whether the cart id must be given up (SPEC 4.2). Never for network errors. */
+/** Whether the cart id must be given up (behaviour 4.2). Never for network errors. */
 export function isInvalidCart(error: unknown): boolean {
   return (
     error instanceof TransportError &&

@@ -1,4 +1,4 @@
-// Invalid-cart recovery (SPEC 4.2): one wrapper round every call that needs a cart.
+// Invalid-cart recovery (behaviour 4.2): one wrapper round every call that needs a cart.
 import { isCartRefused, mayBeCartRefused } from './invalid-cart';
 
 export interface RecoveryParts {

@@ -1,6 +1,6 @@
-// What is wrong with lines of the cart, in the shopper's words, however the backend said it (contract/behaviour.md 5).
-import '../locale/en_US/cart-stock';
-import type { Text } from '../locale/text';
+// What is wrong with lines of the cart, in the shopper's words, however the backend said it (magento.md 5).
+import '../words/catalogue/cart-stock';
+import type { Text } from '../words/text';
 import { quantityOf, type Cart, type CartItem } from './cart';
 
 const soldOutTexts =

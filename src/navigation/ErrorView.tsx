@@ -1,7 +1,7 @@
-// The page for what is not there or did not work (SPEC 8).
-import '../locale/en_US/error-view';
-import { useText } from '../locale/use-text';
-import type { MessageKey } from '../locale/text';
+// The page for what is not there or did not work (behaviour 8).
+import '../words/catalogue/error-view';
+import { useText } from '../words/use-text';
+import type { MessageKey } from '../words/text';
 import { useStorefront } from '../use-storefront';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';

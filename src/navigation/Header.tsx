@@ -1,12 +1,12 @@
 // The top of every page: store and currency, search, name of the shop, account, cart, main navigation.
 import { useEffect, useState } from 'react';
 import { MiniCart, type MiniCartEvents } from '../cart/mini-cart/MiniCart';
-import { useText } from '../locale/use-text';
-import { whenIdle } from '../transport/when-idle';
+import { useText } from '../words/use-text';
+import { whenIdle } from '../late/when-idle';
 import { useStorefront } from '../use-storefront';
 import { classNames } from '../ui/class-names';
 import { useElementEvents } from '../ui/element-events';
-import { lazyPart } from '../ui/lazy-part';
+import { latePart } from '../late/late-part';
 import { useMedia } from '../ui/use-media';
 import { AccountMenu } from './account/AccountMenu';
 import { DrawerTrigger } from './drawer/DrawerTrigger';
@@ -15,12 +15,12 @@ import { SearchTrigger } from './search/SearchTrigger';
 import { createNavigation } from './state';
 import { Wordmark } from './Wordmark';
 
-/** Width from which the header has its desktop layout (SPEC 9). */
+/** Width from which the header has its desktop layout (behaviour 9). */
 const wideHeader = '(width >= 960px)';
-/** Scrolled further, the mobile header changes style (SPEC 9). */
+/** Scrolled further, the mobile header changes style (behaviour 9). */
 const scrollThreshold = 100;
 
-const Choices = lazyPart(async () => ({ default: (await import('./StoreChoices')).StoreChoices }));
+const Choices = latePart(async () => ({ default: (await import('./StoreChoices')).StoreChoices }));
 
 export interface HeaderProps {
   /** Shown instead of the store's own name. */

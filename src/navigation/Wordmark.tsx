@@ -1,6 +1,6 @@
 // The shop's logo, or its name as a text mark; a link home.
 import { useState } from 'react';
-import { useText } from '../locale/use-text';
+import { useText } from '../words/use-text';
 import { useStorefront } from '../use-storefront';
 import { createNavigation } from './state';
 import { nameLines } from './name-lines';

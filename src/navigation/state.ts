@@ -20,7 +20,7 @@ export interface Navigation {
   reload(): void;
 }
 
-/** SPEC 9. A server may allow less and says how much. */
+/** behaviour 9. A server may allow less and says how much. */
 const menuPageSize = 600;
 
 export function createNavigation({

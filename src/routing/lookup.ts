@@ -1,4 +1,4 @@
-// Remembers what paths are: what a listing, a menu or the server told, and what the backend answered when asked (SPEC 2.2).
+// Remembers what paths are: what a listing, a menu or the server told, and what the backend answered when asked (behaviour 2.2).
 import type { Transport } from '../transport/transport';
 import { canonicalPath } from './paths';
 import type { askRoute as AskRoute } from './route-answer';

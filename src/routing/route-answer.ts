@@ -1,4 +1,4 @@
-// What the backend answers about a path (SPEC 2.2). Fetched with the first lookup: most pages need none.
+// What the backend answers about a path (behaviour 2.2). Fetched with the first lookup: most pages need none.
 import type { Transport } from '../transport/transport';
 import type { TransportError } from '../transport/errors';
 import { ResolveUrlDocument, type ResolveUrlQuery } from '../graphql/generated/routing';

@@ -1,4 +1,4 @@
-// Which screen an exactly known path shows (SPEC 2.1), and the path of a screen that asks for a sign-in first.
+// Which screen an exactly known path shows (behaviour 2.1), and the path of a screen that asks for a sign-in first.
 import { canonicalPath } from './paths';
 
 /** An element to show, with its attributes. */
@@ -24,7 +24,7 @@ const pages: Record<string, string> = {
   '/checkout': 'airside-checkout',
   '/cart': 'airside-cart-page',
   '/brands': 'airside-brand-page',
-  // Ours beside SPEC 2.1: orders placed without an account.
+  // Orders placed without an account.
   '/guest-order': 'airside-guest-order',
 };
 
@@ -40,7 +40,7 @@ const signedInPages: Record<string, string> = {
 const patterns: [pattern: RegExp, tag: string, attribute: string][] = [
   [/^\/event\/([^/]+)$/, 'airside-event', 'event-id'],
   [/^\/pages\/([^/]+)$/, 'airside-cms-page', 'identifier'],
-  // Ours beside SPEC 2.1. An address with a suffix, as categories have, is the backend's.
+  // An address with a suffix, as categories have, is the backend's.
   [/^\/brands\/([^/.]+)$/, 'airside-brand-page', 'brand'],
 ];
 
@@ -83,7 +83,7 @@ export function hasPersonalQuery(path: string): boolean {
   return known in signedInPages || (pages[known] ?? '') in fromQuery;
 }
 
-/** Where a visitor without a session is sent; the path that was asked for is passed along (SPEC 2.1). */
+/** Where a visitor without a session is sent; the path that was asked for is passed along (behaviour 2.1). */
 export function signInPath(origin: string): string {
   return `/sign-in?origin=${encodeURIComponent(origin)}`;
 }

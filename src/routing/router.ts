@@ -6,6 +6,7 @@ import { createLookup, type Outcome, type Target } from './lookup';
 import { matchRoute, signInPath } from './route-table';
 import { isAbsolute, pathInShop, urlInShop } from './shop-url';
 import type { Arrival, Routing, Screen } from './state';
+import { createLastRequest } from '../transport/last-request';
 
 export interface RouterOptions {
   /** Ends with a slash. */
@@ -49,7 +50,7 @@ export function createRouter({
 }: RouterOptions): Router {
   const lookup = createLookup(transport);
   for (const [path, target] of learned) lookup.learn(path, target);
-  let latest = 0;
+  const requests = createLastRequest();
   let asking: AbortController | undefined;
   let refreshing = false;
 
@@ -76,7 +77,7 @@ export function createRouter({
 
   /** Finds what `target` is, following redirects, then shows it; the newest call wins. */
   const go = async (first: URL, by: Arrival['by'], traverseKey?: string): Promise<void> => {
-    const ticket = ++latest;
+    const stillCounts = requests.begin();
     asking?.abort();
     asking = undefined;
     let target = first;
@@ -87,7 +88,7 @@ export function createRouter({
         asking = new AbortController();
         const path = pathInShop(target, shopUrl) ?? '/';
         outcome = await lookup.find(path, target.search, { fresh: refreshing, signal: asking.signal });
-        if (ticket !== latest) return;
+        if (!stillCounts()) return;
       }
       if (outcome.kind !== 'redirect') break;
       if (isAbsolute(outcome.to)) return history.leave(new URL(outcome.to), true);
@@ -147,7 +148,7 @@ export function createRouter({
       void go(url.peek(), 'replace').finally(() => (refreshing = false));
     },
     dispose() {
-      latest += 1;
+      requests.drop();
       asking?.abort();
       for (const cleanUp of cleanUps.splice(0)) cleanUp();
     },

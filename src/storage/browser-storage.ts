@@ -1,4 +1,4 @@
-// Owns everything the shop keeps in the browser: the records of stored-records.ts, with a signal per key (SPEC 3).
+// Owns everything the shop keeps in the browser: the records of stored-records.ts, with a signal per key (behaviour 3).
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import { createStoredRecords, type StorageOptions, type StoredRecords } from './stored-records';
 

@@ -1,4 +1,4 @@
-// What the shop keeps in localStorage: one namespace per backend, time-to-live (SPEC 3).
+// What the shop keeps in localStorage: one namespace per backend, time-to-live (behaviour 3).
 
 /** What is stored under one key. `timeStored` in ms since 1970, `ttl` in seconds, absent when it never expires. */
 export interface StorageRecord {
@@ -34,7 +34,7 @@ interface Listener {
   callback: (value: unknown) => void;
 }
 
-/** The fixed namespace of SPEC 3; the backend's address follows, so that two shops on one origin stay apart. */
+/** The fixed namespace of behaviour 3; the backend's address follows, so that two shops on one origin stay apart. */
 const prefix = 'AIRSIDE_BROWSER_PERSISTENCE';
 
 export function createStoredRecords(namespace: string, options: StorageOptions = {}): StoredRecords {

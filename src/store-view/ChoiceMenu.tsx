@@ -1,7 +1,8 @@
 // A trigger with what is chosen, and the menu to choose something else from.
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../ui/icon/Icon';
 import { useDropdown } from '../ui/use-dropdown';
+import { useElementId } from '../ui/use-element-id';
 import { useStyles } from '../ui/use-styles';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import choiceCss from './choice.css?inline';
@@ -35,7 +36,7 @@ export interface ChoiceMenuProps {
 
 export function ChoiceMenu({ label, shown, chosen, groups, onChoose }: ChoiceMenuProps) {
   useStyles(styles);
-  const id = useId();
+  const id = useElementId();
   const { open, setOpen, dismiss, triggerRef, root } = useDropdown();
   const menuRef = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<MenuPlace>();

@@ -1,6 +1,6 @@
-// The currencies to choose from; hidden where there is only one (SPEC 2.4).
-import '../locale/en_US/choice';
-import { useText } from '../locale/use-text';
+// The currencies to choose from; hidden where there is only one (behaviour 2.4).
+import '../words/catalogue/choice';
+import { useText } from '../words/use-text';
 import { currencySymbol } from '../ui/price/money';
 import { useDateLocale } from '../use-date-locale';
 import { useStorefront } from '../use-storefront';
@@ -34,7 +34,7 @@ export function CurrencySwitcher() {
   );
 }
 
-/** 'USD $', 'CHF' (SPEC 9). */
+/** 'USD $', 'CHF' (behaviour 9). */
 function withSymbol(code: string): string {
   const symbol = currencySymbol(code);
   return symbol === code ? code : `${code} ${symbol}`;

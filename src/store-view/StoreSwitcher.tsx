@@ -1,6 +1,6 @@
-// The store views to choose from; hidden where there is only one (SPEC 2.4).
-import '../locale/en_US/choice';
-import { useText } from '../locale/use-text';
+// The store views to choose from; hidden where there is only one (behaviour 2.4).
+import '../words/catalogue/choice';
+import { useText } from '../words/use-text';
 import { useStorefront } from '../use-storefront';
 import { createStoreChoice } from './choice';
 import type { StoreOption } from './choice-api';

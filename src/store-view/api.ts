@@ -39,7 +39,7 @@ export interface StoreConfig {
   footerHtml: string;
 }
 
-/** SPEC 9. */
+/** behaviour 9. */
 export const defaultCurrency = 'USD';
 export const defaultPageSize = 6;
 

@@ -5,7 +5,7 @@ import type { Storefront } from '../storefront';
 import { liveQuery, type Resource } from '../transport/resource';
 import { parseChoices, type StoreOption, type StoreOptions } from './choice-api';
 import { codeKey, currencyKey, mediaUrlKey } from './keys';
-import { lazily } from './lazily';
+import { onFirstUse } from './on-first-use';
 
 export interface StoreChoice {
   /** Asked for when first touched, and again for another store view. */
@@ -26,7 +26,7 @@ export type ChoiceParts = Pick<
 
 export function createStoreChoice(parts: ChoiceParts): StoreChoice {
   const { storage, transport, storeView, onDispose } = parts;
-  const options = lazily(() => {
+  const options = onFirstUse(() => {
     const resource = liveQuery(transport, StoreChoicesDocument, () => ({}), parseChoices);
     onDispose(resource.dispose);
     return resource;
@@ -70,7 +70,7 @@ export function createStoreChoice(parts: ChoiceParts): StoreChoice {
   };
 }
 
-/** What is live asks again by itself; the route (SPEC 4.5) and a cart that has been read are told to. */
+/** What is live asks again by itself; the route (behaviour 4.5) and a cart that has been read are told to. */
 function followChoice({ storeView, routing, cart }: ChoiceParts): () => void {
   let before: [store: string, currency?: string] | undefined;
   return effect(() => {

@@ -1,4 +1,4 @@
-// Names in the browser's storage of what is known about the store view (SPEC 3).
+// Names in the browser's storage of what is known about the store view (behaviour 3).
 export const codeKey = 'store_view_code';
 export const currencyKey = 'store_view_currency';
 export const mediaUrlKey = 'store_view_secure_base_media_url';

@@ -7,7 +7,7 @@ export interface MenuPlace {
   end: boolean;
 }
 
-/** Of the menu at its highest, in CSS pixels (SPEC 9: 24rem). */
+/** Of the menu at its highest, in CSS pixels (behaviour 9: 24rem). */
 const menuHeight = 24 * 16;
 
 /** Towards where there is more room; down where there is enough. */

@@ -1,4 +1,4 @@
-// Owns which store view and currency the page shows, and what the backend says about them (SPEC 3, 4.5).
+// Owns which store view and currency the page shows, and what the backend says about them (behaviour 3, 4.5).
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
 import { StoreConfigDocument, type StoreConfigQuery } from '../graphql/generated/store-view';
 import type { BrowserStorage } from '../storage/browser-storage';
@@ -6,7 +6,7 @@ import { liveQuery, type Resource } from '../transport/resource';
 import type { Transport } from '../transport/transport';
 import { defaultPageSize, parseStoreConfig, type StoreConfig } from './api';
 import { codeKey, currencyKey, mediaUrlKey, pageSizesKey } from './keys';
-import { lazily } from './lazily';
+import { onFirstUse } from './on-first-use';
 
 export type { StoreConfig } from './api';
 
@@ -45,7 +45,7 @@ export function createStoreViewState({ storage, transport, storeView }: StoreVie
   const sources = signal<readonly ConfigSource[]>([]);
   const cleanUps: (() => void)[] = [];
 
-  /** Listings and image URLs need it on the next first frame (SPEC 7.3), before any answer is in. */
+  /** Listings and image URLs need it on the next first frame (behaviour 7.3), before any answer is in. */
   const keepPageSize = (size: number): void => {
     const known = pageSizes.peek();
     if (known?.[code.peek()] !== size) storage.set(pageSizesKey, { ...known, [code.peek()]: size });
@@ -55,7 +55,7 @@ export function createStoreViewState({ storage, transport, storeView }: StoreVie
     if (storage.get(mediaUrlKey) !== known.secureBaseMediaUrl)
       storage.set(mediaUrlKey, known.secureBaseMediaUrl);
   };
-  const config = lazily(() => {
+  const config = onFirstUse(() => {
     const resource = liveQuery(transport, StoreConfigDocument, () => ({}), parseStoreConfig);
     const stop = effect(() => {
       const known = resource.data.value;

@@ -1,5 +1,5 @@
 // Changes store view or currency, and says so when that did not work.
-import { useText } from '../locale/use-text';
+import { useText } from '../words/use-text';
 import { useStorefront } from '../use-storefront';
 
 /** `change` answers false for a code that the backend does not list. */

@@ -24,7 +24,7 @@ export function toTransportError({ error, data, operation }: OperationResult): T
   );
 }
 
-/** SPEC 8: an answer that is neither GraphQL nor a REST result, said in full. */
+/** behaviour 8: an answer that is neither GraphQL nor a REST result, said in full. */
 export function backendError(
   request: { method: string; url: string },
   response: { status: number; statusText: string },

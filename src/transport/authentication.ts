@@ -1,4 +1,4 @@
-// Sends the sign-in token, and notices when the backend no longer takes it (SPEC 7.1, DESIGN 7).
+// Sends the sign-in token, and notices when the backend no longer takes it (behaviour 7.1, decision 020).
 import type { Exchange, OperationResult } from '@urql/core';
 import { ours, repeating, withContext, withHeaders, type Identity } from './operation';
 

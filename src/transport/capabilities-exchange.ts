@@ -1,4 +1,4 @@
-// Learns what the backend lacks from its complaints, takes that out of every document, and asks again (DESIGN 1.13).
+// Learns what the backend lacks from its complaints, takes that out of every document, and asks again (decision 013).
 import {
   makeResult,
   type CombinedError,

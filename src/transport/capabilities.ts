@@ -24,7 +24,7 @@ const storageKey = 'missing_fields';
 /** A backend gains fields by being upgraded: what is missing is asked for again after a day. */
 const ttlSeconds = 24 * 60 * 60;
 
-/** Beside the shop's pages: `demo-host/rendering` answers it, or a file that the doctor has written. */
+/** Beside the shop's pages: `server/pages` answers it, or a file that the doctor has written. */
 const file = 'missing-fields.txt';
 /** ms; without the list, complaints teach the same one by one. */
 const patience = 3000;

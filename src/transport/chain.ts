@@ -1,4 +1,4 @@
-// Puts one client together: the exchanges in SPEC 7.1's order, behind the cache, for one identity.
+// Puts one client together: the exchanges in behaviour 7.1's order, behind the cache, for one identity.
 import { Client, createRequest, type AnyVariables, type OperationResult } from '@urql/core';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { publish, type Source } from 'wonka';

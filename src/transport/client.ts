@@ -1,4 +1,4 @@
-// Asks the backend through a chain of exchanges over a normalised cache, a chain for each identity (SPEC 7.1). Loaded with the first request.
+// Asks the backend through a chain of exchanges over a normalised cache, a chain for each identity (behaviour 7.1). Loaded with the first request.
 import { computed, effect, untracked } from '@preact/signals-core';
 import type { OperationResult } from '@urql/core';
 import { onPush, pipe, subscribe, type Source } from 'wonka';

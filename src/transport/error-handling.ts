@@ -1,4 +1,4 @@
-// Takes stock errors out of an answer (SPEC 8), and the holes that failed entries leave in lists.
+// Takes stock errors out of an answer (behaviour 8), and the holes that failed entries leave in lists.
 import { CombinedError, type Exchange, type OperationResult } from '@urql/core';
 import { map, pipe } from 'wonka';
 

@@ -1,7 +1,7 @@
 // What can be read from the one error that every request of the shop rejects with.
-import { TransportError } from './transport-error';
+import { TransportError } from '../errors/transport-error';
 
-export { TransportError, type ErrorEntry, type TransportErrorKind } from './transport-error';
+export { TransportError, type ErrorEntry, type TransportErrorKind } from '../errors/transport-error';
 
 /** Technical wrappings that the backend puts before the sentence meant for people. */
 const wrapping =

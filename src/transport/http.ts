@@ -1,4 +1,4 @@
-// Sends one operation: queries by GET as far as the URL allows, mutations by POST; equal GETs in flight are one (SPEC 7.1).
+// Sends one operation: queries by GET as far as the URL allows, mutations by POST; equal GETs in flight are one (behaviour 7.1).
 import { makeErrorResult, makeResult, type Exchange, type Operation, type OperationResult } from '@urql/core';
 import { filter, fromValue, make, mergeMap, pipe, takeUntil, type Source } from 'wonka';
 import { backendError } from './answer-errors';
@@ -91,7 +91,7 @@ function toRequest(operation: Operation, endpoint: string, maxUrlLength: number)
 }
 
 /**
- * Cookies only within the site: across origins they are blocked or make the backend's wildcard answer invalid (DESIGN 7).
+ * Cookies only within the site: across origins they are blocked or make the backend's wildcard answer invalid (decision 020).
  * What a page's address says is not its origin: a frame may be sandboxed, or have no address of its own.
  */
 export function credentialsFor(endpoint: string): RequestCredentials {

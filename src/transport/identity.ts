@@ -1,4 +1,4 @@
-// Who asks: the token, store view and currency that the browser's storage holds, and the cache id that goes with them (SPEC 3).
+// Who asks: the token, store view and currency that the browser's storage holds, and the cache id that goes with them (behaviour 3).
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { BrowserStorage } from '../storage/browser-storage';
 import type { Identity } from './operation';

@@ -1,7 +1,7 @@
 // The client before its code is here: that is fetched with the first request. Requests go out in the order they were made in.
 import type { Client } from './client';
 import type { TransportError } from './errors';
-import { lateCode } from './late-code';
+import { late } from '../late/late';
 
 interface Waiting {
   begin(client: Client): void;
@@ -10,16 +10,17 @@ interface Waiting {
 
 export interface LateClient extends Client {
   /** Fetches the code, for somebody who is about to ask. */
-  prepare(): void;
+  preload(): void;
 }
 
 export function lateClient(load: () => Promise<Client>): LateClient {
+  const fetchClient = late(load);
   let client: Client | undefined;
   let loading: Promise<void> | undefined;
   const waiting: Waiting[] = [];
 
-  const prepare = (): void => {
-    loading ??= lateCode(load).then(
+  const preload = (): void => {
+    loading ??= fetchClient().then(
       (loaded) => {
         client = loaded;
         for (const { begin } of waiting.splice(0)) begin(loaded);
@@ -33,7 +34,7 @@ export function lateClient(load: () => Promise<Client>): LateClient {
   };
   const wait = (one: Waiting): void => {
     waiting.push(one);
-    prepare();
+    preload();
   };
   const ask = <T>(request: (client: Client) => Promise<T>): Promise<T> =>
     client
@@ -43,7 +44,7 @@ export function lateClient(load: () => Promise<Client>): LateClient {
         );
 
   return {
-    prepare,
+    preload,
     query: (...request) => ask(({ query }) => query(...request)),
     mutate: (...request) => ask(({ mutate }) => mutate(...request)),
     watch(document, variables, onResult, options) {

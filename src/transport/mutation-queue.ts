@@ -1,4 +1,4 @@
-// Sends mutations one at a time in the order they came, unless one is marked to skip the queue (SPEC 4.1).
+// Sends mutations one at a time in the order they came, unless one is marked to skip the queue (behaviour 4.1).
 import type { Exchange, Operation } from '@urql/core';
 import { filter, makeSubject, merge, onPush, pipe } from 'wonka';
 import { isSame, ours } from './operation';

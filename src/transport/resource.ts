@@ -1,6 +1,7 @@
 // Owns "ask when the key changes, last request wins": a live query as three signals. What failed is asked again with the network.
 import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { asError } from '../errors/as-error';
 import type { QueryOptions, Transport } from './transport';
 
 export interface Resource<T> {
@@ -55,7 +56,7 @@ export function liveQuery<D, V, T>(
               if (result.data !== undefined && result.data !== null) data.value = select(result.data);
               error.value = result.error;
             } catch (cause) {
-              error.value = cause instanceof Error ? cause : new Error(String(cause));
+              error.value = asError(cause);
             }
             pending.value = result.stale;
           }),

@@ -1,4 +1,4 @@
-// Owns the REST calls of the checkout: same headers as GraphQL, messages filled in from their parameters (SPEC 7.2, 8).
+// Owns the REST calls of the checkout: same headers as GraphQL, messages filled in from their parameters (behaviour 7.2, 8).
 import { backendError } from './answer-errors';
 import { TransportError, type ErrorEntry } from './errors';
 import { credentialsFor } from './http';

@@ -1,4 +1,4 @@
-// Repeats what failed on the way: 5 attempts from 300 ms on, with jitter, only in a browser that is online (SPEC 7.1).
+// Repeats what failed on the way: 5 attempts from 300 ms on, with jitter, only in a browser that is online (behaviour 7.1).
 import { retryExchange as urqlRetryExchange } from '@urql/exchange-retry';
 import type { CombinedError, Exchange, Operation } from '@urql/core';
 import { TransportError } from './errors';

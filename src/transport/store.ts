@@ -1,4 +1,4 @@
-// Names the store view and the currency of every request, and gives up one that the backend does not know (DESIGN 7).
+// Names the store view and the currency of every request, and gives up one that the backend does not know (decision 020).
 import type { Exchange } from '@urql/core';
 import { ours, repeating, withContext, type Headers, type Identity } from './operation';
 

@@ -1,4 +1,4 @@
-// Owns the one way to the backend: GraphQL by a client that comes with the first request, and REST (SPEC 7.1, 7.2).
+// Owns the one way to the backend: GraphQL by a client that comes with the first request, and REST (behaviour 7.1, 7.2).
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { BrowserStorage } from '../storage/browser-storage';
@@ -7,18 +7,18 @@ import type { ClientOptions } from './client';
 import type { TransportError } from './errors';
 import { createIdentity } from './identity';
 import { lateClient } from './late-client';
-import { lateCode } from './late-code';
+import { late } from '../late/late';
 import type { Identity } from './operation';
 
 export interface QueryOptions {
   policy?: 'cache-first' | 'cache-and-network' | 'network-only';
   signal?: AbortSignal;
-  /** Told of stock errors that were taken out of the answer, in the backend's words (SPEC 8). */
+  /** Told of stock errors that were taken out of the answer, in the backend's words (behaviour 8). */
   onWithheld?: (messages: readonly string[]) => void;
 }
 
 export interface MutateOptions {
-  /** Do not wait for the mutations before this one (SPEC 4.1). */
+  /** Do not wait for the mutations before this one (behaviour 4.1). */
   skipQueue?: boolean;
   /** Without the token: for what a session begins with. */
   asGuest?: boolean;
@@ -50,14 +50,14 @@ export interface Transport {
     options?: { signal?: AbortSignal },
   ): Promise<T>;
   /** Fetches the code of query, watch and mutate, which comes with the first of them, for somebody who is about to ask. */
-  prepare(): void;
+  preload(): void;
   /** Whether the backend has 'Customer.groupId', 'Query.storeEvents', 'Query.cart(terminal:)' …; true until learned otherwise. */
   has(coordinate: string): boolean;
   /** What the backend is known to lack. */
   capabilities: ReadonlySignal<ReadonlySet<string>>;
   /** Asks what the backend lacks, where the page does not tell: for who shows what only some backends have. */
   survey(): Promise<void>;
-  /** Forgets cart, customerCart, customer, customerWishlistProducts and dynamicBlocks (SPEC 4.4). */
+  /** Forgets cart, customerCart, customer, customerWishlistProducts and dynamicBlocks (behaviour 4.4). */
   evictPrivate(): void;
   /** The backend no longer knows the session. */
   onUnauthorized(callback: () => void): () => void;
@@ -76,6 +76,9 @@ export interface TransportOptions extends Pick<ClientOptions, 'lateCache'> {
   missingFields?: string;
   fetch?: typeof fetch;
 }
+
+/** Only the checkout speaks REST. */
+const restCode = late(() => import('./rest'));
 
 export function createTransport({
   endpoint,
@@ -120,8 +123,7 @@ export function createTransport({
   return {
     ...client,
     async rest(...request) {
-      // Only the checkout speaks REST.
-      const { createRest } = await lateCode(() => import('./rest'));
+      const { createRest } = await restCode();
       const rest = createRest({
         restUrl,
         fetch: send,

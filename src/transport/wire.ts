@@ -1,4 +1,4 @@
-// Requests in flight: equal GETs share one fetch; one that must be fresh replaces and aborts the one before it (SPEC 7.1).
+// Requests in flight: equal GETs share one fetch; one that must be fresh replaces and aborts the one before it (behaviour 7.1).
 
 export interface WireRequest {
   method: string;

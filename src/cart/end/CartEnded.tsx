@@ -1,7 +1,7 @@
 // What happened to the cart: what is known of it, signing in where that brings it back, and the ways on.
-import '../../locale/en_US/cart-end';
+import '../../words/catalogue/cart-end';
 import { useEffect, useRef, type ComponentType } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { useStyles } from '../../ui/use-styles';

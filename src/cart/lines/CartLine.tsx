@@ -1,7 +1,7 @@
 // One line of the cart: picture, name, choice, price, quantity and remove.
 import { memo, useEffect, type ComponentType } from 'react';
-import '../../locale/en_US/cart-lines';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/cart-lines';
+import { useText } from '../../words/use-text';
 import { formatMoney } from '../../ui/price/money';
 import { Icon } from '../../ui/icon/Icon';
 import { Picture } from '../../ui/picture/Picture';

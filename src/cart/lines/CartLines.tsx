@@ -1,7 +1,7 @@
 // The lines of the cart with what can go wrong in them; used by the mini cart, the cart page and the checkout.
 import { useCallback, useRef, useState } from 'react';
-import '../../locale/en_US/cart-lines';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/cart-lines';
+import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { Alert } from '../../ui/Alert';
 import { formatMoney } from '../../ui/price/money';

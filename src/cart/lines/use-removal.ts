@@ -1,7 +1,7 @@
 // Taking a line out of the cart: which ones are on their way, where the focus goes, and taking it back.
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import '../../locale/en_US/cart-lines';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/cart-lines';
+import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { useStorefront } from '../../use-storefront';
 import { asNewItem, type CartItem } from '../cart';

@@ -1,11 +1,12 @@
-// The cart in the header: a trigger with the count (SPEC 2.4). The drawer that it opens is loaded when it seems to be wanted.
-import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
+// The cart in the header: a trigger with the count (behaviour 2.4). The drawer that it opens is loaded when it seems to be wanted.
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { isAt } from '../../routing/paths';
-import { whenIdle } from '../../transport/when-idle';
-import { useText } from '../../locale/use-text';
+import { whenIdle } from '../../late/when-idle';
+import { useText } from '../../words/use-text';
 import { Icon } from '../../ui/icon/Icon';
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
 import { openModals } from '../../ui/dialog/open-modals';
+import { useElementId } from '../../ui/use-element-id';
 import { useStorefront } from '../../use-storefront';
 import type { ItemEvent } from '../ecommerce';
 import type { CartState } from '../state';
@@ -29,9 +30,9 @@ export interface MiniCartProps extends Partial<MiniCartEvents> {
   expose?: Ref<MiniCartMethods>;
 }
 
-const Drawer = lazyPart(async () => ({ default: (await import('./MiniCartDrawer')).MiniCartDrawer }));
+const Drawer = latePart(async () => ({ default: (await import('./MiniCartDrawer')).MiniCartDrawer }));
 
-/** SPEC 2.4: hidden on /checkout, where the checkout itself is the first to read the cart. */
+/** behaviour 2.4: hidden on /checkout, where the checkout itself is the first to read the cart. */
 export function MiniCart(props: MiniCartProps) {
   const { config, routing } = useStorefront();
   if (config.standalone && isAt('/checkout', routing.url.value, config.shopUrl)) return null;
@@ -49,7 +50,7 @@ function MiniCartTrigger({
   const text = useText();
   const { app, cart } = useStorefront();
   // One overlay per page: the app's drawer slot says which mini cart, if any, is open.
-  const name = `cart${useId()}`;
+  const name = `cart${useElementId()}`;
   const open = app.drawer.value === name;
   const badge = cart.badge.value;
   // Once drawn it stays, so that it can slide out.
@@ -73,7 +74,7 @@ function MiniCartTrigger({
     close: async () => setOpen(false),
   }));
 
-  // The last known count stands at once: the fetch on load of SPEC 4.1, and its check, need not hold the page up.
+  // The last known count stands at once: the fetch on load of behaviour 4.1, and its check, need not hold the page up.
   useEffect(() => whenIdle(() => readOnce(cart)), [cart]);
   const prepare = () => {
     void Drawer.preload();

@@ -1,6 +1,6 @@
 // The drawer of the mini cart. Comes late, and brings its sheets along.
-import '../../locale/en_US/cart-lines';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/cart-lines';
+import { useText } from '../../words/use-text';
 import { Drawer } from '../../ui/dialog/Drawer';
 import { useStyles } from '../../ui/use-styles';
 import type { ItemEvent } from '../ecommerce';

@@ -1,6 +1,6 @@
 // What is inside the mini cart's drawer: lines, subtotal and the two ways on.
-import '../../locale/en_US/cart-lines';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/cart-lines';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { formatMoney } from '../../ui/price/money';

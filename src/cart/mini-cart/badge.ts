@@ -1,4 +1,4 @@
-// What the mini cart's badge says (SPEC 2.4: capped at "99+").
+// What the mini cart's badge says (behaviour 2.4: capped at "99+").
 
 /** '' when nothing is known or the cart is empty. */
 export function badgeText(count: number | undefined): string {

@@ -1,11 +1,11 @@
 // The cart page: every line, what it adds up to, and the way to the checkout.
 import { useEffect, useRef } from 'react';
-import '../../locale/en_US/cart-lines';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/cart-lines';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/icon/Icon';
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
 import type { LineAction } from '../lines/CartLine';
@@ -21,7 +21,7 @@ import type { CartEvent, ItemEvent } from '../ecommerce';
 import { useCart } from '../use-cart';
 import { useEmptiedFocus } from '../lines/use-emptied-focus';
 
-const CartEnded = lazyPart<CartEndedProps>(
+const CartEnded = latePart<CartEndedProps>(
   async () => ({ default: (await import('../end/CartEnded')).CartEnded }),
   <Skeleton lines={6} />,
 );

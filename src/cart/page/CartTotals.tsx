@@ -1,6 +1,6 @@
 // What the cart adds up to.
-import '../../locale/en_US/cart-lines';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/cart-lines';
+import { useText } from '../../words/use-text';
 import { formatMoney } from '../../ui/price/money';
 import type { Cart } from '../cart';
 

@@ -1,15 +1,15 @@
 // The discount code of the cart: where one can be entered, and those that are applied, to be taken away.
 import { useState } from 'react';
-import '../../locale/en_US/cart-lines';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/cart-lines';
+import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { Alert } from '../../ui/Alert';
 import { Icon } from '../../ui/icon/Icon';
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
 import { useLostFocus } from '../../ui/use-lost-focus';
 import { useStorefront } from '../../use-storefront';
 
-const Form = lazyPart(async () => ({ default: (await import('./CouponForm')).CouponForm }));
+const Form = latePart(async () => ({ default: (await import('./CouponForm')).CouponForm }));
 
 export function Coupon() {
   const text = useText();

@@ -1,7 +1,7 @@
 // Entering a discount code. Loaded when the shopper opens it.
 import { useState, type FormEvent } from 'react';
-import '../../locale/en_US/cart-lines';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/cart-lines';
+import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/form/Field';

@@ -1,7 +1,7 @@
 // Where to send the cart, of the places that the checkout delivers to, and what that would cost. Loaded when the shopper opens it.
 import { useEffect, useState, type FormEvent } from 'react';
-import '../../locale/en_US/cart-estimate';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/cart-estimate';
+import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/form/Field';

@@ -1,11 +1,11 @@
 // Leads to what sending the cart would cost.
 import { useState } from 'react';
-import '../../locale/en_US/cart-lines';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/cart-lines';
+import { useText } from '../../words/use-text';
 import { Icon } from '../../ui/icon/Icon';
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
 
-const Form = lazyPart(async () => ({ default: (await import('./EstimateForm')).EstimateForm }));
+const Form = latePart(async () => ({ default: (await import('./EstimateForm')).EstimateForm }));
 
 export function EstimateShipping() {
   const text = useText();

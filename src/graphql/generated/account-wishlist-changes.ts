@@ -2,19 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { CountryCode as CountryCodeEnum } from '../codes';
-import type { CurrencyCode as CurrencyEnum } from '../codes';
-import { parse } from '@0no-co/graphql.web';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EnteredOptionInput = {
   uid: string | number;
   value: string;
 };
-
-export type OrderActionType =
-  | 'CANCEL'
-  | 'REORDER'
-  | 'RETURN';
 
 export type WishListUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
@@ -34,48 +26,6 @@ export type WishlistItemUpdateInput = {
   wishlist_item_id: string | number;
 };
 
-export type OrderMoneyFragment = { value: number | null, currency: CurrencyEnum | null };
-
-export type OrderPlaceFragment = { firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null };
-
-export type OrderDetailFragment = { id: string, number: string, order_date: string, status: string, available_actions: Array<OrderActionType | null>, shipping_method: string | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, shipping_address: { firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
-    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-       | null }
-    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-       | null }
-    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-       | null }
-    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-        | { uid: string, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-       | null }
-   | null> | null, shipments: Array<{ id: string, number: string, tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null, items: Array<
-      | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
-      | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
-     | null> | null, comments: Array<{ message: string, timestamp: string } | null> | null } | null> | null, invoices: Array<{ id: string, number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, comments: Array<{ message: string, timestamp: string } | null> | null } | null>, credit_memos: Array<{ id: string, number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, comments: Array<{ message: string, timestamp: string } | null> | null } | null> | null, comments: Array<{ message: string, timestamp: string } | null> | null, total: { subtotal: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, total_tax: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null };
-
 export type WishlistToCartMutationVariables = Exact<{
   list: string | number;
   ids: Array<string | number> | string | number;
@@ -92,5 +42,6 @@ export type ChangeWishlistItemMutationVariables = Exact<{
 
 export type ChangeWishlistItemMutation = { updateProductsInWishlist: { wishlist: { id: string | null }, user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null> } | null };
 
-export const WishlistToCartDocument = /* @__PURE__ */ parse("mutation WishlistToCart($list:ID!$ids:[ID!]!){addWishlistItemsToCart(wishlistId:$list wishlistItemIds:$ids){status add_wishlist_items_to_cart_user_errors{code message wishlistItemId}}}", { noLocation: true }) as unknown as TypedDocumentNode<WishlistToCartMutation, WishlistToCartMutationVariables>;
-export const ChangeWishlistItemDocument = /* @__PURE__ */ parse("mutation ChangeWishlistItem($list:ID!$items:[WishlistItemUpdateInput!]!){updateProductsInWishlist(wishlistId:$list wishlistItems:$items){wishlist{id}user_errors{code message}}}", { noLocation: true }) as unknown as TypedDocumentNode<ChangeWishlistItemMutation, ChangeWishlistItemMutationVariables>;
+
+export const WishlistToCartDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WishlistToCart"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"list"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addWishlistItemsToCart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"wishlistId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}},{"kind":"Argument","name":{"kind":"Name","value":"wishlistItemIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"add_wishlist_items_to_cart_user_errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"wishlistItemId"}}]}}]}}]}}]} as unknown as DocumentNode<WishlistToCartMutation, WishlistToCartMutationVariables>;
+export const ChangeWishlistItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeWishlistItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"list"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"items"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WishlistItemUpdateInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProductsInWishlist"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"wishlistId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}},{"kind":"Argument","name":{"kind":"Name","value":"wishlistItems"},"value":{"kind":"Variable","name":{"kind":"Name","value":"items"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wishlist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user_errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<ChangeWishlistItemMutation, ChangeWishlistItemMutationVariables>;

@@ -1,11 +1,11 @@
 // The account area of the header: who is signed in, or that one can; what it opens comes with the first sign of interest.
 import { useRef, useState } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import { Icon } from '../../ui/icon/Icon';
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
 
-const Panel = lazyPart(async () => ({ default: (await import('./AccountPanel')).AccountPanel }));
+const Panel = latePart(async () => ({ default: (await import('./AccountPanel')).AccountPanel }));
 
 export function AccountMenu() {
   const text = useText();

@@ -1,10 +1,10 @@
 // What the account area opens: the ways to sign in and to create an account, or the pages of the customer.
 import { useEffect, useRef, type RefObject } from 'react';
-import '../../locale/en_US/menus';
+import '../../words/catalogue/menus';
 import { accessHref } from '../../account/access/origin';
 import { accountLinks } from '../../account/account-links';
 import { useSignOut } from '../../account/use-sign-out';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import { Button } from '../../ui/Button';
 import { useStyles } from '../../ui/use-styles';
@@ -15,7 +15,7 @@ const styles = [panelCss];
 
 export interface AccountPanelProps {
   triggerRef: RefObject<HTMLElement | null>;
-  /** Only the trigger, Escape and another page close it: SPEC 4.1 makes this an exception among menus. */
+  /** Only the trigger, Escape and another page close it: behaviour 4.1 makes this an exception among menus. */
   onClose: () => void;
 }
 

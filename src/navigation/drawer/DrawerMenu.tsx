@@ -1,5 +1,5 @@
 // One level of the menu in the navigation drawer.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';

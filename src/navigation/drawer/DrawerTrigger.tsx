@@ -1,17 +1,18 @@
 // The button that opens the menu of narrow screens. The drawer itself comes when it is wanted.
-import { useEffect, useId, useState } from 'react';
-import { useText } from '../../locale/use-text';
+import { useEffect, useState } from 'react';
+import { useText } from '../../words/use-text';
+import { useElementId } from '../../ui/use-element-id';
 import { useStorefront } from '../../use-storefront';
 import { IconButton } from '../../ui/icon/IconButton';
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
 
-const Drawer = lazyPart(async () => ({ default: (await import('./NavigationDrawer')).NavigationDrawer }));
+const Drawer = latePart(async () => ({ default: (await import('./NavigationDrawer')).NavigationDrawer }));
 
 export function DrawerTrigger() {
   const text = useText();
   const { app } = useStorefront();
   // One overlay per page: the app's drawer slot says whose it is.
-  const name = `nav${useId()}`;
+  const name = `nav${useElementId()}`;
   const open = app.drawer.value === name;
   // Once drawn it stays, so that it can slide out.
   const [isDrawn, setDrawn] = useState(false);

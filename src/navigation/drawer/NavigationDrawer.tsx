@@ -1,8 +1,8 @@
-// The menu on narrow screens: one level at a time with a way back, the account, store and currency (SPEC 2.4).
-import '../../locale/en_US/menus';
+// The menu on narrow screens: one level at a time with a way back, the account, store and currency (behaviour 2.4).
+import '../../words/catalogue/menus';
 import { useEffect, useRef, useState } from 'react';
-import type { MessageKey } from '../../locale/text';
-import { useText } from '../../locale/use-text';
+import type { MessageKey } from '../../words/text';
+import { useText } from '../../words/use-text';
 import { CurrencySwitcher } from '../../store-view/CurrencySwitcher';
 import { StoreSwitcher } from '../../store-view/StoreSwitcher';
 import { useStorefront } from '../../use-storefront';

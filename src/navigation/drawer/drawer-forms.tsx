@@ -1,5 +1,5 @@
 // The forms that the navigation drawer shows, fetched when the shopper turns to them.
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
 import { Skeleton } from '../../ui/Skeleton';
 
 const waiting = (
@@ -7,15 +7,15 @@ const waiting = (
     <Skeleton lines={4} />
   </div>
 );
-export const SignInForm = lazyPart(
+export const SignInForm = latePart(
   async () => ({ default: (await import('../../account/access/SignInForm')).SignInForm }),
   waiting,
 );
-export const CreateAccountForm = lazyPart(
+export const CreateAccountForm = latePart(
   async () => ({ default: (await import('../../account/access/CreateAccountForm')).CreateAccountForm }),
   waiting,
 );
-export const ForgotPasswordForm = lazyPart(
+export const ForgotPasswordForm = latePart(
   async () => ({
     default: (await import('../../account/access/password/ForgotPasswordForm')).ForgotPasswordForm,
   }),

@@ -1,4 +1,4 @@
-// Where the navigation drawer stands, and where its ways lead from there (SPEC 2.4).
+// Where the navigation drawer stands, and where its ways lead from there (behaviour 2.4).
 
 export type DrawerView = 'MENU' | 'SIGN_IN' | 'CREATE_ACCOUNT' | 'FORGOT_PASSWORD' | 'MY_ACCOUNT';
 

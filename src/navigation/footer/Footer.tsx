@@ -3,21 +3,21 @@ import { useCallback, useEffect, useState } from 'react';
 import { htmlText } from '../../catalog/html-text';
 import { createEventsPresence } from '../../content/events/presence';
 import { Newsletter, type NewsletterProps } from '../../content/newsletter/Newsletter';
-import '../../locale/en_US/footer';
-import { useText } from '../../locale/use-text';
-import type { MessageKey } from '../../locale/text';
+import '../../words/catalogue/footer';
+import { useText } from '../../words/use-text';
+import type { MessageKey } from '../../words/text';
 import { useStorefront } from '../../use-storefront';
-import { whenIdle } from '../../transport/when-idle';
+import { whenIdle } from '../../late/when-idle';
 import { useElementEvents } from '../../ui/element-events';
 import { Icon, type IconName } from '../../ui/icon/Icon';
-import { lazyPart } from '../../ui/lazy-part';
-import { useRoom } from '../../ui/root-context';
+import { latePart } from '../../late/late-part';
+import { useRoom } from '../../root-context';
 import { createNavigation } from '../state';
 import { Wordmark } from '../Wordmark';
 
-const Choices = lazyPart(async () => ({ default: (await import('../StoreChoices')).StoreChoices }));
-const Block = lazyPart(async () => ({ default: (await import('./FooterBlock')).FooterBlock }));
-const Html = lazyPart(async () => ({ default: (await import('../../content/cms/CmsHtml')).CmsHtml }));
+const Choices = latePart(async () => ({ default: (await import('../StoreChoices')).StoreChoices }));
+const Block = latePart(async () => ({ default: (await import('./FooterBlock')).FooterBlock }));
+const Html = latePart(async () => ({ default: (await import('../../content/cms/CmsHtml')).CmsHtml }));
 
 export interface FooterProps {
   /** Shown instead of the store's own name. */

@@ -1,13 +1,14 @@
 // The main navigation on wide screens: top-level categories, and the submenu of the one that is open. Submenus come late.
-import { useId, useRef } from 'react';
-import { useText } from '../../locale/use-text';
+import { useRef } from 'react';
+import { useText } from '../../words/use-text';
+import { useElementId } from '../../ui/use-element-id';
 import { useStorefront } from '../../use-storefront';
 import { Icon } from '../../ui/icon/Icon';
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
 import { createNavigation } from '../state';
 import { useSubmenu, type LateSubmenu } from './use-submenu';
 
-const Panel = lazyPart(async () => {
+const Panel = latePart(async () => {
   const { MegaMenuPanel, pressKey } = await import('./submenu');
   late.press = pressKey;
   return { default: MegaMenuPanel };
@@ -16,7 +17,7 @@ const late: LateSubmenu = { ready: Panel.preload };
 
 export function MegaMenu() {
   const text = useText();
-  const id = useId();
+  const id = useElementId();
   const storefront = useStorefront();
   const { categories } = storefront.feature(createNavigation);
   const navRef = useRef<HTMLElement>(null);

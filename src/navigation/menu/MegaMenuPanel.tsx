@@ -1,5 +1,5 @@
 // An open submenu: the entries in columns of ten, and a group for each entry that has entries of its own.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import { Icon } from '../../ui/icon/Icon';
 import { useStyles } from '../../ui/use-styles';

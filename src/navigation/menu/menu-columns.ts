@@ -1,6 +1,6 @@
-// How a submenu lays out its entries (SPEC 2.4).
+// How a submenu lays out its entries (behaviour 2.4).
 
-/** Entries of one column (SPEC 9). */
+/** Entries of one column (behaviour 9). */
 const columnLength = 10;
 
 /** By position; entries of the same position stay as they came. */

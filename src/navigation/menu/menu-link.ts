@@ -1,4 +1,4 @@
-// Where a category of the menu leads (SPEC 2.3).
+// Where a category of the menu leads (behaviour 2.3).
 
 /** Category paths whose page is not a listing. A path without a slash is a top-level category. */
 const pages: Record<string, string> = {

@@ -7,7 +7,7 @@ export interface MenuCategory {
   uid: string;
   name: string;
   position: number;
-  /** Path of the link, after SPEC 2.3. */
+  /** Path of the link, after behaviour 2.3. */
   path: string;
   /** Path of the category's own listing. */
   listing: string;
@@ -17,7 +17,7 @@ export interface MenuCategory {
 export interface MenuRules {
   /** Category URL suffix of the store view. */
   suffix: string;
-  /** Employees see restricted categories (SPEC 6). */
+  /** Employees see restricted categories (behaviour 6). */
   isEmployee: boolean;
   /** Without them nothing leads to their page. */
   hasEvents: boolean;

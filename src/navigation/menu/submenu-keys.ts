@@ -1,4 +1,4 @@
-// What keys do in the mega menu (SPEC 2.4): along the bar, into a submenu, through it and out of it.
+// What keys do in the mega menu (behaviour 2.4): along the bar, into a submenu, through it and out of it.
 import type { KeyboardEvent } from 'react';
 import { arrowStep } from '../../ui/inline-direction';
 

@@ -1,4 +1,4 @@
-// Which submenu of the mega menu is open, and what mouse, touch and focus do to it (SPEC 2.4). What keys do comes with the panels.
+// Which submenu of the mega menu is open, and what mouse, touch and focus do to it (behaviour 2.4). What keys do comes with the panels.
 import {
   useEffect,
   useRef,

@@ -1,5 +1,5 @@
 // The search of the header before its code has come: a plain field, which searches by itself if that never comes.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import type { TypedWords } from './typed-words';
 

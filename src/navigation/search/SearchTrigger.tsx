@@ -1,14 +1,14 @@
 // The button that shows and hides the search. What it shows comes with the first sign of interest.
 import { useRef, useState } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import { Icon } from '../../ui/icon/Icon';
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
 import type { SearchLayerProps } from './SearchLayer';
 import { SearchStart } from './SearchStart';
 import { createTypedWords } from './typed-words';
 
-const Layer = lazyPart<SearchLayerProps>(
+const Layer = latePart<SearchLayerProps>(
   async () => ({ default: (await import('./SearchLayer')).SearchLayer }),
   ({ typed }) => <SearchStart typed={typed} />,
 );

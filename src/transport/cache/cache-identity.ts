@@ -1,4 +1,4 @@
-// Says when two objects of two answers are the same thing (SPEC 3, cache identity rules), and how pages of a list join.
+// Says when two objects of two answers are the same thing (behaviour 3, cache identity rules), and how pages of a list join.
 import type { CacheExchangeOpts, KeyGenerator, Resolver } from '@urql/exchange-graphcache';
 
 const embedded: KeyGenerator = () => null;
@@ -97,7 +97,7 @@ const wishlistPages: Resolver = (parent, args, cache) => {
 
 export const resolvers: CacheExchangeOpts['resolvers'] = { Wishlist: { items_v2: wishlistPages } };
 
-/** What evictPrivate forgets (SPEC 4.4). */
+/** What evictPrivate forgets (behaviour 4.4). */
 const privateFields = ['cart', 'customerCart', 'customer', 'customerWishlistProducts', 'dynamicBlocks'];
 
 export const updates: CacheExchangeOpts['updates'] = {

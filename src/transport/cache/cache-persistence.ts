@@ -1,4 +1,4 @@
-// Keeps the public part of the cache in IndexedDB, one database per backend, store view and currency (SPEC 3).
+// Keeps the public part of the cache in IndexedDB, one database per backend, store view and currency (behaviour 3).
 import { makeDefaultStorage } from '@urql/exchange-graphcache/default-storage';
 import type { SerializedEntries, StorageAdapter } from '@urql/exchange-graphcache';
 

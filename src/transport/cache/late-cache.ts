@@ -2,7 +2,7 @@
 import { effect, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { BrowserStorage } from '../../storage/browser-storage';
 import type { createNormalisedCache } from './normalised-cache';
-import { whenIdle } from '../when-idle';
+import { whenIdle } from '../../late/when-idle';
 
 export interface LateCache {
   /** Set when the cache can take over; a page that is shown already is not asked for again. */

@@ -1,0 +1,59 @@
+// What the cart shows and what can be done with it: behaviour 3's 'cart' slots as signals.
+import type { ReadonlySignal } from '@preact/signals-core';
+import type { Cart, Money, NewCartItem } from './cart';
+
+export interface CartState {
+  readonly cartId: ReadonlySignal<string | undefined>;
+  readonly details: ReadonlySignal<Cart | undefined>;
+  readonly detailsError: ReadonlySignal<Error | undefined>;
+  readonly isLoading: ReadonlySignal<boolean>;
+  readonly isAddingItem: ReadonlySignal<boolean>;
+  readonly isUpdatingItem: ReadonlySignal<boolean>;
+  readonly addItemError: ReadonlySignal<Error | undefined>;
+  readonly updateItemError: ReadonlySignal<Error | undefined>;
+  readonly removeItemError: ReadonlySignal<Error | undefined>;
+  readonly getCartError: ReadonlySignal<Error | undefined>;
+  readonly shippingMethods: ReadonlySignal<{ code: string; title: string }[]>;
+  /** uid of the line being edited. */
+  readonly editedItem: ReadonlySignal<string | undefined>;
+  /** The newest item that went in, and how many went in before it. */
+  readonly lastAdded: ReadonlySignal<{ item: NewCartItem; serial: number } | undefined>;
+  /** Sum of item quantities; the last known one until details are in; undefined when nothing is known. */
+  readonly count: ReadonlySignal<number | undefined>;
+  /** '', '3', '99+' */
+  readonly badge: ReadonlySignal<string>;
+  /** behaviour 3: USD when the cart is empty. */
+  readonly currencyCode: ReadonlySignal<string>;
+  /** behaviour 3's derived subtotal: the grand total's value. */
+  readonly subtotal: ReadonlySignal<Money>;
+  /** No details or no items. */
+  readonly isEmpty: ReadonlySignal<boolean>;
+  /** Some line cannot be bought: checkout is blocked until it is removed or changed. */
+  readonly isBlocked: ReadonlySignal<boolean>;
+  /** There is a cart to load: an id is known, or a customer is signed in. */
+  readonly hasCart: ReadonlySignal<boolean>;
+
+  /** Fetches details, making a cart first when there is none. Concurrent calls share one request. */
+  load(): Promise<void>;
+  /** What a page does on arrival: load() where hasCart; a visitor who only looks gets no cart. */
+  loadExisting(): Promise<void>;
+  /** Fetches the code of what follows, for a page that is likely to need it. */
+  preload(): void;
+  createCart(): Promise<void>;
+  /** false when it did not go in; the reason is in addItemError. */
+  addItem(item: NewCartItem): Promise<boolean>;
+  updateItem(uid: string, quantity: number): Promise<boolean>;
+  removeItem(uid: string): Promise<boolean>;
+  beginEditItem(uid: string): void;
+  endEditItem(): void;
+  setShippingMethods(methods: { code: string; title: string }[]): void;
+  /** Rejects with the backend's refusal. */
+  applyCoupon(code: string): Promise<void>;
+  removeCoupon(): Promise<void>;
+  /** Runs another feature's call on the cart through the same recovery; undefined when the cart had to be replaced. */
+  withCart<T>(action: (cartId: string) => Promise<T>): Promise<T | undefined>;
+  /** Clears the stored id and the state; the cart itself stays on the backend. */
+  removeCart(): void;
+  reset(): void;
+  dispose(): void;
+}

@@ -1,0 +1,147 @@
+// Takes the guest's cart along when somebody signs in: nothing of it is lost, whatever fails on the way (behaviour 4.2, 4.4).
+import type { Toasts } from '../app/toasts';
+import type { Text } from '../words/text';
+import type { BrowserStorage } from '../storage/browser-storage';
+import { inTurn } from '../storage/in-turn';
+import type { Transport } from '../transport/transport';
+import type { RequestSession, UserState } from '../user/state';
+import { mergeKey, type CartItem } from './cart';
+import type { CartSource } from './cart-source';
+import type { CartChanges } from './changes-api';
+import { isInvalidCart } from './invalid-cart';
+
+export interface SignInMergeParts {
+  source: CartSource;
+  storage: BrowserStorage;
+  transport: Transport;
+  toasts: Toasts;
+  user: Pick<UserState, 'isSignedIn'>;
+  text: Text;
+  api: CartChanges;
+  removeCart(): void;
+}
+
+export interface SignInMerge {
+  /** Begins a session. Rejects where there is none; the cart is then as it was. */
+  signIn(request: RequestSession): Promise<void>;
+  /** Puts a guest's cart that still waits into the customer's. Rejects when it has to wait on. */
+  merge(): Promise<void>;
+  /** The guest's cart, where the session ended before it could be merged. */
+  takeWaitingCart(): string | undefined;
+}
+
+/** A guest's cart between the sign-in and the merge. */
+interface Waiting {
+  cartId: string;
+  items: Pick<CartItem, 'sku' | 'selectedOptions' | 'name' | 'quantity'>[];
+}
+const oneDay = 24 * 60 * 60;
+
+export function createSignInMerge(parts: SignInMergeParts): SignInMerge {
+  const { source, storage, transport, toasts, user, text, api, removeCart } = parts;
+  let merging: Promise<void> | undefined;
+
+  /** undefined when there is nothing to take along. */
+  async function readGuestCart(): Promise<Waiting | undefined> {
+    const cartId = source.cartId.peek() ?? storage.get<string>('cartId');
+    if (!cartId) return undefined;
+    try {
+      await source.fetchDetails();
+    } catch (error) {
+      // One that could not be read now may be full.
+      return isInvalidCart(error) ? undefined : { cartId, items: [] };
+    }
+    const items = source.details.peek()?.items ?? [];
+    return items.length ? { cartId, items: items.map(asWaiting) } : undefined;
+  }
+
+  async function mergeWaiting(): Promise<void> {
+    const waiting = storage.get<Waiting>(mergeKey);
+    if (waiting) await inTurn(`airside-merge-${waiting.cartId}`, () => mergeOnce(waiting));
+  }
+
+  async function mergeOnce(waiting: Waiting): Promise<void> {
+    const customerCartId = source.cartId.peek();
+    if (!customerCartId) return;
+    // Another tab was first, and has told what came of it.
+    if (storage.get<Waiting>(mergeKey)?.cartId !== waiting.cartId) return void (await source.fetchDetails());
+    if (waiting.items.length) await source.fetchDetails();
+    const before = source.details.peek()?.items ?? [];
+    const isNew = await api.merge(waiting.cartId, customerCartId).then(
+      () => true,
+      (error: unknown) => {
+        // Merged already, or gone: what was there before is not known.
+        if (isInvalidCart(error)) return false;
+        throw error;
+      },
+    );
+    storage.remove(mergeKey);
+    await source.fetchDetails();
+    if (isNew) tell(waiting, before);
+  }
+
+  /** The backend leaves out what is not in stock, and says nothing. */
+  function tell({ items }: Waiting, before: readonly CartItem[]): void {
+    const after = source.details.peek()?.items ?? [];
+    const changed = items.flatMap((item) => {
+      const wanted = item.quantity + quantityIn(before, item);
+      const got = quantityIn(after, item);
+      return got < wanted ? [text('cart.mergedLess', { name: item.name, got, wanted })] : [];
+    });
+    if (changed.length)
+      toasts.addToast({
+        type: 'warning',
+        message: [text('cart.mergedInPart'), ...changed].join('\n'),
+        timeout: 15000,
+        dismissable: true,
+      });
+    else if (items.length)
+      toasts.addToast({
+        type: 'info',
+        message: text(before.length ? 'cart.merged' : 'cart.cameAlong'),
+        timeout: 8000,
+      });
+  }
+
+  const merge = () =>
+    (merging ??= mergeWaiting().finally(() => {
+      merging = undefined;
+    }));
+
+  return {
+    merge,
+    async signIn(request) {
+      if (user.isSignedIn.peek()) return (await request())();
+      const store = await request();
+      // Now that all that the guest had put in has arrived, and while the guest may still read it.
+      const waiting = await readGuestCart();
+      // Other tabs let go of the guest's cart before they hear of the session.
+      if (waiting) storage.set(mergeKey, waiting, oneDay);
+      transport.evictPrivate();
+      removeCart();
+      store();
+      try {
+        await source.createCart();
+        await merge();
+      } catch {
+        // The next load of the cart goes on from here.
+      }
+    },
+    takeWaitingCart() {
+      const waiting = user.isSignedIn.peek() ? undefined : storage.get<Waiting>(mergeKey);
+      if (waiting) storage.remove(mergeKey);
+      return waiting?.cartId;
+    },
+  };
+}
+
+function asWaiting({ sku, selectedOptions, name, quantity }: CartItem) {
+  return { sku, selectedOptions, name, quantity };
+}
+
+function quantityIn(items: readonly CartItem[], wanted: Waiting['items'][number]): number {
+  const options = wanted.selectedOptions.join();
+  return items
+    .filter(({ sku, selectedOptions }) => sku === wanted.sku && selectedOptions.join() === options)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}

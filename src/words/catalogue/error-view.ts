@@ -1,0 +1,12 @@
+// Texts of error pages, among those of navigation.
+import { addWords } from '../known';
+
+export const errorView = {
+  errorTitle: 'Oops!',
+  errorMessage: 'Looks like something went wrong. Sorry about that.',
+  notFoundMessage: "Looks like the page you were hoping to find doesn't exist. Sorry about that.",
+  internalErrorMessage: 'Something went wrong. Sorry about that.',
+  takeMeHome: 'Take me home',
+} as const;
+
+addWords({ navigation: errorView });

@@ -1,0 +1,20 @@
+// Texts of header, menus and toasts.
+import { addWords } from '../known';
+
+export const navigation = {
+  skip: 'Skip to content',
+  home: 'Home',
+  logo: '{store}, home',
+  main: 'Main',
+  openMenu: 'Open menu',
+  submenu: '{name} menu',
+  search: 'Search',
+  account: 'Account',
+  signIn: 'Sign in',
+  seeAll: 'All of {name}',
+  toasts: 'Messages',
+  dismiss: 'Dismiss',
+  loading: 'Fetching Data...',
+} as const;
+
+addWords({ navigation });

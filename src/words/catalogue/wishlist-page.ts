@@ -1,0 +1,63 @@
+// Texts of the page of the wishlist.
+import { addWords } from '../known';
+
+export const wishlistPage = {
+  title: 'Wishlist',
+  loading: 'Loading your wishlist',
+  lists: 'Your lists',
+  listOf: 'List {n}',
+  count: { one: '{n} item', other: '{n} items' },
+  allToCart: 'Add all to cart',
+  toCart: 'Add to cart',
+  toCartNamed: 'Add to cart: {name}',
+  choose: 'Choose options',
+  chooseNamed: 'Choose options: {name}',
+  askPrice: 'Ask for the price',
+  askPriceNamed: 'Ask for the price of {name}',
+  soldOut: 'Sold out',
+  gone: 'No longer sold',
+  remove: 'Remove',
+  removeNamed: 'Remove {name} from your wishlist',
+  removed: '{name} is off your wishlist.',
+  undo: 'Undo',
+  undone: '{name} is on your wishlist again.',
+  undoFailed: '{name} could not be put back.',
+  quantityOf: 'Quantity of {name}',
+  note: 'Note',
+  noteOf: 'Note on {name}',
+  addNote: 'Add a note',
+  addNoteNamed: 'Add a note on {name}',
+  editNote: 'Edit note',
+  editNoteNamed: 'Edit note on {name}',
+  save: 'Save',
+  cancel: 'Cancel',
+  noteSaved: 'Your note is saved.',
+  moved: '{name} is in your cart.',
+  movedAll: { one: '{n} item is in your cart.', other: '{n} items are in your cart.' },
+  movedSome: {
+    one: '{n} item is in your cart. What is left says why it stays.',
+    other: '{n} items are in your cart. What is left says why it stays.',
+  },
+  movedNone: 'Nothing could be put into your cart. Each item says why.',
+  viewCart: 'View cart',
+  failed: 'Your wishlist could not be changed. Try again.',
+  more: 'Show more',
+  moreFailed: 'The rest of your list did not load. Try again.',
+  shown: 'Showing {n} of {all}',
+  emptyTitle: 'Your wishlist is empty',
+  empty: 'Press the heart of a product to keep it here for later.',
+  shop: 'Start shopping',
+  errorTitle: 'Your wishlist did not load',
+  error: 'We could not reach the shop. What you put on it is safe; try again in a moment.',
+  retry: 'Try again',
+  offTitle: 'No wishlists here',
+  off: 'This shop keeps no wishlists at the moment.',
+} as const;
+
+declare module '../messages' {
+  interface Messages {
+    wishlist: typeof wishlistPage;
+  }
+}
+
+addWords({ wishlist: wishlistPage });

@@ -1,0 +1,78 @@
+// Every text there is, by feature: what a key may be. The texts themselves come with the code that shows them. A feature with one
+// catalogue declares it there; those of several are put together here.
+import type { account } from './catalogue/account';
+import type { accountDetails } from './catalogue/account-details';
+import type { accountMenu } from './catalogue/account-menu';
+import type { accountPage } from './catalogue/account-page';
+import type { addressBook } from './catalogue/address-book';
+import type { brand } from './catalogue/brand';
+import type { cart } from './catalogue/cart';
+import type { cartChanges } from './catalogue/cart-changes';
+import type { cartEnd } from './catalogue/cart-end';
+import type { cartEstimate } from './catalogue/cart-estimate';
+import type { cartLines } from './catalogue/cart-lines';
+import type { cartStock } from './catalogue/cart-stock';
+import type { catalog } from './catalogue/catalog';
+import type { choice } from './catalogue/choice';
+import type { cms } from './catalogue/cms';
+import type { contact } from './catalogue/contact';
+import type { content } from './catalogue/content';
+import type { errorView } from './catalogue/error-view';
+import type { events } from './catalogue/events';
+import type { filters } from './catalogue/filters';
+import type { footer } from './catalogue/footer';
+import type { forms } from './catalogue/forms';
+import type { guestOrder } from './catalogue/guest-order';
+import type { listing } from './catalogue/listing';
+import type { menus } from './catalogue/menus';
+import type { navigation } from './catalogue/navigation';
+import type { newsletter } from './catalogue/newsletter';
+import type { newsletterAnswer } from './catalogue/newsletter-answer';
+import type { order } from './catalogue/order';
+import type { orders } from './catalogue/orders';
+import type { pagination } from './catalogue/pagination';
+import type { price } from './catalogue/price';
+import type { product } from './catalogue/product';
+import type { productMore } from './catalogue/product-more';
+import type { productRefusals } from './catalogue/product-refusals';
+import type { quantity } from './catalogue/quantity';
+import type { search } from './catalogue/search';
+import type { searchHelp } from './catalogue/search-help';
+import type { searchPage } from './catalogue/search-page';
+import type { shelf } from './catalogue/shelf';
+import type { ui } from './catalogue/ui';
+import type { validation } from './catalogue/validation';
+import type { wishlist } from './catalogue/wishlist';
+
+export interface Messages {
+  account: typeof account &
+    typeof accountMenu &
+    typeof accountPage &
+    typeof accountDetails &
+    typeof addressBook;
+  ui: typeof ui & typeof price & typeof forms & typeof pagination & typeof quantity & typeof validation;
+  cart: typeof cart &
+    typeof cartLines &
+    typeof cartChanges &
+    typeof cartStock &
+    typeof cartEstimate &
+    typeof cartEnd;
+  catalog: typeof catalog &
+    typeof listing &
+    typeof filters &
+    typeof product &
+    typeof productRefusals &
+    typeof productMore &
+    typeof shelf &
+    typeof brand &
+    typeof wishlist;
+  content: typeof content &
+    typeof cms &
+    typeof contact &
+    typeof events &
+    typeof newsletter &
+    typeof newsletterAnswer;
+  navigation: typeof navigation & typeof choice & typeof menus & typeof footer & typeof errorView;
+  orders: typeof orders & typeof order & typeof guestOrder;
+  search: typeof search & typeof searchPage & typeof searchHelp;
+}
