@@ -1,8 +1,9 @@
 // The account in one line of a page: the customer's name with a menu behind it, or the ways to sign in.
-import { useEffect, useId, useRef, useState } from 'react';
-import '../locale/en_US/account-menu';
-import { useText } from '../locale/use-text';
+import { useEffect, useRef, useState } from 'react';
+import '../words/catalogue/account-menu';
+import { useText } from '../words/use-text';
 import { Icon } from '../ui/icon/Icon';
+import { useElementId } from '../ui/use-element-id';
 import { useLostFocus } from '../ui/use-lost-focus';
 import { useStyles } from '../ui/use-styles';
 import { useStorefront } from '../use-storefront';
@@ -21,7 +22,7 @@ export interface AccountMenuProps {
 export function AccountMenu({ onSignInRequested }: AccountMenuProps) {
   useStyles(styles);
   const text = useText();
-  const id = useId();
+  const id = useElementId();
   const storefront = useStorefront();
   const { routing, user } = storefront;
   const [open, setOpen] = useState(false);
@@ -29,7 +30,7 @@ export function AccountMenu({ onSignInRequested }: AccountMenuProps) {
   const signOut = useSignOut();
   const guestRef = useLostFocus<HTMLAnchorElement>(user.isSignedIn.value);
 
-  // SPEC 4.1: a press outside does not close it. It may be open while the focus is elsewhere.
+  // behaviour 4.1: a press outside does not close it. It may be open while the focus is elsewhere.
   useEffect(() => {
     if (!open) return;
     const pressed = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 // The ways between the pages of a customer: a column beside the page, a strip above it on a phone.
 import { useEffect, useRef } from 'react';
-import '../locale/en_US/account-page';
-import { useText } from '../locale/use-text';
+import '../words/catalogue/account-page';
+import { useText } from '../words/use-text';
 import { useStorefront } from '../use-storefront';
 import { accountLinks } from './account-links';
 import { useSignOut } from './use-sign-out';

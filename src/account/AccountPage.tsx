@@ -1,6 +1,6 @@
 // The frame of a signed-in customer's pages: the ways to the others, the title, the page. Guests are offered the sign-in.
 import type { ReactNode } from 'react';
-import { lazyPart } from '../ui/lazy-part';
+import { latePart } from '../late/late-part';
 import { useLostFocus } from '../ui/use-lost-focus';
 import { useStyles } from '../ui/use-styles';
 import { useStorefront } from '../use-storefront';
@@ -10,13 +10,13 @@ import { accountPageStyles } from './styles';
 export interface AccountPageProps {
   title: string;
   lead?: ReactNode;
-  /** Of SPEC 2.1, e.g. /address-book. */
+  /** Of behaviour 2.1, e.g. /address-book. */
   path: string;
   /** Drawn for a signed-in customer only. */
   children: ReactNode;
 }
 
-const Offer = lazyPart(
+const Offer = latePart(
   async () => ({ default: (await import('./access/SignInOffer')).SignInOffer }),
   <div className="account-page-shape" />,
 );
@@ -26,7 +26,7 @@ export function AccountPage({ title, lead, path, children }: AccountPageProps) {
   const { config, user } = useStorefront();
   const heading = useLostFocus<HTMLHeadingElement>(user.isSignedIn.value);
   const offer = useLostFocus<HTMLDivElement>(user.isSignedIn.value);
-  // The shop itself leads guests to the sign-in and back (SPEC 2.1); an element on another page stays where it is.
+  // The shop itself leads guests to the sign-in and back (behaviour 2.1); an element on another page stays where it is.
   if (!user.isSignedIn.value)
     return config.standalone ? null : (
       <div className="account-page-offer" ref={offer} tabIndex={-1}>

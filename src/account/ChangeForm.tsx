@@ -1,8 +1,8 @@
 // The frame of a form that changes something of the customer's: why it failed, the fields, save and cancel.
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import '../locale/en_US/account';
-import '../locale/en_US/account-details';
-import { useText } from '../locale/use-text';
+import '../words/catalogue/account';
+import '../words/catalogue/account-details';
+import { useText } from '../words/use-text';
 import { Button } from '../ui/Button';
 import type { Form } from '../ui/form/use-form';
 import { useStyles } from '../ui/use-styles';

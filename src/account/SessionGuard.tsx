@@ -1,7 +1,7 @@
 // Says that the session is about to end, and lets its owner stay: there is no refresh, so by the password.
 import { useEffect, useRef, useState } from 'react';
-import '../locale/en_US/account';
-import { useText } from '../locale/use-text';
+import '../words/catalogue/account';
+import { useText } from '../words/use-text';
 import { Dialog } from '../ui/dialog/Dialog';
 import { useStorefront } from '../use-storefront';
 import { SignInForm } from './access/SignInForm';

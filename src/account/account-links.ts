@@ -1,6 +1,6 @@
-// The pages of a signed-in customer (SPEC 2.1), as menus list them.
-import '../locale/en_US/account-menu';
-import type { MessageKey } from '../locale/text';
+// The pages of a signed-in customer (behaviour 2.1), as menus list them.
+import '../words/catalogue/account-menu';
+import type { MessageKey } from '../words/text';
 
 export const accountLinks: readonly [label: MessageKey, path: string][] = [
   ['account.information', '/account-information'],

@@ -1,6 +1,6 @@
 // Signing out from a menu.
-import '../locale/en_US/account-menu';
-import { useText } from '../locale/use-text';
+import '../words/catalogue/account-menu';
+import { useText } from '../words/use-text';
 import { useStorefront } from '../use-storefront';
 
 export function useSignOut(): () => void {

@@ -1,5 +1,5 @@
-// Follows the browser's connection and says so in a toast (SPEC 4.1, 8).
-import type { Text } from '../locale/text';
+// Follows the browser's connection and says so in a toast (behaviour 4.1, 8).
+import type { Text } from '../words/text';
 import type { AppState } from './state';
 import type { Toasts } from './toasts';
 

@@ -1,4 +1,4 @@
-// The page's side of the service worker: registering it, and asking it for something (SPEC 7.5).
+// The page's side of the service worker: registering it, and asking it for something (behaviour 7.5).
 
 /** What the app can ask for. */
 export interface WorkerRequest {
@@ -25,7 +25,7 @@ type TrustedTypes = {
 export const workerPolicyName = 'airside-worker';
 const workerPath = '/sw.js';
 
-/** Where it cannot be had, the shop goes on without: a warning in the console is all (SPEC 8). */
+/** Where it cannot be had, the shop goes on without: a warning in the console is all (behaviour 8). */
 export async function registerServiceWorker(): Promise<ServiceWorkerRegistration | undefined> {
   const workers = globalThis.navigator?.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return undefined;

@@ -1,5 +1,6 @@
-// Owns the state of the application shell: drawer, overlay, search, page loading, online, unhandled errors (SPEC 3, 4.1).
+// Owns the state of the application shell: drawer, overlay, search, page loading, online, unhandled errors (behaviour 3, 4.1).
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
+import { asError } from '../errors/as-error';
 
 export interface UnhandledError {
   id: string;
@@ -97,7 +98,7 @@ export function createAppState(): AppState {
     },
     lockScroll,
     reportError(cause, location, { crashed = false } = {}) {
-      const error = cause instanceof Error ? cause : new Error(String(cause));
+      const error = asError(cause);
       const known = unhandledErrors.peek().find((report) => report.error === error);
       if (known) return known.id;
       const id = `${error.name}-${++reports}`;

@@ -1,4 +1,4 @@
-// Owns the toasts on screen: adding, merging duplicates, removing after their time (SPEC 4.1, 9).
+// Owns the toasts on screen: adding, merging duplicates, removing after their time (behaviour 4.1, 9).
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 
 export type ToastType = 'info' | 'warning' | 'error' | 'success';

@@ -1,6 +1,6 @@
-// Shows every unhandled error in a toast; dismissing the toast marks the error handled (SPEC 8).
+// Shows every unhandled error in a toast; dismissing the toast marks the error handled (behaviour 8).
 import { effect, untracked } from '@preact/signals-core';
-import type { Text } from '../locale/text';
+import type { Text } from '../words/text';
 import type { AppState } from './state';
 import type { Toasts } from './toasts';
 

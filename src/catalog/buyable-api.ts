@@ -1,5 +1,5 @@
 // Products with what is needed to choose and to buy: options, variants, pictures.
-import type { CatalogCardFragment, CatalogChoiceFragment } from '../graphql/generated/catalog';
+import type { CatalogCardFragment, CatalogChoiceFragment } from '../graphql/generated/catalog-fragments';
 import type { BuyableProduct, ProductImage, ProductOption, Variant } from './product';
 import { flag, image, offer, parseCard, positive, present, type Loose } from './product-api';
 

@@ -1,5 +1,5 @@
 // What cards, listings and product pages read from the backend, with tolerance for what differs between servers.
-import type { CatalogCardFragment, CatalogPriceFragment } from '../graphql/generated/catalog';
+import type { CatalogCardFragment, CatalogPriceFragment } from '../graphql/generated/catalog-fragments';
 import { rangeOf } from './offer-range';
 import type { Crumb, Offer, ProductImage, ProductSummary } from './product';
 import { isPlaceholder } from '../ui/picture/placeholder';
@@ -114,7 +114,7 @@ type BreadcrumbAnswer = {
 
 /**
  * Answered in no guaranteed order; null for a top-level category. Without the top level that is the home page
- * (SPEC 2.3): every trail begins there.
+ * (behaviour 2.3): every trail begins there.
  */
 export function parseTrail(breadcrumbs: Loose<readonly Loose<BreadcrumbAnswer>[]>, suffix: string): Crumb[] {
   return present(breadcrumbs)

@@ -1,4 +1,4 @@
-// What the catalogue remembers for the whole page: SPEC 3's catalog slots, and where its pages are.
+// What the catalogue remembers for the whole page: behaviour 3's catalog slots, and where its pages are.
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Storefront } from '../storefront';
 import type { ChildCategory, ProductSummary } from './product';
@@ -16,7 +16,7 @@ export interface CatalogState {
   readonly pageSize: ReadonlySignal<number>;
   /** Pages of the last listing, for a pagination that stands while the next one loads. */
   readonly prevPageTotal: ReadonlySignal<number>;
-  /** SPEC 4.5: ignored if the category already has children; else sorted by position, then uid. */
+  /** behaviour 4.5: ignored if the category already has children; else sorted by position, then uid. */
   updateCategories(parentId: string, children: readonly ChildCategory[]): void;
   showPage(page: { currentPage: number; pageSize: number; pages?: number }): void;
   /** Takes note of where a product lives, so that its page needs no lookup. */
@@ -26,7 +26,7 @@ export interface CatalogState {
   urlKeyOf(uid: string): string | undefined;
 }
 
-/** SPEC 9. */
+/** behaviour 9. */
 export const defaultPageSize = 6;
 
 /** Reads everything that prices and assortment depend on; inside an effect it makes the effect follow them. */

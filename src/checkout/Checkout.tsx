@@ -1,5 +1,5 @@
 // The checkout: one page of numbered steps that open in order, beside a summary of the order.
-import '../locale/en_US/checkout';
+import '../words/catalogue/checkout';
 import { useEffect, useRef } from 'react';
 import { cartEvent } from '../cart/cart-event';
 import type { CartEndedProps } from '../cart/end/CartEnded';
@@ -14,16 +14,16 @@ import type {
 import { useCart } from '../cart/use-cart';
 import { useCartChanges } from '../cart/use-cart-changes';
 import { useEmptiedFocus } from '../cart/lines/use-emptied-focus';
-import { useText } from '../locale/use-text';
+import { useText } from '../words/use-text';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Icon } from '../ui/icon/Icon';
-import { lazyPart } from '../ui/lazy-part';
+import { latePart } from '../late/late-part';
 import { Skeleton } from '../ui/Skeleton';
 import { useStorefront } from '../use-storefront';
 import { CheckoutSteps } from './CheckoutSteps';
 import type { SignInPart } from './GuestEmail';
-import { OrderReceipt } from './order/OrderReceipt';
+import type { OrderReceiptProps } from './order/OrderReceipt';
 import { OrderSummary } from './order/OrderSummary';
 import type { OrderUnclearProps } from './order/OrderUnclear';
 import { purchaseEvent } from './order/receipt';
@@ -31,11 +31,15 @@ import { createCheckout, type CheckoutState } from './state';
 import { createToldEvents } from './order/told-events';
 import { useReturnedFocus } from './use-returned-focus';
 
-const CartEnded = lazyPart<CartEndedProps>(
+const CartEnded = latePart<CartEndedProps>(
   async () => ({ default: (await import('../cart/end/CartEnded')).CartEnded }),
   <Skeleton lines={6} />,
 );
-const OrderUnclear = lazyPart<OrderUnclearProps>(
+const OrderReceipt = latePart<OrderReceiptProps>(
+  async () => ({ default: (await import('./order/OrderReceipt')).OrderReceipt }),
+  <Skeleton lines={6} />,
+);
+const OrderUnclear = latePart<OrderUnclearProps>(
   async () => ({ default: (await import('./order/OrderUnclear')).OrderUnclear }),
   <Skeleton lines={6} />,
 );
@@ -115,6 +119,11 @@ function BegunCheckout({
   useEffect(() => {
     if (receipt) told.purchaseOnce(receipt.cart.id, () => onOrderPlaced?.(purchaseEvent(receipt)));
   }, [told, receipt, onOrderPlaced]);
+  // What is said when the answer comes, or is lost, must be here before it: the shop may be out of reach then.
+  const isReviewed = checkout.step.value === 'review';
+  useEffect(() => {
+    if (isReviewed) for (const part of [OrderReceipt, OrderUnclear, CartEnded]) void part.preload();
+  }, [isReviewed]);
   // What shipping costs is in the currency that it was asked in.
   const currency = details?.grandTotal.currency;
   const comesTo = details && `${details.grandTotal.value} ${details.totalQuantity}`;

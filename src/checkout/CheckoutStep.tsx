@@ -1,7 +1,8 @@
 // The frame of one numbered step: open, done with a summary and Edit, or still to come.
-import { useId, type ReactNode } from 'react';
-import { useText } from '../locale/use-text';
+import type { ReactNode } from 'react';
+import { useText } from '../words/use-text';
 import { Icon } from '../ui/icon/Icon';
+import { useElementId } from '../ui/use-element-id';
 
 export interface CheckoutStepProps {
   number: number;
@@ -27,7 +28,7 @@ export function CheckoutStep({
   children,
 }: CheckoutStepProps) {
   const text = useText();
-  const id = useId();
+  const id = useElementId();
   const isOpen = state === 'open';
   return (
     <section className={`checkout-step checkout-step-${state}`} part="step" aria-labelledby={id}>

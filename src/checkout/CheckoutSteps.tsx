@@ -1,8 +1,8 @@
 // The five steps in order: which one is open, what the done ones say, and where the focus goes.
 import { useEffect, useRef } from 'react';
 import type { ItemEvent } from '../cart/ecommerce';
-import { useText } from '../locale/use-text';
-import { lazyPart } from '../ui/lazy-part';
+import { useText } from '../words/use-text';
+import { latePart } from '../late/late-part';
 import { formatMoney } from '../ui/price/money';
 import { Skeleton } from '../ui/Skeleton';
 import { useStorefront } from '../use-storefront';
@@ -16,7 +16,7 @@ import { ShippingAddress } from './address/ShippingAddress';
 import { ShippingMethod } from './ShippingMethod';
 import { steps, type CheckoutState, type Step } from './state';
 
-const PaymentForm = lazyPart<PaymentFormProps>(
+const PaymentForm = latePart<PaymentFormProps>(
   async () => ({ default: (await import('./payment/PaymentForm')).PaymentForm }),
   <Skeleton lines={4} />,
 );

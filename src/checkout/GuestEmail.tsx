@@ -1,6 +1,6 @@
 // Step 1: where the confirmation of a guest's order goes, or the sign-in of whom has an account.
 import { useRef, useState, type ComponentType, type FormEvent } from 'react';
-import { useText } from '../locale/use-text';
+import { useText } from '../words/use-text';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/form/Field';

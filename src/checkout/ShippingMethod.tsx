@@ -1,6 +1,6 @@
 // Step 3: how the order is sent.
 import { useState, type FormEvent } from 'react';
-import { useText } from '../locale/use-text';
+import { useText } from '../words/use-text';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { formatMoney } from '../ui/price/money';

@@ -2,7 +2,8 @@
 import { batch } from '@preact/signals-core';
 import { fromValues, type AddressValues } from '../user/addresses/address';
 import type { BillingAddress } from './saved';
-import { asError, type StepParts } from './submission';
+import { asError } from '../errors/as-error';
+import type { StepParts } from './submission';
 
 export interface PaymentSteps {
   /** A read that fills the step: its failure is shown there, but it submits nothing. */

@@ -6,7 +6,7 @@ import type { ShippingMethod } from './api';
 import type { OrderedCart } from './order/fate-api';
 import type { Receipt } from './order/receipt';
 
-/** SPEC 3: shipping fields plus the flag, which never leaves our state. */
+/** behaviour 3: shipping fields plus the flag, which never leaves our state. */
 export type BillingAddress = { sameAsShippingAddress: true } | ({ sameAsShippingAddress: false } & Address);
 
 /** Shopper-facing part of a payment only. */
@@ -60,7 +60,7 @@ export interface SavedCheckout {
   remove(key: keyof Saved): void;
   clear(): void;
   /** Gives what had been chosen when a session ran out back to its owner; true when there was any. */
-  takeBack(): boolean;
+  restore(): boolean;
 }
 
 export function createSavedCheckout(storage: BrowserStorage): SavedCheckout {
@@ -71,7 +71,7 @@ export function createSavedCheckout(storage: BrowserStorage): SavedCheckout {
     clear() {
       for (const key of ofOneOrder) storage.remove(key);
     },
-    takeBack() {
+    restore() {
       const chosen = storage.get<Chosen>(chosenKey);
       if (!chosen || chosen.owner.toLowerCase() !== storage.get<string>('email')?.toLowerCase()) return false;
       storage.remove(chosenKey);

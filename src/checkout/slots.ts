@@ -1,4 +1,4 @@
-// SPEC 3's 'checkout' slots, one signal each, and their initial state.
+// behaviour 3's 'checkout' slots, one signal each, and their initial state.
 import { batch, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import type { Address } from '../user/addresses/address';
 import type { PaymentMethod, ShippingMethod } from './api';

@@ -1,5 +1,5 @@
-// The checkout: SPEC 3's 'checkout' slots as signals, and every action and transition of SPEC 4.3.
-import '../locale/en_US/checkout';
+// The checkout: behaviour 3's 'checkout' slots as signals, and every action and transition of behaviour 4.3.
+import '../words/catalogue/checkout';
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
 import type { Storefront } from '../storefront';
 import { createCheckoutApi } from './api';
@@ -84,7 +84,7 @@ export function createCheckout(storefront: Storefront): CheckoutState {
 
   onDispose(
     effect(() => {
-      if (!user.isSignedIn.value || !untracked(saved.takeBack)) return;
+      if (!user.isSignedIn.value || !untracked(saved.restore)) return;
       if (hasBegun.peek()) untracked(() => restoreSlots(slots, saved));
     }),
   );

@@ -1,6 +1,6 @@
 // What the shopper is told when a step fails.
-import '../locale/en_US/checkout';
-import type { Text } from '../locale/text';
+import '../words/catalogue/checkout';
+import type { Text } from '../words/text';
 import { shopperMessage, TransportError } from '../transport/errors';
 import { LostCartError, UnansweredOrderError, UnclearOrderError } from './order/order-attempt';
 import { PaymentError } from './payment/provider';

@@ -2,17 +2,7 @@
 import { cartLinesStyles } from '../cart/styles';
 import control from '../ui/form/control.css?inline';
 import field from '../ui/form/field.css?inline';
-import card from './card-form.css?inline';
 import page from './checkout.css?inline';
 import summary from './order/order-summary.css?inline';
-import receipt from './order/receipt.css?inline';
 
-export const checkoutStyles: readonly string[] = [
-  control,
-  field,
-  ...cartLinesStyles,
-  page,
-  card,
-  summary,
-  receipt,
-];
+export const checkoutStyles: readonly string[] = [control, field, ...cartLinesStyles, page, summary];

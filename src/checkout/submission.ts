@@ -1,5 +1,6 @@
-// What every step of SPEC 4.3 has in common: submit, then accept or reject, and what it needs before it is sent (SPEC 5).
+// What every step of behaviour 4.3 has in common: submit, then accept or reject, and what it needs before it is sent (behaviour 5).
 import { batch, type Signal } from '@preact/signals-core';
+import { asError } from '../errors/as-error';
 import type { Storefront } from '../storefront';
 import type { Address } from '../user/addresses/address';
 import type { CheckoutApi } from './api';
@@ -10,9 +11,9 @@ import { CheckoutError } from './step-message';
 export interface Submission {
   /** Runs a step with its own error slot. true when it was accepted. */
   submit(slot: Signal<Error | undefined>, action: () => Promise<void> | void): Promise<boolean>;
-  /** Throws SPEC 5's words when there is none. */
+  /** Throws behaviour 5's words when there is none. */
   requireCart(): string;
-  /** A guest's address; undefined for a customer, whose account has one. Throws SPEC 5's words. */
+  /** A guest's address; undefined for a customer, whose account has one. Throws behaviour 5's words. */
   requireGuestEmail(): string | undefined;
   /** Runs a call on the cart through its recovery; throws when the cart had to be replaced. */
   onCart<T>(action: (cartId: string) => Promise<T>): Promise<T>;
@@ -68,8 +69,4 @@ export function createSubmission(
       return box.answer;
     },
   };
-}
-
-export function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error(String(reason));
 }

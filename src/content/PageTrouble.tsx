@@ -1,7 +1,7 @@
-// A page of content that is not there or did not come, in the words of every such page (SPEC 8).
-import '../locale/en_US/cms';
-import '../locale/en_US/error-view';
-import { useText } from '../locale/use-text';
+// A page of content that is not there or did not come, in the words of every such page (behaviour 8).
+import '../words/catalogue/cms';
+import '../words/catalogue/error-view';
+import { useText } from '../words/use-text';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { useStorefront } from '../use-storefront';

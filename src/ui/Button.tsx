@@ -1,6 +1,6 @@
 // The button of the shop, or a link that looks like one.
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { useText } from '../locale/use-text';
+import { useText } from '../words/use-text';
 import { classNames } from './class-names';
 import { VisuallyHidden } from './VisuallyHidden';
 

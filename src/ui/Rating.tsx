@@ -1,6 +1,6 @@
 // Stars for an average rating.
-import '../locale/en_US/price';
-import { useText } from '../locale/use-text';
+import '../words/catalogue/price';
+import { useText } from '../words/use-text';
 import { Icon } from './icon/Icon';
 
 export interface RatingProps {

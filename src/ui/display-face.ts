@@ -1,4 +1,4 @@
-// The display face of headings. elements/define.ts calls adoptDisplayFace(document) once an element connects:
+// The display face of headings. elements/kit/define.ts calls adoptDisplayFace(document) once an element connects:
 // @font-face is ignored in shadow sheets, and a page's style-src says nothing about the Font Loading API.
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url';
 

@@ -2,5 +2,6 @@
 import tokens from './tokens.css?inline';
 import moreTokens from './more-tokens.css?inline';
 import base from './base.css?inline';
+import moreBase from './more-base.css?inline';
 
-export const groundStyles: readonly string[] = [tokens, moreTokens, base];
+export const groundStyles: readonly string[] = [tokens, moreTokens, base, moreBase];

@@ -1,4 +1,4 @@
-// What hangs from a trigger, open or closed: by the trigger's click, a press outside both, Escape (SPEC 4.1).
+// What hangs from a trigger, open or closed: by the trigger's click, a press outside both, Escape (behaviour 4.1).
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
 export interface Dropdown {

@@ -1,4 +1,4 @@
-// The forms' side of the session: SPEC 3's 'user' slots and SPEC 4.4's actions that take more than one press to matter.
+// The forms' side of the session: behaviour 3's 'user' slots and behaviour 4.4's actions that take more than one press to matter.
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Storefront } from '../storefront';
 import { TransportError } from '../transport/errors';

@@ -16,7 +16,7 @@ export interface User {
   isSubscribed: boolean;
 }
 
-/** SPEC 9. */
+/** behaviour 9. */
 const employeeGroup = 3;
 
 export interface Session {

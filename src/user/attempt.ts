@@ -1,5 +1,6 @@
-// One action of a form, as SPEC 4.4 has them: a request and a receive, and why it failed.
+// One action of a form, as behaviour 4.4 has them: a request and a receive, and why it failed.
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
+import { asError } from '../errors/as-error';
 
 export interface Attempt {
   readonly isBusy: ReadonlySignal<boolean>;
@@ -25,7 +26,7 @@ export function createAttempt(): Attempt {
     try {
       return await action();
     } catch (reason) {
-      error.value = reason instanceof Error ? reason : new Error(String(reason));
+      error.value = asError(reason);
       return undefined;
     } finally {
       isBusy.value = false;

@@ -1,4 +1,4 @@
-// What a session leaves in the browser, and the end of one whose time ran out while no page was open (SPEC 4.4).
+// What a session leaves in the browser, and the end of one whose time ran out while no page was open (behaviour 4.4).
 import type { BrowserStorage } from '../storage/browser-storage';
 import { secondsLeft, tokenKey } from './token';
 

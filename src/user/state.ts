@@ -1,5 +1,6 @@
-// Owns the session: token and its lifetime, who is signed in, signing in and out (SPEC 3 'user', 4.4, 6).
+// Owns the session: token and its lifetime, who is signed in, signing in and out (behaviour 3 'user', 4.4, 6).
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
+import { asError } from '../errors/as-error';
 import type { BrowserStorage } from '../storage/browser-storage';
 import type { Transport } from '../transport/transport';
 import type { User } from './api';
@@ -116,8 +117,7 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
         isEmployee.value = session.isEmployee;
       });
     } catch (error) {
-      if (token.peek() === asked)
-        getDetailsError.value = error instanceof Error ? error : new Error(String(error));
+      if (token.peek() === asked) getDetailsError.value = asError(error);
     } finally {
       if (token.peek() === asked) isGettingDetails.value = false;
     }

@@ -3,7 +3,7 @@ import type { StorageRecord } from '../storage/browser-storage';
 
 export const tokenKey = 'signin_token';
 
-/** Seconds, negative when the time is over (SPEC 4.4). A record without ttl never expires. */
+/** Seconds, negative when the time is over (behaviour 4.4). A record without ttl never expires. */
 export function secondsLeft(record: StorageRecord | undefined, now: number): number {
   return record?.ttl ? record.ttl - (now - record.timeStored) / 1000 : Infinity;
 }

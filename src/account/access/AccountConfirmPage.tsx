@@ -1,6 +1,6 @@
 // The confirmation of a new account as a page: where the link of the mail leads.
-import '../../locale/en_US/account';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/account';
+import { useText } from '../../words/use-text';
 import { AccessPage } from './AccessPage';
 import { ConfirmForm } from './ConfirmForm';
 import { IncompleteLink } from './IncompleteLink';

@@ -1,6 +1,6 @@
 // Confirms the address of a new account, with the key of a mail. A press, since programs follow the links of mails, too.
 import { useState, type FormEvent } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { useForm } from '../../ui/form/use-form';
 import { useStorefront } from '../../use-storefront';

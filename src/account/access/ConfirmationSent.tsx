@@ -1,6 +1,6 @@
 // A new account waits for its address to be confirmed; the mail can be had once more.
 import { useEffect, useState } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { useStorefront } from '../../use-storefront';

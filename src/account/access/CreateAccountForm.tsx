@@ -1,6 +1,6 @@
 // A new account: names, email, password, newsletter; ends signed in, or with a mail to confirm the address.
 import { useState, type FormEvent } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { Field } from '../../ui/form/Field';

@@ -1,6 +1,6 @@
-// A new account as a page; after an order its fields are filled in (SPEC 2.1).
-import '../../locale/en_US/account';
-import { useText } from '../../locale/use-text';
+// A new account as a page; after an order its fields are filled in (behaviour 2.1).
+import '../../words/catalogue/account';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { useStorefront } from '../../use-storefront';
 import { AccessPage } from './AccessPage';

@@ -1,5 +1,5 @@
 // The address of a mail's link lost its token on the way.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { useStorefront } from '../../use-storefront';

@@ -1,6 +1,6 @@
 // A password, hidden unless asked for.
 import { useState } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Field, type FieldProps } from '../../ui/form/Field';
 
 export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'end' | 'className' | 'autoComplete'> {

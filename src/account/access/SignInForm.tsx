@@ -1,6 +1,6 @@
 // Signing in by email and password: in a page, a drawer or a dialog.
 import type { FormEvent } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { useElementEvents } from '../../ui/element-events';
 import { useForm } from '../../ui/form/use-form';

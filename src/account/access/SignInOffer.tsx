@@ -1,7 +1,7 @@
 // Stands in place of a customer's page on a page of another site while nobody is signed in; the page follows the sign-in.
-import { useText } from '../../locale/use-text';
-import '../../locale/en_US/account';
-import '../../locale/en_US/account-page';
+import { useText } from '../../words/use-text';
+import '../../words/catalogue/account';
+import '../../words/catalogue/account-page';
 import { useStyles } from '../../ui/use-styles';
 import { AccessLink } from './AccessLink';
 import { AccessPage } from './AccessPage';

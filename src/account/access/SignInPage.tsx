@@ -1,7 +1,7 @@
-// The sign-in as a page; leads back to what was asked for (SPEC 2.1).
+// The sign-in as a page; leads back to what was asked for (behaviour 2.1).
 import { useEffect } from 'react';
-import '../../locale/en_US/account';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/account';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { useStorefront } from '../../use-storefront';

@@ -1,5 +1,5 @@
 // For a page that is for guests: who is signed in, and the way on.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { useStorefront } from '../../use-storefront';
 

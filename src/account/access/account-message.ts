@@ -1,5 +1,5 @@
 // What the shopper is told when an account form fails.
-import type { Text } from '../../locale/text';
+import type { Text } from '../../words/text';
 import { shopperMessage, TransportError } from '../../transport/errors';
 
 export function accountMessage(error: Error, text: Text): string {

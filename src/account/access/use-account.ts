@@ -1,5 +1,5 @@
 // The account actions of a form, with errors of earlier forms forgotten.
-import '../../locale/en_US/account';
+import '../../words/catalogue/account';
 import { useEffect } from 'react';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';

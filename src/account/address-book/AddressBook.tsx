@@ -1,9 +1,9 @@
 // A customer's addresses, or the form for one of them: the address of the page says which.
 import { useEffect, useRef } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
@@ -18,7 +18,7 @@ const waiting = (
     <Skeleton lines={5} />
   </div>
 );
-const AddressForm = lazyPart(async () => ({ default: (await import('./AddressForm')).AddressForm }), waiting);
+const AddressForm = latePart(async () => ({ default: (await import('./AddressForm')).AddressForm }), waiting);
 const newAddress = 'new';
 
 export function AddressBook() {

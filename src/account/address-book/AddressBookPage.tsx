@@ -1,6 +1,6 @@
-// The address book of a customer as a page (SPEC 2.1).
-import '../../locale/en_US/address-book';
-import { useText } from '../../locale/use-text';
+// The address book of a customer as a page (behaviour 2.1).
+import '../../words/catalogue/address-book';
+import { useText } from '../../words/use-text';
 import { AccountPage } from '../AccountPage';
 import { AddressBook } from './AddressBook';
 

@@ -1,5 +1,5 @@
 // One address of a book: where it is, what it is used for, and what can be done with it.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';
 import type { Defaults, SavedAddress } from '../../user/addresses/address-book';

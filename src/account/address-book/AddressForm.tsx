@@ -1,7 +1,7 @@
 // Adds an address to the book, or changes one. What was typed waits where the session ends meanwhile.
 import { useEffect, useState } from 'react';
-import '../../locale/en_US/account';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/account';
+import { useText } from '../../words/use-text';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { useForm } from '../../ui/form/use-form';
 import { useStorefront } from '../../use-storefront';

@@ -1,16 +1,16 @@
 // The addresses of a book, the first ones first, and the way to add one.
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
 import { Alert } from '../../ui/Alert';
 import { useStorefront } from '../../use-storefront';
 import type { AddressBook, SavedAddress } from '../../user/addresses/address-book';
 import { AddressCard } from './AddressCard';
 
-const DeleteAddress = lazyPart(async () => ({ default: (await import('./DeleteAddress')).DeleteAddress }));
+const DeleteAddress = latePart(async () => ({ default: (await import('./DeleteAddress')).DeleteAddress }));
 
 export interface AddressListProps {
   book: AddressBook;

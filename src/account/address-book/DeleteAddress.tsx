@@ -1,5 +1,5 @@
 // Asks before an address goes.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';

@@ -1,16 +1,16 @@
-// Name, email and password of a customer, each with the form that changes it (SPEC 2.1).
-import '../../locale/en_US/account-details';
-import { useText } from '../../locale/use-text';
-import { lazyPart } from '../../ui/lazy-part';
+// Name, email and password of a customer, each with the form that changes it (behaviour 2.1).
+import '../../words/catalogue/account-details';
+import { useText } from '../../words/use-text';
+import { latePart } from '../../late/late-part';
 import { useStorefront } from '../../use-storefront';
 import { AccountPage } from '../AccountPage';
 import { useOpened } from '../use-opened';
 import { CustomerData } from './CustomerData';
 import { DetailRow } from './DetailRow';
 
-const NameForm = lazyPart(async () => ({ default: (await import('./NameForm')).NameForm }));
-const EmailForm = lazyPart(async () => ({ default: (await import('./EmailForm')).EmailForm }));
-const PasswordForm = lazyPart(async () => ({ default: (await import('./PasswordForm')).PasswordForm }));
+const NameForm = latePart(async () => ({ default: (await import('./NameForm')).NameForm }));
+const EmailForm = latePart(async () => ({ default: (await import('./EmailForm')).EmailForm }));
+const PasswordForm = latePart(async () => ({ default: (await import('./PasswordForm')).PasswordForm }));
 
 export function AccountInformationPage() {
   const text = useText();

@@ -1,6 +1,6 @@
-// What the shop may write to a customer (SPEC 2.1).
-import '../../locale/en_US/account-details';
-import { useText } from '../../locale/use-text';
+// What the shop may write to a customer (behaviour 2.1).
+import '../../words/catalogue/account-details';
+import { useText } from '../../words/use-text';
 import { useLive } from '../../catalog/use-live';
 import { Alert } from '../../ui/Alert';
 import { AccountPage } from '../AccountPage';

@@ -1,7 +1,7 @@
 // Who is signed in, for what is drawn of them: waits for it, and says where it did not come.
 import type { ReactNode } from 'react';
-import '../../locale/en_US/account-details';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/account-details';
+import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';

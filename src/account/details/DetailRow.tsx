@@ -1,7 +1,8 @@
 // One of a customer's data: what it is, and in its place the form that changes it.
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useText } from '../../locale/use-text';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
+import { useElementId } from '../../ui/use-element-id';
 
 export interface DetailRowProps {
   title: string;
@@ -16,7 +17,7 @@ export interface DetailRowProps {
 
 export function DetailRow({ title, value, isOpen, onOpen, intent, children }: DetailRowProps) {
   const text = useText();
-  const id = useId();
+  const id = useElementId();
   const ref = useRef<HTMLElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {

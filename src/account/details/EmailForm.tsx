@@ -1,5 +1,5 @@
 // Changes the email address that a customer signs in with; asks for the password.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { useForm } from '../../ui/form/use-form';
 import { useStorefront } from '../../use-storefront';
 import { accountMessage, isTaken, isWrongPassword } from '../access/account-message';

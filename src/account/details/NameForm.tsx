@@ -1,5 +1,5 @@
 // Changes a customer's name.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Field } from '../../ui/form/Field';
 import { useForm } from '../../ui/form/use-form';
 import { useStorefront } from '../../use-storefront';

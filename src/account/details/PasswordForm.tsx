@@ -1,5 +1,5 @@
 // Changes a customer's password, by Magento's rules as the backend sets them.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { useForm } from '../../ui/form/use-form';
 import { useStorefront } from '../../use-storefront';
 import { accountMessage, isWrongPassword } from '../access/account-message';

@@ -1,6 +1,6 @@
 // The newsletter of a customer: subscribed or not, saved, and what came of it.
 import { useState, type FormEvent } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';

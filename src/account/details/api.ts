@@ -16,7 +16,7 @@ export async function changeEmail(transport: Transport, email: string, password:
   await transport.mutate(ChangeEmailDocument, { email, password });
 }
 
-/** Leaves the tokens of all devices as they are (contract/operations.md 1). */
+/** Leaves the tokens of all devices as they are (magento.md 8). */
 export async function changePassword(
   transport: Transport,
   currentPassword: string,

@@ -1,5 +1,5 @@
 // Whether the shop has a newsletter at all.
-import { NewsletterOfferDocument } from '../../graphql/generated/account-newsletter';
+import { NewsletterOfferDocument } from '../../graphql/generated/account-details-newsletter';
 import type { Storefront } from '../../storefront';
 import { liveQuery, type Resource } from '../../transport/resource';
 

@@ -1,5 +1,5 @@
 // The changes of a form, with errors of earlier attempts forgotten.
-import '../../locale/en_US/account-details';
+import '../../words/catalogue/account-details';
 import { useEffect } from 'react';
 import { useStorefront } from '../../use-storefront';
 import { createDetails, type Details } from './state';

@@ -1,6 +1,6 @@
 // Number, email and one more thing that the buyer knows.
 import { useState, type FormEvent } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/form/Field';

@@ -1,8 +1,8 @@
 // A guest's order that was found, in place of the form.
 import { useEffect, useRef } from 'react';
-import '../../locale/en_US/order';
-import '../../locale/en_US/orders';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/order';
+import '../../words/catalogue/orders';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { useStyles } from '../../ui/use-styles';
 import { accountPageStyles } from '../styles';

@@ -1,8 +1,8 @@
 // Looking up an order that was placed without an account, and the order that was found.
 import { useEffect, useState } from 'react';
-import '../../locale/en_US/guest-order';
-import { useText } from '../../locale/use-text';
-import { lazyPart } from '../../ui/lazy-part';
+import '../../words/catalogue/guest-order';
+import { useText } from '../../words/use-text';
+import { latePart } from '../../late/late-part';
 import { useStorefront } from '../../use-storefront';
 import { AccessPage } from '../access/AccessPage';
 import { GuestOrderForm } from './GuestOrderForm';
@@ -13,7 +13,7 @@ export interface GuestOrderPageProps {
   number?: string;
 }
 
-const Found = lazyPart(async () => ({ default: (await import('./GuestOrderFound')).GuestOrderFound }));
+const Found = latePart(async () => ({ default: (await import('./GuestOrderFound')).GuestOrderFound }));
 
 export function GuestOrderPage({ number = '' }: GuestOrderPageProps) {
   const text = useText();

@@ -1,5 +1,5 @@
 // What has happened to an order: parcels with their tracking, invoices, refunds, and what was remarked.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { formatMoney } from '../../ui/price/money';
 import type { Order, OrderDocument, OrderRemark, Shipment } from './order';
 import { OrderDate } from './OrderDate';

@@ -1,6 +1,6 @@
 // Where an order goes, how, and how it was paid.
 import type { ReactNode } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { useDateLocale } from '../../use-date-locale';
 import type { Order, OrderAddress } from './order';
 

@@ -1,5 +1,5 @@
 // One line of an order: what it was, what it cost, and how far it has come.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { formatMoney } from '../../ui/price/money';
 import { Picture } from '../../ui/picture/Picture';
 import { useStorefront } from '../../use-storefront';

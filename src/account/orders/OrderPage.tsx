@@ -1,13 +1,13 @@
 // One of the customer's orders, with what can be done with it.
 import { useState } from 'react';
-import '../../locale/en_US/order';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/order';
+import { useText } from '../../words/use-text';
 import { useLive } from '../../catalog/use-live';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/icon/Icon';
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import { createOrder } from './order-source';
@@ -17,7 +17,7 @@ import { OrderView } from './OrderView';
 import { Reorder } from './Reorder';
 import { orderStyles } from './order-styles';
 
-const CancelOrder = lazyPart(async () => ({ default: (await import('./CancelOrder')).CancelOrder }));
+const CancelOrder = latePart(async () => ({ default: (await import('./CancelOrder')).CancelOrder }));
 
 export function OrderPage({ number }: { number: string }) {
   useStyles(orderStyles);

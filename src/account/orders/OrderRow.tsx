@@ -1,5 +1,5 @@
 // One order in the list. The whole row leads to it.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Icon } from '../../ui/icon/Icon';
 import { formatMoney } from '../../ui/price/money';
 import { Tag } from '../../ui/Tag';

@@ -1,6 +1,6 @@
 // Looks for orders by a part of the number and by the days they were placed on. The address keeps what is asked for.
 import { useState, type FormEvent } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/form/Field';
 import { useStyles } from '../../ui/use-styles';

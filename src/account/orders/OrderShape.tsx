@@ -1,5 +1,5 @@
 // The shape of an order that is still on its way.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Skeleton } from '../../ui/Skeleton';
 
 export function OrderShape() {

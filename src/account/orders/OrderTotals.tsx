@@ -1,5 +1,5 @@
 // What an order comes to, in the currency it was placed in.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { formatMoney, type Money } from '../../ui/price/money';
 import type { Order } from './order';
 

@@ -1,6 +1,6 @@
 // An order with everything that is known of it: for its signed-in buyer, and for a guest.
 import type { ReactNode } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { Tag } from '../../ui/Tag';
 import { useStyles } from '../../ui/use-styles';

@@ -1,6 +1,6 @@
 // Buying an order again. All of it in the cart: on to the cart. Less than that: what is missing, and why.
 import { useState } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialog/Dialog';

@@ -1,11 +1,11 @@
 // The document of one order and what is read from its answers; with history-api the only file here that knows the backend's words.
-import type { OrderDetailFragment } from '../../graphql/generated/account-order';
+import type { OrderDetailFragment } from '../../graphql/generated/account-orders-fragments';
 import { image, present, type Loose } from '../../catalog/product-api';
-import { parseTime } from '../../locale/dates';
+import { parseTime } from '../../words/dates';
 import { money, type MoneyAnswer } from './amount';
 import { trackingHref, type Order, type OrderAddress, type OrderItem } from './order';
 
-export { CustomerOrderDocument } from '../../graphql/generated/account-order';
+export { CustomerOrderDocument } from '../../graphql/generated/account-orders';
 
 /** `isOwn`: asked for by its signed-in buyer. Where the backend does not say what may be done, an order can be reordered. */
 export function parseOrder(answer: OrderDetailFragment, isOwn: boolean): Order {

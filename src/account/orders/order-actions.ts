@@ -3,7 +3,7 @@ import {
   CancelOrderDocument,
   CancellationReasonsDocument,
   ReorderItemsDocument,
-} from '../../graphql/generated/account-order-changes';
+} from '../../graphql/generated/account-orders-changes';
 import { present } from '../../catalog/product-api';
 import type { Storefront } from '../../storefront';
 import { fullName, type Order } from './order';

@@ -1,5 +1,5 @@
 // The second thought before a saved payment is removed.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 

@@ -1,5 +1,5 @@
 // One saved payment: brand, last digits, expiry, and the way to remove it.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { useDateLocale } from '../../use-date-locale';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';

@@ -1,12 +1,12 @@
-// The cards that a customer chose to keep, to look at and to remove (SPEC 2.1). They are saved while paying.
+// The cards that a customer chose to keep, to look at and to remove (behaviour 2.1). They are saved while paying.
 import { useEffect, useRef, useState } from 'react';
-import '../../locale/en_US/saved-payments';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/saved-payments';
+import { useText } from '../../words/use-text';
 import { useLive } from '../../catalog/use-live';
 import { shopperMessage } from '../../transport/errors';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
@@ -17,7 +17,7 @@ import { createSavedPayments } from './state';
 import { savedPaymentsStyles } from './styles';
 import { usePaymentName } from './use-payment-name';
 
-const RemovePayment = lazyPart(async () => ({ default: (await import('./RemovePayment')).RemovePayment }));
+const RemovePayment = latePart(async () => ({ default: (await import('./RemovePayment')).RemovePayment }));
 
 export function SavedPaymentsPage() {
   useStyles(savedPaymentsStyles);

@@ -1,5 +1,5 @@
 // What a saved payment is called: "Visa ending in 1111".
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import type { SavedPayment } from './saved-payment';
 
 export function usePaymentName(): (payment: SavedPayment) => string {

@@ -1,7 +1,7 @@
 // Asks for the options of a product that was put on the list without them, and buys it.
 import type { ItemEvent } from '../../cart/ecommerce';
-import { OptionsDialog } from '../../catalog/card/OptionsDialog';
-import { createSkuAnswers } from '../../catalog/card/sku-answers';
+import { OptionsDialog } from '../../catalog/purchase/OptionsDialog';
+import { createSkuAnswers } from '../../catalog/by-sku/sku-answers';
 import { useStorefront } from '../../use-storefront';
 import type { WishlistItem } from './wishlist-item';
 

@@ -1,6 +1,6 @@
 // The items of a list, and what is done with all of them at once.
 import { useRef, useState } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { useEmptiedFocus } from '../../cart/lines/use-emptied-focus';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';

@@ -1,5 +1,5 @@
 // The shopper's lists, where there are several.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import type { WishlistPageState } from './state';
 

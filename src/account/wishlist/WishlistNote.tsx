@@ -1,10 +1,10 @@
 // The shopper's own words on an item: shown, written, changed.
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../locale/use-text';
-import { lazyPart } from '../../ui/lazy-part';
+import { useText } from '../../words/use-text';
+import { latePart } from '../../late/late-part';
 import type { WishlistItem } from './wishlist-item';
 
-const Form = lazyPart(async () => ({ default: (await import('./WishlistNoteForm')).WishlistNoteForm }));
+const Form = latePart(async () => ({ default: (await import('./WishlistNoteForm')).WishlistNoteForm }));
 
 export interface WishlistNoteProps {
   item: WishlistItem;

@@ -1,6 +1,6 @@
 // Where the shopper's words on an item are written.
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/form/Field';
 import { useStyles } from '../../ui/use-styles';

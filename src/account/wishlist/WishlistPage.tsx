@@ -1,12 +1,12 @@
-// The signed-in shopper's wishlist: looked through, changed, and put into the cart (SPEC 2.1).
+// The signed-in shopper's wishlist: looked through, changed, and put into the cart (behaviour 2.1).
 import { useEffect } from 'react';
-import '../../locale/en_US/wishlist-page';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/wishlist-page';
+import { useText } from '../../words/use-text';
 import type { ItemEvent } from '../../cart/ecommerce';
 import { useLive } from '../../catalog/use-live';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
@@ -20,7 +20,7 @@ export interface WishlistPageProps {
   onWishlistItemRemoved?: (detail: ItemEvent) => void;
 }
 
-const Lists = lazyPart(async () => ({ default: (await import('./WishlistNavigation')).WishlistNavigation }));
+const Lists = latePart(async () => ({ default: (await import('./WishlistNavigation')).WishlistNavigation }));
 
 const wishlistPath = '/wishlist';
 

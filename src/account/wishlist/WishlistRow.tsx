@@ -1,11 +1,11 @@
 // One item of the list: what it is, what it costs now, the shopper's note, and the ways to the cart and off the list.
 import { useRef, useState } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { Picture } from '../../ui/picture/Picture';
 import { Price } from '../../ui/price/Price';
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
 import { QuantityStepper } from '../../ui/form/QuantityStepper';
 import { Tag } from '../../ui/Tag';
 import { useStorefront } from '../../use-storefront';
@@ -14,7 +14,7 @@ import type { WishlistActions } from './use-wishlist-actions';
 import { isPriceHidden, itemName, standing, type WishlistItem } from './wishlist-item';
 import { WishlistNote } from './WishlistNote';
 
-const ChooseOptions = lazyPart(async () => ({ default: (await import('./ChooseOptions')).ChooseOptions }));
+const ChooseOptions = latePart(async () => ({ default: (await import('./ChooseOptions')).ChooseOptions }));
 
 export interface WishlistRowProps {
   item: WishlistItem;

@@ -5,7 +5,7 @@ import {
   type WishlistPageItemsFragment,
   type WishlistProductFragment,
 } from '../../graphql/generated/account-wishlist';
-import type { CatalogCardFragment } from '../../graphql/generated/catalog';
+import type { CatalogCardFragment } from '../../graphql/generated/catalog-fragments';
 import { parseCard, present, type Loose } from '../../catalog/product-api';
 import type { Transport } from '../../transport/transport';
 import { WishlistNamesDocument } from './names-document';

@@ -1,16 +1,18 @@
-// The page of the wishlist: which lists there are, what stands on the one that is shown, and what is done with it (SPEC 2.1, 3).
+// The page of the wishlist: which lists there are, what stands on the one that is shown, and what is done with it (behaviour 2.1, 3).
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
+import { asError } from '../../errors/as-error';
 import { wishKey } from '../../catalog/wishlist/wish-key';
 import type { Storefront } from '../../storefront';
-import { lateCode } from '../../transport/late-code';
+import { late } from '../../late/late';
 import * as api from './api';
 import { standing, type WishlistItem, type WishlistSummary } from './wishlist-item';
+import { createLastRequest } from '../../transport/last-request';
 
 const pageSize = 20;
 
-const changes = () => lateCode(() => import('./changes-api'));
-const entries = () => lateCode(() => import('../../catalog/wishlist/api'));
-const hearts = () => lateCode(() => import('../../catalog/wishlist/state'));
+const changes = late(() => import('./changes-api'));
+const entries = late(() => import('../../catalog/wishlist/api'));
+const hearts = late(() => import('../../catalog/wishlist/state'));
 
 export interface WishlistPageState {
   /** undefined: not known yet. */
@@ -26,7 +28,7 @@ export interface WishlistPageState {
   isBusy(item: WishlistItem): boolean;
   /** Why it did not go into the cart, in the backend's words. */
   problemOf(item: WishlistItem): string | undefined;
-  /** Further items are put below those that are shown (SPEC 3). Rejects with TransportError. */
+  /** Further items are put below those that are shown (behaviour 3). Rejects with TransportError. */
   showMore(): Promise<void>;
   reload(): void;
   // Each rejects where nothing has changed.
@@ -51,16 +53,16 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
   const problems = signal<ReadonlyMap<string, string>>(new Map());
   /** Off the list since, and where they stood; a page that was asked for before may still hold them. */
   const gone = new Map<string, number>();
-  let session = 0;
+  const requests = createLastRequest();
 
   const list = computed(() => lists.value?.find(({ id }) => id === listId) ?? lists.value?.[0]);
 
   async function load(): Promise<void> {
-    const asked = (session += 1);
+    const stillCounts = requests.begin();
     error.value = undefined;
     try {
       const answer = await api.fetchWishlists(transport, pageSize);
-      if (asked !== session) return;
+      if (!stillCounts()) return;
       const shown = Math.max(
         answer.lists.findIndex(({ id }) => id === listId),
         0,
@@ -72,7 +74,7 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
         problems.value = new Map();
       });
     } catch (cause) {
-      if (asked === session) error.value = cause instanceof Error ? cause : new Error(String(cause));
+      if (stillCounts()) error.value = asError(cause);
     }
   }
 
@@ -80,9 +82,9 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
   async function add(number: number): Promise<void> {
     const { id } = list.peek() ?? {};
     if (!id) return;
-    const asked = session;
+    const stillCounts = requests.join();
     const answer = await api.fetchItems(transport, id, number, pageSize);
-    if (asked !== session) return;
+    if (!stillCounts()) return;
     const fresh = new Map(answer.items.filter((item) => !gone.has(item.id)).map((item) => [item.id, item]));
     const kept = (items.peek() ?? []).map((item) => {
       const known = fresh.get(item.id) ?? item;
@@ -142,7 +144,7 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
   const stop = effect(() => {
     const isSignedIn = user.isSignedIn.value;
     untracked(() => {
-      session += 1;
+      requests.drop();
       batch(() => (lists.value = items.value = undefined));
       if (isSignedIn) void load();
     });
@@ -212,7 +214,7 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
       }
     },
     dispose() {
-      session += 1;
+      requests.drop();
       stop();
     },
   };

@@ -1,6 +1,6 @@
 // What is done with the items of a list, said to the shopper: words, a way back, events, and where the focus goes.
 import { useEffect, useRef, type RefObject } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { itemEvent } from '../../cart/cart-event';
 import type { ItemEvent } from '../../cart/ecommerce';
 import { asBought } from '../../catalog/product-event';

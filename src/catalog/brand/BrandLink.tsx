@@ -1,8 +1,8 @@
 // A link to a brand, with how many products it has here.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
-import { brandPath, type Brand } from './brands';
+import { brandPath, type Brand } from '../brand-names/brands';
 
 export function BrandLink({ brand, isShown = false }: { brand: Brand; isShown?: boolean }) {
   const { routing } = useStorefront();

@@ -1,9 +1,9 @@
 // All brands of the shop, by first letter.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { EmptyState } from '../../ui/EmptyState';
 import { useStyles } from '../../ui/use-styles';
 import { BrandLink } from './BrandLink';
-import type { Brand } from './brands';
+import type { Brand } from '../brand-names/brands';
 import { byLetter } from './by-letter';
 import listCss from './brand-list.css?inline';
 

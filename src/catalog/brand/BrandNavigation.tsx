@@ -1,8 +1,8 @@
 // The way from one brand to the others.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import { BrandLink } from './BrandLink';
-import { mainBrands, type Brand } from './brands';
+import { mainBrands, type Brand } from '../brand-names/brands';
 
 /** On a narrow screen the brands are one line, pushed to where this one is. */
 function showCurrent(list: HTMLUListElement | null): void {

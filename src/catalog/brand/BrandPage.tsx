@@ -1,14 +1,14 @@
 // A brand: its banners, its film, its words, the way to other brands, and its products. Without a brand: all of them.
 import { useEffect, useEffectEvent } from 'react';
-import '../../locale/en_US/brand';
-import '../../locale/en_US/catalog';
-import '../../locale/en_US/listing';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/brand';
+import '../../words/catalogue/catalog';
+import '../../words/catalogue/listing';
+import { useText } from '../../words/use-text';
 import { classNames } from '../../ui/class-names';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
 import { useStorefront } from '../../use-storefront';
 import { useLive } from '../use-live';
 import { BrandBanners } from './BrandBanners';
@@ -27,7 +27,7 @@ export interface BrandPageProps {
   onNotFound?: (detail: { brand: string }) => void;
 }
 
-const BrandList = lazyPart(
+const BrandList = latePart(
   async () => ({ default: (await import('./BrandList')).BrandList }),
   <BrandShape />,
 );

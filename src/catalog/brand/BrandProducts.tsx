@@ -1,16 +1,16 @@
-// The products of a brand, page by page. The URL decides which page (DESIGN 1.6).
-import { useText } from '../../locale/use-text';
+// The products of a brand, page by page. The URL decides which page (decision 006).
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { useStorefront } from '../../use-storefront';
-import { FilterPlace } from '../listing/FilterPlace';
+import { FilterPlace } from '../results/FilterPlace';
 import { createListing } from '../listing/listing';
-import { ListingResults } from '../listing/ListingResults';
+import { ListingResults } from '../results/ListingResults';
 import { ProductGrid } from '../card/ProductGrid';
 import { defaultPageSize } from '../state';
 import { useLive } from '../use-live';
 import { brandSource } from './brand-source';
-import type { Brand } from './brands';
+import type { Brand } from '../brand-names/brands';
 
 export interface BrandProductsProps {
   brand: Brand;

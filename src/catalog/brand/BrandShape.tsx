@@ -1,8 +1,8 @@
 // The shape of a brand page while it is on its way.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { FilterPlace } from '../listing/FilterPlace';
+import { FilterPlace } from '../results/FilterPlace';
 import { ProductGrid } from '../card/ProductGrid';
 import { defaultPageSize } from '../state';
 

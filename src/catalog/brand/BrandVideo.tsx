@@ -1,6 +1,6 @@
 // A brand's film: a poster until it is asked for, the browser's own controls, captions where there are some. Never starts by itself.
 import { useState } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import type { BrandVideo as Video } from './brand-content';
 
 const isElsewhere = (address: string): boolean => new URL(address, location.href).origin !== location.origin;

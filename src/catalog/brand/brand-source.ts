@@ -6,7 +6,7 @@ import {
 } from '../../graphql/generated/catalog-brand';
 import { parseListing } from '../listing/listing-api';
 import type { ListingSource } from '../listing/listing-source';
-import { brandPath, type Brand } from './brands';
+import { brandPath, type Brand } from '../brand-names/brands';
 
 export function brandSource(brand: Brand): ListingSource<BrandListingQuery, BrandListingQueryVariables> {
   return {

@@ -1,5 +1,5 @@
 // Brands as a list of all of them shows them.
-import type { Brand } from './brands';
+import type { Brand } from '../brand-names/brands';
 
 /** By first letter, without accents; what does not begin with a letter comes last, under '#'. */
 export function byLetter(brands: readonly Brand[]): [letter: string, brands: Brand[]][] {

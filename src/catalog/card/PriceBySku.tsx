@@ -1,11 +1,11 @@
 // The price of one product, anywhere in a text or a table.
-import '../../locale/en_US/catalog';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/catalog';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { Price } from '../../ui/price/Price';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
-import { createSkuAnswers } from './sku-answers';
+import { createSkuAnswers } from '../by-sku/sku-answers';
 
 export function PriceBySku({ sku = '' }: { sku?: string }) {
   const text = useText();

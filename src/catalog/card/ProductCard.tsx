@@ -1,20 +1,20 @@
 // One product on a shelf. The whole card is one link; what stands in `children` lies above it.
 import type { ReactNode } from 'react';
-import '../../locale/en_US/catalog';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/catalog';
+import { useText } from '../../words/use-text';
 import { classNames } from '../../ui/class-names';
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
 import { Picture } from '../../ui/picture/Picture';
 import { Price } from '../../ui/price/Price';
 import { Rating } from '../../ui/Rating';
 import { Tag } from '../../ui/Tag';
 import { useStorefront } from '../../use-storefront';
-import { useBrand } from '../brand/use-brand';
+import { useBrand } from '../brand-names/use-brand';
 import { badges, shortName, type Badge } from '../product-rules';
 import type { ProductSummary } from '../product';
-import { createRested } from './rested';
+import { createPageIdle } from '../../late/page-idle';
 
-const WishlistButton = lazyPart(async () => ({
+const WishlistButton = latePart(async () => ({
   default: (await import('../wishlist/WishlistButton')).WishlistButton,
 }));
 
@@ -43,7 +43,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const { routing, feature } = useStorefront();
   const text = useText();
-  const isRested = feature(createRested).value;
+  const isIdle = feature(createPageIdle).value;
   const { name, image, offer, path } = product;
   const brand = useBrand(product);
   const Heading = `h${level}` as const;
@@ -90,7 +90,7 @@ export function ProductCard({
         </div>
         {product.rating > 0 && <Rating value={product.rating} />}
       </div>
-      {isRested && (
+      {isIdle && (
         <div className="card-like">
           <WishlistButton sku={product.sku} name={name} path={path} product={product} />
         </div>

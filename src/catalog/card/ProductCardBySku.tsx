@@ -1,14 +1,14 @@
 // A product card for any page, known only by its SKU; optionally with a button to buy.
 import type { ItemEvent } from '../../cart/ecommerce';
-import '../../locale/en_US/catalog';
-import '../../locale/en_US/shelf';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/catalog';
+import '../../words/catalogue/shelf';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
-import { AddToCart } from './AddToCart';
+import { AddToCart } from '../purchase/AddToCart';
 import { CardShape } from './CardShape';
 import { ProductCard } from './ProductCard';
 import { useStorefront } from '../../use-storefront';
-import { createSkuAnswers } from './sku-answers';
+import { createSkuAnswers } from '../by-sku/sku-answers';
 import { useListEvents } from './use-list-events';
 
 const list = { id: 'product-card', name: 'product-card' };

@@ -1,6 +1,6 @@
 // Where a category stands in the shop, for pages that show it by other means.
-import '../../locale/en_US/catalog';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/catalog';
+import { useText } from '../../words/use-text';
 import { liveQuery } from '../../transport/resource';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { Skeleton } from '../../ui/Skeleton';

@@ -1,7 +1,7 @@
 // What a category is: its name, its words, and the categories inside it.
 import { useState } from 'react';
-import '../../locale/en_US/listing';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/listing';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { useStorefront } from '../../use-storefront';

@@ -1,8 +1,8 @@
-// A category: where it stands, what it holds, page by page. The URL decides which page (DESIGN 1.6).
+// A category: where it stands, what it holds, page by page. The URL decides which page (decision 006).
 import { useEffect, useEffectEvent } from 'react';
-import '../../locale/en_US/catalog';
-import '../../locale/en_US/listing';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/catalog';
+import '../../words/catalogue/listing';
+import { useText } from '../../words/use-text';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -12,8 +12,8 @@ import { useStorefront } from '../../use-storefront';
 import { CategoryHead } from './CategoryHead';
 import { createListing } from '../listing/listing';
 import { categorySource } from '../listing/listing-api';
-import { ListingResults } from '../listing/ListingResults';
-import { ListingShape } from '../listing/ListingShape';
+import { ListingResults } from '../results/ListingResults';
+import { ListingShape } from '../results/ListingShape';
 import { useLive } from '../use-live';
 
 export interface CategoryPageProps {

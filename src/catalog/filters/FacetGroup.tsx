@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Icon } from '../../ui/icon/Icon';
 import type { Filter } from '../listing/listing-url';
 import { setRange, toggleMatch, toggleValue } from './choices';
-import type { Facet } from './facet';
+import type { Facet } from '../listing/facet';
 import { FacetOptions } from './FacetOptions';
 import { RangeFacet } from './RangeFacet';
 

@@ -1,12 +1,13 @@
 // The values of one attribute, each with how many products it leads to. Long lists fold, and can be searched.
-import { useId, useState } from 'react';
-import { useText } from '../../locale/use-text';
+import { useState } from 'react';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { classNames } from '../../ui/class-names';
 import { Field } from '../../ui/form/Field';
+import { useElementId } from '../../ui/use-element-id';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { Facet, FacetOption } from './facet';
+import type { Facet, FacetOption } from '../listing/facet';
 
 export interface FacetOptionsProps {
   facet: Facet;
@@ -23,7 +24,7 @@ const byName = (one: FacetOption, other: FacetOption) =>
 
 export function FacetOptions({ facet: { label, options }, onToggle }: FacetOptionsProps) {
   const text = useText();
-  const id = useId();
+  const id = useElementId();
   const [isUnfolded, setUnfolded] = useState(false);
   const [sought, setSought] = useState('');
   const folds = options.length > shownFolded + 1;

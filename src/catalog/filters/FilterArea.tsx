@@ -1,7 +1,7 @@
 // The filters round a shelf: what is chosen above it, the panel beside it, or in a sheet where there is no room. Loaded late.
 import { useEffect } from 'react';
-import '../../locale/en_US/filters';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/filters';
+import { useText } from '../../words/use-text';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import type { Listing } from '../listing/listing';

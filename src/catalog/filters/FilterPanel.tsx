@@ -1,10 +1,10 @@
 // Everything that a listing can be narrowed down by. Knows nothing of where it stands or when a choice takes effect.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Filter } from '../listing/listing-url';
-import type { Facet } from './facet';
+import type { Facet } from '../listing/facet';
 import { FacetGroup } from './FacetGroup';
 
 export interface FilterPanelProps {

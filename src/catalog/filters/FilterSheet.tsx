@@ -1,6 +1,6 @@
 // The panel on a narrow screen: a sheet in which choices are collected, and applied together.
 import { useEffect, useState } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { Drawer } from '../../ui/dialog/Drawer';
 import type { Listing } from '../listing/listing';

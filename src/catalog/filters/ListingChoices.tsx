@@ -1,6 +1,6 @@
 // What a shopper chooses about a listing from its bar: filters on a narrow screen, order, page size.
-import '../../locale/en_US/filters';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/filters';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { Select } from '../../ui/form/Select';
 import { useStyles } from '../../ui/use-styles';

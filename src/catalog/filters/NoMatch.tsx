@@ -1,7 +1,7 @@
 // No product fits everything that is chosen: which choice to leave out, and how many products there are then.
 import { useEffect } from 'react';
-import '../../locale/en_US/filters';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/filters';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { useStyles } from '../../ui/use-styles';

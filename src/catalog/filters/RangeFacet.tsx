@@ -1,9 +1,10 @@
 // From one number to another, with the backend's ranges as quick choices. Prices are in the shown currency.
-import { useId, useState } from 'react';
-import { useText } from '../../locale/use-text';
+import { useState } from 'react';
+import { useText } from '../../words/use-text';
 import { Field } from '../../ui/form/Field';
+import { useElementId } from '../../ui/use-element-id';
 import { readRange, type Filter } from '../listing/listing-url';
-import type { Facet } from './facet';
+import type { Facet } from '../listing/facet';
 
 type Range = Pick<Filter, 'from' | 'to'>;
 
@@ -20,7 +21,7 @@ function numberIn(typed: string): number | undefined {
 
 export function RangeFacet({ facet: { label, options, unit, filter }, onChange }: RangeFacetProps) {
   const text = useText();
-  const id = useId();
+  const id = useElementId();
   const { from, to } = filter ?? {};
   const chosen = `${from ?? ''}_${to ?? ''}`;
   const [typed, setTyped] = useState({ from: String(from ?? ''), to: String(to ?? ''), chosen });

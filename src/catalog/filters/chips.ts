@@ -1,9 +1,9 @@
 // What is chosen, one chip each, with what is left when it is taken away. Pure.
-import '../../locale/en_US/filters';
+import '../../words/catalogue/filters';
 import type { Filter } from '../listing/listing-url';
 import { toggleValue, without } from './choices';
-import { facetsFrom, rangeLabel, type FacetSurroundings } from './facet';
-import type { FacetsAnswer } from './facets-api';
+import { facetsFrom, rangeLabel, type FacetSurroundings } from '../listing/facet';
+import type { FacetsAnswer } from '../listing/facets-api';
 
 export interface Chip {
   /** Unlike that of any other chip. */

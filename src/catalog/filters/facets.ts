@@ -3,20 +3,20 @@ import { computed, effect, signal, untracked, type ReadonlySignal } from '@preac
 import { liveQuery } from '../../transport/resource';
 import { TransportError } from '../../transport/errors';
 import type { Storefront } from '../../storefront';
-import type { ListingFacetsQuery } from '../../graphql/generated/catalog-facets';
+import type { ListingFacetsQuery } from '../../graphql/generated/catalog-listing-facets';
 import type { Listing } from '../listing/listing';
 import type { Filter } from '../listing/listing-url';
 import { followShopper } from '../state';
 import { chipsFrom, type Chip } from './chips';
-import { facetsFrom, type Facet } from './facet';
+import { facetsFrom, type Facet } from '../listing/facet';
 import {
   facetVariables,
   ListingFacetsAndInputsDocument,
   ListingFacetsDocument,
   parseFacets,
   parseKinds,
-} from './facets-api';
-import { keepKinds, knownKinds } from './kinds';
+} from '../listing/facets-api';
+import { keepKinds, knownKinds } from '../listing/filter-kinds';
 
 export interface Facets {
   /** undefined: not known yet. */

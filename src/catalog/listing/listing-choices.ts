@@ -1,6 +1,6 @@
 // What a shopper can choose about a listing: its order and the size of a page. Pure.
-import '../../locale/en_US/filters';
-import type { Text } from '../../locale/text';
+import '../../words/catalogue/filters';
+import type { Text } from '../../words/text';
 import { largestPageSize, writeSort, type Sort } from './listing-url';
 import type { SortField } from '../product';
 

@@ -3,7 +3,7 @@ import { computed, effect, signal, untracked, type ReadonlySignal } from '@preac
 import { liveQuery } from '../../transport/resource';
 import { TransportError } from '../../transport/errors';
 import type { Storefront } from '../../storefront';
-import { fits, knownKinds, type FilterKinds } from '../filters/kinds';
+import { fits, knownKinds, type FilterKinds } from './filter-kinds';
 import { lastPageIn } from './last-page';
 import { categoryCode, filterInput, type ListingSource } from './listing-source';
 import { listingQuery, readListing, type ListingState } from './listing-url';
@@ -101,7 +101,7 @@ export function createListing<D, V>(storefront: Storefront, source: ListingSourc
       if (error.kind !== 'graphql') return;
       if (page > 1) correct({ page: lastPageIn(error.entries[0]?.message ?? error.message, page) });
       else if (filters.length && !kinds.value)
-        void import('../filters/ask-kinds').then(({ askKinds }) =>
+        void import('./ask-filter-kinds').then(({ askKinds }) =>
           askKinds(storefront, source).then(learnKinds),
         );
     } else if (shown?.key === current) {

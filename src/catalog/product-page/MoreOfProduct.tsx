@@ -1,13 +1,13 @@
 // What stands below a product, each part with its room from the start and its data once the shopper is near.
 import { useEffect, useState } from 'react';
-import '../../locale/en_US/product-more';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/product-more';
+import { useText } from '../../words/use-text';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import type { ProductDetail, Variant } from '../product';
 import { createRecentlyViewed } from '../recently-viewed';
 import { ReviewSection } from '../reviews/ReviewSection';
-import { cardStyles } from '../styles';
+import { cardStyles } from '../card/styles';
 import { useNear } from '../use-near';
 import moreCss from './more.css?inline';
 import { ProductRail } from './ProductRail';

@@ -1,6 +1,6 @@
 // The words about a product and its facts.
-import '../../locale/en_US/product';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/product';
+import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import type { ProductDetail } from '../product';
 import { TextBlocks } from './TextBlocks';

@@ -1,10 +1,10 @@
 // The place below a product: reviews, what goes with it, what was looked at before. Fetched once the product itself stands.
 import { useEffect, useState, type Ref } from 'react';
-import { lazyPart } from '../../ui/lazy-part';
-import { whenIdle } from '../../transport/when-idle';
+import { latePart } from '../../late/late-part';
+import { whenIdle } from '../../late/when-idle';
 import type { ProductDetail, Variant } from '../product';
 
-const MoreOfProduct = lazyPart(async () => ({ default: (await import('./MoreOfProduct')).MoreOfProduct }));
+const MoreOfProduct = latePart(async () => ({ default: (await import('./MoreOfProduct')).MoreOfProduct }));
 
 export interface ProductMoreProps {
   product: ProductDetail;

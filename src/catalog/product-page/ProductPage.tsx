@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { itemEvent } from '../../cart/cart-event';
 import type { ItemEvent } from '../../cart/ecommerce';
-import '../../locale/en_US/catalog';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/catalog';
+import { useText } from '../../words/use-text';
 import { liveQuery } from '../../transport/resource';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';

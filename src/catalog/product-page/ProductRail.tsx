@@ -1,10 +1,10 @@
 // Products in one row to scroll through. Its room is kept from the start; it goes when there is nothing to show.
-import { useId } from 'react';
-import '../../locale/en_US/catalog';
-import '../../locale/en_US/shelf';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/catalog';
+import '../../words/catalogue/shelf';
+import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { useElementId } from '../../ui/use-element-id';
 import { CardShape } from '../card/CardShape';
 import { ProductCard } from '../card/ProductCard';
 import { createShelf } from '../shelf/shelf';
@@ -21,7 +21,7 @@ export interface ProductRailProps {
 }
 
 export function ProductRail({ id: list, title, skus, isNear }: ProductRailProps) {
-  const id = useId();
+  const id = useElementId();
   return (
     <section className="rail" part="rail" aria-labelledby={id}>
       <h2 className="rail-title" id={id}>

@@ -1,25 +1,25 @@
 // A product as it stands on its page: pictures, name, what to choose, the button, and the words about it.
 import { useRef, useState } from 'react';
 import type { ItemEvent } from '../../cart/ecommerce';
-import '../../locale/en_US/catalog';
-import '../../locale/en_US/product';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/catalog';
+import '../../words/catalogue/product';
+import { useText } from '../../words/use-text';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
 import { Rating } from '../../ui/Rating';
 import { Tag } from '../../ui/Tag';
 import { useStorefront } from '../../use-storefront';
-import { BuyBox } from './BuyBox';
-import { chosenVariant, initialChoice, type Choice } from './option-choice';
+import { BuyBox } from '../purchase/BuyBox';
+import { chosenVariant, initialChoice, type Choice } from '../purchase/option-choice';
 import type { ProductDetail } from '../product';
 import { badges, galleryOf, productTitle } from '../product-rules';
 import { variantInUrl, variantQuery } from './product-url';
 import { ProductDetails } from './ProductDetails';
 import { ProductGallery } from './gallery/ProductGallery';
 import { ProductMore } from './ProductMore';
-import { createRested } from '../card/rested';
+import { createPageIdle } from '../../late/page-idle';
 
-const WishlistButton = lazyPart(async () => ({
+const WishlistButton = latePart(async () => ({
   default: (await import('../wishlist/WishlistButton')).WishlistButton,
 }));
 
@@ -30,7 +30,7 @@ export interface ProductViewProps {
 
 export function ProductView({ product, onItemAdded }: ProductViewProps) {
   const { routing, feature } = useStorefront();
-  const isRested = feature(createRested).value;
+  const isIdle = feature(createPageIdle).value;
   const text = useText();
   const more = useRef<HTMLDivElement>(null);
   const linked = variantInUrl(routing.url.value);
@@ -63,7 +63,7 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
       <article className="product-body">
         <div className="product-gallery">
           <ProductGallery key={images[0]?.url} images={images} name={product.name} />
-          {isRested && (
+          {isIdle && (
             <div className="product-like">
               <WishlistButton sku={product.sku} name={product.name} path={product.path} product={product} />
             </div>

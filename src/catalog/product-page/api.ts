@@ -1,15 +1,15 @@
 // The document of a product's page and what is read from its answer.
-import type { ProductPageQuery } from '../../graphql/generated/catalog-product';
+import type { ProductPageQuery } from '../../graphql/generated/catalog-product-page';
 import { entryImages, images, parseBuyable } from '../buyable-api';
 import { htmlBlocks, htmlText } from '../html-text';
 import type { Crumb, ProductDetail, ProductFact } from '../product';
 import { categoryPath, parseTrail, present, type Loose } from '../product-api';
 
-export { ProductPageDocument } from '../../graphql/generated/catalog-product';
+export { ProductPageDocument } from '../../graphql/generated/catalog-product-page';
 
 type ProductAnswer = NonNullable<NonNullable<NonNullable<ProductPageQuery['products']>['items']>[number]>;
 
-/** Below it stand shelves of the home page (SPEC 2.3), such as best sellers. */
+/** Below it stand shelves of the home page (behaviour 2.3), such as best sellers. */
 const homeBranch = /^home(\/|$)/;
 
 /** The category that says most about where the product stands: the deepest one, a shelf of the home page last. */

@@ -1,5 +1,5 @@
 // How a product is found from what its page is given, and how a variant is linked to. Pure.
-import type { ProductAttributeFilterInput } from '../../graphql/generated/catalog';
+import type { ProductAttributeFilterInput } from '../../graphql/generated/catalog-product-page';
 
 export interface ProductAddress {
   sku?: string;

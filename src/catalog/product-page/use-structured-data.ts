@@ -1,7 +1,7 @@
 // Tells search engines about the product of the page, in place of what the server wrote. Only where the page is ours.
 import { useEffect } from 'react';
-import '../../locale/en_US/catalog';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/catalog';
+import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import { placeData } from '../data-script';
 import type { ProductDetail, Variant } from '../product';

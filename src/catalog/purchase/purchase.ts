@@ -1,33 +1,37 @@
 // Putting a product into the cart, and what to say about it. Loaded with the first press, or before.
-import '../../locale/en_US/product';
-import '../../locale/en_US/product-refusals';
+import '../../words/catalogue/product';
+import '../../words/catalogue/product-refusals';
 import type { NewCartItem } from '../../cart/cart';
 import { itemEvent, unknownPrice, type Bought } from '../../cart/cart-event';
 import type { CartState } from '../../cart/state';
-import type { Text } from '../../locale/text';
+import type { Text } from '../../words/text';
 import { shopperMessage } from '../../transport/errors';
 import type { BuyableProduct } from '../product';
 import { asBought } from '../product-event';
 import { inCart } from '../product-rules';
-import { chosenVariant, selectedOptions, type Choice } from '../product-page/option-choice';
+import { chosenVariant, selectedOptions, type Choice } from './option-choice';
 import { refusal } from './refusal';
-import type { PurchaseOutcome } from '../product-page/use-purchase';
+import type { PurchaseOutcome } from './use-purchase';
 
-export interface Till {
+export interface PurchaseParts {
   cart: CartState;
   text: Text;
 }
 
 const refused = (reason: string): PurchaseOutcome => ({ message: { tone: 'error', text: reason } });
 
-async function send({ cart, text }: Till, item: NewCartItem, bought: Bought): Promise<PurchaseOutcome> {
+async function send(
+  { cart, text }: PurchaseParts,
+  item: NewCartItem,
+  bought: Bought,
+): Promise<PurchaseOutcome> {
   const { sku, name } = bought;
   const { quantity: n } = item;
   if (!(await cart.addItem(item).catch(() => false))) {
     if (!navigator.onLine) return refused(text('catalog.addOffline', { name }));
     const error = cart.addItemError.peek();
     const failed = text('catalog.addFailed', { name });
-    // SPEC 8 has words for it when there is no cart to put it into.
+    // behaviour 8 has words for it when there is no cart to put it into.
     const noCart = error && error === cart.getCartError.peek();
     return refused(noCart ? `${error.message}. ${failed}` : shopperMessage(error, failed));
   }
@@ -40,19 +44,19 @@ async function send({ cart, text }: Till, item: NewCartItem, bought: Bought): Pr
 }
 
 export async function buy(
-  till: Till,
+  parts: PurchaseParts,
   product: BuyableProduct,
   choice: Choice,
   quantity: number,
 ): Promise<PurchaseOutcome> {
   const variant = chosenVariant(product, choice);
   const { sku } = variant ?? product;
-  const already = inCart(till.cart.details.peek()?.items, sku);
-  const reason = refusal({ product, choice, quantity, already }, till.text);
+  const already = inCart(parts.cart.details.peek()?.items, sku);
+  const reason = refusal({ product, choice, quantity, already }, parts.text);
   if (reason) return refused(reason);
   const chosen = selectedOptions(product, choice);
   return send(
-    till,
+    parts,
     {
       sku: product.sku,
       quantity,
@@ -65,5 +69,5 @@ export async function buy(
 }
 
 /** For a SKU of which nothing else is known. */
-export const buySku = (till: Till, sku: string, quantity: number): Promise<PurchaseOutcome> =>
-  send(till, { sku, quantity }, { sku, name: sku, price: unknownPrice });
+export const buySku = (parts: PurchaseParts, sku: string, quantity: number): Promise<PurchaseOutcome> =>
+  send(parts, { sku, quantity }, { sku, name: sku, price: unknownPrice });

@@ -1,16 +1,10 @@
 // Why a product cannot be put into the cart as it was chosen. Pure.
-import '../../locale/en_US/product';
-import '../../locale/en_US/product-refusals';
-import type { Text } from '../../locale/text';
+import '../../words/catalogue/product';
+import '../../words/catalogue/product-refusals';
+import type { Text } from '../../words/text';
 import type { BuyableProduct } from '../product';
 import { quantityBounds } from '../product-rules';
-import {
-  choiceState,
-  chosenVariant,
-  isPriceHidden,
-  missingOptions,
-  type Choice,
-} from '../product-page/option-choice';
+import { choiceState, chosenVariant, isPriceHidden, missingOptions, type Choice } from './option-choice';
 
 export interface Wish {
   product: BuyableProduct;

@@ -1,6 +1,6 @@
 // One thing to rate, as five stars: radio buttons in the order of reading.
-import '../../locale/en_US/product-more';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/product-more';
+import { useText } from '../../words/use-text';
 import { FieldsetFrame } from '../../ui/form/FieldsetFrame';
 import { Icon } from '../../ui/icon/Icon';
 import type { RatingQuestion } from './review-draft';

@@ -1,6 +1,6 @@
 // One review.
-import '../../locale/en_US/product-more';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/product-more';
+import { useText } from '../../words/use-text';
 import { Rating } from '../../ui/Rating';
 import { useDateLocale } from '../../use-date-locale';
 import type { Review } from './review';

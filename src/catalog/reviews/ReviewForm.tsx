@@ -1,9 +1,9 @@
 // Writing a review. What was typed stays until it was sent.
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import '../../locale/en_US/catalog';
-import '../../locale/en_US/product-more';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/catalog';
+import '../../words/catalogue/product-more';
+import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { liveQuery } from '../../transport/resource';
 import { Alert } from '../../ui/Alert';
@@ -12,6 +12,7 @@ import controlCss from '../../ui/form/control.css?inline';
 import { Field } from '../../ui/form/Field';
 import fieldCss from '../../ui/form/field.css?inline';
 import { Skeleton } from '../../ui/Skeleton';
+import { useElementId } from '../../ui/use-element-id';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import { useLive } from '../use-live';
@@ -31,7 +32,7 @@ export interface ReviewFormProps {
 export function ReviewForm({ sku, name, onClose }: ReviewFormProps) {
   const { transport, user } = useStorefront();
   const text = useText();
-  const id = useId();
+  const id = useElementId();
   useStyles(styles);
   const held = useLive(
     ({ transport: asked }) => liveQuery(asked, ReviewRatingsDocument, () => ({}), parseRatings),

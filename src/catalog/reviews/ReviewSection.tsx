@@ -1,11 +1,12 @@
 // What people say about a product: average, how the stars are spread, the reviews, and writing one.
-import { useId, useRef, useState } from 'react';
-import '../../locale/en_US/catalog';
-import '../../locale/en_US/product-more';
-import { useText } from '../../locale/use-text';
+import { useRef, useState } from 'react';
+import '../../words/catalogue/catalog';
+import '../../words/catalogue/product-more';
+import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
+import { useElementId } from '../../ui/use-element-id';
 import { useStyles } from '../../ui/use-styles';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
@@ -16,7 +17,7 @@ import { ReviewArticle } from './ReviewArticle';
 import { ReviewSummary } from './ReviewSummary';
 import reviewsCss from './reviews.css?inline';
 
-const ReviewForm = lazyPart(async () => ({ default: (await import('./ReviewForm')).ReviewForm }));
+const ReviewForm = latePart(async () => ({ default: (await import('./ReviewForm')).ReviewForm }));
 const styles = [reviewsCss];
 const none = { dispose: () => undefined };
 
@@ -29,7 +30,7 @@ export interface ReviewSectionProps {
 export function ReviewSection({ sku, name }: ReviewSectionProps) {
   const { routing, user } = useStorefront();
   const text = useText();
-  const id = useId();
+  const id = useElementId();
   useStyles(styles);
   const { ref, isNear } = useNear<HTMLElement>();
   const held = useLive(

@@ -1,6 +1,6 @@
 // The average of all reviews, and how the stars of those that are shown are spread.
-import '../../locale/en_US/product-more';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/product-more';
+import { useText } from '../../words/use-text';
 import { Rating } from '../../ui/Rating';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { starCounts, type ReviewPage } from './review';

@@ -1,6 +1,6 @@
 // The documents of reviews, and what is read from their answers.
 import type { ProductReviewsQuery, ReviewRatingsQuery } from '../../graphql/generated/catalog-reviews';
-import { parseTime } from '../../locale/dates';
+import { parseTime } from '../../words/dates';
 import { flag, positive, present } from '../product-api';
 import type { Review, ReviewPage } from './review';
 import type { RatingQuestion, ReviewDraft } from './review-draft';

@@ -1,5 +1,5 @@
 // A review being written, and what it still lacks. Pure. The backend itself takes empty texts and no ratings.
-import type { MessageKey } from '../../locale/text';
+import type { MessageKey } from '../../words/text';
 
 export interface RatingQuestion {
   id: string;

@@ -1,9 +1,11 @@
 // The reviews of one product, page by page; begins anew when store view or shopper change.
 import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
+import { asError } from '../../errors/as-error';
 import type { Storefront } from '../../storefront';
 import { followShopper } from '../state';
 import { parseReviews, ProductReviewsDocument } from './api';
 import { appendReviews, type ReviewPage } from './review';
+import { createLastRequest } from '../../transport/last-request';
 
 export interface ReviewList {
   /** The last page's answer with the reviews of all pages so far; undefined until there is one. */
@@ -21,17 +23,17 @@ export function createReviewList(storefront: Storefront, sku: string): ReviewLis
   const shown = signal<ReviewPage | undefined>(undefined);
   const pending = signal(false);
   const error = signal<Error | undefined>(undefined);
-  let round = 0;
+  const requests = createLastRequest();
 
   async function more(): Promise<void> {
     if (pending.peek()) return;
-    const asked = round;
+    const stillCounts = requests.join();
     const currentPage = (shown.peek()?.page ?? 0) + 1;
     pending.value = true;
     error.value = undefined;
     try {
       const data = await storefront.transport.query(ProductReviewsDocument, { sku, pageSize, currentPage });
-      if (asked !== round) return;
+      if (!stillCounts()) return;
       const next = parseReviews(data, currentPage);
       const before = shown.peek()?.reviews ?? [];
       batch(() => {
@@ -39,9 +41,9 @@ export function createReviewList(storefront: Storefront, sku: string): ReviewLis
         pending.value = false;
       });
     } catch (cause) {
-      if (asked !== round) return;
+      if (!stillCounts()) return;
       batch(() => {
-        error.value = cause instanceof Error ? cause : new Error(String(cause));
+        error.value = asError(cause);
         pending.value = false;
       });
     }
@@ -50,7 +52,7 @@ export function createReviewList(storefront: Storefront, sku: string): ReviewLis
   const stop = effect(() => {
     followShopper(storefront);
     untracked(() => {
-      round += 1;
+      requests.drop();
       batch(() => {
         shown.value = undefined;
         pending.value = false;
@@ -64,7 +66,7 @@ export function createReviewList(storefront: Storefront, sku: string): ReviewLis
     error,
     more,
     dispose() {
-      round += 1;
+      requests.drop();
       stop();
     },
   };

@@ -1,6 +1,6 @@
 // A search that found nothing: other spellings, and ways on.
-import '../../locale/en_US/search-help';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/search-help';
+import { useText } from '../../words/use-text';
 import { EmptyState } from '../../ui/EmptyState';
 import { useStorefront } from '../../use-storefront';
 import { cleanHints } from './hints';

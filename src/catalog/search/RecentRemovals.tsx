@@ -1,5 +1,5 @@
 // What takes recent searches away again: a button beside each of them, as an option of a list may hold none.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { IconButton } from '../../ui/icon/IconButton';
 
 export interface RecentRemovalsProps {

@@ -1,8 +1,9 @@
 // The field to search in, with what it suggests while one types: a combobox with a list, fully usable without the list.
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import '../../locale/en_US/search';
-import { useText } from '../../locale/use-text';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import '../../words/catalogue/search';
+import { useText } from '../../words/use-text';
 import { useElementEvents } from '../../ui/element-events';
+import { useElementId } from '../../ui/use-element-id';
 import { useStyles } from '../../ui/use-styles';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
@@ -36,7 +37,7 @@ export function SearchBox({ query = '', autoFocus, onSearch, onClose }: SearchBo
   const storefront = useStorefront();
   const events = useElementEvents<SearchEvents>();
   const text = useText();
-  const id = `${useId()}list`;
+  const id = `${useElementId()}list`;
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(query);
   const [given, setGiven] = useState(query);

@@ -1,6 +1,6 @@
 // The field itself, with what empties it and what sends it. A form: it works before and without any list.
 import type { KeyboardEvent, Ref } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon/IconButton';
 import { useStorefront } from '../../use-storefront';

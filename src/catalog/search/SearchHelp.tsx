@@ -1,8 +1,8 @@
 // Ways on where a search has nothing to show: the shop's categories, and what others buy. Not there when it does not load.
-import { useId } from 'react';
-import '../../locale/en_US/catalog';
-import '../../locale/en_US/search-help';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/catalog';
+import '../../words/catalogue/search-help';
+import { useText } from '../../words/use-text';
+import { useElementId } from '../../ui/use-element-id';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import { ProductGrid } from '../card/ProductGrid';
@@ -16,7 +16,7 @@ export function SearchHelp() {
   useStyles(styles);
   const { routing, user } = useStorefront();
   const text = useText();
-  const id = useId();
+  const id = useElementId();
   const help = useLive(createSearchHelp, '').value;
   const found = help?.data.value;
   if (help?.error.value && !found) return null;

@@ -1,6 +1,6 @@
 // One line of the list below a search box. A real link: it can be opened in a new tab.
 import type { MouseEvent } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Icon } from '../../ui/icon/Icon';
 import { Picture } from '../../ui/picture/Picture';
 import { Price } from '../../ui/price/Price';

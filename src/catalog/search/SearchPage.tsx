@@ -1,26 +1,26 @@
-// What a search finds, page by page. The URL says what is searched for, and which page (DESIGN 1.6).
+// What a search finds, page by page. The URL says what is searched for, and which page (decision 006).
 import { useEffect, useEffectEvent } from 'react';
-import '../../locale/en_US/catalog';
-import '../../locale/en_US/search-page';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/catalog';
+import '../../words/catalogue/search-page';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/EmptyState';
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
-import { ListingResults } from '../listing/ListingResults';
-import { ListingShape } from '../listing/ListingShape';
+import { ListingResults } from '../results/ListingResults';
+import { ListingShape } from '../results/ListingShape';
 import { shortName } from '../product-rules';
-import { useLate } from '../listing/use-late';
+import { useLate } from '../../late/use-late';
 import { useLive } from '../use-live';
 import { createSearch } from './search';
 import { queryString } from './search-query';
 
-const SearchBox = lazyPart(async () => ({ default: (await import('./SearchBox')).SearchBox }));
-const load = () => import('./late');
-const NoResults = lazyPart(async () => ({ default: (await load()).NoResults }));
-const SearchHelp = lazyPart(async () => ({ default: (await load()).SearchHelp }));
+const SearchBox = latePart(async () => ({ default: (await import('./SearchBox')).SearchBox }));
+const load = () => import('./late-search');
+const NoResults = latePart(async () => ({ default: (await load()).NoResults }));
+const SearchHelp = latePart(async () => ({ default: (await load()).SearchHelp }));
 
 /** Characters of a query that a heading has room for, large and at all; the field has the whole. */
 const longestLarge = 24;

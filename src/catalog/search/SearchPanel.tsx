@@ -1,6 +1,6 @@
 // What hangs below a search box: the list of its options, or that there are none.
 import type { MouseEvent, Ref } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import type { SearchOption } from './options';
 import { RecentRemovals } from './RecentRemovals';

@@ -19,7 +19,7 @@ export interface SearchHelp {
 /** Two full rows of three, three of two. */
 const mostProducts = 6;
 
-/** Top levels that stand for pages, not for shelves (SPEC 2.3). */
+/** Top levels that stand for pages, not for shelves (behaviour 2.3). */
 const pages = ['home', 'retail-store', 'diplomats'];
 
 export function helpVariables(): SearchHelpQueryVariables {

@@ -9,7 +9,7 @@ import type { ListingResult } from '../product';
 import { parseCards, present } from '../product-api';
 import { searchPath } from './search-query';
 
-/** SPEC 9. */
+/** behaviour 9. */
 const pageSize = 6;
 
 /** Orders that mean nothing among products from all over the shop. */

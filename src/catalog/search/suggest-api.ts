@@ -3,7 +3,7 @@ import {
   SearchSuggestionsDocument,
   type SearchSuggestionsQuery,
   type SearchSuggestionsQueryVariables,
-} from '../../graphql/generated/catalog-suggest';
+} from '../../graphql/generated/catalog-search-suggest';
 import type { ProductSummary } from '../product';
 import { parseCards, present } from '../product-api';
 import { cleanHints } from './hints';

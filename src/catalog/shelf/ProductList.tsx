@@ -1,10 +1,10 @@
 // A shelf for any page: the products of a category, of a list of SKUs, of a search, or of a kind.
-import { useId } from 'react';
-import '../../locale/en_US/catalog';
-import '../../locale/en_US/shelf';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/catalog';
+import '../../words/catalogue/shelf';
+import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { useElementId } from '../../ui/use-element-id';
 import { ProductGrid } from '../card/ProductGrid';
 import { createShelf, placesOf, type ShelfKind } from './shelf';
 import { useLive } from '../use-live';
@@ -33,7 +33,7 @@ export function ProductList({
   hideEmpty = false,
 }: ProductListProps) {
   const text = useText();
-  const id = useId();
+  const id = useElementId();
   const held = useLive(
     (storefront) => createShelf(storefront, { categoryUid, skus, search, kind, limit }),
     JSON.stringify([categoryUid, skus, search, kind, limit]),

@@ -1,20 +1,14 @@
-// The documents of what stands on any page: shelves, single products, a category's trail.
+// The documents of what stands on any page: shelves, and a category's trail.
 import type {
   CategoryBreadcrumbsQuery,
   ProductAttributeFilterInput,
-  ProductsBySkuQuery,
   ProductShelfQuery,
   ProductShelfQueryVariables,
-} from '../../graphql/generated/catalog';
-import { parseBuyable } from '../buyable-api';
-import type { BuyableProduct, Crumb, ProductSummary } from '../product';
+} from '../../graphql/generated/catalog-shelf';
+import type { Crumb, ProductSummary } from '../product';
 import { parseCards, parseTrail, present } from '../product-api';
 
-export {
-  CategoryBreadcrumbsDocument,
-  ProductShelfDocument,
-  ProductsBySkuDocument,
-} from '../../graphql/generated/catalog';
+export { CategoryBreadcrumbsDocument, ProductShelfDocument } from '../../graphql/generated/catalog-shelf';
 
 /** What is searched for comes in the order of how well it fits, everything else in the shop's own. */
 export function shelfVariables(
@@ -61,8 +55,4 @@ export function parseBreadcrumbs(data: CategoryBreadcrumbsQuery): { trail: Crumb
 
 export function parseShelf(data: ProductShelfQuery): ProductSummary[] {
   return parseCards(data.products?.items);
-}
-
-export function parseProductsBySku(data: ProductsBySkuQuery): BuyableProduct[] {
-  return present(data.products?.items).map(parseBuyable);
 }

@@ -12,7 +12,7 @@ import {
 } from './shelf-api';
 import { shelfOfSpecials } from './specials';
 import type { ProductSummary } from '../product';
-import { createSkuAnswers } from '../card/sku-answers';
+import { createSkuAnswers } from '../by-sku/sku-answers';
 import { createCatalog, followShopper } from '../state';
 
 export type { ShelfKind } from './shelf-api';

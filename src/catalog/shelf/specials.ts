@@ -1,10 +1,12 @@
 // A shelf of what is reduced. No backend can filter by that: its products are looked through page by page, up to an end.
 import { batch, effect, signal, untracked } from '@preact/signals-core';
+import { asError } from '../../errors/as-error';
 import type { Storefront } from '../../storefront';
 import type { ProductSummary } from '../product';
 import { parseShelf, ProductShelfDocument, shelfVariables, type ShelfScope } from './shelf-api';
 import type { Shelf } from './shelf';
 import { createCatalog, followShopper } from '../state';
+import { createLastRequest } from '../../transport/last-request';
 
 const pageSize = 100;
 /** 500 products; a larger shop names the category of its specials. */
@@ -16,16 +18,16 @@ export function shelfOfSpecials(storefront: Storefront, scope: ShelfScope, limit
   const { learnProduct } = storefront.feature(createCatalog);
   const products = signal<readonly ProductSummary[] | undefined>(undefined);
   const error = signal<Error | undefined>(undefined);
-  let latest = 0;
+  const requests = createLastRequest();
 
   async function look(policy: 'cache-first' | 'network-only'): Promise<void> {
-    const ticket = (latest += 1);
+    const stillCounts = requests.begin();
     const found: ProductSummary[] = [];
     try {
       for (let page = 1, pages = 1; page <= Math.min(pages, mostPages) && found.length < limit; page += 1) {
         const variables = shelfVariables(scope, pageSize, page);
         const data = await transport.query(ProductShelfDocument, variables, { policy });
-        if (ticket !== latest) return;
+        if (!stillCounts()) return;
         pages = data.products?.page_info?.total_pages ?? 1;
         found.push(...parseShelf(data).filter(({ offer }) => offer && offer.saving > 0));
       }
@@ -35,7 +37,7 @@ export function shelfOfSpecials(storefront: Storefront, scope: ShelfScope, limit
         error.value = undefined;
       });
     } catch (cause) {
-      if (ticket === latest) error.value = cause instanceof Error ? cause : new Error(String(cause));
+      if (stillCounts()) error.value = asError(cause);
     }
   }
 
@@ -48,7 +50,7 @@ export function shelfOfSpecials(storefront: Storefront, scope: ShelfScope, limit
     error,
     reload: () => void look('network-only'),
     dispose() {
-      latest += 1;
+      requests.drop();
       stop();
     },
   };

@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import { CartPage, type CartPageProps } from '../../cart/page/CartPage';
 import type { ItemEvent } from '../../cart/ecommerce';
 import type { LineAction } from '../../cart/lines/CartLine';
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
 import { useStorefront } from '../../use-storefront';
 
 export interface CartWithWishlistProps extends Omit<CartPageProps, 'lineAction'> {
   onWishlistItemAdded?: (detail: ItemEvent) => void;
 }
 
-const Move = lazyPart(async () => ({ default: (await import('./MoveToWishlist')).MoveToWishlist }));
+const Move = latePart(async () => ({ default: (await import('./MoveToWishlist')).MoveToWishlist }));
 
 export function CartWithWishlist({ onWishlistItemAdded, ...page }: CartWithWishlistProps) {
   const { transport, user } = useStorefront();

@@ -1,10 +1,10 @@
 // Takes a line out of the cart and puts it on the wishlist, with its options and quantity.
 import { useState } from 'react';
-import '../../locale/en_US/wishlist';
+import '../../words/catalogue/wishlist';
 import type { CartItem } from '../../cart/cart';
 import { itemEvent } from '../../cart/cart-event';
 import type { ItemEvent } from '../../cart/ecommerce';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { useStorefront } from '../../use-storefront';
 import { createWishlist } from './state';

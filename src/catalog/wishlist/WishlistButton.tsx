@@ -1,7 +1,7 @@
 // A heart that puts one product on the shopper's wishlist, or takes it off. Guests are led to the sign-in first.
-import { useEffect, useId, useState } from 'react';
-import '../../locale/en_US/wishlist';
-import { useText } from '../../locale/use-text';
+import { useEffect, useState } from 'react';
+import '../../words/catalogue/wishlist';
+import { useText } from '../../words/use-text';
 import { itemEvent, unknownPrice } from '../../cart/cart-event';
 import type { ItemEvent } from '../../cart/ecommerce';
 import { signInPath } from '../../routing/route-table';
@@ -9,6 +9,7 @@ import { shopperMessage } from '../../transport/errors';
 import { classNames } from '../../ui/class-names';
 import { useElementEvents } from '../../ui/element-events';
 import { Icon } from '../../ui/icon/Icon';
+import { useElementId } from '../../ui/use-element-id';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
@@ -42,13 +43,13 @@ export function WishlistButton({ sku, name, path = '', withLabel = false, produc
   useStyles(styles);
   const events = useElementEvents<WishlistEvents>();
   const text = useText();
-  const id = useId();
+  const id = useElementId();
   const { config, feature, routing, user } = useStorefront();
   const wishlist = feature(createWishlist);
   const [message, setMessage] = useState<{ text: string; isError: boolean }>();
   const isSignedIn = user.isSignedIn.value;
   useEffect(() => {
-    if (isSignedIn) wishlist.prepare();
+    if (isSignedIn) wishlist.preload();
   }, [isSignedIn, wishlist]);
 
   const isLiked = isSignedIn && wishlist.isLiked(sku);

@@ -1,6 +1,6 @@
 // The heart for any page, known only by a SKU.
 import { useStorefront } from '../../use-storefront';
-import { createSkuAnswers } from '../card/sku-answers';
+import { createSkuAnswers } from '../by-sku/sku-answers';
 import { WishlistButton, type WishlistButtonProps } from './WishlistButton';
 
 export function WishlistButtonBySku({

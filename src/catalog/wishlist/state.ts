@@ -1,10 +1,11 @@
-// What is on the signed-in shopper's wishlist, one answer for all hearts of a page (SPEC 2.4, 3).
+// What is on the signed-in shopper's wishlist, one answer for all hearts of a page (behaviour 2.4, 3).
 import { effect, signal, untracked } from '@preact/signals-core';
-import '../../locale/en_US/wishlist';
+import '../../words/catalogue/wishlist';
 import type { Storefront } from '../../storefront';
 import { shopperMessage } from '../../transport/errors';
 import type { OwnWishlist, Wished } from './api';
 import { wishKey } from './wish-key';
+import { createLastRequest } from '../../transport/last-request';
 
 export interface Wishlist {
   /** false for guests, and until the list is known. A signal's value: whoever reads it follows it. */
@@ -12,7 +13,7 @@ export interface Wishlist {
   /** A change of this product is on its way. */
   isBusy(sku: string): boolean;
   /** Asks for the list, once per session; every change needs it. Never rejects. */
-  prepare(): void;
+  preload(): void;
   /** Reads the list again, where it has been asked for: something else has changed it. */
   refresh(): void;
   /** Puts the product on the list or takes it off, and answers whether it is on it now. Rejects where nothing changed. */
@@ -34,22 +35,22 @@ export function createWishlist(storefront: Storefront): Wishlist {
   const list = signal<OwnWishlist | undefined>(undefined);
   const busy = signal<ReadonlySet<string>>(new Set());
   let loading: Promise<OwnWishlist> | undefined;
-  let session = 0;
+  const requests = createLastRequest();
   let isWanted = false;
 
   const load = (): Promise<OwnWishlist> => {
-    const asked = session;
+    const stillCounts = requests.join();
     const request = api()
       .then(({ fetchWishlist }) => fetchWishlist(transport))
       .then((answer) => {
-        if (asked === session) list.value = answer;
+        if (stillCounts()) list.value = answer;
         return answer;
       });
     loading = request;
     request.catch(() => loading === request && (loading = undefined));
     return request;
   };
-  const prepare = (): void => {
+  const preload = (): void => {
     isWanted = true;
     if (user.isSignedIn.peek() && !loading) load().catch(() => undefined);
   };
@@ -78,10 +79,10 @@ export function createWishlist(storefront: Storefront): Wishlist {
   const stop = effect(() => {
     void user.token.value;
     untracked(() => {
-      session += 1;
+      requests.drop();
       list.value = loading = undefined;
       busy.value = new Set();
-      if (isWanted) prepare();
+      if (isWanted) preload();
       if (user.isSignedIn.peek()) void fulfil();
     });
   });
@@ -97,13 +98,13 @@ export function createWishlist(storefront: Storefront): Wishlist {
   return {
     isLiked: (sku) => Boolean(list.value?.liked.has(sku.toLowerCase())),
     isBusy: (sku) => busy.value.has(sku.toLowerCase()),
-    prepare,
+    preload,
     refresh: () => void (loading && load().catch(() => undefined)),
     add,
     keepForLater: (product) => storage.set(wishKey, product, wishTime),
     async toggle(sku) {
       const key = sku.toLowerCase();
-      const asked = session;
+      const stillCounts = requests.join();
       if (busy.peek().has(key)) return Boolean(list.peek()?.liked.has(key));
       setBusy(key, true);
       try {
@@ -114,7 +115,7 @@ export function createWishlist(storefront: Storefront): Wishlist {
         const ids = liked.get(key);
         if (ids) await removeFromWishlist(transport, id, ids);
         else await addToWishlist(transport, id, { sku });
-        if (asked !== session) return !ids;
+        if (!stillCounts()) return !ids;
         const next = new Map(liked);
         if (ids) next.delete(key);
         else next.set(key, []);
@@ -123,7 +124,7 @@ export function createWishlist(storefront: Storefront): Wishlist {
         await load().catch(() => undefined);
         return !ids;
       } finally {
-        if (asked === session) setBusy(key, false);
+        if (stillCounts()) setBusy(key, false);
       }
     },
   };

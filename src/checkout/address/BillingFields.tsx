@@ -1,5 +1,5 @@
 // Whose address the bill names: the shipping address, a saved one, or one of its own.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { useStorefront } from '../../use-storefront';
 import { AddressFields } from '../../user/addresses/AddressFields';

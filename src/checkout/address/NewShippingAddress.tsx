@@ -1,6 +1,6 @@
 // The form of an address that is not in the address book, or of a guest.
 import { useState, type FormEvent } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { useForm } from '../../ui/form/use-form';

@@ -1,6 +1,6 @@
 // A customer's addresses to choose from, and a new one; the default is chosen already.
 import { useEffect } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { RadioGroup } from '../../ui/form/RadioGroup';
@@ -28,7 +28,7 @@ export function SavedAddresses({ kind, choice, onChoice, current, hasDraft }: Sa
   useEffect(() => {
     if (!book.addresses.peek()) void book.load();
   }, [book]);
-  // Only these can be sent (SPEC 9).
+  // Only these can be sent (behaviour 9).
   const offered = book.addresses.value?.filter((address) => address.country_id === country);
   const failed = book.loadError.value !== undefined;
   const usual = (kind === 'shipping' ? book.defaultShipping : book.defaultBilling).value;

@@ -1,6 +1,6 @@
 // Step 2: where the order goes.
 import { useState } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { useStorefront } from '../../use-storefront';

@@ -1,11 +1,11 @@
 // What only customers see of an address step, fetched for them alone.
 import { Skeleton } from '../../ui/Skeleton';
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
 import type { SavedAddressesProps } from './SavedAddresses';
 
 export type { AddressChoice } from './SavedAddresses';
 
-export const SavedAddresses = lazyPart<SavedAddressesProps>(
+export const SavedAddresses = latePart<SavedAddressesProps>(
   async () => ({ default: (await import('./SavedAddresses')).SavedAddresses }),
   <Skeleton lines={4} />,
 );

@@ -1,6 +1,6 @@
 // Whose address the bill names: the shipping address, a saved one, or one that is typed.
 import { useState } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { useForm, type Form } from '../../ui/form/use-form';
 import { useStorefront } from '../../use-storefront';
 import { toValues, type Address, type AddressField, type AddressValues } from '../../user/addresses/address';

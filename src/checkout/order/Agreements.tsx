@@ -1,7 +1,7 @@
 // The terms that an order is placed on: a box for each that must be ticked, a line for the others, and the words of both.
 import { useEffect, useRef } from 'react';
 import { htmlText } from '../../catalog/html-text';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Checkbox } from '../../ui/form/Checkbox';
 import type { CheckoutState } from '../state';
 

@@ -1,5 +1,5 @@
 // Whose address the bill names, where it is another one than the order goes to.
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { addressLines, type Address } from '../../user/addresses/address';
 
 export function BillTo({ address }: { address: Address }) {

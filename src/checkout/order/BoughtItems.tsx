@@ -1,7 +1,7 @@
 // What was bought, line by line.
 import type { CartItem } from '../../cart/cart';
 import { recallImage } from '../../cart/images';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { formatMoney } from '../../ui/price/money';
 import { Picture } from '../../ui/picture/Picture';
 import { useStorefront } from '../../use-storefront';

@@ -5,7 +5,7 @@ import { itemEvent } from '../../cart/cart-event';
 import type { ItemEvent } from '../../cart/ecommerce';
 import { useRemoval } from '../../cart/lines/use-removal';
 import { fetchStockLeft } from '../../cart/stock-left-api';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { useLostFocus } from '../../ui/use-lost-focus';

@@ -1,14 +1,18 @@
-// The order stands: its number, what happens now, and the offer of an account (SPEC 2.1).
+// The order stands: its number, what happens now, and the offer of an account (behaviour 2.1).
 import { useEffect, useRef } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';
+import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import { addressLines } from '../../user/addresses/address';
 import { BillTo } from './BillTo';
 import { OrderSummary } from './OrderSummary';
 import type { Receipt } from './receipt';
+import receiptCss from './receipt.css?inline';
+
+const styles = [receiptCss];
 
 export interface OrderReceiptProps {
   receipt: Receipt;
@@ -17,6 +21,7 @@ export interface OrderReceiptProps {
 }
 
 export function OrderReceipt({ receipt, onGoOn }: OrderReceiptProps) {
+  useStyles(styles);
   const text = useText();
   const { routing, user } = useStorefront();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,13 +1,14 @@
 // What is being bought, to be changed beside the steps; folded to one line on a phone.
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Cart } from '../../cart/cart';
 import type { ItemEvent } from '../../cart/ecommerce';
 import { CartLines } from '../../cart/lines/CartLines';
 import { CartTotals } from '../../cart/page/CartTotals';
 import { Coupon } from '../../cart/page/Coupon';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Icon } from '../../ui/icon/Icon';
 import { formatMoney } from '../../ui/price/money';
+import { useElementId } from '../../ui/use-element-id';
 import { BoughtItems } from './BoughtItems';
 
 export interface OrderSummaryProps {
@@ -21,7 +22,7 @@ export interface OrderSummaryProps {
 export function OrderSummary({ cart, final = false, onItemAdded, onItemRemoved }: OrderSummaryProps) {
   const text = useText();
   const [isUnfolded, setUnfolded] = useState(false);
-  const id = useId();
+  const id = useElementId();
   return (
     <aside
       className={`checkout-summary${final ? ' checkout-summary-final' : ''}`}

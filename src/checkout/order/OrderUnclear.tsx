@@ -1,6 +1,6 @@
 // Nobody knows whether the order was placed: says so, and goes on asking.
 import { useEffect, useRef } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';

@@ -1,13 +1,13 @@
 // Step 5: a last look, and the one button that costs money.
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import '../../locale/en_US/cart-lines';
+import '../../words/catalogue/cart-lines';
 import type { ItemEvent } from '../../cart/ecommerce';
 import { CartTotals } from '../../cart/page/CartTotals';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
 import { formatMoney } from '../../ui/price/money';
 import { useLostFocus } from '../../ui/use-lost-focus';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -18,8 +18,8 @@ import { orderMessage } from '../step-message';
 import { BillTo } from './BillTo';
 import { orderFault } from './order-fault';
 
-const Agreements = lazyPart(async () => ({ default: (await import('./Agreements')).Agreements }));
-const CartProblems = lazyPart(async () => ({ default: (await import('./CartProblems')).CartProblems }));
+const Agreements = latePart(async () => ({ default: (await import('./Agreements')).Agreements }));
+const CartProblems = latePart(async () => ({ default: (await import('./CartProblems')).CartProblems }));
 
 export interface ReviewProps {
   checkout: CheckoutState;
@@ -29,11 +29,6 @@ export interface ReviewProps {
 }
 
 export function Review({ checkout, pay, onItemAdded, onItemRemoved }: ReviewProps) {
-  // What is said when the answer is lost must be here before it: the shop may be out of reach then.
-  useEffect(() => {
-    for (const part of [import('./OrderUnclear'), import('../../cart/end/CartEnded')])
-      part.catch(() => undefined);
-  }, []);
   const text = useText();
   const { cart, routing } = useStorefront();
   const details = cart.details.value;

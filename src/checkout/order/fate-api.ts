@@ -3,7 +3,7 @@ import {
   IsCartActiveDocument,
   NewestOrdersDocument,
   type NewestOrdersQuery,
-} from '../../graphql/generated/checkout';
+} from '../../graphql/generated/checkout-order-fate';
 import { isInvalidCart } from '../../cart/invalid-cart';
 import { TransportError } from '../../transport/errors';
 import type { Transport } from '../../transport/transport';

@@ -1,5 +1,5 @@
 // What is sent as an order, and what its receipt will say: gathered from the steps, refused when one is missing.
-import '../../locale/en_US/cart-lines';
+import '../../words/catalogue/cart-lines';
 import type { Storefront } from '../../storefront';
 import { formatAddress } from '../../user/addresses/address';
 import { createRegions } from '../../user/addresses/regions';

@@ -24,7 +24,8 @@ import type { Receipt } from './receipt';
 import type { Attempt, SavedCheckout } from '../saved';
 import { clearSlots, type Slots } from '../slots';
 import { CheckoutError } from '../step-message';
-import { asError, type Submission } from '../submission';
+import { asError } from '../../errors/as-error';
+import type { Submission } from '../submission';
 
 export interface OrderPlacement extends Agreements, OpenQuestion {
   /** An order that was under way when the page went is being looked into. */

@@ -1,4 +1,4 @@
-// Placing an order: SPEC 4.3, step by step.
+// Placing an order: behaviour 4.3, step by step.
 import type { PaymentData } from '../payment/provider';
 
 /** The order became one; one of both is known. */

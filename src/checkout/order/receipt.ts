@@ -4,7 +4,7 @@ import { cartEvent, inCents } from '../../cart/cart-event';
 import type { PurchaseEvent } from '../../cart/ecommerce';
 import type { Address } from '../../user/addresses/address';
 
-/** SPEC 3: order id and shipping_address; the rest is what the shopper had in front of them. */
+/** behaviour 3: order id and shipping_address; the rest is what the shopper had in front of them. */
 export interface Receipt {
   order: {
     /** The backend's entity id, which people never see: as a number it could be that of somebody else's order. */

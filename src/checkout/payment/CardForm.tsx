@@ -1,6 +1,6 @@
 // The card: three boxes that the payment provider fills with fields the page cannot read.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';

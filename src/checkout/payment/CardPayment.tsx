@@ -1,11 +1,13 @@
 // Paying with one provider's cards: the saved ones, and the form for a new one.
 import { useEffect } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { Icon } from '../../ui/icon/Icon';
 import { RadioGroup } from '../../ui/form/RadioGroup';
+import { useStyles } from '../../ui/use-styles';
 import type { CardChoice } from './card-choice';
 import { CardForm } from './CardForm';
+import form from './card-form.css?inline';
 import type { SavedCard } from './saved-card';
 
 export interface CardPaymentProps {
@@ -17,9 +19,11 @@ export interface CardPaymentProps {
   onSubmit: () => void;
 }
 
+const styles = [form];
 const newCard = 'new';
 
 export function CardPayment({ choice, cards, canKeep, onChange, onLost, onSubmit }: CardPaymentProps) {
+  useStyles(styles);
   const text = useText();
   const saved = choice.saved.value;
   const errors = choice.errors.value;

@@ -1,6 +1,6 @@
 // Step 4: how the order is paid, and whose address the bill names.
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { RadioGroup } from '../../ui/form/RadioGroup';

@@ -1,7 +1,7 @@
 // What is said at which card field when a card cannot be used.
-import '../../locale/en_US/checkout';
-import type { Text } from '../../locale/text';
-import type { MessageKey } from '../../locale/text';
+import '../../words/catalogue/checkout';
+import type { Text } from '../../words/text';
+import type { MessageKey } from '../../words/text';
 import { inSentence } from '../../ui/form/in-sentence';
 import type { FieldKey, PaymentError } from './provider';
 

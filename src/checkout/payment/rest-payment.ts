@@ -1,4 +1,4 @@
-// PaymentData as the REST call takes it (SPEC 7.2); known keys only.
+// PaymentData as the REST call takes it (behaviour 7.2); known keys only.
 import type { PaymentData } from './provider';
 
 export interface RestPayment {

@@ -1,5 +1,6 @@
 // The signed-in customer's saved cards, as the payment step offers them.
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
+import { asError } from '../../errors/as-error';
 import type { Storefront } from '../../storefront';
 import { createPaymentApi, type Vault } from './api';
 
@@ -32,7 +33,7 @@ export function createVault({ transport, user, onDispose }: Storefront): VaultSt
         // A new card can be used all the same.
         batch(() => {
           vault.value = none;
-          error.value = failure instanceof Error ? failure : new Error(String(failure));
+          error.value = asError(failure);
         });
       }
     },

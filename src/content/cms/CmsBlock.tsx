@@ -1,7 +1,7 @@
 // A block of editors' HTML, anywhere. One that does not exist takes no room: the page goes on without.
 import { useEffect, useEffectEvent } from 'react';
-import '../../locale/en_US/cms';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/cms';
+import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';

@@ -1,8 +1,9 @@
 // HTML that editors wrote, put into the page as nodes. Tags of the shop in it come alive by themselves.
 import { useContext, useLayoutEffect, useRef } from 'react';
-import '../../locale/en_US/cms';
-import { useText } from '../../locale/use-text';
-import { RootContext } from '../../ui/root-context';
+import { asError } from '../../errors/as-error';
+import '../../words/catalogue/cms';
+import { useText } from '../../words/use-text';
+import { RootContext } from '../../root-context';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import { createAddresses } from './addresses';
@@ -45,7 +46,7 @@ export function CmsHtml({ html, demote = false }: CmsHtmlProps) {
       place.replaceChildren(content);
     } catch (error) {
       place.textContent = text('content.cmsRefused');
-      reportError(error instanceof Error ? error : new Error(String(error)));
+      reportError(asError(error));
       return;
     }
     if (config.standalone) showPlace(place, routing.url.peek().hash);

@@ -1,7 +1,7 @@
 // A page that the shop's editors wrote.
 import { useEffect, useEffectEvent } from 'react';
-import { useText } from '../../locale/use-text';
-import '../../locale/en_US/cms';
+import { useText } from '../../words/use-text';
+import '../../words/catalogue/cms';
 import { useLive } from '../../catalog/use-live';
 import type { Storefront } from '../../storefront';
 import { liveQuery } from '../../transport/resource';

@@ -1,8 +1,10 @@
 // CMS blocks asked for by identifier, by however many elements of a page: those of one moment share one query.
 import { batch, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import { asError } from '../../errors/as-error';
 import type { Storefront } from '../../storefront';
 import { TransportError } from '../../transport/errors';
 import { blocksOf, CmsBlocksDocument } from './cms-api';
+import { createLastRequest } from '../../transport/last-request';
 
 export interface BlockAnswer {
   /** undefined: not known yet. null: there is no such block. */
@@ -22,7 +24,7 @@ export function createBlocks({ transport, storeView, onDispose }: Storefront): B
   const answers = new Map<string, Signal<BlockAnswer>>();
   let wanted = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let round = 0;
+  const requests = createLastRequest();
 
   function want(identifier: string): void {
     wanted.add(identifier);
@@ -35,18 +37,18 @@ export function createBlocks({ transport, storeView, onDispose }: Storefront): B
   }
 
   async function ask(identifiers: string[]): Promise<void> {
-    const asked = round;
+    const stillCounts = requests.join();
     let found: ReadonlyMap<string, string> | undefined;
     let error: Error | undefined;
     try {
       found = blocksOf((await transport.query(CmsBlocksDocument, { identifiers })).cmsBlocks?.items);
     } catch (cause) {
-      error = cause instanceof Error ? cause : new Error(String(cause));
+      error = asError(cause);
       // One unknown block is an error of the whole answer; the others are in it all the same.
       const data = cause instanceof TransportError ? (cause.data as AnswerData) : undefined;
       if (data?.cmsBlocks?.items) found = blocksOf(data.cmsBlocks.items);
     }
-    if (asked !== round) return;
+    if (!stillCounts()) return;
     batch(() => {
       for (const identifier of identifiers) {
         const answer = answers.get(identifier);
@@ -67,7 +69,7 @@ export function createBlocks({ transport, storeView, onDispose }: Storefront): B
       // Blocks may differ from store view to store view.
       void storeView.code.value;
       untracked(() => {
-        round += 1;
+        requests.drop();
         for (const identifier of answers.keys()) reload(identifier);
       });
     }),

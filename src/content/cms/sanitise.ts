@@ -1,4 +1,4 @@
-// HTML of editors → nodes that can do nothing but show. The one place where text becomes markup (DESIGN 5, security).
+// HTML of editors → nodes that can do nothing but show. The one place where text becomes markup (decision 022).
 import createPurifier, { type Config, type DOMPurify, type WindowLike } from 'dompurify';
 import { isLiveAttribute, isLiveTag } from './live-tags';
 

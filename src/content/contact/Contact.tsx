@@ -1,9 +1,9 @@
 // The contact page: the form, where the shop takes messages, beside what its editors say there.
 import { useEffect } from 'react';
-import '../../locale/en_US/cms';
-import '../../locale/en_US/contact';
+import '../../words/catalogue/cms';
+import '../../words/catalogue/contact';
 import { useLive } from '../../catalog/use-live';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { isAt } from '../../routing/paths';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';

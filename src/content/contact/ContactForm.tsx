@@ -1,15 +1,16 @@
-// The form of the contact page (SPEC 5). What was typed stays until it was sent.
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+// The form of the contact page (behaviour 5). What was typed stays until it was sent.
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import '../../locale/en_US/contact';
+import '../../words/catalogue/contact';
 import { SubmitContactFormDocument } from '../../graphql/generated/content-contact';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/form/Field';
 import { useForm } from '../../ui/form/use-form';
 import type { Rules } from '../../ui/form/validation';
+import { useElementId } from '../../ui/use-element-id';
 import { useStorefront } from '../../use-storefront';
 import { createDraftKeeper, emptyDraft, type ContactDraft } from './contact';
 
@@ -26,7 +27,7 @@ export interface ContactFormProps {
 
 export function ContactForm({ onContactSent }: ContactFormProps) {
   const text = useText();
-  const id = useId();
+  const id = useElementId();
   const { feature, transport, user } = useStorefront();
   const draft = feature(createDraftKeeper);
   const [isSent, setSent] = useState(false);

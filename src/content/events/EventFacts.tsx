@@ -1,6 +1,6 @@
 // When and where an event is, with a calendar entry and a map.
-import '../../locale/en_US/events';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/events';
+import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { useStorefront } from '../../use-storefront';

@@ -1,9 +1,9 @@
 // The page of store events: what is coming, and what has been.
 import { useEffect } from 'react';
-import '../../locale/en_US/cms';
-import '../../locale/en_US/events';
+import '../../words/catalogue/cms';
+import '../../words/catalogue/events';
 import { useLive } from '../../catalog/use-live';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { Button } from '../../ui/Button';

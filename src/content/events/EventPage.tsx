@@ -1,11 +1,11 @@
 // One store event, with what is needed to come: when, where, a calendar entry, a map.
 import { useEffect, useEffectEvent } from 'react';
-import '../../locale/en_US/cms';
-import '../../locale/en_US/events';
+import '../../words/catalogue/cms';
+import '../../words/catalogue/events';
 import { placeData } from '../../catalog/data-script';
 import { useLive } from '../../catalog/use-live';
 import { StoreEventDocument, type StoreEventQuery } from '../../graphql/generated/content-events';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import type { Storefront } from '../../storefront';
 import { liveQuery } from '../../transport/resource';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';

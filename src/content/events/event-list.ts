@@ -5,6 +5,7 @@ import {
   StoreEventsDocument,
   type StoreEventsQuery,
 } from '../../graphql/generated/content-events';
+import { asError } from '../../errors/as-error';
 import { present } from '../../catalog/product-api';
 import type { Storefront } from '../../storefront';
 import { liveQuery } from '../../transport/resource';
@@ -96,7 +97,7 @@ export function createEventList(storefront: Storefront, page: number): EventList
         more.value = { events: [...more.peek().events, ...found], pages: currentPage };
       }
     } catch (cause) {
-      moreError.value = cause instanceof Error ? cause : new Error(String(cause));
+      moreError.value = asError(cause);
     }
     isLoadingMore.value = false;
   }

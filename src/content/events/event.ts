@@ -1,6 +1,6 @@
 // What a store event is to the shop, when and where it is, and how that is said. Pure.
 import type { StoreEventQuery } from '../../graphql/generated/content-events';
-import { parseTime } from '../../locale/dates';
+import { parseTime } from '../../words/dates';
 
 export interface StoreEvent {
   id: string;

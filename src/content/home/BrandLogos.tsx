@@ -1,5 +1,5 @@
 // The premium brands: those that the content service names, with their logos, or else the shop's largest by name.
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
 import { useStyles } from '../../ui/use-styles';
 import { useNear } from '../../catalog/use-near';
 import { LogoRoom } from './LogoRoom';
@@ -8,7 +8,7 @@ import { logoStyles } from './styles';
 import { useHome } from './use-home';
 
 const room = <LogoRoom />;
-const MainBrands = lazyPart<BrandLogosProps>(
+const MainBrands = latePart<BrandLogosProps>(
   async () => ({ default: (await import('./MainBrands')).MainBrands }),
   room,
 );

@@ -8,6 +8,8 @@ interface ContentPictureProps {
   sizes: string;
   alt?: string;
   priority?: boolean;
+  /** Out of sight, but about to come into it. */
+  isNext?: boolean;
 }
 
 const srcSet = (image: ContentImage) =>
@@ -15,7 +17,7 @@ const srcSet = (image: ContentImage) =>
     ? image.renditions.map(({ url, width }) => `${url} ${width}w`).join(', ')
     : image.url;
 
-export function ContentPicture({ image, mobileImage, sizes, alt, priority }: ContentPictureProps) {
+export function ContentPicture({ image, mobileImage, sizes, alt, priority, isNext }: ContentPictureProps) {
   return (
     <picture className="content-picture">
       {mobileImage && <source media="(width < 768px)" srcSet={srcSet(mobileImage)} sizes="100vw" />}
@@ -26,7 +28,7 @@ export function ContentPicture({ image, mobileImage, sizes, alt, priority }: Con
         width={image.width}
         height={image.height}
         alt={alt ?? image.alt}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority || isNext ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
       />

@@ -1,7 +1,7 @@
 // How shopping goes, step by step, as the content service says it.
-import { useId } from 'react';
 import { Icon, type IconName } from '../../ui/icon/Icon';
-import { useRoom } from '../../ui/root-context';
+import { useRoom } from '../../root-context';
+import { useElementId } from '../../ui/use-element-id';
 import { useStyles } from '../../ui/use-styles';
 import { stepStyles } from './styles';
 import { useHome } from './use-home';
@@ -15,7 +15,7 @@ export interface DutyFreeStepsProps {
 
 export function DutyFreeSteps({ heading }: DutyFreeStepsProps) {
   useStyles(stepStyles);
-  const id = useId();
+  const id = useElementId();
   const { content, pending } = useHome();
   const { steps = [], stepsTitle } = content.value ?? {};
   const title = heading || stepsTitle;

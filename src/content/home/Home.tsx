@@ -1,8 +1,8 @@
 // The home page: banners, new products, offers, banner groups, brands, how it goes; or the page that the backend's editors wrote.
-import '../../locale/en_US/content';
+import '../../words/catalogue/content';
 import { useState } from 'react';
-import { useText } from '../../locale/use-text';
-import { lazyPart } from '../../ui/lazy-part';
+import { useText } from '../../words/use-text';
+import { latePart } from '../../late/late-part';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
 import { BannerGroups } from './banners/BannerGroups';
@@ -14,7 +14,7 @@ import { SpecialOffers } from './SpecialOffers';
 import { useHome } from './use-home';
 import { Welcome } from './Welcome';
 
-const CmsPage = lazyPart(async () => ({ default: (await import('../cms/CmsPage')).CmsPage }));
+const CmsPage = latePart(async () => ({ default: (await import('../cms/CmsPage')).CmsPage }));
 
 export function Home() {
   const text = useText();

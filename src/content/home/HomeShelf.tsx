@@ -1,17 +1,17 @@
 // Products on the home page: the new ones, or whatever the shop has where it marks none as new.
-import '../../locale/en_US/content';
-import { useId } from 'react';
+import '../../words/catalogue/content';
 import { ProductGrid } from '../../catalog/card/ProductGrid';
 import { ProductList } from '../../catalog/shelf/ProductList';
 import { createShelf } from '../../catalog/shelf/shelf';
 import { useLive } from '../../catalog/use-live';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
+import { useElementId } from '../../ui/use-element-id';
 
 const limit = 6;
 
 export function HomeShelf() {
   const text = useText();
-  const id = useId();
+  const id = useElementId();
   const shelf = useLive((storefront) => createShelf(storefront, { kind: 'new', limit }), 'new').value;
   const products = shelf?.products.value;
 

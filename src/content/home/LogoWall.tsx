@@ -1,7 +1,7 @@
 // Logos side by side, each leading to its brand; a brand without a picture is set in type.
-import '../../locale/en_US/content';
-import { useId } from 'react';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/content';
+import { useText } from '../../words/use-text';
+import { useElementId } from '../../ui/use-element-id';
 import type { BrandLogo } from './home-content';
 import { useContentLink } from './use-content-link';
 
@@ -13,7 +13,7 @@ export interface LogoWallProps {
 export function LogoWall({ logos, heading }: LogoWallProps) {
   const text = useText();
   const href = useContentLink();
-  const id = useId();
+  const id = useElementId();
   return (
     <section className="brand-logos home-section" part="brand-logos" aria-labelledby={id}>
       <h2 className="content-title" id={id}>

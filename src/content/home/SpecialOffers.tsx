@@ -1,10 +1,11 @@
 // The current offers in words, each with a way to it; in a row that is pushed sideways where there is no room for all.
-import '../../locale/en_US/content';
-import { useId, useRef } from 'react';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/content';
+import { useRef } from 'react';
+import { useText } from '../../words/use-text';
 import { Icon } from '../../ui/icon/Icon';
 import { inlineDirection } from '../../ui/inline-direction';
 import { IconButton } from '../../ui/icon/IconButton';
+import { useElementId } from '../../ui/use-element-id';
 import { useStyles } from '../../ui/use-styles';
 import { offerStyles } from './styles';
 import { useContentLink } from './use-content-link';
@@ -19,7 +20,7 @@ export function SpecialOffers({ heading }: SpecialOffersProps) {
   useStyles(offerStyles);
   const text = useText();
   const href = useContentLink();
-  const id = useId();
+  const id = useElementId();
   const row = useRef<HTMLUListElement>(null);
   const { content, pending } = useHome();
   const offers = content.value?.offers ?? [];

@@ -1,4 +1,5 @@
-// The requests to the content service (SPEC 7.4).
+// The requests to the content service (behaviour 7.4).
+import { asError } from '../../errors/as-error';
 import { parseHomeContent, type HomeContent } from './home-content';
 
 /** Editors see what is not published yet. */
@@ -31,7 +32,7 @@ export function homePageUrl(contentUrl: string, preview?: Preview): URL {
   return url;
 }
 
-/** Never rejects: a failure is returned and the home page shows no content (SPEC 7.4). */
+/** Never rejects: a failure is returned and the home page shows no content (behaviour 7.4). */
 export async function fetchHome(
   contentUrl: string,
   {
@@ -52,6 +53,6 @@ export async function fetchHome(
       throw new Error(`GET ${url.href} answered ${response.status} ${response.statusText}`.trim());
     return { content: parseHomeContent(await response.json(), url.href) };
   } catch (error) {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+    return { error: asError(error) };
   }
 }

@@ -1,5 +1,5 @@
 // The sheets of the home page and of its parts, which stand on pages of their own too; to be put after uiStyles.
-import { cardStyles } from '../../catalog/styles';
+import { cardStyles } from '../../catalog/card/styles';
 import banners from './banners/banners.css?inline';
 import groups from './banners/banner-groups.css?inline';
 import logos from './brand-logos.css?inline';

@@ -1,6 +1,6 @@
 // What became of a subscription, in words.
-import '../../locale/en_US/newsletter-answer';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/newsletter-answer';
+import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { Alert } from '../../ui/Alert';
 import { useStyles } from '../../ui/use-styles';

@@ -1,7 +1,7 @@
 // Which newsletter: two halves of one switch.
-import { useId } from 'react';
-import '../../locale/en_US/newsletter';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/newsletter';
+import { useText } from '../../words/use-text';
+import { useElementId } from '../../ui/use-element-id';
 import type { Audience } from './subscription';
 
 const choices = [
@@ -16,7 +16,7 @@ export interface AudienceChoiceProps {
 
 export function AudienceChoice({ value, onChange }: AudienceChoiceProps) {
   const text = useText();
-  const id = useId();
+  const id = useElementId();
   return (
     <fieldset className="audience" part="audience">
       <legend className="visually-hidden">{text('content.audience')}</legend>

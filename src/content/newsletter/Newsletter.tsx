@@ -1,12 +1,13 @@
 // The newsletter form: which newsletter, e-mail and first name. What was typed stays until it was taken.
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import '../../locale/en_US/newsletter';
-import { useText } from '../../locale/use-text';
-import { lateCode } from '../../transport/late-code';
+import '../../words/catalogue/newsletter';
+import { useText } from '../../words/use-text';
+import { late } from '../../late/late';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/form/Field';
-import { lazyPart } from '../../ui/lazy-part';
+import { latePart } from '../../late/late-part';
+import { useElementId } from '../../ui/use-element-id';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import { AudienceChoice } from './AudienceChoice';
@@ -33,13 +34,14 @@ export interface NewsletterProps {
 
 const field = 'Mutation.subscribeEmailToNewsletter';
 /** Nobody needs it before somebody sends. */
-const sending = () => import('./sending');
-const Answer = lazyPart(
+const sending = late(() => import('./sending'));
+const Answer = latePart(
   async () => ({ default: (await sending()).Answer }),
   // It is the code of the answer that did not come.
   ({ outcome, failed }) => outcome.kind === 'failed' && <p role="alert">{failed}</p>,
 );
 
+/** @useSignals What the backend lacks is learned while the form stands. */
 export function Newsletter({
   audience = 'store',
   heading,
@@ -49,7 +51,7 @@ export function Newsletter({
   useStyles(newsletterStyles);
   const text = useText();
   const { transport } = useStorefront();
-  const id = useId();
+  const id = useElementId();
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
@@ -59,7 +61,6 @@ export function Newsletter({
   const [isBusy, setBusy] = useState(false);
   // A stock backend takes the address alone, and drops the rest without a word.
   useEffect(() => void transport.survey(), [transport]);
-  void transport.capabilities.value;
   const asksName = transport.has(`${field}(firstname:)`);
   const asksAudience = transport.has(`${field}(audience:)`);
   const isDone = outcome?.kind === 'subscribed' || outcome?.kind === 'confirm';
@@ -99,7 +100,7 @@ export function Newsletter({
       return focusField(found.email ? 'email' : 'firstName');
     }
     setBusy(true);
-    const answer = await lateCode(sending).then(
+    const answer = await sending().then(
       async ({ subscribe }) => {
         await Answer.preload();
         return subscribe(transport, draft);
@@ -138,7 +139,7 @@ export function Newsletter({
           aria-labelledby={id}
           onFocus={() => {
             prepareRules();
-            transport.prepare();
+            transport.preload();
             void Answer.preload();
           }}
           onSubmit={(event) => void send(event)}

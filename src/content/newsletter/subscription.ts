@@ -1,5 +1,5 @@
 // What the newsletter form asks, and what is wrong with what was typed.
-import type { MessageKey } from '../../locale/text';
+import type { MessageKey } from '../../words/text';
 
 export type Audience = 'store' | 'catalog';
 
@@ -11,7 +11,7 @@ export interface NewsletterDraft {
 
 export type NewsletterErrors = Partial<Record<'email' | 'firstName', MessageKey>>;
 
-/** For the input itself: a top-level domain of at least two letters (SPEC 5), checked by browsers with the v flag. */
+/** For the input itself: a top-level domain of at least two letters (behaviour 5), checked by browsers with the v flag. */
 export const emailPattern = '[^@\\s]+@[^@\\s]+\\.\\p{L}{2,}';
 
 /** Letters of any script; a name may have several parts. */
@@ -24,7 +24,7 @@ export function prepareRules(): void {
   fetchRules().catch(() => undefined);
 }
 
-/** SPEC 5. Without a first name field there is nothing to say about it. Rejects where the rules cannot be fetched. */
+/** behaviour 5. Without a first name field there is nothing to say about it. Rejects where the rules cannot be fetched. */
 export async function newsletterErrors(draft: NewsletterDraft, asksName: boolean): Promise<NewsletterErrors> {
   const { brokenRule } = await fetchRules();
   const errors: NewsletterErrors = {};

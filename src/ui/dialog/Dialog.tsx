@@ -1,6 +1,6 @@
 // A modal window in the middle of the page.
-import { useId } from 'react';
 import { classNames } from '../class-names';
+import { useElementId } from '../use-element-id';
 import { DialogPanel, type DialogPanelProps } from './DialogPanel';
 import { useLingering } from './use-lingering';
 import { useModal } from './use-modal';
@@ -11,7 +11,7 @@ export interface DialogProps extends Omit<DialogPanelProps, 'id' | 'lead'> {
 }
 
 export function Dialog({ open, size = 'medium', ...panel }: DialogProps) {
-  const id = useId();
+  const id = useElementId();
   const modal = useModal(open, panel.onClose);
   const rendered = useLingering(open, 224);
   return (

@@ -1,6 +1,6 @@
 // What a modal window and a drawer have in common: title, close button, what scrolls, and what stays in sight.
 import type { ReactNode } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { IconButton } from '../icon/IconButton';
 
 export interface DialogPanelProps {

@@ -1,6 +1,6 @@
 // A modal panel that slides in from an edge.
-import { useId } from 'react';
 import { classNames } from '../class-names';
+import { useElementId } from '../use-element-id';
 import { DialogPanel, type DialogPanelProps } from './DialogPanel';
 import { useLingering } from './use-lingering';
 import { useModal } from './use-modal';
@@ -12,7 +12,7 @@ export interface DrawerProps extends Omit<DialogPanelProps, 'id'> {
 }
 
 export function Drawer({ open, side = 'end', ...panel }: DrawerProps) {
-  const id = useId();
+  const id = useElementId();
   const modal = useModal(open, panel.onClose);
   const rendered = useLingering(open, 384);
   return (

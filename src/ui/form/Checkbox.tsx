@@ -1,6 +1,7 @@
 // A yes or no with its label beside it.
-import { useId, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names';
+import { useElementId } from '../use-element-id';
 import { describedBy } from './FieldFrame';
 import { Icon } from '../icon/Icon';
 
@@ -21,7 +22,7 @@ export interface CheckboxProps {
 }
 
 export function Checkbox({ label, detail, hint, error, onChange, className, ...input }: CheckboxProps) {
-  const id = useId();
+  const id = useElementId();
   return (
     <div className={classNames('choice', error && 'field-invalid', className)} part="checkbox">
       <label className="choice-line">

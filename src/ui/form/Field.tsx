@@ -1,5 +1,6 @@
 // One line (or a few) of text with its label, hint and error.
-import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { useElementId } from '../use-element-id';
 import { describedBy, FieldFrame } from './FieldFrame';
 
 type InputProps = Omit<
@@ -45,7 +46,7 @@ export function Field({
   ref,
   ...rest
 }: FieldProps) {
-  const ownId = useId();
+  const ownId = useElementId();
   const id = givenId ?? ownId;
   const shared = {
     id,

@@ -1,6 +1,6 @@
 // Label, hint and error around one form control, tied together by id.
 import type { ReactNode } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden';
 export interface FieldFrameProps {
   id: string;
   label: ReactNode;
-  /** Says so behind the label (SPEC 5). */
+  /** Says so behind the label (behaviour 5). */
   optional?: boolean;
   /** Keeps the label for assistive technology only. */
   hideLabel?: boolean;

@@ -1,5 +1,6 @@
 // The frame of several inputs that answer one question: the question, the inputs, what is wrong with the answer.
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useElementId } from '../use-element-id';
 import { describedBy } from './FieldFrame';
 import { Icon } from '../icon/Icon';
 
@@ -13,7 +14,7 @@ export interface FieldsetFrameProps {
 }
 
 export function FieldsetFrame({ legend, hideLegend, error, className, part, children }: FieldsetFrameProps) {
-  const id = useId();
+  const id = useElementId();
   return (
     <fieldset className={className} part={part} aria-describedby={describedBy(id, undefined, error)}>
       <legend className={hideLegend ? 'visually-hidden' : 'field-label'}>{legend}</legend>

@@ -1,9 +1,10 @@
 // How many: a box to type in between two buttons.
-import { useId, useState } from 'react';
-import '../../locale/en_US/quantity';
-import { useText } from '../../locale/use-text';
+import { useState } from 'react';
+import '../../words/catalogue/quantity';
+import { useText } from '../../words/use-text';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/Icon';
+import { useElementId } from '../use-element-id';
 import { clampQuantity, readQuantity } from './quantity';
 
 export interface QuantityStepperProps {
@@ -29,7 +30,7 @@ export function QuantityStepper({
   name,
 }: QuantityStepperProps) {
   const text = useText();
-  const id = useId();
+  const id = useElementId();
   /** What is being typed, or stays because it is no quantity; undefined shows the value. */
   const [draft, setDraft] = useState<string>();
   const [isRefused, setRefused] = useState(false);

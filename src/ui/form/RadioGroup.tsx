@@ -1,6 +1,7 @@
 // One of several, each a full-width line that can be pressed anywhere.
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { useElementId } from '../use-element-id';
 import { FieldsetFrame } from './FieldsetFrame';
 
 export interface RadioOption {
@@ -35,7 +36,7 @@ export function RadioGroup({
   required,
   className,
 }: RadioGroupProps) {
-  const id = useId();
+  const id = useElementId();
   return (
     <FieldsetFrame
       legend={legend}

@@ -1,5 +1,6 @@
 // A native choice from a list, with label, hint and error.
-import { useId, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { useElementId } from '../use-element-id';
 import { describedBy, FieldFrame } from './FieldFrame';
 import { Icon } from '../icon/Icon';
 
@@ -41,7 +42,7 @@ export function Select({
 }: SelectProps) {
   const { label, name, options, value, onChange, onBlur, placeholder, error, hint, optional, hideLabel } =
     props;
-  const ownId = useId();
+  const ownId = useElementId();
   const id = givenId ?? ownId;
   return (
     <FieldFrame {...{ id, label, optional, hideLabel, hint, error, className }}>

@@ -1,7 +1,7 @@
 // The values and errors of one form: checked on submit and on leaving a field, corrected while typing.
 import { useRef, useState } from 'react';
-import '../../locale/en_US/forms';
-import type { Text } from '../../locale/text';
+import '../../words/catalogue/forms';
+import type { Text } from '../../words/text';
 import type { validate as validateValues, FieldErrors, RuleList, Rules } from './validation';
 
 export interface FormOptions<Field extends string> {

@@ -1,4 +1,4 @@
-// The rule set of SPEC 5: what each of its 34 names asks of a value, as a zod schema made from the rule's arguments.
+// The rule set of behaviour 5: what each of its 34 names asks of a value, as a zod schema made from the rule's arguments.
 import {
   array,
   boolean,
@@ -38,11 +38,11 @@ export interface RuleDefinition {
   refusesEmpty?: true;
 }
 
-/** Dots only between other characters, and a top-level domain of at least two letters (SPEC 5). */
+/** Dots only between other characters, and a top-level domain of at least two letters (behaviour 5). */
 const emailShape =
   /^[^\s@"(),:;<>[\]\\.]+(\.[^\s@"(),:;<>[\]\\.]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 const phoneShape = /^\+?[\d\s().\-/]+(\s*(x|ext\.?)\s*\d{1,6})?$/i;
-/** The currencies of SPEC 9; groups of three or none; cents or none. */
+/** The currencies of behaviour 9; groups of three or none; cents or none. */
 const currencyShape = /^[-+]?[$£€]?\s?(\d{1,3}(,\d{3})+|\d+)(\.\d{1,2})?$/;
 
 /** A number counts as it would be typed. */

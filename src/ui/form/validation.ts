@@ -1,7 +1,7 @@
-// Checks values by the rule set of SPEC 5, and says what is wrong. Comes when a form is first touched (use-form.ts).
-import '../../locale/en_US/validation';
+// Checks values by the rule set of behaviour 5, and says what is wrong. Comes when a form is first touched (use-form.ts).
+import '../../words/catalogue/validation';
 import { safeParse } from 'zod/mini';
-import type { Text, TextParams } from '../../locale/text';
+import type { Text, TextParams } from '../../words/text';
 import { inSentence } from './in-sentence';
 import { measureOf, ruleSet, type Argument, type RuleDefinition, type RuleName } from './validation-rules';
 

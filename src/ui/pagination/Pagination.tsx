@@ -1,6 +1,6 @@
 // Links to the pages of a listing.
-import '../../locale/en_US/pagination';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/pagination';
+import { useText } from '../../words/use-text';
 import { Icon } from '../icon/Icon';
 import { pageEntries } from './pages';
 

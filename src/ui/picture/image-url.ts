@@ -1,4 +1,4 @@
-// Image addresses with the resizing parameters that the media server and its CDN understand (SPEC 7.3).
+// Image addresses with the resizing parameters that the media server and its CDN understand (behaviour 7.3).
 
 /** Types that start with image- are optimised; any other type is only made absolute. */
 export type ImageType = 'image-product' | 'image-category' | 'image-swatch' | 'content';
@@ -11,11 +11,11 @@ export interface ImageUrlOptions {
   base?: string;
 }
 
-/** SPEC 9, in CSS pixels times density. */
+/** behaviour 9, in CSS pixels times density. */
 export const imageWidths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
-/** Width divided by height where nothing else is said (SPEC 9). */
+/** Width divided by height where nothing else is said (behaviour 9). */
 export const imageRatio = 0.8;
 
 const folders: Record<ImageType, string> = {

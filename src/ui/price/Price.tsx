@@ -1,6 +1,6 @@
 // What it costs: the price to pay, the old one quietly, the saving in words.
-import '../../locale/en_US/price';
-import { useText } from '../../locale/use-text';
+import '../../words/catalogue/price';
+import { useText } from '../../words/use-text';
 import { classNames } from '../class-names';
 import { formatMoney, type Money } from './money';
 import { VisuallyHidden } from '../VisuallyHidden';

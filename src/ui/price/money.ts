@@ -1,4 +1,4 @@
-// Money as shoppers read it: symbol, dot for cents, comma for thousands (SPEC 9).
+// Money as shoppers read it: symbol, dot for cents, comma for thousands (behaviour 9).
 
 /** An amount in major units, e.g. 12.5 USD. */
 export interface Money {
@@ -9,7 +9,7 @@ export interface Money {
 /** Of currencies with hundredths. */
 const symbols: Record<string, string> = { USD: '$', GBP: '£', EUR: '€' };
 
-/** '$'; the code itself where SPEC 9 names no symbol. */
+/** '$'; the code itself where behaviour 9 names no symbol. */
 export function currencySymbol(code: string): string {
   return symbols[code] ?? code;
 }
@@ -34,7 +34,7 @@ function byIntl(value: number, currency: string, currencyDisplay: string): strin
 }
 
 /**
- * '$1,234.50', '€9.00', 'CHF 20.00'. Separators are the same everywhere (SPEC 9), so the locale
+ * '$1,234.50', '€9.00', 'CHF 20.00'. Separators are the same everywhere (behaviour 9), so the locale
  * is taken for the day when it decides something and is not read now.
  */
 export function formatMoney({ value, currency }: Money, _locale?: string): string {

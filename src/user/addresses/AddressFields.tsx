@@ -1,7 +1,7 @@
 // The fields of a US address, with the tokens by which browsers fill them in.
-import '../../locale/en_US/addresses';
+import '../../words/catalogue/addresses';
 import { useEffect } from 'react';
-import { useText } from '../../locale/use-text';
+import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/form/Field';

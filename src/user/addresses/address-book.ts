@@ -1,7 +1,8 @@
 // A customer's addresses: read when first needed, changed one at a time, forgotten with the session.
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { asError } from '../../errors/as-error';
 import type { Storefront } from '../../storefront';
-import { lateCode } from '../../transport/late-code';
+import { late } from '../../late/late';
 import type { Address } from './address';
 import {
   createAddress,
@@ -12,8 +13,12 @@ import {
   type SavedAddress,
 } from './api';
 import { createAttempt } from '../attempt';
+import { createLastRequest } from '../../transport/last-request';
 
 export type { Defaults, SavedAddress } from './api';
+
+/** What is written comes with the form. */
+const formatting = late(() => import('./formatting'));
 
 export interface AddressBook {
   /** undefined until read; empty for a customer without addresses, and for a guest. */
@@ -47,10 +52,10 @@ export function createAddressBook(storefront: Storefront): AddressBook {
   const loadError = signal<Error | undefined>(undefined);
   const saving = createAttempt();
   /** Of the latest read: an earlier one, or one of an earlier session, no longer counts. */
-  let reading = 0;
+  const readings = createLastRequest();
 
   async function load(): Promise<void> {
-    const own = ++reading;
+    const stillCounts = readings.begin();
     if (!user.isSignedIn.peek()) return void (addresses.value = []);
     batch(() => {
       isLoading.value = true;
@@ -58,10 +63,9 @@ export function createAddressBook(storefront: Storefront): AddressBook {
     });
     const outcome = await fetchAddresses(transport).then(
       (list) => () => void (addresses.value = list),
-      (reason: unknown) => () =>
-        void (loadError.value = reason instanceof Error ? reason : new Error(String(reason))),
+      (reason: unknown) => () => void (loadError.value = asError(reason)),
     );
-    if (own !== reading) return;
+    if (!stillCounts()) return;
     batch(() => {
       isLoading.value = false;
       outcome();
@@ -76,15 +80,14 @@ export function createAddressBook(storefront: Storefront): AddressBook {
     });
   const succeeds = async (action: () => Promise<void>) =>
     (await change(() => action().then(() => true))) ?? false;
-  /** What is written comes with the form. */
   const format = async (address: Address) => {
-    const { formatFor } = await lateCode(() => import('./formatting'));
+    const { formatFor } = await formatting();
     return formatFor(storefront, address);
   };
 
   onDispose(
     user.onSignOut(() => {
-      reading++;
+      readings.drop();
       batch(() => {
         addresses.value = undefined;
         isLoading.value = false;

@@ -1,6 +1,6 @@
 // What an address must be, in the order of its fields; the backend itself checks little of it.
-import '../../locale/en_US/addresses';
-import type { Text } from '../../locale/text';
+import '../../words/catalogue/addresses';
+import type { Text } from '../../words/text';
 import type { AddressField } from './address';
 import type { Rule, Rules } from '../../ui/form/validation';
 

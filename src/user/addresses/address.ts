@@ -1,4 +1,4 @@
-// Addresses as the shop keeps, compares, formats and shows them (SPEC 3).
+// Addresses as the shop keeps, compares, formats and shows them (behaviour 3).
 import { country } from './address-lines';
 
 export { addressLines, country } from './address-lines';
@@ -17,7 +17,7 @@ export interface AddressValues {
 
 export type AddressField = keyof AddressValues;
 
-/** SPEC 3, shipping address. */
+/** behaviour 3, shipping address. */
 export interface Address {
   firstname: string;
   lastname: string;
@@ -31,7 +31,7 @@ export interface Address {
   email?: string;
 }
 
-/** SPEC 3, formatted: what the backend takes. */
+/** behaviour 3, formatted: what the backend takes. */
 export interface FormattedAddress extends Address {
   region_id: number;
   region: string;

@@ -55,7 +55,7 @@ function defaultsInput({ isDefaultShipping, isDefaultBilling }: Defaults): Input
   };
 }
 
-/** The region's id decides; a code alone is refused (contract/observed.md 67). */
+/** The region's id decides; a code alone is refused (magento.md 6). */
 function addressInput(address: FormattedAddress): Input {
   const { firstname, lastname, street, city, region, region_id, region_code, postcode, telephone } = address;
   return {

@@ -1,6 +1,7 @@
 // The regions of the one country that the shop delivers to; asked once, when the first address form appears.
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import { CountryRegionsDocument } from '../../graphql/generated/user-regions';
+import { asError } from '../../errors/as-error';
+import { CountryRegionsDocument } from '../../graphql/generated/user-addresses-regions';
 import type { Storefront } from '../../storefront';
 import type { Region } from './address';
 import { country } from './address-lines';
@@ -28,7 +29,7 @@ export function createRegions({ transport }: Pick<Storefront, 'transport'>): Reg
       );
       return list.value;
     } catch (reason) {
-      error.value = reason instanceof Error ? reason : new Error(String(reason));
+      error.value = asError(reason);
       throw reason;
     } finally {
       loading = undefined;

@@ -1,6 +1,6 @@
 // A link to choose a new password, sent by mail. Says the same whether or not the address has an account.
 import { useState, type FormEvent } from 'react';
-import { useText } from '../../../locale/use-text';
+import { useText } from '../../../words/use-text';
 import { Button } from '../../../ui/Button';
 import { useForm } from '../../../ui/form/use-form';
 import { useStorefront } from '../../../use-storefront';

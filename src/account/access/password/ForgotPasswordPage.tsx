@@ -1,6 +1,6 @@
 // Asking for a new password, as a page.
-import '../../../locale/en_US/account';
-import { useText } from '../../../locale/use-text';
+import '../../../words/catalogue/account';
+import { useText } from '../../../words/use-text';
 import { AccessPage } from '../AccessPage';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 

@@ -1,7 +1,8 @@
 // A new password with the backend's rules below it, ticked off while one types, and how strong it is.
-import { useEffect, useId } from 'react';
-import { useText } from '../../../locale/use-text';
+import { useEffect } from 'react';
+import { useText } from '../../../words/use-text';
 import { Icon } from '../../../ui/icon/Icon';
+import { useElementId } from '../../../ui/use-element-id';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { AccountActions } from '../../../user/account';
 import { PasswordField, type PasswordFieldProps } from '../PasswordField';
@@ -17,7 +18,7 @@ const levels = [1, 2, 3, 4] as const;
 
 export function NewPassword({ actions, email, ...field }: NewPasswordProps) {
   const text = useText();
-  const id = useId();
+  const id = useElementId();
   const { minimumLength, requiredClasses } = actions.rules.value;
   useEffect(() => void actions.loadRules(), [actions]);
 

@@ -1,6 +1,6 @@
 // A new password, with the token of a mail. The mail's link has no address, so that is asked for.
 import { useState, type FormEvent } from 'react';
-import { useText } from '../../../locale/use-text';
+import { useText } from '../../../words/use-text';
 import { TransportError } from '../../../transport/errors';
 import { Button } from '../../../ui/Button';
 import { useForm } from '../../../ui/form/use-form';

@@ -1,6 +1,6 @@
 // A new password as a page: where the link of the mail leads.
-import '../../../locale/en_US/account';
-import { useText } from '../../../locale/use-text';
+import '../../../words/catalogue/account';
+import { useText } from '../../../words/use-text';
 import { AccessPage } from '../AccessPage';
 import { IncompleteLink } from '../IncompleteLink';
 import { ResetPasswordForm } from './ResetPasswordForm';

@@ -1,6 +1,6 @@
 // Keeps a form from being sent with a password that the backend would refuse.
 import { useState } from 'react';
-import { useText } from '../../../locale/use-text';
+import { useText } from '../../../words/use-text';
 import type { AccountRules } from '../../../user/account';
 import { checkPassword } from '../password-rules';
 

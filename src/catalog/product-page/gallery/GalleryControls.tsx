@@ -1,18 +1,20 @@
-// What turns the pictures of a product besides swiping: buttons, keys, a row to choose from, and the window for a closer look.
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+// What turns the pictures of a product: swipes, buttons, keys, a row to choose from, and the window for a closer look.
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import '../../../locale/en_US/product-more';
-import { useText } from '../../../locale/use-text';
+import '../../../words/catalogue/product-more';
+import { useText } from '../../../words/use-text';
 import { arrowStep } from '../../../ui/inline-direction';
-import { lazyPart } from '../../../ui/lazy-part';
+import { latePart } from '../../../late/late-part';
 import { Picture } from '../../../ui/picture/Picture';
+import { lessMotion, useCarousel } from '../../../ui/use-carousel';
+import { useMedia } from '../../../ui/use-media';
 import { useStyles } from '../../../ui/use-styles';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { ProductImage } from '../../product';
 import { PictureSteps } from './PictureSteps';
 import controlsCss from './gallery-controls.css?inline';
 
-const ZoomDialog = lazyPart(async () => ({ default: (await import('./ZoomDialog')).ZoomDialog }));
+const ZoomDialog = latePart(async () => ({ default: (await import('./ZoomDialog')).ZoomDialog }));
 const styles = [controlsCss];
 
 export interface GalleryControlsProps {
@@ -21,21 +23,21 @@ export interface GalleryControlsProps {
   name: string;
   index: number;
   onIndex: (index: number) => void;
-  /** Its children are the pictures, each with the button that enlarges it. */
-  strip: RefObject<HTMLElement | null>;
+  /** Of the row of pictures, each with the button that enlarges it. */
+  viewport: HTMLElement;
   isZoomed: boolean;
   onZoom: (isZoomed: boolean) => void;
 }
 
-const focusIn = (row: RefObject<HTMLElement | null>, position: number) =>
-  row.current?.children[position]?.querySelector('button')?.focus({ preventScroll: true });
+const focusIn = (row: Element | null, position: number) =>
+  row?.children[position]?.querySelector('button')?.focus({ preventScroll: true });
 
 export function GalleryControls({
   images,
   name,
   index,
   onIndex,
-  strip,
+  viewport,
   isZoomed,
   onZoom,
 }: GalleryControlsProps) {
@@ -46,12 +48,12 @@ export function GalleryControls({
   const [wasZoomed, setWasZoomed] = useState(isZoomed);
   if (isZoomed && !wasZoomed) setWasZoomed(true);
   const total = images.length;
+  const wantsLessMotion = useMedia(lessMotion);
+  const embla = useCarousel({ viewport, active: total > 1, onSelect: onIndex });
 
   const show = (next: number): number => {
     const position = (next + total) % total;
-    onIndex(position);
-    const slide = strip.current?.children[position];
-    if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft });
+    embla?.scrollTo(position, wantsLessMotion);
     return position;
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -61,15 +63,15 @@ export function GalleryControls({
     event.preventDefault();
     // At once: the new picture cannot be focused before it is the current one.
     const next = flushSync(() => show(index + step));
-    if (thumbnails.current?.contains(from)) focusIn(thumbnails, next);
-    else if (strip.current?.contains(from)) focusIn(strip, next);
+    if (thumbnails.current?.contains(from)) focusIn(thumbnails.current, next);
+    else if (viewport.contains(from)) focusIn(viewport.firstElementChild, next);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
-    const parts = [strip.current, controls.current];
+    const parts = [viewport, controls.current];
     for (const part of parts) part?.addEventListener('keydown', listener);
     return () => parts.forEach((part) => part?.removeEventListener('keydown', listener));
-  }, [strip]);
+  }, [viewport]);
 
   return (
     <>
@@ -104,7 +106,7 @@ export function GalleryControls({
           onClose={() => {
             flushSync(() => onZoom(false));
             // The picture that opened the window may not be the current one any more.
-            focusIn(strip, index);
+            focusIn(viewport.firstElementChild, index);
           }}
           images={images}
           name={name}

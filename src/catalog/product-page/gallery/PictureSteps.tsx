@@ -1,5 +1,5 @@
 // To the picture before and the one after.
-import { useText } from '../../../locale/use-text';
+import { useText } from '../../../words/use-text';
 import { IconButton } from '../../../ui/icon/IconButton';
 
 export interface PictureStepsProps {

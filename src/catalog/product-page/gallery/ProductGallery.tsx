@@ -1,13 +1,13 @@
-// The pictures of a product as a strip to swipe through. What else turns and enlarges them comes when it is about to be needed.
-import { useEffect, useRef, useState } from 'react';
-import '../../../locale/en_US/product';
-import { useText } from '../../../locale/use-text';
-import { whenIdle } from '../../../transport/when-idle';
-import { lazyPart } from '../../../ui/lazy-part';
+// The pictures of a product in a row. What turns and enlarges them comes as soon as there is time for it.
+import { useEffect, useState } from 'react';
+import '../../../words/catalogue/product';
+import { useText } from '../../../words/use-text';
+import { whenIdle } from '../../../late/when-idle';
+import { latePart } from '../../../late/late-part';
 import { Picture } from '../../../ui/picture/Picture';
 import type { ProductImage } from '../../product';
 
-const GalleryControls = lazyPart(async () => ({
+const GalleryControls = latePart(async () => ({
   default: (await import('./GalleryControls')).GalleryControls,
 }));
 
@@ -19,8 +19,6 @@ export interface ProductGalleryProps {
 
 const sizes = '(max-width: 679px) 100vw, (max-width: 1440px) 52vw, 720px';
 const widths = [320, 640, 960, 1280, 1600] as const;
-/** A swipe has come to rest when nothing has moved for that many ms. */
-const rest = 100;
 
 export function ProductGallery({ images, name }: ProductGalleryProps) {
   const text = useText();
@@ -29,19 +27,10 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
   const [isTouched, setTouched] = useState(false);
   const [isIdle, setIdle] = useState(false);
   const [isZoomed, setZoomed] = useState(false);
-  const strip = useRef<HTMLUListElement>(null);
-  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const total = images.length;
   const touch = () => setTouched(true);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-
-  const onScroll = () => {
-    clearTimeout(settling.current);
-    settling.current = setTimeout(() => {
-      const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
-      if (clientWidth) setIndex(Math.min(total - 1, Math.round(Math.abs(scrollLeft) / clientWidth)));
-    }, rest);
-  };
+  useEffect(() => whenIdle(() => setIdle(true), 0), []);
 
   return (
     <section
@@ -55,36 +44,38 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
       {total === 0 ? (
         <Picture alt={name} sizes={sizes} />
       ) : (
-        <ul className="gallery-strip" ref={strip} onScroll={onScroll}>
-          {images.map((image, position) => (
-            <li key={image.url} className="gallery-slide" inert={position !== index}>
-              <Picture
-                src={image.url}
-                alt={image.label || name}
-                sizes={sizes}
-                widths={widths}
-                priority={position === 0 || isTouched}
-              />
-              <button
-                type="button"
-                className="gallery-zoom"
-                aria-label={text('catalog.enlarge', { n: position + 1, total })}
-                aria-haspopup="dialog"
-                onClick={() => setZoomed(true)}
-              />
-            </li>
-          ))}
-        </ul>
+        <div className="gallery-viewport" ref={setViewport}>
+          <ul className="gallery-strip">
+            {images.map((image, position) => (
+              <li key={image.url} className="gallery-slide" inert={position !== index}>
+                <Picture
+                  src={image.url}
+                  alt={image.label || name}
+                  sizes={sizes}
+                  widths={widths}
+                  priority={position === 0 || isTouched}
+                />
+                <button
+                  type="button"
+                  className="gallery-zoom"
+                  aria-label={text('catalog.enlarge', { n: position + 1, total })}
+                  aria-haspopup="dialog"
+                  onClick={() => setZoomed(true)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {total > 0 && (
         <div className={total > 1 ? 'gallery-controls' : undefined}>
-          {((total > 1 && (isTouched || isIdle)) || isZoomed) && (
+          {viewport && ((total > 1 && (isTouched || isIdle)) || isZoomed) && (
             <GalleryControls
               images={images}
               name={name}
               index={index}
               onIndex={setIndex}
-              strip={strip}
+              viewport={viewport}
               isZoomed={isZoomed}
               onZoom={setZoomed}
             />

@@ -1,7 +1,7 @@
 // The pictures of a product as large as the window, and larger: by press, by wheel with Ctrl, by buttons and by keys.
 import { useRef, type KeyboardEvent } from 'react';
-import '../../../locale/en_US/product-more';
-import { useText } from '../../../locale/use-text';
+import '../../../words/catalogue/product-more';
+import { useText } from '../../../words/use-text';
 import { classNames } from '../../../ui/class-names';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { IconButton } from '../../../ui/icon/IconButton';

@@ -1,24 +1,28 @@
-// The big pictures at the top of the home page.
-import '../../../locale/en_US/content';
-import { useRef } from 'react';
-import { useText } from '../../../locale/use-text';
+// The big pictures at the top of the home page. What turns them comes as soon as there is time for it.
+import '../../../words/catalogue/content';
+import { useEffect, useState } from 'react';
+import { useText } from '../../../words/use-text';
+import { whenIdle } from '../../../late/when-idle';
 import { Button } from '../../../ui/Button';
-import { IconButton } from '../../../ui/icon/IconButton';
-import { useMedia } from '../../../ui/use-media';
+import { latePart } from '../../../late/late-part';
 import { ContentPicture } from '../ContentPicture';
 import type { Banner } from '../home-content';
 import { useContentLink } from '../use-content-link';
-import { narrowCarousel, useCarousel } from './use-carousel';
+
+const BannerControls = latePart(async () => ({
+  default: (await import('./BannerControls')).BannerControls,
+}));
 
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const text = useText();
   const href = useContentLink();
-  const track = useRef<HTMLUListElement>(null);
-  const isNarrow = useMedia(narrowCarousel);
   const count = banners.length;
-  const carousel = useCarousel(track, count, isNarrow);
-  const [first] = banners;
-  const slides = isNarrow && count > 1 && first ? [...banners, first] : banners;
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [index, setIndex] = useState(0);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => whenIdle(() => setWanted(true), 0), []);
 
   return (
     <section
@@ -26,22 +30,26 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
       part="banners"
       aria-roledescription={text('content.carousel')}
       aria-label={text('content.highlights')}
-      onPointerEnter={() => carousel.hover(true)}
-      onPointerLeave={() => carousel.hover(false)}
-      onFocus={() => carousel.focus(true)}
-      onBlur={() => carousel.focus(false)}
+      onPointerEnter={() => {
+        setWanted(true);
+        setHovered(true);
+      }}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => {
+        setWanted(true);
+        setFocused(true);
+      }}
+      onBlur={() => setFocused(false)}
     >
-      <ul className="banners-track" ref={track}>
-        {slides.map((banner, index) => {
-          const isRepeat = index >= count;
-          return (
+      <div className="banners-viewport" ref={setViewport}>
+        <ul className="banners-track">
+          {banners.map((banner, position) => (
             <li
-              key={index}
+              key={position}
               className={`banner banner-${banner.alignment}`}
               aria-roledescription={text('content.slide')}
-              aria-label={text('content.bannerOf', { n: index + 1, count })}
-              aria-hidden={isRepeat || undefined}
-              inert={isRepeat || (count > 1 && index !== carousel.index)}
+              aria-label={text('content.bannerOf', { n: position + 1, count })}
+              inert={position !== index}
             >
               {banner.image && (
                 <ContentPicture
@@ -49,7 +57,8 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
                   mobileImage={banner.mobileImage}
                   sizes="min(100vw, 1440px)"
                   alt={banner.title ? '' : undefined}
-                  priority={index === 0}
+                  priority={position === 0}
+                  isNext={isWanted && position === index + 1}
                 />
               )}
               <div className="banner-words">
@@ -70,20 +79,14 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
                 )}
               </div>
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      </div>
       {count > 1 && (
         <div className="banners-controls">
-          {carousel.autoplays && (
-            <IconButton
-              label={text(carousel.paused ? 'content.play' : 'content.pause')}
-              icon={carousel.paused ? 'play' : 'pause'}
-              onClick={() => carousel.setPaused(!carousel.paused)}
-            />
+          {isWanted && viewport && (
+            <BannerControls viewport={viewport} onIndex={setIndex} isHeld={isHovered || isFocused} />
           )}
-          <IconButton label={text('content.previous')} icon="chevron-left" onClick={() => carousel.go(-1)} />
-          <IconButton label={text('content.next')} icon="chevron-right" onClick={() => carousel.go(1)} />
         </div>
       )}
     </section>

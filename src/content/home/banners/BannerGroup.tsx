@@ -1,6 +1,6 @@
 // One group of pictures: a plain row of them, or one picture beside its words.
-import '../../../locale/en_US/content';
-import { useText } from '../../../locale/use-text';
+import '../../../words/catalogue/content';
+import { useText } from '../../../words/use-text';
 import { Button } from '../../../ui/Button';
 import { ContentPicture } from '../ContentPicture';
 import type { BannerGroup as Group } from '../home-content';

@@ -1,6 +1,0 @@
-// The sheets of a category page, to be put after uiStyles.
-import breadcrumbs from '../../ui/breadcrumbs.css?inline';
-import category from '../category/category.css?inline';
-import { cardStyles } from '../styles';
-
-export const listingStyles: readonly string[] = [breadcrumbs, ...cardStyles, category];

@@ -1,0 +1,75 @@
+// One option of a configurable product as a row of radio chips; what cannot be bought stays visible and says so.
+import '../../words/catalogue/catalog';
+import '../../words/catalogue/product';
+import { useText } from '../../words/use-text';
+import { classNames } from '../../ui/class-names';
+import { formatMoney } from '../../ui/price/money';
+import { useElementId } from '../../ui/use-element-id';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { chosenVariant, valueState, type Choice } from './option-choice';
+import type { BuyableProduct, ProductOption } from '../product';
+
+export interface OptionChipsProps {
+  product: BuyableProduct;
+  option: ProductOption;
+  choice: Choice;
+  onChange: (uid: string) => void;
+  /** Nothing was chosen and that stopped the shopper. */
+  invalid?: boolean;
+}
+
+export function OptionChips({ product, option, choice, onChange, invalid = false }: OptionChipsProps) {
+  const text = useText();
+  const id = useElementId();
+  const chosen = option.values.find((value) => value.uid === choice[option.code]);
+  /** With one option only, every chip stands for a variant and can say its price. */
+  const priceOf = (uid: string): string | undefined => {
+    if (product.options.length > 1) return undefined;
+    const offer = chosenVariant(product, { [option.code]: uid })?.offer;
+    return offer && formatMoney(offer.final);
+  };
+  return (
+    <fieldset
+      className={classNames('chips', invalid && 'chips-invalid')}
+      part="option"
+      data-option={option.code}
+    >
+      <legend className="chips-legend">
+        {option.label}
+        {chosen ? <span className="chips-chosen"> {chosen.label}</span> : null}
+      </legend>
+      <div className="chips-row">
+        {option.values.map((value) => {
+          const state = valueState(product, choice, option.code, value.uid);
+          // Sold out whatever else is chosen: the shop does not even list it.
+          const exists = product.variants.some((variant) => variant.values[option.code] === value.uid);
+          const price = priceOf(value.uid);
+          return (
+            <label key={value.uid} className={classNames('chip', state !== 'available' && 'chip-gone')}>
+              <input
+                type="radio"
+                className="chip-input"
+                name={`${option.code}${id}`}
+                value={value.uid}
+                checked={value === chosen}
+                aria-invalid={invalid || undefined}
+                onChange={() => onChange(value.uid)}
+              />
+              <span className="chip-face">
+                {value.color && <span className="chip-color" style={{ backgroundColor: value.color }} />}
+                <span className="chip-label">{value.label}</span>
+                {state === 'available' ? (
+                  price && <span className="chip-detail">{price}</span>
+                ) : state === 'sold-out' || !exists ? (
+                  <span className="chip-detail">{text('catalog.soldOut')}</span>
+                ) : (
+                  <VisuallyHidden>{text('catalog.otherChoice')}</VisuallyHidden>
+                )}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+// Putting a product into the cart from where it stands: busy, what to say about it, and the event.
+import { useEffect, useState } from 'react';
+import '../../words/catalogue/product';
+import { useText } from '../../words/use-text';
+import type { ItemEvent } from '../../cart/ecommerce';
+import { useCartChanges } from '../../cart/use-cart-changes';
+import { whenIdle } from '../../late/when-idle';
+import type { Choice } from './option-choice';
+import type { BuyableProduct } from '../product';
+
+export interface PurchaseMessage {
+  tone: 'error' | 'success';
+  text: string;
+}
+
+export interface Purchase {
+  busy: boolean;
+  message?: PurchaseMessage;
+  clearMessage(): void;
+  /** What went into the cart; undefined when nothing did, and the message says why. */
+  add(product: BuyableProduct, choice: Choice, quantity: number): Promise<ItemEvent | undefined>;
+  /** For a SKU that the catalogue does not list by itself, such as one size of a product. */
+  addSku(sku: string, quantity: number): Promise<ItemEvent | undefined>;
+}
+
+/** What came of it; `added` when it is in the cart. */
+export interface PurchaseOutcome {
+  message: PurchaseMessage;
+  added?: ItemEvent;
+}
+
+const load = () => import('./purchase');
+
+export function usePurchase(onItemAdded?: (detail: ItemEvent) => void): Purchase {
+  const cart = useCartChanges();
+  const text = useText();
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<PurchaseMessage>();
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+
+  const run = async (
+    name: string,
+    act: (purchase: Awaited<ReturnType<typeof load>>) => Promise<PurchaseOutcome>,
+  ): Promise<ItemEvent | undefined> => {
+    if (busy) return undefined;
+    setBusy(true);
+    setMessage(undefined);
+    const outcome: PurchaseOutcome = await load()
+      .then(act)
+      // Its code did not come.
+      .catch(() => ({
+        message: {
+          tone: 'error',
+          text: text(navigator.onLine ? 'catalog.addFailed' : 'catalog.addOffline', { name }),
+        },
+      }));
+    setBusy(false);
+    setMessage(outcome.message);
+    if (outcome.added) onItemAdded?.(outcome.added);
+    return outcome.added;
+  };
+
+  return {
+    busy,
+    message,
+    clearMessage: () => setMessage(undefined),
+    add: (product, choice, quantity) =>
+      run(product.name, ({ buy }) => buy({ cart, text }, product, choice, quantity)),
+    addSku: (sku, quantity) => run(sku, ({ buySku }) => buySku({ cart, text }, sku, quantity)),
+  };
+}

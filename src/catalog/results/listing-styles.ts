@@ -1,0 +1,6 @@
+// The sheets of a category page, to be put after uiStyles.
+import breadcrumbs from '../../ui/breadcrumbs.css?inline';
+import category from './results.css?inline';
+import { cardStyles } from '../card/styles';
+
+export const listingStyles: readonly string[] = [breadcrumbs, ...cardStyles, category];
