@@ -1,35 +1,31 @@
 // The loader, and the table of contents: one line per tag. Loads an element when its tag appears, also inside shadow roots.
-import type { Contract } from './contract';
-import type { Page } from './page';
-import { reserve, reserveRules } from './reserve';
-
-export type Load = () => Promise<{ default?: unknown; element?: CustomElementConstructor }>;
+import type { Contract } from './kit/contract';
+import type { Page } from './kit/page';
+import { reserve, reserveRules } from './kit/reserve';
+import type { Load } from './more';
 
 /** Written by hand: they bring their own class. */
 const plain: Record<string, Load> = {
-  store: () => import('./store/store'),
-  shop: () => import('./shop/shop'),
-  'mini-cart': () => import('./mini-cart/badge'),
+  store: () => import('./tags/store/store'),
+  shop: () => import('./tags/shop/shop'),
+  'mini-cart': () => import('./tags/mini-cart/badge'),
 };
 
 /** A contract each, made into an element by define.ts; those that other sites seldom embed stand in more.ts. */
 const made: Record<string, Load> = {
-  'mini-cart-panel': () => import('./mini-cart/mini-cart'),
-  header: () => import('./header/header'),
-  footer: () => import('./footer/footer'),
-  newsletter: () => import('./newsletter/newsletter'),
-  'search-box': () => import('./search-box/search-box'),
-  'product-list': () => import('./product-list/product-list'),
-  'product-card': () => import('./product-card/product-card'),
-  'add-to-cart': () => import('./add-to-cart/add-to-cart'),
-  'wishlist-button': () => import('./wishlist-button/wishlist-button'),
-  price: () => import('./price/price'),
+  'mini-cart-panel': () => import('./tags/mini-cart/mini-cart'),
+  header: () => import('./tags/header/header'),
+  footer: () => import('./tags/footer/footer'),
+  newsletter: () => import('./tags/newsletter/newsletter'),
+  'search-box': () => import('./tags/search-box/search-box'),
+  'product-list': () => import('./tags/product-list/product-list'),
+  'product-card': () => import('./tags/product-card/product-card'),
+  'add-to-cart': () => import('./tags/add-to-cart/add-to-cart'),
+  'wishlist-button': () => import('./tags/wishlist-button/wishlist-button'),
+  price: () => import('./tags/price/price'),
 };
 
-/** Of more.ts, without a room of their own. */
-const roomless = ['cms-block', 'session', 'toasts'];
-
-/** Per element the chunks to ask for at once, under * those of every contract, under + what those of more.ts need besides; filled in by the build. */
+/** Per element the chunks to ask for at once, under * those of all but the bag, under + what those of more.ts need besides; filled in by the build. */
 const needs: Record<string, string[]> = import.meta.env.PROD ? __AIRSIDE_NEEDS__ : {};
 
 const version = __AIRSIDE_VERSION__;
@@ -50,9 +46,7 @@ const observer = new MutationObserver((records) => {
 
 /** Own names only: <airside-constructor> is nobody's. */
 function isKnown(tag: string): boolean {
-  const name = tag.slice(prefix.length);
-  const isListed = Object.hasOwn({ ...plain, ...made, ...reserve }, name);
-  return tag.startsWith(prefix) && (isListed || roomless.includes(name));
+  return tag.startsWith(prefix) && Object.hasOwn({ ...made, ...reserve }, tag.slice(prefix.length));
 }
 
 async function register(tag: string): Promise<boolean> {
@@ -62,11 +56,11 @@ async function register(tag: string): Promise<boolean> {
     if (known && !known.airsideVersion) console.warn(`<${tag}> is taken`);
     return !!known;
   }
-  if (!plain[name]) needs['*']?.forEach(preload);
+  if (name !== 'mini-cart') needs['*']?.forEach(preload);
   (needs[name] ?? needs['+'])?.forEach(preload);
   const listed = plain[name] ?? made[name];
   const [kit, { default: contract, element }] = await Promise.all([
-    plain[name] ? undefined : import('./define'),
+    plain[name] ? undefined : import('./kit/define'),
     listed ? listed() : import('./more').then((table) => table.more[name]!()),
   ]);
   if (kit) await kit.defineInTurn({ ...(contract as Contract), tag: tag as Contract['tag'] });

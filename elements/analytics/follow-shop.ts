@@ -13,7 +13,7 @@ import type {
   SessionChanged,
   ShippingInfoEvent,
   SignedIn,
-} from '../event-details';
+} from '../kit/event-details';
 
 /** What analytics hears of; the rest of the elements' events is of no interest to it. */
 export interface ShopEvents {

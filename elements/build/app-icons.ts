@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { iconSizes } from '../shop/icon-sizes.ts';
+import { iconSizes } from '../tags/shop/icon-sizes.ts';
 
 export function appIcons(): Plugin {
   let root = '';
@@ -19,7 +19,7 @@ export function appIcons(): Plugin {
       const folder = join(directory, 'icons');
       mkdirSync(folder, { recursive: true });
       for (const size of iconSizes)
-        await sharp(join(root, 'elements/shop/icon.svg'), { density: 72 * (size / 32) })
+        await sharp(join(root, 'elements/tags/shop/icon.svg'), { density: 72 * (size / 32) })
           .resize(size)
           .png({ palette: true })
           .toFile(join(folder, `${size}.png`));

@@ -1,12 +1,10 @@
 // Build plugin: shoppers are not sent the documentation in the contracts, only what define.ts works with.
-import type { ESTree, Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { contractIn, fieldOf, nameOf, type ContractSource } from './contract-source.ts';
 import { cut, withCuts, type Cut } from './cuts.ts';
 
-type Node = ESTree.Node;
-type ObjectNode = ESTree.ObjectExpression;
-
-/** Read by the manifest, the README and Storybook alone, which come from the sources. */
-const documentation = ['summary', 'needs', 'slots', 'parts', 'customProperties'];
+/** Read by the manifest, docs/elements.md and Storybook alone, which come from the sources. */
+const documentation = ['group', 'summary', 'inline', 'room', 'needs', 'slots', 'parts', 'customProperties'];
 const described = ['events', 'properties', 'methods'];
 
 export function bareContracts(): Plugin {
@@ -15,19 +13,17 @@ export function bareContracts(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /\/elements\/(contract|common-events|([\w-]+)\/\2)\.ts$/ },
+      filter: { id: /\/elements\/(kit\/(contract|common-events)|tags\/([\w-]+)\/\3)\.ts$/ },
       handler(code) {
-        const cuts = this.parse(code).body.flatMap((statement): Cut[] => {
-          if (
-            statement.type === 'ExportDefaultDeclaration' &&
-            statement.declaration.type === 'ObjectExpression'
-          )
-            return bareContract(statement.declaration);
+        const program = this.parse(code);
+        const contract = contractIn(program);
+        const constants = program.body.flatMap((statement): Cut[] => {
           if (statement.type !== 'ExportNamedDeclaration') return [];
           const { declaration } = statement;
           const values = declaration?.type === 'VariableDeclaration' ? declaration.declarations : [];
           return values.flatMap(({ init }) => (init?.type === 'ObjectExpression' ? emptied(init) : []));
         });
+        const cuts = [...constants, ...(contract ? bareContract(contract) : [])];
         if (!cuts.length) return null;
         return { code: withCuts(code, cuts), map: null };
       },
@@ -35,8 +31,8 @@ export function bareContracts(): Plugin {
   };
 }
 
-function bareContract(contract: ObjectNode): Cut[] {
-  const component = valueOf(contract, 'component');
+function bareContract(contract: ContractSource): Cut[] {
+  const component = fieldOf(contract, 'component');
   // Written by hand: it registers itself, the contract only describes it.
   if (component?.type === 'Literal' && component.value === null) return [cut(contract, '{}')];
   return contract.properties.flatMap((property): Cut[] => {
@@ -50,24 +46,15 @@ function bareContract(contract: ObjectNode): Cut[] {
   });
 }
 
-function withoutDescription(attribute: ObjectNode['properties'][number]): Cut[] {
+function withoutDescription(attribute: ContractSource['properties'][number]): Cut[] {
   if (attribute.type !== 'Property' || attribute.value.type !== 'ObjectExpression') return [];
-  const description = valueOf(attribute.value, 'description');
+  const description = fieldOf(attribute.value, 'description');
   return description ? [cut(description, '0')] : [];
 }
 
 /** The names stay, what is said about them goes. */
-function emptied(object: ObjectNode): Cut[] {
+function emptied(object: ContractSource): Cut[] {
   return object.properties.flatMap((property) =>
     property.type === 'Property' ? [cut(property.value, '0')] : [],
   );
-}
-
-function valueOf(object: ObjectNode, name: string): Node | undefined {
-  const found = object.properties.find((entry) => entry.type === 'Property' && nameOf(entry.key) === name);
-  return found?.type === 'Property' ? found.value : undefined;
-}
-
-function nameOf(key: Node): string {
-  return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
 }

@@ -2,8 +2,9 @@
 import type { Plugin } from 'vite';
 
 const loader = /\/elements\/index\.ts$/;
-/** Of the helper's arguments: the files to preload, and where from. */
-const unread = ',[],import.meta.url)';
+/** Of the helper's arguments: the files to preload, which Vite would write when a chunk has its name, and where from. */
+const unread = /,\s*__VITE_PRELOAD__,\s*import\.meta\.url\s*\)/g;
+const wrapped = /\b__vitePreload\(\(\) => (.*?),\s*__VITE_PRELOAD__,\s*import\.meta\.url\s*\)/gs;
 const nativeImport = /\bimport\((["'`])(\.\/[^"'`]+)\1\)/g;
 
 /**
@@ -20,22 +21,16 @@ export function bareImports(): Plugin {
     apply: 'build',
     enforce: 'pre',
     configResolved({ root }) {
-      again = `import { importChunk } from ${JSON.stringify(`${root}/elements/import-chunk.ts`)};
+      again = `import { importChunk } from ${JSON.stringify(`${root}/elements/kit/import-chunk.ts`)};
         import.meta.chunk = (file) => importChunk(file, import.meta.url);
         ${bare}`;
     },
     resolveId: (source, importer) => (source.includes('vite/preload-helper') ? helper + importer : undefined),
     load: (id) => (id.startsWith(helper) ? (loader.test(id) ? bare : again) : undefined),
-    generateBundle: {
-      // After Vite has written what it would hand to its own helper.
-      order: 'post',
-      handler(_options, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type !== 'chunk') continue;
-          file.code = file.code.replaceAll(unread, ')');
-          if (!file.isEntry) file.code = file.code.replace(nativeImport, 'import.meta.chunk(`$2`)');
-        }
-      },
+    renderChunk(code, { isEntry }) {
+      const called = (isEntry ? code.replace(wrapped, '$1') : code).replace(unread, ')');
+      if (called.includes('__VITE_PRELOAD__')) this.error('Vite wraps import() otherwise than before.');
+      return { code: isEntry ? called : called.replace(nativeImport, 'import.meta.chunk(`$2`)'), map: null };
     },
   };
 }

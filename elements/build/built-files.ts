@@ -14,7 +14,7 @@ export function readManifest(buildFolder: string): BuildManifest {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as BuildManifest) : {};
 }
 
-/** The chunks and assets of sources ('elements/home/home.ts'), below the build folder. */
+/** The chunks and assets of sources ('elements/tags/home/home.ts'), below the build folder. */
 export function builtFiles(
   manifest: BuildManifest,
   sources: readonly string[],

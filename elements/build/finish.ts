@@ -3,13 +3,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { scriptLine } from '../release.ts';
-import { inlineRuntime } from './inline-runtime.ts';
+import { scriptLine } from '../kit/release.ts';
+import type { BuildManifest } from './built-files.ts';
 import { loadContracts } from './load-contracts.ts';
+import { placesOf, type Placed } from './preloads.ts';
 import { writeRelease } from './write-release.ts';
-
-/** The loader asks for all chunks of an element in its own table at once; written over a placeholder in its code. */
-const needsPlaceholder = '__AIRSIDE_NEEDS__';
 
 /** Files made by the build, after everything else has been written. */
 export function finish(): Plugin {
@@ -17,8 +15,7 @@ export function finish(): Plugin {
   let version = '';
   /** Of the address of this build, below the shop's. */
   let folder = '';
-  let needs: Record<string, string[]> = {};
-  let grouped: [source: string, file: string][] = [];
+  let places: readonly Placed[] = [];
   return {
     name: 'airside-finish',
     apply: 'build',
@@ -37,48 +34,7 @@ export function finish(): Plugin {
           )
         )
           this.error(`${fileName} imports the loader`);
-      const elements = chunks.flatMap((chunk) =>
-        Object.keys(chunk.modules).flatMap((id): [string, string][] => {
-          const source = /elements\/[\w-]+\/[\w-]+\.ts$/.exec(id)?.[0];
-          return source ? [[source, chunk.fileName]] : [];
-        }),
-      );
-      const collect = (file: string, found = new Set<string>()): Set<string> => {
-        const chunk = bundle[file];
-        if (found.has(file) || chunk?.type !== 'chunk' || file.includes('rolldown-runtime')) return found;
-        found.add(file);
-        chunk.imports.forEach((next) => collect(next, found));
-        return found;
-      };
-      const isPlain = (tag: string): boolean => ['store', 'shop', 'mini-cart'].includes(tag);
-      const more = [...this.getModuleIds()].find((id) => /^[^\0].*elements\/more\.ts$/.test(id)) ?? '';
-      const seldom = new Set(
-        this.getModuleInfo(more)?.dynamicallyImportedIds.map(
-          (id) => /elements\/[\w-]+\/[\w-]+\.ts$/.exec(id)?.[0],
-        ),
-      );
-      const withModule = (path: string) =>
-        chunks.find(({ modules }) => Object.keys(modules).some((id) => id.endsWith(path)))?.fileName ?? '';
-      const kit = collect(withModule('elements/define.ts'));
-      needs = Object.fromEntries(
-        elements.flatMap(([source, file]) => {
-          const [, folder = '', name] = source.split(/[/.]/);
-          const tag = source === 'elements/mini-cart/mini-cart.ts' ? 'mini-cart-panel' : folder;
-          const isEntry = folder === name || name === 'badge';
-          if (seldom.has(source)) return [];
-          // Its own is asked for in the same moment.
-          const files = [...collect(file)].filter(
-            (path) => path !== file && (isPlain(tag) || !kit.has(path)),
-          );
-          return isEntry ? [[tag, files.map((path) => path.replace('chunks/', ''))]] : [];
-        }),
-      );
-      needs['*'] = [...kit].map((path) => path.replace('chunks/', ''));
-      // What they need of their own is known too late; nearly all of them ask the backend at once.
-      needs['+'] = [...collect(withModule('src/transport/client.ts'))]
-        .filter((path) => !kit.has(path))
-        .map((path) => path.replace('chunks/', ''));
-      grouped = elements;
+      places = placesOf(chunks);
     },
     async closeBundle() {
       const { contracts, customElementsManifest, machineFiles, reserveRules, roomRules } =
@@ -87,14 +43,8 @@ export function finish(): Plugin {
       writeFileSync(join(directory, 'custom-elements.json'), manifest);
       for (const [name, text] of Object.entries(machineFiles(contracts, detailSources())))
         writeFileSync(join(directory, name), text);
-      inlineRuntime(join(directory, 'chunks'));
-      completeManifest(directory, grouped);
-      const loader = join(directory, 'airside.js');
-      writeFileSync(
-        loader,
-        readFileSync(loader, 'utf8').replace(needsPlaceholder, () => JSON.stringify(needs)),
-      );
-      const release = writeRelease(directory, version, reserveRules() + roomRules());
+      completeManifest(directory, places);
+      const release = writeRelease(directory, version, reserveRules() + roomRules(contracts));
       precompress(directory);
       this.info(`For other sites:\n${scriptLine(release, `https://shop.example/${folder}`)}`);
     },
@@ -103,23 +53,18 @@ export function finish(): Plugin {
 
 /** What event details look like, as it is written. */
 function detailSources(): string[] {
-  return ['src/cart/ecommerce.ts', 'elements/event-details.ts'].map((path) =>
+  return ['src/cart/ecommerce.ts', 'elements/kit/event-details.ts'].map((path) =>
     readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8'),
   );
 }
 
 /** A server finds an element's chunk by its source, also where several elements share one. */
-function completeManifest(directory: string, sources: [source: string, file: string][]): void {
+function completeManifest(directory: string, places: readonly Placed[]): void {
   const path = join(directory, '.vite/manifest.json');
-  type Entry = { file: string; imports?: string[] };
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Entry>;
-  for (const [source, file] of sources) {
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as BuildManifest;
+  for (const [source, file] of places) {
     const entry = Object.values(manifest).find((candidate) => candidate.file === file);
     if (entry) manifest[source] ??= { ...entry };
-  }
-  for (const [key, entry] of Object.entries(manifest)) {
-    if (key.includes('rolldown-runtime')) delete manifest[key];
-    entry.imports = entry.imports?.filter((name) => !name.includes('rolldown-runtime'));
   }
   writeFileSync(path, JSON.stringify(manifest, null, 2));
 }

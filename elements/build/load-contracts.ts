@@ -1,11 +1,11 @@
 // Loads the contracts outside a browser, through Vite, for the tools that print them.
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
-import type * as contractsModule from '../contracts';
-import type * as machineModule from '../machine-readable/files';
-import type * as manifestModule from '../manifest';
-import type * as reserveModule from '../reserve';
-import type * as roomsModule from '../rooms';
+import type * as contractsModule from './contracts';
+import type * as machineModule from './machine-readable/files';
+import type * as manifestModule from './manifest';
+import type * as reserveModule from '../kit/reserve';
+import type * as roomsModule from './rooms';
 
 export async function loadContracts(): Promise<
   typeof contractsModule &
@@ -26,11 +26,11 @@ export async function loadContracts(): Promise<
   });
   try {
     return {
-      ...((await server.ssrLoadModule('/elements/contracts.ts')) as typeof contractsModule),
-      ...((await server.ssrLoadModule('/elements/manifest.ts')) as typeof manifestModule),
-      ...((await server.ssrLoadModule('/elements/reserve.ts')) as typeof reserveModule),
-      ...((await server.ssrLoadModule('/elements/rooms.ts')) as typeof roomsModule),
-      ...((await server.ssrLoadModule('/elements/machine-readable/files.ts')) as typeof machineModule),
+      ...((await server.ssrLoadModule('/elements/build/contracts.ts')) as typeof contractsModule),
+      ...((await server.ssrLoadModule('/elements/build/manifest.ts')) as typeof manifestModule),
+      ...((await server.ssrLoadModule('/elements/kit/reserve.ts')) as typeof reserveModule),
+      ...((await server.ssrLoadModule('/elements/build/rooms.ts')) as typeof roomsModule),
+      ...((await server.ssrLoadModule('/elements/build/machine-readable/files.ts')) as typeof machineModule),
     };
   } finally {
     await server.close();

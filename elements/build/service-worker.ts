@@ -5,15 +5,15 @@ import { builtFiles, readManifest } from './built-files.ts';
 
 /** What a page needs that comes up without a network, whatever it is. */
 const shell = [
-  'elements/shop/shop.ts',
-  'elements/shop/watchers.ts',
-  'elements/header/header.ts',
-  'elements/mega-menu/mega-menu.ts',
-  'elements/navigation-drawer/navigation-drawer.ts',
-  'elements/home/home.ts',
-  'elements/footer/footer.ts',
-  'elements/toasts/toasts.ts',
-  'elements/error-view/error-view.ts',
+  'elements/tags/shop/shop.ts',
+  'elements/tags/shop/watchers.ts',
+  'elements/tags/header/header.ts',
+  'elements/tags/mega-menu/mega-menu.ts',
+  'elements/tags/navigation-drawer/navigation-drawer.ts',
+  'elements/tags/home/home.ts',
+  'elements/tags/footer/footer.ts',
+  'elements/tags/toasts/toasts.ts',
+  'elements/tags/error-view/error-view.ts',
   'src/routing/route-answer.ts',
   'src/transport/cache/normalised-cache.ts',
 ];
@@ -49,7 +49,7 @@ export function serviceWorker(): Plugin {
             emptyOutDir: false,
             target: 'es2022',
             rolldownOptions: {
-              input: join(root, 'elements/shop/worker/service-worker.ts'),
+              input: join(root, 'elements/tags/shop/worker/service-worker.ts'),
               output: { format: 'iife', entryFileNames: 'sw.js' },
             },
           },

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { csp, trustedTypes, type Release } from '../release.ts';
+import { csp, trustedTypes, type Release } from '../kit/release.ts';
 
 const alias = 'airside.js';
 const styles = 'airside.css';

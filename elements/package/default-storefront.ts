@@ -1,10 +1,10 @@
-// Stands in for elements/default-storefront.ts in the package: signals of one copy of the code tell nothing to another.
+// Stands in for elements/kit/default-storefront.ts in the package: signals of one copy of the code tell nothing to another.
 import { createStorefront, type Storefront } from '../../src/storefront';
-import { defaultStorefront as pagesStorefront } from '../default-storefront';
-import { pageConfig } from '../page-config';
-import { standBack, takePage } from './turn';
+import { defaultStorefront as pagesStorefront } from '../kit/default-storefront';
+import { pageConfig } from '../kit/page-config';
+import { standBack, takePage } from './page-owner';
 
-export { adoptStorefront } from '../default-storefront';
+export { adoptStorefront } from '../kit/default-storefront';
 
 let apart: Storefront | undefined;
 

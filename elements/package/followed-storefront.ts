@@ -1,9 +1,10 @@
 // The shop of a page that another copy of the code has, in signals of this copy's.
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import { page } from '../page';
-import type { Storefront } from './storefront';
+import type { NewCartItem } from '../../src/cart/cart';
+import type { Storefront } from '../../src/storefront';
+import { page } from '../kit/page';
 
-export function followStorefront(): Storefront {
+export function followStorefront() {
   const count = signal<number | undefined>(undefined);
   const isEmpty = signal(true);
   const isSignedIn = signal(false);
@@ -18,7 +19,7 @@ export function followStorefront(): Storefront {
       count,
       isEmpty,
       loadExisting: async () => (await theirs).cart.loadExisting(),
-      addItem: async (item) => (await theirs).cart.addItem(item),
+      addItem: async (item: NewCartItem) => (await theirs).cart.addItem(item),
     },
     user: { isSignedIn, signOut: async () => (await theirs).user.signOut() },
     dispose: () => stops.splice(0).forEach((stop) => stop()),

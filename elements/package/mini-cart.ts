@@ -1,6 +1,6 @@
 // <airside-mini-cart> of the package: the badge, which brings the way to its panel along.
-import { MiniCartElement, panelTag } from '../mini-cart/badge';
-import { register } from '../register';
+import { MiniCartElement, panelTag } from '../tags/mini-cart/badge';
+import { register } from '../kit/register';
 import { offer } from './offer';
 
 let isOffered = false;
@@ -15,8 +15,8 @@ class PackagedMiniCart extends MiniCartElement {
 
 async function registerPanel(): Promise<void> {
   const [{ elementClass }, { default: contract }] = await Promise.all([
-    import('../define'),
-    import('../mini-cart/mini-cart'),
+    import('../kit/define'),
+    import('../tags/mini-cart/mini-cart'),
   ]);
   register(panelTag, () => elementClass({ ...contract, tag: panelTag }));
 }

@@ -1,13 +1,13 @@
 // `airside/storefront`: what an app's own code says to the shop of its page, and asks of it.
 import type { ReadonlySignal } from '@preact/signals-core';
 import { createStorefront as create } from '../../src/storefront';
-import { camelCase } from '../attributes';
-import { readConfig } from '../config';
-import { storefrontContext as context } from '../context';
-import { defaultStorefront } from '../default-storefront';
-import { page } from '../page';
+import { camelCase } from '../kit/attributes';
+import { readConfig } from '../kit/config';
+import { storefrontContext as context } from '../kit/context';
+import { defaultStorefront } from '../kit/default-storefront';
+import { page } from '../kit/page';
 import { followStorefront } from './followed-storefront';
-import { standBack, takePage } from './turn';
+import { standBack, takePage } from './page-owner';
 
 /** What is not said follows the endpoint, and without one the page's own origin. Addresses may be relative to the page. */
 export interface ShopConfig {

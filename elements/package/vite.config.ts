@@ -1,11 +1,12 @@
 // Builds dist/package, the npm package `airside`: a file per source, for the bundler of the app that installs it.
-import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import packageJson from '../../package.json' with { type: 'json' };
 import { bareContracts } from '../build/bare-contracts.ts';
+import { loaderRoom } from '../build/loader-room.ts';
 import { subjectMarks } from '../build/subject-marks.ts';
+import { trackSignals } from '../build/track-signals.ts';
 import { fontFile } from './build/font-file.ts';
 import { storefrontInTurn } from './build/storefront-in-turn.ts';
 import { writePackage } from './build/write-package.ts';
@@ -23,9 +24,10 @@ export default defineConfig({
     'import.meta.env.PROD': 'false',
   },
   plugins: [
-    babel({ include: [/\/src\/.*\.tsx(\?|$)/], plugins: [['module:@preact/signals-react-transform']] }),
+    trackSignals(),
     react(),
     subjectMarks(),
+    loaderRoom(),
     bareContracts(),
     fontFile(),
     storefrontInTurn(root),

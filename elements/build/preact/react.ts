@@ -1,5 +1,5 @@
-// What src knows as 'react', in the build for embeds: preact/compat, and what it does otherwise than React.
-import { useState } from 'preact/compat';
+// What src knows as 'react', in the build for embeds.
+import { createElement } from 'preact/compat';
 
 export {
   Component,
@@ -16,15 +16,10 @@ export {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   useSyncExternalStore,
   version,
 } from 'preact/compat';
-export { useState };
 
-let ids = 0;
-const nextId = (): string => `airside-${(ids += 1)}`;
-
-/** Preact counts from zero in each root, and light roots share one document. */
-export function useId(): string {
-  return useState(nextId)[0];
-}
+/** What r2wc takes of it; compat's own default would bring all there is. */
+export default { createElement };

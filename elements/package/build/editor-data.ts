@@ -1,6 +1,6 @@
 // What editors read to complete and explain our tags in HTML: VS Code's custom data and JetBrains' web-types.
-import type { Attribute, Contract } from '../../contract.ts';
-import { className, named, propertiesOf, typeText } from '../../manifest.ts';
+import type { Attribute, Contract } from '../../kit/contract.ts';
+import { className, named, propertiesOf, typeText } from '../../build/manifest.ts';
 
 /** vscode.html-custom-data.json, format 1.1. */
 export function vscodeData(contracts: readonly Contract[]): object {

@@ -1,6 +1,6 @@
 // Declarations of the elements' classes, made from the contracts: properties, methods and events of each.
-import type { Attribute, Contract } from '../../contract.ts';
-import { className, propertiesOf, typeText } from '../../manifest.ts';
+import type { Attribute, Contract } from '../../kit/contract.ts';
+import { className, propertiesOf, typeText } from '../../build/manifest.ts';
 
 /** Of `airside/<name>/element`. */
 export function classDeclaration(contract: Contract, detailNames: ReadonlySet<string>): string {
@@ -28,7 +28,7 @@ export declare class ${name} extends HTMLElement {
 ${members.join('\n')}
 }
 `;
-  return importOfDetails(body, detailNames, '../../lib/elements/event-details.js') + body;
+  return importOfDetails(body, detailNames, '../../lib/elements/kit/event-details.js') + body;
 }
 
 /** Of `airside/<name>`. */
@@ -108,7 +108,7 @@ declare global {
   interface GlobalEventHandlersEventMap extends AirsideEventMap {}
 }
 `;
-  return importOfDetails(body, detailNames, '../lib/elements/event-details.js') + body;
+  return importOfDetails(body, detailNames, '../lib/elements/kit/event-details.js') + body;
 }
 
 /** Without a default it reads as undefined; whatever it is, undefined sets it back. */

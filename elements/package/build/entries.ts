@@ -1,6 +1,6 @@
 // What the package can be imported by: one entry per element, with the code of each as it is written to a file.
-import { className } from '../../manifest.ts';
-import type { Contract } from '../../contract.ts';
+import { className } from '../../build/manifest.ts';
+import type { Contract } from '../../kit/contract.ts';
 
 export interface ElementEntry {
   contract: Contract;
@@ -17,7 +17,7 @@ const handWritten: Record<string, string> = { 'mini-cart': 'elements/package/min
 export function elementEntries(contracts: readonly Contract[]): ElementEntry[] {
   return contracts.map((contract) => {
     const name = contract.tag.replace('airside-', '');
-    const source = handWritten[name] ?? `elements/${name}/${name}.ts`;
+    const source = handWritten[name] ?? `elements/tags/${name}/${name}.ts`;
     const makes = handWritten[name] || contract.component === null ? 'class' : 'contract';
     return { contract, name, source, makes };
   });
@@ -28,7 +28,7 @@ export function classModule({ contract, source, makes }: ElementEntry): string {
   const name = className(contract.tag);
   const path = `../../lib/${source.replace('.ts', '.js')}`;
   if (makes === 'class') return `export { element as ${name} } from '${path}';\n`;
-  return `import { elementClass } from '../../lib/elements/define.js';
+  return `import { elementClass } from '../../lib/elements/kit/define.js';
 import contract from '${path}';
 export const ${name} = /* @__PURE__ */ elementClass(contract);
 `;

@@ -1,15 +1,15 @@
 // All files of the package but the built sources and the copied ones: entries, types, editor data, package.json, README.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Contract } from '../../contract.ts';
-import { llmsText } from '../../machine-readable/llms.ts';
-import { className, customElementsManifest } from '../../manifest.ts';
+import type { Contract } from '../../kit/contract.ts';
+import { llmsText } from '../../build/machine-readable/llms.ts';
+import { className, customElementsManifest } from '../../build/manifest.ts';
 import { declarationsOf } from './declarations.ts';
 import { vscodeData, webTypes } from './editor-data.ts';
 import { classDeclaration, elementTable, entryDeclaration, eventTable } from './element-types.ts';
 import { classModule, elementEntries, registeringModule } from './entries.ts';
 import { frameworkTypes } from './framework-types.ts';
-import { packageJson } from './package-json.ts';
+import { packageJson, type RootPackage } from './package-json.ts';
 import { packageReadme } from './readme.ts';
 
 interface Built {
@@ -21,7 +21,7 @@ interface Built {
   showingOthers: ReadonlySet<string>;
 }
 
-const details = 'elements/event-details.ts';
+const details = 'elements/kit/event-details.ts';
 const storefront = 'elements/package/storefront.ts';
 const analytics = 'elements/package/analytics.ts';
 const nothing = 'export {};\n';
@@ -35,7 +35,7 @@ export function packageFiles(contracts: readonly Contract[], root: string) {
       ...own,
       'elements/package/all.ts',
       'elements/package/register.ts',
-      'elements/define.ts',
+      'elements/kit/define.ts',
       ...entries.map(({ source }) => source),
     ],
 
@@ -70,24 +70,16 @@ export function packageFiles(contracts: readonly Contract[], root: string) {
       yield ['llms.txt', llmsText(contracts)];
       const names = entries.map(({ name }) => name);
       yield ['package.json', json(packageJson({ repository, names, imported, withEffects }))];
-      yield ['README.md', packageReadme(contracts, readFileSync(join(root, 'README.md'), 'utf8'))];
+      yield ['README.md', packageReadme(contracts, readFileSync(join(root, 'docs/npm.md'), 'utf8'))];
     },
   };
-}
-
-/** The repository's package.json, as far as the package repeats it. */
-export interface RootPackage {
-  version: string;
-  description: string;
-  license: string;
-  dependencies: Record<string, string>;
 }
 
 function indexDeclaration(contracts: readonly Contract[]): string {
   return `${contracts.map(({ tag }) => `export type { ${className(tag)} } from './elements/${nameOf(tag)}.js';`).join('\n')}
 export type { AirsideElements } from './types/elements.js';
 export type { AirsideEvent, AirsideEventDetails } from './types/events.js';
-export type * from './lib/elements/event-details.js';
+export type * from './lib/elements/kit/event-details.js';
 `;
 }
 

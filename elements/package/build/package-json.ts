@@ -1,5 +1,12 @@
 // The package's own package.json: what it can be imported by, what it needs, what must not be left out for being unused.
-import type { RootPackage } from './package-files.ts';
+
+/** The repository's package.json, as far as the package repeats it. */
+export interface RootPackage {
+  version: string;
+  description: string;
+  license: string;
+  dependencies: Record<string, string>;
+}
 
 interface Parts {
   repository: RootPackage;
@@ -49,7 +56,7 @@ export function packageJson({ repository, names, imported, withEffects }: Parts)
       './index.js',
       './elements/*.js',
       './lib/elements/package/all.js',
-      './lib/elements/package/said.js',
+      './lib/elements/package/page-script.js',
       ...[...withEffects].sort().map((path) => `./${path}`),
       './themes/*.css',
     ],

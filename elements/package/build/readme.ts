@@ -1,12 +1,14 @@
-// README of the package: what the repository's says of it, and every element in one table.
-import type { Contract } from '../../contract.ts';
-import { readmeTable } from '../../manifest.ts';
+// README of the package: what docs/npm.md says of it, and every element in one table.
+import type { Contract } from '../../kit/contract.ts';
+import { elementTable } from '../../build/elements-page.ts';
 
-/** `readme`: the repository's, with a section "npm" whose first paragraph is about building the package. */
-export function packageReadme(contracts: readonly Contract[], readme: string): string {
-  const [, section = ''] = /^## npm\n\n([^]*?)(?=^## )/m.exec(readme) ?? [];
-  const [, ...use] = section.trim().split('\n\n');
-  if (!use.length) throw new Error('README.md has no section "npm"');
+/** `page`: docs/npm.md, whose first paragraph is about building the package. */
+export function packageReadme(contracts: readonly Contract[], page: string): string {
+  // Other documents do not come with the package.
+  const [, , ...use] = page
+    .trim()
+    .replace(/\[([^\]]+)\]\([\w-]+\.md[^)]*\)/g, 'docs/$1')
+    .split('\n\n');
   return `# airside
 
 A duty-free shop as custom elements, in front of a Magento-compatible GraphQL backend. All elements of a page share one
@@ -20,7 +22,7 @@ ${use.join('\n\n')}
 
 ## Elements
 
-${readmeTable(contracts)}
+${elementTable(contracts)}
 
 Attributes, properties, methods, events, slots, parts and custom properties in full: \`custom-elements.json\`.
 `;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 
 export function storefrontInTurn(root: string): Plugin {
-  const [usual, packaged] = ['elements', 'elements/package'].map((folder) =>
+  const [usual, packaged] = ['elements/kit', 'elements/package'].map((folder) =>
     normalizePath(join(root, folder, 'default-storefront.ts')),
   );
   return {

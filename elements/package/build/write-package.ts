@@ -56,7 +56,7 @@ function elementsAbove(
 ): string[] {
   if (seen.has(id)) return [];
   seen.add(id);
-  const [, name] = /\/elements\/([\w-]+)\/\1\.ts$/.exec(id.replaceAll('\\', '/')) ?? [];
+  const [, name] = /\/elements\/tags\/([\w-]+)\/\1\.ts$/.exec(id.replaceAll('\\', '/')) ?? [];
   if (name) return [name];
   const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
   return [...importers, ...dynamicImporters].flatMap((user) => elementsAbove(user, graph, seen));

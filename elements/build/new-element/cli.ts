@@ -1,0 +1,40 @@
+// `npm run new -- gift-message [--group Content] [--folder src/content/gift-message]`: makes an element that runs, to go on from.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { groupNames, type GroupName } from '../../kit/groups.ts';
+import { newElement } from './new-element.ts';
+
+const usage = `Usage: npm run new -- <name> [--group <group>] [--folder <folder below src>]
+Groups: ${groupNames.join(', ')}`;
+
+const isGroup = (group: string): group is GroupName => (groupNames as readonly string[]).includes(group);
+
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      group: { type: 'string', default: 'Content' },
+      folder: { type: 'string' },
+    },
+  });
+  const [given = '', ...more] = positionals;
+  const name = given.replace(/^airside-/, '');
+  const { group, folder = `src/content/${name}` } = values;
+  if (!name || more.length || !isGroup(group)) throw new Error(usage);
+  const root = resolve(import.meta.dirname, '../../..');
+  const written = await newElement(root, { name, group, folder: folder.replace(/\/+$/, '') });
+  console.log(`<airside-${name}> is made:\n`);
+  for (const [path, says] of written) console.log(`  ${path}\n      ${says}`);
+  console.log(`
+Next:
+
+  1. npm run storybook, or npm run dev and a page with <airside-${name}></airside-${name}>: it shows already.
+  2. Write the component. Words come by useText(), the shop by useStorefront(), building blocks from src/ui.
+  3. Say in the contract what a page may write and hear. This names what it lacks or invents:
+     npx vitest run --project unit tests/elements -t airside-${name}
+  4. npm run docs, which writes its row of docs/elements.md.
+  5. npm run check.`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

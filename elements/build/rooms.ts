@@ -1,0 +1,47 @@
+// The room that elements take with their usual content, by their own width: for the sheet that keeps it from the first
+// paint on. What is unlike the usual moves the page once, when it is known.
+import type { Contract } from '../kit/contract';
+
+/**
+ * A room is written in steps. `1417 470:1036 600:274+83.9` reads: 1417 px high; from a width of 470 px on 1036; from 600 on
+ * 274, and 83.9 more for each hundred of width.
+ */
+const step = /^(?:(\d+):)?(\d+)([+-][\d.]+)?$/;
+
+export interface Step {
+  from: number;
+  height: number;
+  /** Per hundred of width. */
+  slope: number;
+}
+
+export function stepsOf(room: string): Step[] {
+  return room.split(' ').map((text) => {
+    const [, from = 0, height, slope = 0] = step.exec(text) ?? [];
+    if (!height) throw new Error(`A room has no step "${text}".`);
+    return { from: Number(from), height: Number(height), slope: Number(slope) };
+  });
+}
+
+/** Not defined yet, or kept in shape by define.ts until something is drawn. */
+const waiting = ':is(:not(:defined),[style*="min-block-size"][style*="!important"])';
+
+/** A float as high as the room: what stands in the tag meanwhile is neither moved nor cut off. */
+export function roomRules(contracts: readonly Contract[]): string {
+  const rooms = contracts.flatMap(({ tag, room }) => (room ? [{ tag, room }] : []));
+  const every = `:is(${rooms.map(({ tag }) => tag).join(',')})${waiting}`;
+  const sizes = rooms.flatMap(({ tag, room }) =>
+    Object.entries(room).flatMap(([rest, steps]) => stepsOf(steps).map((step) => sizeRule(tag + rest, step))),
+  );
+  return [
+    `${every}:not([hidden]){display:flow-root;container-type:inline-size}`,
+    `${every}::before{content:"";float:left}`,
+    ...sizes,
+  ].join('');
+}
+
+function sizeRule(selector: string, { from, height, slope }: Step): string {
+  const size = slope ? `calc(${height}px + ${slope}cqi)` : `${height}px`;
+  const rule = `${selector}::before{block-size:${size}}`;
+  return from ? `@container (width>=${from}px){${rule}}` : rule;
+}

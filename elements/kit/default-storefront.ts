@@ -1,0 +1,19 @@
+// The page's one default Storefront, for elements without a provider above them; configured by the loader script's data-*.
+import { createStorefront, type Storefront } from '../../src/storefront';
+import { page } from './page';
+import { pageConfig } from './page-config';
+import { tellStateLater } from './tell-state-later';
+
+export function defaultStorefront(): Storefront {
+  return page().storefront ?? adoptStorefront(createStorefront(pageConfig()));
+}
+
+/** Makes `storefront` the page's default, where there is none yet. */
+export function adoptStorefront(storefront: Storefront): Storefront {
+  const shared = page();
+  if (!shared.storefront) tellStateLater(storefront, document);
+  shared.storefront ??= storefront;
+  for (const callback of shared.waiting) callback(shared.storefront);
+  shared.waiting.clear();
+  return shared.storefront;
+}

@@ -1,0 +1,243 @@
+// Contract → registered element, or its class alone. The only file that knows r2wc, which gets no props: attributes and
+// properties live in a signal on the element, so that React mounts once and what r2wc lacks can be added round it.
+import { ContextEvent } from '@lit/context';
+import { signal } from '@preact/signals-core';
+import r2wc from '@r2wc/react-to-web-component';
+import { withLocale } from '../../src/words/locales';
+import type { Storefront } from '../../src/storefront';
+import { adoptDisplayFace } from '../../src/ui/display-face';
+import { callbackName, camelCase, defaultProps, parseAttribute, propName } from './attributes';
+import { Bridge } from './bridge';
+import { providerAbove, storefrontContext } from './context';
+import type { Attribute, Contract } from './contract';
+import { defaultStorefront } from './default-storefront';
+import type { Host } from './host';
+import { createHandle } from './methods';
+import { page } from './page';
+import { pageConfig } from './page-config';
+import { register } from './register';
+import { addStyles, adoptStyles } from './sheets';
+
+/** What r2wc's class has beyond HTMLElement. */
+interface Wrapped extends HTMLElement {
+  container: Element | ShadowRoot;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+/** Registers the contract's element, unless the page already has one of that name. */
+export function define(contract: Contract): void {
+  register(contract.tag, () => elementClass(contract));
+}
+
+/** The same in a task of its own: what evaluates code, and each element that draws, lets the page's own work through. */
+export async function defineInTurn(contract: Contract): Promise<void> {
+  await new Promise((done) => setTimeout(done));
+  define(contract);
+}
+
+/** The class of a contract's element, without registering it. */
+export function elementClass(contract: Contract): CustomElementConstructor {
+  const isShadow = contract.root === 'shadow';
+  const Base = r2wc(Bridge, isShadow ? { shadow: 'open' } : {}) as new () => Wrapped;
+  const kinds = new Map(Object.entries(contract.attributes));
+  const settable = [...[...kinds.keys()].map(camelCase), ...Object.keys(contract.properties ?? {})];
+  const complained = new Set<string>();
+  const complain = (sentence: string): void => {
+    if (!import.meta.env.DEV || complained.has(sentence)) return;
+    complained.add(sentence);
+    console.warn(`<${contract.tag}> ${sentence}`);
+  };
+
+  class AirsideElement extends Base implements Host {
+    static readonly observedAttributes = [...kinds.keys()];
+    readonly contract = contract;
+    readonly handle = createHandle();
+    readonly currentProps = signal<Record<string, unknown>>({
+      ...defaultProps(contract),
+      ...this.#callbacks(),
+      ...(contract.methods ? { expose: this.handle.expose } : {}),
+    });
+    readonly currentStorefront = signal<Storefront | undefined>(undefined);
+    #unsubscribe: (() => void) | undefined;
+    #answers = 0;
+    #isMounted = false;
+    #fallback: ChildNode[] = [];
+    #isReserved = false;
+    #isAwaited = false;
+    #laterStyles = new Set<readonly string[]>();
+
+    constructor() {
+      super();
+      if (!this.shadowRoot) return;
+      this.#fallback = [...this.shadowRoot.childNodes];
+      adoptStyles(this.shadowRoot, contract.styles);
+      page().observe(this.shadowRoot);
+    }
+
+    // A server may have sent a declarative root; r2wc's constructor would throw on it.
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init);
+    }
+
+    override connectedCallback(): void {
+      this.#takeEarlyProperties();
+      document.addEventListener('context-provider', this);
+      if (!isShadow) this.#prepareLightRoot();
+      this.#reserve();
+      adoptDisplayFace(document);
+      this.#findStorefront();
+      this.#isMounted = true;
+      super.connectedCallback();
+    }
+
+    override disconnectedCallback(): void {
+      // A move is a removal and an insertion: only what is still out afterwards is torn down.
+      queueMicrotask(() => {
+        if (this.isConnected || !this.#isMounted) return;
+        this.#isMounted = false;
+        document.removeEventListener('context-provider', this);
+        this.#unsubscribe?.();
+        this.#unsubscribe = undefined;
+        super.disconnectedCallback();
+        this.currentStorefront.value = undefined;
+      });
+    }
+
+    attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
+      const kind = kinds.get(name);
+      if (kind) this.setProp(propName(name, kind), parseAttribute(name, kind, text, complain));
+    }
+
+    /** A provider was upgraded or inserted after this element had asked. */
+    handleEvent(event: Event & { context?: unknown }): void {
+      if (event.context === storefrontContext) this.#findStorefront();
+    }
+
+    adoptStyles(sheets: readonly string[]): void {
+      this.#laterStyles.add(sheets);
+      if (this.shadowRoot && isShadow) addStyles(this.shadowRoot, sheets);
+      else contract.scope?.adoptStyles(this, sheets);
+    }
+
+    keepRoom(isAwaited: boolean): void {
+      this.#isAwaited = isAwaited;
+      if (!isAwaited) this.componentReady();
+    }
+
+    componentReady(): void {
+      if (this.#isReserved && !this.#isAwaited) {
+        this.style.removeProperty('min-block-size');
+        this.#isReserved = false;
+      }
+      for (const node of this.#fallback.splice(0)) node.remove();
+    }
+
+    componentFailed(error: Error): void {
+      this.#emit('airside-error', { error });
+    }
+
+    // A field, not a closure: providers hold it weakly.
+    readonly #onStorefront = (storefront: Storefront, unsubscribe?: () => void): void => {
+      this.#answers += 1;
+      // An inner provider has taken over; the outer one would go on answering.
+      if (unsubscribe !== this.#unsubscribe) this.#unsubscribe?.();
+      this.#unsubscribe = unsubscribe;
+      this.currentStorefront.value = storefront;
+    };
+
+    #findStorefront(): void {
+      const before = this.#answers;
+      this.dispatchEvent(new ContextEvent(storefrontContext, this, this.#onStorefront, true));
+      // A provider of ours that is not defined yet will announce itself.
+      if (this.#answers === before && !providerAbove(this))
+        withLocale(pageConfig().locale, () => {
+          if (this.isConnected && this.#answers === before)
+            this.currentStorefront.value = defaultStorefront();
+        });
+    }
+
+    /** React gets a box of its own: it would clear a container, and the children are the fallback until it is ready. */
+    #prepareLightRoot(): void {
+      // Again after a move: the element may stand in another root now.
+      contract.scope?.prepare(this, [contract.styles, ...this.#laterStyles]);
+      if (this.container !== this) return;
+      this.#fallback = [...this.childNodes];
+      const box = document.createElement('div');
+      box.style.setProperty('display', 'contents', 'important');
+      this.append(box);
+      this.container = box;
+    }
+
+    /** Registered, the element has lost the loader's room for it; React draws a moment later. */
+    #reserve(): void {
+      if (!contract.reserve || this.#isMounted || this.style.minBlockSize) return;
+      this.style.setProperty('min-block-size', contract.reserve, 'important');
+      this.#isReserved = true;
+    }
+
+    /** Set by a framework or a script before the element was defined, such a property hides the accessor. */
+    #takeEarlyProperties(): void {
+      for (const name of settable) {
+        if (!Object.hasOwn(this, name)) continue;
+        const own = this as unknown as Record<string, unknown>;
+        const value = own[name];
+        delete own[name];
+        own[name] = value;
+      }
+    }
+
+    setProp(name: string, value: unknown): void {
+      if (Object.is(this.currentProps.peek()[name], value)) return;
+      this.currentProps.value = { ...this.currentProps.peek(), [name]: value };
+    }
+
+    #emit(type: string, detail: unknown): void {
+      this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+    }
+
+    #callbacks(): Record<string, (detail?: unknown) => void> {
+      return Object.fromEntries(
+        Object.keys(contract.events).map((type) => [
+          callbackName(type),
+          (detail) => this.#emit(type, detail),
+        ]),
+      );
+    }
+
+    static {
+      for (const [name, kind] of kinds)
+        property(this.prototype, camelCase(name), propName(name, kind), name, kind);
+      for (const name of Object.keys(contract.properties ?? {})) property(this.prototype, name, name);
+      for (const name of Object.keys(contract.methods ?? {}))
+        Object.assign(this.prototype, {
+          [name](this: AirsideElement, ...values: unknown[]) {
+            return this.handle.call(name, values);
+          },
+        });
+    }
+  }
+  function property(
+    prototype: object,
+    name: string,
+    prop: string,
+    attribute?: string,
+    kind?: Attribute,
+  ): void {
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: AirsideElement) {
+        return this.currentProps.peek()[prop];
+      },
+      set(this: AirsideElement, value: unknown) {
+        // undefined and null undo a property: what the markup says counts again.
+        const isCleared = value === undefined || value === null;
+        const fromMarkup =
+          attribute && kind && parseAttribute(attribute, kind, this.getAttribute(attribute), complain);
+        this.setProp(prop, isCleared ? fromMarkup : value);
+      },
+    });
+  }
+  return AirsideElement as unknown as CustomElementConstructor;
+}

@@ -1,0 +1,26 @@
+// Contract of <airside-account-confirm>.
+import { AccountConfirmPage } from '../../../src/account/access/AccountConfirmPage';
+import { accessPageStyles } from '../../../src/account/access/styles';
+import { uiStyles } from '../../../src/ui/styles';
+import { commonParts } from '../../kit/common-parts';
+import { errorEvent, type Contract } from '../../kit/contract';
+import { scope } from '../../kit/scoped-sheets';
+
+export default {
+  tag: 'airside-account-confirm',
+  group: 'Account',
+  summary: 'Confirms the email address of a new account with the key of a mail.',
+  root: 'light',
+  scope,
+  component: AccountConfirmPage,
+  styles: [...uiStyles, ...accessPageStyles],
+  reserve: '480px',
+  attributes: {
+    key: { type: 'text', description: 'Key of the link in the mail.', prop: 'confirmationKey' },
+    email: { type: 'text', description: 'Email address to begin with.' },
+  },
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the element is ready.' },
+  parts: { page: 'The whole page.', ...commonParts('button-primary', 'alert-error', 'field') },
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,36 @@
+// Contract of <airside-add-to-cart>.
+import { AddToCart } from '../../../src/catalog/purchase/AddToCart';
+import { purchaseStyles } from '../../../src/catalog/purchase/purchase-styles';
+import { uiStyles } from '../../../src/ui/styles';
+import { commonParts } from '../../kit/common-parts';
+import { errorEvent, type Contract } from '../../kit/contract';
+
+export default {
+  tag: 'airside-add-to-cart',
+  group: 'Products',
+  summary: 'A button that puts one product into the cart; asks for options where the product has some.',
+  root: 'shadow',
+  component: AddToCart,
+  styles: [...uiStyles, ...purchaseStyles],
+  reserve: '48px',
+  attributes: {
+    sku: { type: 'text', description: 'SKU of the product.' },
+    quantity: { type: 'number', default: 1, description: 'Pieces per press.' },
+    label: { type: 'text', description: 'Words on the button.' },
+  },
+  needs: ['sku'],
+  events: {
+    'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemEvent' },
+    ...errorEvent,
+  },
+  methods: {
+    add: {
+      description:
+        'Puts the product into the cart as a press on the button does, asking for options first; undefined where nothing went in, and the element says why.',
+      returns: 'ItemEvent | undefined',
+    },
+  },
+  slots: { '': 'Shown until the button is ready.' },
+  parts: commonParts('button', 'price', 'quantity', 'dialog', 'icon-button', 'purchase'),
+  customProperties: {},
+} satisfies Contract;

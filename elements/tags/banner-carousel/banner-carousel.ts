@@ -1,0 +1,24 @@
+// Contract of <airside-banner-carousel>.
+import { Banners } from '../../../src/content/home/banners/Banners';
+import { uiStyles } from '../../../src/ui/styles';
+import { commonParts } from '../../kit/common-parts';
+import { errorEvent, type Contract } from '../../kit/contract';
+
+export default {
+  tag: 'airside-banner-carousel',
+  group: 'Content',
+  summary: 'The banners of the content service’s home page; on narrow screens they change by themselves.',
+  root: 'shadow',
+  component: Banners,
+  styles: uiStyles,
+  reserve: 'max(clamp(400px, 40vw, 600px), min(704px, (768px - 100vw) * 999))',
+  attributes: {},
+  internalProps: ['otherwise'],
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the banners are ready.' },
+  parts: {
+    banners: 'The whole carousel.',
+    ...commonParts('button-primary', 'button-secondary', 'icon-button'),
+  },
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,29 @@
+// Contract of <airside-banner-group>.
+import { BannerGroups } from '../../../src/content/home/banners/BannerGroups';
+import { uiStyles } from '../../../src/ui/styles';
+import { commonParts } from '../../kit/common-parts';
+import { errorEvent, type Contract } from '../../kit/contract';
+
+export default {
+  tag: 'airside-banner-group',
+  group: 'Content',
+  summary: 'A group of smaller banners of the content service, or all groups; nothing where there are none.',
+  root: 'shadow',
+  component: BannerGroups,
+  styles: uiStyles,
+  reserve: '144px',
+  room: {
+    '': '570+166.6 640:263+133.2',
+    '[number]': '63+41.6',
+  },
+  attributes: {
+    number: {
+      type: 'number',
+      description: 'Which group of the content service is shown, counted from 1; all where absent.',
+    },
+  },
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the banners are ready.' },
+  parts: { 'banner-group': 'One group.', ...commonParts('button-secondary') },
+  customProperties: {},
+} satisfies Contract;

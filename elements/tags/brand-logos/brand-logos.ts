@@ -1,0 +1,23 @@
+// Contract of <airside-brand-logos>.
+import { BrandLogos } from '../../../src/content/home/BrandLogos';
+import { uiStyles } from '../../../src/ui/styles';
+import { errorEvent, type Contract } from '../../kit/contract';
+
+export default {
+  tag: 'airside-brand-logos',
+  group: 'Content',
+  summary: 'The premium brands of the content service with their logos, or else the shop’s largest brands.',
+  root: 'shadow',
+  component: BrandLogos,
+  styles: uiStyles,
+  reserve: '176px',
+  room: { '': '403 560:290 960:177' },
+  attributes: {
+    heading: { type: 'text', description: 'Heading instead of "Premium brands".' },
+    limit: { type: 'number', default: 12, description: 'At most this many brands.' },
+  },
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the brands are known.' },
+  parts: { 'brand-logos': 'All logos.', 'brand-logo': 'One logo.' },
+  customProperties: {},
+} satisfies Contract;

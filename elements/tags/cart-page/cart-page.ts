@@ -1,0 +1,48 @@
+// Contract of <airside-cart-page>.
+import { cartPageStyles } from '../../../src/cart/styles';
+import { CartWithWishlist } from '../../../src/catalog/wishlist/CartWithWishlist';
+import { uiStyles } from '../../../src/ui/styles';
+import { cartLineEvents } from '../../kit/common-events';
+import { commonParts } from '../../kit/common-parts';
+import { errorEvent, type Contract } from '../../kit/contract';
+
+export default {
+  tag: 'airside-cart-page',
+  group: 'Cart and checkout',
+  summary: 'The cart as a page: every line, what it adds up to, and the way to the checkout.',
+  root: 'shadow',
+  component: CartWithWishlist,
+  styles: [...uiStyles, ...cartPageStyles],
+  reserve: '480px',
+  room: {
+    '': '915 304:895 324:855 336:835 348:810 408:788 416:769 604:803 668:763+3.2 984:599+3.1 1412:639',
+  },
+  attributes: {},
+  events: {
+    'airside-cart-viewed': { description: 'The cart is shown, once.', detail: 'CartEvent' },
+    'airside-wishlist-item-added': {
+      description: 'A line was moved to the wishlist.',
+      detail: 'ItemEvent',
+    },
+    ...cartLineEvents,
+    ...errorEvent,
+  },
+  slots: { '': 'Shown until the cart is ready.' },
+  parts: {
+    page: 'The whole page.',
+    line: 'One line of the cart.',
+    totals: 'What the cart comes to.',
+    ...commonParts(
+      'button-primary',
+      'button-secondary',
+      'alert-info',
+      'alert-error',
+      'picture',
+      'field',
+      'select',
+      'quantity',
+      'empty-state',
+    ),
+  },
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,34 @@
+// Contract of <airside-category-page>.
+import { CategoryPage } from '../../../src/catalog/category/CategoryPage';
+import { listingStyles } from '../../../src/catalog/results/listing-styles';
+import { uiStyles } from '../../../src/ui/styles';
+import { cardEvents } from '../../kit/common-events';
+import { commonParts, listingFamilies } from '../../kit/common-parts';
+import { errorEvent, type Contract } from '../../kit/contract';
+
+export default {
+  tag: 'airside-category-page',
+  group: 'Products',
+  summary: 'A category: where it stands, what it holds, page by page. The address says which page.',
+  root: 'shadow',
+  component: CategoryPage,
+  styles: [...uiStyles, ...listingStyles],
+  reserve: '960px',
+  attributes: { uid: { type: 'text', description: 'Uid of the category.' } },
+  needs: ['uid'],
+  events: {
+    'airside-category-viewed': {
+      description: 'The category is shown, once per category.',
+      detail: 'CategoryViewed',
+    },
+    'airside-not-found': {
+      description: 'The backend knows no such category, or hides it from this shopper.',
+      detail: 'NotFound',
+    },
+    ...cardEvents,
+    ...errorEvent,
+  },
+  slots: { '': 'Shown until the category is ready.' },
+  parts: commonParts(...listingFamilies, 'breadcrumbs'),
+  customProperties: {},
+} satisfies Contract;

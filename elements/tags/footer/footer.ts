@@ -1,0 +1,36 @@
+// Contract of <airside-footer>.
+import { Footer } from '../../../src/navigation/footer/Footer';
+import { footerStyles } from '../../../src/navigation/footer/footer-styles';
+import { uiStyles } from '../../../src/ui/styles';
+import { newsletterEvents } from '../../kit/common-events';
+import { commonParts } from '../../kit/common-parts';
+import { errorEvent, type Contract } from '../../kit/contract';
+
+export default {
+  tag: 'airside-footer',
+  group: 'Frame of a page',
+  summary: 'The end of a page: what editors put there, the newsletter, where to follow the shop, copyright.',
+  root: 'shadow',
+  component: Footer,
+  styles: [...uiStyles, ...footerStyles],
+  reserve: '320px',
+  room: { '': '1414 340:1394 388:1370 400:1351 420:1311 464:1012 520:996 600:842 728:815 960:668 964:654' },
+  attributes: {
+    name: { type: 'text', description: 'Name of the shop; the store view says it when absent.' },
+    'facebook-url': { type: 'text', description: 'Address of the Facebook page.' },
+    'instagram-url': { type: 'text', description: 'Address of the Instagram page.' },
+    'whatsapp-url': { type: 'text', description: 'Address of the WhatsApp chat.' },
+  },
+  events: { ...newsletterEvents, ...errorEvent },
+  slots: { '': 'Shown until the footer is ready.' },
+  parts: {
+    footer: 'The whole footer.',
+    wordmark: 'The name of the shop.',
+    html: 'What editors wrote: a block, or the very last line.',
+    newsletter: 'The form to subscribe to the newsletter.',
+    audience: 'The choice between the newsletters.',
+    'choice-trigger': 'The button that names the store view or the currency.',
+    ...commonParts('button-primary', 'alert', 'field', 'choice'),
+  },
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,17 @@
+// Stories of <airside-guest-order>.
+import { elementStories, type Story } from '../../../.storybook/element-story';
+import { dark, failing, loading, market, narrow, rightToLeft } from '../../../.storybook/states';
+import { press, see, visit } from '../../../.storybook/visitor';
+import contract from './guest-order';
+
+export default { title: 'Account/Guest order', ...elementStories(contract) };
+
+export const Usual: Story = {};
+export const Numbered: Story = { args: { number: '000000012' } };
+export const Incomplete: Story = { play: visit(press(/./), see('.field-invalid')) };
+export const Loading = loading();
+export const Failing = failing();
+export const Narrow = narrow();
+export const RightToLeft = rightToLeft();
+export const Dark = dark();
+export const Market = market();

@@ -1,0 +1,41 @@
+// Contract of <airside-guest-order>.
+import { GuestOrderPage } from '../../../src/account/guest-order/GuestOrderPage';
+import { accessPageStyles } from '../../../src/account/access/styles';
+import { uiStyles } from '../../../src/ui/styles';
+import { commonParts } from '../../kit/common-parts';
+import { errorEvent, type Contract } from '../../kit/contract';
+import { scope } from '../../kit/scoped-sheets';
+
+export default {
+  tag: 'airside-guest-order',
+  group: 'Account',
+  summary:
+    'Shows an order that was placed without an account, to whoever knows its number, email and last name.',
+  root: 'light',
+  scope,
+  component: GuestOrderPage,
+  styles: [...uiStyles, ...accessPageStyles],
+  reserve: '640px',
+  room: { '': '709 308:670 440:641+1.2 964:627+3.1 1412:667' },
+  attributes: {
+    number: { type: 'text', description: 'Order number to begin with.' },
+  },
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the element is ready.' },
+  parts: {
+    page: 'The whole page.',
+    order: 'The order.',
+    line: 'One line of the order.',
+    totals: 'What the order comes to.',
+    ...commonParts(
+      'button-primary',
+      'button-quiet',
+      'alert-info',
+      'alert-error',
+      'tag-quiet',
+      'picture',
+      'field',
+    ),
+  },
+  customProperties: {},
+} satisfies Contract;

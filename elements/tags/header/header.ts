@@ -1,0 +1,62 @@
+// Contract of <airside-header>.
+import { miniCartTriggerStyles } from '../../../src/cart/mini-cart/trigger-styles';
+import { Header } from '../../../src/navigation/Header';
+import { headerStyles } from '../../../src/navigation/styles';
+import { uiStyles } from '../../../src/ui/styles';
+import { accountEvents, miniCartEvents, searchEvents, signInEvents } from '../../kit/common-events';
+import { commonParts } from '../../kit/common-parts';
+import { errorEvent, type Contract } from '../../kit/contract';
+
+export default {
+  tag: 'airside-header',
+  group: 'Frame of a page',
+  summary: 'The top of a page: store and currency, search, name of the shop, account, cart, main navigation.',
+  root: 'shadow',
+  component: Header,
+  styles: [...uiStyles, ...miniCartTriggerStyles, ...headerStyles],
+  // 149 px from 960 px of width on, 69 px below.
+  reserve: 'clamp(69px, (100vw - 959px) * 999, 149px)',
+  attributes: {
+    name: { type: 'text', description: 'Name of the shop; the store view says it when absent.' },
+    'content-id': {
+      type: 'text',
+      default: 'content',
+      description: 'Id of the main content, where the skip link leads.',
+    },
+  },
+  events: { ...miniCartEvents, ...searchEvents, ...signInEvents, ...accountEvents, ...errorEvent },
+  slots: { '': 'Shown until the header is ready.' },
+  parts: {
+    header: 'The whole bar.',
+    wordmark: 'The logo or the name of the shop.',
+    'search-trigger': 'The way to the search.',
+    'account-chip': 'The button that says who is signed in.',
+    'account-panel': 'What it opens.',
+    'choice-trigger': 'The button that names the store view or the currency.',
+    trigger: 'The bag.',
+    badge: 'The number on it.',
+    line: 'One line of the cart in its drawer.',
+    'mega-menu': 'The main navigation.',
+    'mega-menu-link': 'A top-level category.',
+    'mega-menu-panel': 'The submenu of a category.',
+    ...commonParts(
+      'button',
+      'alert-success',
+      'alert-error',
+      'price',
+      'picture',
+      'field',
+      'checkbox',
+      'quantity',
+      'drawer',
+      'icon-button',
+      'empty-state',
+      'choice',
+      'search',
+    ),
+  },
+  customProperties: {
+    '--airside-header-layer':
+      'Layer of the header and of what hangs below it, as a z-index; 100 when not set.',
+  },
+} satisfies Contract;

@@ -1,0 +1,14 @@
+// Stories of <airside-home>.
+import { elementStories, type Story } from '../../../.storybook/element-story';
+import { dark, failing, loading, market, narrow, rightToLeft } from '../../../.storybook/states';
+import contract from './home';
+
+export default { title: 'Content/Home', ...elementStories(contract) };
+
+export const Usual: Story = {};
+export const Loading = loading();
+export const Failing = failing();
+export const Narrow = narrow();
+export const RightToLeft = rightToLeft();
+export const Dark = dark();
+export const Market = market();

@@ -1,0 +1,35 @@
+// Contract of <airside-newsletter>.
+import { Newsletter } from '../../../src/content/newsletter/Newsletter';
+import { groundStyles } from '../../../src/ui/ground-styles';
+import { newsletterEvents } from '../../kit/common-events';
+import { commonParts } from '../../kit/common-parts';
+import { errorEvent, type Contract } from '../../kit/contract';
+
+export default {
+  tag: 'airside-newsletter',
+  group: 'Content',
+  summary: 'The form to subscribe to a newsletter, of the retail store or of the catalogue.',
+  root: 'shadow',
+  component: Newsletter,
+  styles: groundStyles,
+  reserve: 'max(208px, min(384px, (640px - 100vw) * 999))',
+  room: { '': '384 468:360 560:207' },
+  attributes: {
+    audience: {
+      type: 'text',
+      default: 'store',
+      options: ['store', 'catalog'],
+      description: 'Which newsletter is chosen at first.',
+    },
+    heading: { type: 'text', description: 'Heading instead of "Newsletter".' },
+  },
+  internalProps: ['level'],
+  events: { ...newsletterEvents, ...errorEvent },
+  slots: { '': 'Shown until the form is ready.' },
+  parts: {
+    newsletter: 'The whole form.',
+    audience: 'The choice between the newsletters.',
+    ...commonParts('button-primary', 'alert', 'field'),
+  },
+  customProperties: {},
+} satisfies Contract;

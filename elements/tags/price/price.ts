@@ -1,0 +1,23 @@
+// Contract of <airside-price>.
+import { PriceBySku } from '../../../src/catalog/card/PriceBySku';
+import { priceInTextStyles } from '../../../src/catalog/card/styles';
+import { uiStyles } from '../../../src/ui/styles';
+import { commonParts } from '../../kit/common-parts';
+import { errorEvent, type Contract } from '../../kit/contract';
+
+export default {
+  tag: 'airside-price',
+  group: 'Products',
+  summary: 'The price of one product, anywhere in a text or a table.',
+  root: 'shadow',
+  component: PriceBySku,
+  styles: [...uiStyles, ...priceInTextStyles],
+  reserve: '20px',
+  inline: true,
+  attributes: { sku: { type: 'text', description: 'SKU of the product.' } },
+  needs: ['sku'],
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the price is known.' },
+  parts: commonParts('button-quiet', 'price'),
+  customProperties: {},
+} satisfies Contract;

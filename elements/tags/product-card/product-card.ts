@@ -1,0 +1,55 @@
+// Contract of <airside-product-card>.
+import { ProductCardBySku } from '../../../src/catalog/card/ProductCardBySku';
+import { purchaseStyles } from '../../../src/catalog/purchase/purchase-styles';
+import { cardStyles } from '../../../src/catalog/card/styles';
+import { uiStyles } from '../../../src/ui/styles';
+import { cardEvents } from '../../kit/common-events';
+import { commonParts } from '../../kit/common-parts';
+import { errorEvent, type Contract } from '../../kit/contract';
+
+/** Alone, it would grow with the page; 100 % of a host without height are a window's on a page without doctype. */
+const css =
+  ':host{display:grid;grid-template-columns:minmax(0,1fr);max-inline-size:400px}.card{block-size:auto}';
+
+export default {
+  tag: 'airside-product-card',
+  group: 'Products',
+  summary: 'One product as a card: picture, brand, name, price; with a button to buy it where asked for.',
+  root: 'shadow',
+  component: ProductCardBySku,
+  styles: [...uiStyles, ...cardStyles, ...purchaseStyles, css],
+  reserve: '420px',
+  room: {
+    '': '125+122.5 408:617',
+    '[add-to-cart]': '189+122.5 408:681',
+  },
+  attributes: {
+    sku: { type: 'text', description: 'SKU of the product.' },
+    'add-to-cart': {
+      type: 'boolean',
+      default: false,
+      description: 'Shows a button that puts it into the cart.',
+    },
+  },
+  needs: ['sku'],
+  events: {
+    'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemEvent' },
+    ...cardEvents,
+    ...errorEvent,
+  },
+  slots: { '': 'Shown until the product is ready.' },
+  parts: commonParts(
+    'button',
+    'tag',
+    'price',
+    'card',
+    'wishlist-button',
+    'picture',
+    'rating',
+    'quantity',
+    'dialog',
+    'icon-button',
+    'purchase',
+  ),
+  customProperties: {},
+} satisfies Contract;

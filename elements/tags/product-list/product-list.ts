@@ -1,0 +1,60 @@
+// Contract of <airside-product-list>.
+import { ProductList } from '../../../src/catalog/shelf/ProductList';
+import { cardStyles } from '../../../src/catalog/card/styles';
+import { uiStyles } from '../../../src/ui/styles';
+import { cardEvents } from '../../kit/common-events';
+import { commonParts } from '../../kit/common-parts';
+import { errorEvent, type Contract } from '../../kit/contract';
+
+export default {
+  tag: 'airside-product-list',
+  group: 'Products',
+  summary: 'A shelf for any page: the products of a category, of a list of SKUs, of a search, or of a kind.',
+  root: 'shadow',
+  component: ProductList,
+  styles: [...uiStyles, ...cardStyles],
+  reserve: '290px',
+  room: {
+    '': '1034 320:423+187.6 600:802 604:277+83.5 716:265+82.5 1052:230+83.4',
+    ':is([limit="1"],[limit="2"])': '306 320:95+62.4 600:363 604:89+41.7 1052:65+41.7',
+    ':is([limit="3"],[skus]:not([limit]))': '628 320:226+125 600:363 604:89+41.7 1052:65+41.7',
+    '[limit="4"]': '670 320:268+125 600:802 604:277+83.5 716:255+83.3 1052:230+83.4',
+  },
+  attributes: {
+    'category-uid': { type: 'text', description: 'Uid of the category whose products are shown.' },
+    skus: { type: 'text', description: 'SKUs, separated by commas or spaces; shown in this order.' },
+    search: { type: 'text', description: 'Words to search for; the products that fit best are shown.' },
+    kind: {
+      type: 'text',
+      options: ['new', 'best-sellers', 'specials'],
+      description:
+        'Products of this kind, where no SKUs are given; specials are found among the first 500 of the category or search.',
+    },
+    heading: { type: 'text', default: '', prop: 'title', description: 'Heading above the products.' },
+    'hide-empty': {
+      type: 'boolean',
+      default: false,
+      description: 'Shows nothing, not even the heading, where there is no such product.',
+    },
+    limit: { type: 'number', default: 6, description: 'At most this many products.' },
+  },
+  needs: ['skus', 'category-uid', 'search', 'kind'],
+  events: { ...cardEvents, ...errorEvent },
+  slots: { '': 'Shown until the products are ready.' },
+  parts: {
+    shelf: 'The shelf with its heading.',
+    ...commonParts(
+      'button-quiet',
+      'alert-error',
+      'tag',
+      'price',
+      'card',
+      'wishlist-button',
+      'grid',
+      'picture',
+      'rating',
+      'title',
+    ),
+  },
+  customProperties: {},
+} satisfies Contract;

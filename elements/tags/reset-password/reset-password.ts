@@ -1,0 +1,26 @@
+// Contract of <airside-reset-password>.
+import { ResetPasswordPage } from '../../../src/account/access/password/ResetPasswordPage';
+import { accessPageStyles } from '../../../src/account/access/styles';
+import { uiStyles } from '../../../src/ui/styles';
+import { commonParts } from '../../kit/common-parts';
+import { errorEvent, type Contract } from '../../kit/contract';
+import { scope } from '../../kit/scoped-sheets';
+
+export default {
+  tag: 'airside-reset-password',
+  group: 'Account',
+  summary: 'Sets a new password with the token of a mail.',
+  root: 'light',
+  scope,
+  component: ResetPasswordPage,
+  styles: [...uiStyles, ...accessPageStyles],
+  reserve: '640px',
+  attributes: {
+    token: { type: 'text', description: 'Token of the link in the mail.' },
+    email: { type: 'text', description: 'Email address to begin with.' },
+  },
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the element is ready.' },
+  parts: { page: 'The whole page.', ...commonParts('button-primary', 'alert-error', 'field') },
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,37 @@
+// Contract of <airside-search-page>.
+import { searchPageStyles } from '../../../src/catalog/search/search-page-styles';
+import { SearchPage } from '../../../src/catalog/search/SearchPage';
+import { uiStyles } from '../../../src/ui/styles';
+import { cardEvents, searchEvents } from '../../kit/common-events';
+import { commonParts, listingFamilies } from '../../kit/common-parts';
+import { errorEvent, type Contract } from '../../kit/contract';
+
+export default {
+  tag: 'airside-search-page',
+  group: 'Products',
+  summary:
+    'What a search finds, page by page, with a field to search for something else. The address says which page.',
+  root: 'shadow',
+  component: SearchPage,
+  styles: [...uiStyles, ...searchPageStyles],
+  reserve: '960px',
+  attributes: {
+    query: {
+      type: 'text',
+      default: '',
+      description: 'What is searched for where the address says nothing (?query=…).',
+    },
+  },
+  events: {
+    'airside-search-viewed': {
+      description: 'What a search has found is shown, once per search.',
+      detail: 'SearchViewed',
+    },
+    ...searchEvents,
+    ...cardEvents,
+    ...errorEvent,
+  },
+  slots: { '': 'Shown until the results are ready.' },
+  parts: commonParts(...listingFamilies, 'search'),
+  customProperties: {},
+} satisfies Contract;

@@ -1,0 +1,57 @@
+// What the shop adds once the first screen stands, because nobody needs it before: footer, toasts, watchers.
+import { effect, untracked } from '@preact/signals-core';
+import { whenIdle } from '../../../src/late/when-idle';
+import type { Storefront } from '../../../src/storefront';
+import { isWaiting } from './is-waiting';
+
+/** A screen that is never done does not keep the footer away for ever. */
+const patience = 8000;
+
+/** Fetched once; what comes after the first screen may need it before the page rests. */
+export const watchers = () => import('./watchers');
+
+/** The answer takes nothing away again; it stops what has not happened yet. */
+export function addAfterwards(shop: Element, main: Element, storefront: Storefront): () => void {
+  const { toasts } = storefront;
+  const stop = new AbortController();
+  const add = (tag: string): void => {
+    if (!shop.querySelector(`:scope > ${tag}`)) shop.append(document.createElement(tag));
+  };
+  const stopToasts = effect(() => {
+    if (toasts.toasts.value.size) untracked(() => add('airside-toasts'));
+  });
+  void standing(main, stop.signal).then(() => {
+    if (stop.signal.aborted) return;
+    // Toasts too: that the network has gone must be said without it.
+    const stopIdle = whenIdle(() => {
+      add('airside-footer');
+      add('airside-toasts');
+      void addWatchers(shop, storefront, stop.signal).catch(() => undefined);
+    });
+    stop.signal.addEventListener('abort', stopIdle);
+  });
+  return () => {
+    stop.abort();
+    stopToasts();
+  };
+}
+
+/** For what a page that stands may come to: the next page, a deployment, the end of a session. */
+async function addWatchers(shop: Element, storefront: Storefront, signal: AbortSignal): Promise<void> {
+  const late = await watchers();
+  if (signal.aborted) return;
+  for (const stop of [
+    late.prefetchOnIntent(storefront),
+    late.reloadForMissingChunk(),
+    late.watchSession(shop, storefront),
+    late.livesOffline(storefront),
+    late.tellStrayErrors(storefront),
+  ])
+    signal.addEventListener('abort', stop);
+}
+
+async function standing(main: Element, signal: AbortSignal): Promise<void> {
+  const until = performance.now() + patience;
+  while (!signal.aborted && performance.now() < until && isWaiting(main))
+    await new Promise((done) => setTimeout(done, 100));
+}

@@ -1,0 +1,33 @@
+// Contract of <airside-sign-in>.
+import { SignInPage } from '../../../src/account/access/SignInPage';
+import { accessPageStyles } from '../../../src/account/access/styles';
+import { uiStyles } from '../../../src/ui/styles';
+import { signInEvents } from '../../kit/common-events';
+import { commonParts } from '../../kit/common-parts';
+import { errorEvent, type Contract } from '../../kit/contract';
+import { scope } from '../../kit/scoped-sheets';
+
+export default {
+  tag: 'airside-sign-in',
+  group: 'Account',
+  summary: 'The sign-in. In the shop it leads back to what was asked for.',
+  root: 'light',
+  scope,
+  component: SignInPage,
+  styles: [...uiStyles, ...accessPageStyles],
+  reserve: '480px',
+  room: {
+    '': '1140 304:1117 308:1095 324:1071 376:1048 380:1024 480:1002 484:979 548:955 628:931 760:575 764:513+5 988:546',
+  },
+  attributes: {
+    origin: { type: 'text', description: 'Path of the shop to go on to.' },
+    email: { type: 'text', description: 'Email address to begin with.' },
+  },
+  events: { ...signInEvents, ...errorEvent },
+  slots: { '': 'Shown until the element is ready.' },
+  parts: {
+    page: 'The whole page.',
+    ...commonParts('button-primary', 'button-secondary', 'alert-error', 'field'),
+  },
+  customProperties: {},
+} satisfies Contract;

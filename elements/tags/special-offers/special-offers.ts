@@ -1,0 +1,23 @@
+// Contract of <airside-special-offers>.
+import { SpecialOffers } from '../../../src/content/home/SpecialOffers';
+import { uiStyles } from '../../../src/ui/styles';
+import { commonParts } from '../../kit/common-parts';
+import { errorEvent, type Contract } from '../../kit/contract';
+
+export default {
+  tag: 'airside-special-offers',
+  group: 'Content',
+  summary: 'The special offers of the content service, side by side; nothing where there are none.',
+  root: 'shadow',
+  component: SpecialOffers,
+  styles: uiStyles,
+  reserve: '240px',
+  room: { '': '344 304:310 312:295 336:270 1200:246' },
+  attributes: {
+    heading: { type: 'text', description: 'Heading instead of "Special offers".' },
+  },
+  events: { ...errorEvent },
+  slots: { '': 'Shown until the offers are ready.' },
+  parts: { 'special-offers': 'All offers.', 'special-offer': 'One offer.', ...commonParts('icon-button') },
+  customProperties: {},
+} satisfies Contract;
