@@ -1,0 +1,52 @@
+// Asks the backend by GraphQL as a visitor who is not signed in, and goes on without the fields that it does not have.
+import { parse, print, visit } from 'graphql';
+
+export type AskBackend = <T>(query: string, variables?: Record<string, unknown>) => Promise<T>;
+
+/** The backend is down or in maintenance: 502, 503 or 504. */
+export class BackendDownError extends Error {
+  override readonly name = 'BackendDownError';
+  constructor(readonly status: 502 | 503 | 504) {
+    super(`The backend answered ${status}.`);
+  }
+}
+
+/** A backend names missing fields one by one; more than this many is another kind of backend. */
+const mostMissing = 20;
+
+/**
+ * What is missing is remembered as long as the process runs. Rejects with BackendDownError, or Error where there is no data.
+ * The question goes by GET: a cache in front of the backend may answer it.
+ */
+export function createAskBackend(
+  fetch: (request: Request) => Response | Promise<Response>,
+  endpoint: string,
+): AskBackend {
+  const missing = new Set<string>();
+
+  async function ask<T>(query: string, variables: Record<string, unknown>): Promise<T> {
+    const url = new URL(endpoint);
+    url.searchParams.set('query', without(query, missing));
+    url.searchParams.set('variables', JSON.stringify(variables));
+    const response = await fetch(new Request(url, { headers: { accept: 'application/json' } }));
+    const { status } = response;
+    if (status === 502 || status === 503 || status === 504) throw new BackendDownError(status);
+    const { data, errors = [] } = (await response.json()) as { data?: T; errors?: { message: string }[] };
+    if (data) return data;
+    const lacks = errors.flatMap(({ message }) => /Cannot query field "(\w+)"/.exec(message)?.[1] ?? []);
+    const isNew = lacks.some((field) => !missing.has(field));
+    if (!isNew || missing.size >= mostMissing)
+      throw new Error(errors[0]?.message ?? `The backend answered ${status} without data.`);
+    lacks.forEach((field) => missing.add(field));
+    return ask(query, variables);
+  }
+  return (query, variables = {}) => ask(query, variables);
+}
+
+/** The query on one line, without the named fields. */
+function without(query: string, missing: ReadonlySet<string>): string {
+  const kept = visit(parse(query, { noLocation: true }), {
+    Field: (node) => (missing.has(node.name.value) ? null : undefined),
+  });
+  return print(kept).replace(/\s+/g, ' ');
+}

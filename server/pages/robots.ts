@@ -1,0 +1,25 @@
+// robots.txt: what search engines need not look at, and where the sitemap is.
+import { sniffing } from '../http/answers';
+
+const notForRobots = [
+  ...['/graphql', '/rest/', '/api/', '/_demo/', '/cart', '/checkout', '/sign-in', '/create-account'],
+  ...['/forgot-password', '/customer/', '/guest-order', '/wishlist', '/saved-payments', '/order-history'],
+  ...['/communications', '/address-book', '/account-information', '/search.html'],
+];
+
+export function robots(shopUrl: string): Response {
+  const lines = [
+    'User-agent: *',
+    ...notForRobots.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${shopUrl}/sitemap.xml`,
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    headers: {
+      ...sniffing,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    },
+  });
+}
