@@ -1,5 +1,5 @@
 // What the stranger's site advertises: a product that anybody can buy at once, and where its picture comes from.
-import type { AskBackend } from './rendering/ask-backend';
+import type { AskBackend } from '../server/pages/ask-backend';
 
 export interface Advertised {
   /** Empty where the shop sells nothing like it, or cannot be asked. */

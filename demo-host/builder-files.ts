@@ -1,6 +1,8 @@
 // The embed builder's scripts and sheet, made of their sources when they are first asked for; in development anew with each page.
 import { fileURLToPath } from 'node:url';
-import type { ESTree, Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { contractIn, fieldOf } from '../elements/build/contract-source';
+import { cut, withCuts } from '../elements/build/cuts';
 
 const folder = fileURLToPath(new URL('./pages/builder/', import.meta.url));
 
@@ -8,9 +10,9 @@ const folder = fileURLToPath(new URL('./pages/builder/', import.meta.url));
 const files = ['builder/builder.css', 'builder/builder.js', 'builder/preview.js'];
 const chunk = /^builder\/chunks\/[\w.-]+\.js$/;
 
-/** ./mini-cart/mini-cart.ts, seen from elements/ and from outside. */
-const inElements = /^\.\/([\w-]+)\/\1\.ts$/;
-const contractFile = /\/elements\/([\w-]+)\/\1\.ts$/;
+/** mini-cart/mini-cart.ts, seen from elements/build/ and from outside. */
+const inElements = /^\.\.\/tags\/([\w-]+)\/\1\.ts$/;
+const contractFile = /\/elements\/tags\/([\w-]+)\/\1\.ts$/;
 
 let made: Promise<Map<string, string>> | undefined;
 
@@ -79,38 +81,24 @@ function saidByContracts(): Plugin {
     name: 'builder-said-by-contracts',
     enforce: 'pre',
     resolveId: (source, importer) =>
-      importer?.endsWith('/elements/contracts.ts') && !inElements.test(source) ? nothing : undefined,
+      importer?.endsWith('/elements/build/contracts.ts') && !inElements.test(source) ? nothing : undefined,
     load: (id) => (id === nothing ? 'export default undefined' : undefined),
     transform: {
       filter: { id: contractFile },
       handler(code) {
-        const cuts = this.parse(code, { lang: 'ts' }).body.flatMap(cutsOf);
-        const said = cuts
-          .sort((a, b) => b.start - a.start)
-          .reduce((text, { start, end, by }) => text.slice(0, start) + by + text.slice(end), code);
-        return { code: said, map: null };
+        const program = this.parse(code, { lang: 'ts' });
+        const contract = contractIn(program);
+        const component = contract && fieldOf(contract, 'component');
+        const styles = contract && fieldOf(contract, 'styles');
+        const cuts = [
+          ...program.body
+            .filter(({ type }) => type === 'ExportNamedDeclaration')
+            .map((node) => cut(node, '')),
+          ...(component ? [cut(component, 'null')] : []),
+          ...(styles ? [cut(styles, '[]')] : []),
+        ];
+        return { code: withCuts(code, cuts), map: null };
       },
     },
   };
-}
-
-interface Cut {
-  start: number;
-  end: number;
-  by: string;
-}
-
-function cutsOf(statement: ESTree.Program['body'][number]): Cut[] {
-  const { start, end } = statement;
-  if (statement.type === 'ExportNamedDeclaration') return [{ start, end, by: '' }];
-  if (statement.type !== 'ExportDefaultDeclaration') return [];
-  const { declaration } = statement;
-  const contract = declaration.type === 'TSSatisfiesExpression' ? declaration.expression : declaration;
-  if (contract.type !== 'ObjectExpression') return [];
-  return contract.properties.flatMap((property): Cut[] => {
-    if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
-    const { start, end } = property.value;
-    if (property.key.name === 'component') return [{ start, end, by: 'null' }];
-    return property.key.name === 'styles' ? [{ start, end, by: '[]' }] : [];
-  });
 }

@@ -1,15 +1,15 @@
 // The stranger's site: serves demo-host/pages from an origin of its own, as a content management system would.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { trustedTypes } from '../elements/release';
+import { trustedTypes } from '../elements/kit/release';
 import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/origins';
 import { findAdvertised, type Advertised } from './advertised';
 import { builderFile, builderPolicy } from './builder-files';
-import { createAskBackend } from './rendering/ask-backend';
-import { cardOrigins } from './card-origins';
+import { createAskBackend } from '../server/pages/ask-backend';
+import { cardOrigins } from '../server/pages/card-origins';
 import { applyVariant, bundledApp, headersOf, variantOf, vendorFile } from './host-pages';
-import { escapeHtml, originsOf } from './html';
-import type { Handler } from './listen';
+import { escapeHtml, originsOf } from '../server/http/html';
+import type { Handler } from '../server/http/listen';
 import type { Runtime } from './runtimes';
 
 const folder = fileURLToPath(new URL('./pages/', import.meta.url));

@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
-import type { Site } from './listen';
-import { createPageRenderer } from './rendering';
+import type { Site } from '../server/http/listen';
+import { createPageRenderer } from '../server/pages';
 import { isBackendPath, rendererOptions, wantsPage, type ShopSiteOptions } from './shop-site';
 import { start } from './start';
 

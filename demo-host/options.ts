@@ -7,14 +7,14 @@ import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/ori
 import { isProfileName, profileNames } from './backend/profile';
 import { braintreeEnvironment, isBraintreeEnvironment } from './braintree-token';
 import { isRuntime, runtimes, type Runtime } from './runtimes';
-import type { Network } from './listen';
+import type { Network } from '../server/http/listen';
 import type { ServerOptions } from './servers';
 
 export const usage = `npm start -- [options]        (npm run dev takes the same ones)
 
 The embedded backend:
   --profile NAME      which Magento it passes for: ${profileNames.join(', ')} (default full)
-  --seed DIR          sells what a folder like contract/seed describes, in a database of its own
+  --seed DIR          sells what a folder like tests/recordings/seed describes, in a database of its own
   --faults            lets requests ask for failures, for tests
   --outbox            shows the mails that would have been sent, to whoever has the key printed at the start
   --braintree-token KEY

@@ -6,10 +6,10 @@ import type { Server } from 'node:http';
 import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/origins';
 import type { Backend, BackendOptions } from './backend';
 import { buildFolder } from './build';
-import { compressing } from './compression';
+import { compressing } from '../server/http/compression';
 import { createCmsSite } from './cms-site';
-import { listen, type Listener, type Network, type Site } from './listen';
-import { keepMissingFields, nothingMissing } from './missing-fields';
+import { listen, type Listener, type Network, type Site } from '../server/http/listen';
+import { keepMissingFields, nothingMissing } from '../server/pages/missing-fields';
 import type { Runtime } from './runtimes';
 import { openEmbedded, openRemote } from './shop-backend';
 import { createShopSite, type ShopSiteOptions } from './shop-site';
@@ -82,7 +82,7 @@ export async function startServers(options: ServerOptions = {}): Promise<Servers
     const { paymentUrl, braintree, contentUrl } = backend;
     const isWhole = !options.backend && (options.profile ?? 'full') === 'full';
     const graphql = new URL(`${(options.backend?.href ?? shop.url).replace(/\/$/, '')}/graphql`);
-    const learn = async () => (await import('./doctor')).learnMissing(graphql.href);
+    const learn = async () => (await import('../server/doctor')).learnMissing(graphql.href);
     const missingFields = isWhole ? nothingMissing : keepMissingFields(learn);
     const site: ShopSiteOptions = {
       backend: backend.handle,

@@ -5,10 +5,10 @@ import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/ori
 import { createBackend, type Backend, type BackendOptions } from './backend';
 import { keepSwept } from './backend/retention';
 import { braintreeEnvironment } from './braintree-token';
-import { compressing } from './compression';
-import type { Handler, Listener } from './listen';
+import { compressing } from '../server/http/compression';
+import type { Handler, Listener } from '../server/http/listen';
 import { createPayment } from './payment';
-import { createRemote, createRemoteBackend } from './proxy/remote-backend';
+import { createRemote, createRemoteBackend } from '../server/proxy/remote-backend';
 
 export interface ShopBackend {
   handle: Handler;

@@ -2,14 +2,14 @@
 import { join } from 'node:path';
 import { readManifest } from '../elements/build/built-files';
 import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/origins';
-import { compressing } from './compression';
-import type { Handler } from './listen';
-import type { MissingFields } from './missing-fields';
-import { createPolicyReports, reportPath } from './policy-reports';
-import { createPageRenderer, isForMachines } from './rendering';
-import { preloadsOf } from './rendering/preloads';
+import { compressing } from '../server/http/compression';
+import type { Handler } from '../server/http/listen';
+import type { MissingFields } from '../server/pages/missing-fields';
+import { createPolicyReports, reportPath } from '../server/http/policy-reports';
+import { createPageRenderer, isForMachines } from '../server/pages';
+import { preloadsOf } from '../server/pages/preloads';
 import { folders, loaderOf, type Runtime } from './runtimes';
-import { createStaticFiles } from './static-files';
+import { createStaticFiles } from '../server/http/static-files';
 
 const backendPath = /^\/(graphql|rest|api|uploads|media|health|newsletter|_demo|static\/version[^/]*)(\/|$)/;
 

@@ -1,10 +1,6 @@
 // What every resolver and REST route is given: database, clock, store view, currency and who asks.
 import type { Database } from './database';
-import { inputError } from './errors';
 import type { ProfileName } from './profile';
-import { currencyRate, allowedCurrencies } from './store-view/currency';
-import { defaultStoreView, findStoreView, type StoreView } from './store-view/store-views';
-import { identify } from './nouns';
 
 export interface BackendOptions {
   /** SQLite file, or `:memory:`. */
@@ -22,7 +18,7 @@ export interface BackendOptions {
   paymentTimeoutMs?: number;
   /** Signs tokens and salts the cache id. */
   secret?: string;
-  /** What an empty database is filled with: the demo's own data (default), a folder like contract/seed, or nothing. */
+  /** What an empty database is filled with: the demo's own data (default), a folder like tests/recordings/seed, or nothing. */
   seed?: boolean | string;
   /** Gives the demo accounts orders, a wishlist and a saved card, in a new database; default false. */
   history?: boolean;
@@ -34,6 +30,19 @@ export interface BackendOptions {
   passwordCost?: number;
   /** Whoever has it may read the mails of this demo; without it nobody may. */
   outboxKey?: string;
+}
+
+export interface StoreView {
+  id: number;
+  code: string;
+  name: string;
+  groupCode: string;
+  groupName: string;
+  sortOrder: number;
+  locale: string;
+  currency: string;
+  isActive: boolean;
+  isDefault: boolean;
 }
 
 /** The signed-in shopper. The customer area reads the rest of the row by id. */
@@ -68,61 +77,8 @@ export interface Context {
 
 export const employeeGroup = 3;
 
-/** `Bearer x` → x; exactly two parts, scheme in any case, as Magento reads it. */
-export function bearerToken(header: string | null): string | undefined {
-  const parts = (header ?? '').split(' ');
-  return parts.length === 2 && parts[0]?.toLowerCase() === 'bearer' && parts[1] ? parts[1] : undefined;
-}
-
-interface Asker {
-  db: Database;
-  options: BackendOptions;
-  /** Header or path segment; empty means the default view. */
-  storeCode?: string | null;
-  currency?: string | null;
-  authorization?: string | null;
-  client?: string;
-}
-
-/** Throws a `graphql-input` BackendError for a store view or currency that this shop does not have. */
-export async function createContext({
-  db,
-  options,
-  storeCode,
-  currency,
-  authorization,
-  client,
-}: Asker): Promise<Context> {
-  const now = options.now?.() ?? new Date();
-  const code = storeCode?.trim() ?? '';
-  const store = code === '' ? defaultStoreView(db) : findStoreView(db, code);
-  if (!store?.isActive) throw inputError(`Requested store is not found (${code})`);
-  const wanted = (currency ?? '').trim().toUpperCase() || store.currency;
-  if (!allowedCurrencies(db).includes(wanted)) throw inputError('Please correct the target currency');
-  const factor = currencyRate(db, wanted);
-  const token = bearerToken(authorization ?? null);
-  const customer = token === undefined ? null : await identify(db, token, now, options);
-  return {
-    db,
-    now,
-    store,
-    currency: wanted,
-    rate: (cents) => roundHalfUp(cents * factor) / 100,
-    customer,
-    customerGroup: customer?.groupId ?? 0,
-    baseUrl: options.baseUrl,
-    suffix: '.html',
-    ...(token !== undefined && { token }),
-    ...(client !== undefined && { client }),
-    options,
-    memo: new Map(),
-  };
-}
-
-/** Rounds away binary noise first, so that 0.5 written as 0.49999999 still goes up. */
-function roundHalfUp(value: number): number {
-  return Math.round(Number(value.toFixed(6)));
-}
+/** Where `memo` has a request's variables as sent: executing puts the keys of input objects into the schema's order. */
+export const sentVariables = Symbol('variables as sent');
 
 /** Does the work once per request. */
 export function once<T>({ memo }: Context, key: string, work: () => T): T {

@@ -29,6 +29,12 @@ export const alreadyExists = (message: string) => new BackendError(message, 'gra
 /** Kept apart from an error without category so that newer profiles can name it on the wire. */
 export const noSuchEntity = (message: string) => new BackendError(message, 'graphql-no-such-entity');
 
+/** What every failed sign-in is told: one text for every reason, so that nobody learns which accounts exist. */
+export const signInFailure = (): BackendError =>
+  authenticationError(
+    'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+  );
+
 /** Several complaints about one input. On the wire each stands alone, without path and locations. */
 export class AggregateInputError extends BackendError {
   override name = 'AggregateInputError';

@@ -1,18 +1,20 @@
 // The backend as one function: which path goes where.
 import { Hono } from 'hono';
-import type { Client } from '../client';
-import { isBrokenOff } from '../failed-request';
-import { BodyTooLargeError } from '../request-body';
-import { createContext, type BackendOptions } from './context';
-import { handleContent } from './content/home-page';
-import { preflight, withCors } from './cors';
+import { bodyTooLarge } from '../../server/http/answers';
+import type { Client } from '../../server/http/client';
+import { preflight, withCors } from '../../server/http/cors';
+import { isBrokenOff } from '../../server/http/failed-request';
+import { BodyTooLargeError } from '../../server/http/request-body';
+import type { BackendOptions } from './context';
+import { createContext } from './create-context';
 import type { Database } from './database';
 import { createFaults } from './faults/handle';
 import { handleGraphQL } from './graphql/graphql';
+import { handleContent } from './home-page/handle';
 import { handleFile } from './media/handle';
 import { handleConfirmation } from './newsletter/confirm';
 import { handleOutbox } from './outbox/handle';
-import { bodyTooLarge, notFoundPage, uriTooLong } from './pages';
+import { notFound, uriTooLong } from './pages';
 import { handleRest } from './rest';
 
 const longestRequestLine = 8190;
@@ -28,25 +30,25 @@ export function createHandler(
 ): (request: Request, client?: Client) => Promise<Response> {
   const origins = options.origins ?? [];
   const faults = options.faults ? createFaults(db, options) : undefined;
+  const asGuest = () => createContext({ db, options });
   const app = new Hono<{ Bindings: { address?: string } }>();
   app.get('/health', () => Response.json({ status: 'ok' }));
   for (const path of ['/graphql', '/graphql/'])
     app.all(path, (c) => handleGraphQL(c.req.raw, new URL(c.req.url), db, options, c.env.address));
   app.all('/rest/*', (c) => handleRest(c.req.raw, new URL(c.req.url), db, options, c.env.address));
-  app.all('/api/*', (c) => handleContent(c.req.raw, new URL(c.req.url), db, options));
+  app.all('/api/*', async (c) => handleContent(c.req.raw, new URL(c.req.url), await asGuest()));
   app.get('/media/*', async (c) => {
     const file = await handleFile(c.req.raw, new URL(c.req.url));
     if (file) return file;
     // The drawing code is heavy and most tests never ask for an image.
     const { handleMedia } = await import('./images/handle');
-    const context = await createContext({ db, options });
-    return (await handleMedia(c.req.raw, new URL(c.req.url), context)) ?? notFoundPage();
+    return (await handleMedia(c.req.raw, new URL(c.req.url), await asGuest())) ?? notFound();
   });
   app.get(
     '/newsletter/*',
-    async (c) => (await handleConfirmation(new URL(c.req.url), db, options)) ?? notFoundPage(),
+    async (c) => handleConfirmation(new URL(c.req.url), await asGuest()) ?? notFound(),
   );
-  app.notFound(() => notFoundPage());
+  app.notFound(() => notFound());
   app.onError((error) => {
     if (error instanceof BodyTooLargeError) return bodyTooLarge();
     // Nobody is there to be answered.
@@ -59,7 +61,7 @@ export function createHandler(
     // Before CORS: what the demo shows about itself, links of mails included, is for no other origin.
     if (faults && url.pathname === '/_demo/faults') return faults.page(request).catch(refusal);
     if (url.pathname.startsWith('/_demo/'))
-      return handleOutbox(request, url, client, db, options) ?? notFoundPage();
+      return handleOutbox(request, url, client, db, options) ?? notFound();
     const early = preflight(request, origins);
     if (early) return early;
     const line = request.url.length - url.origin.length;

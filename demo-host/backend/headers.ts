@@ -4,7 +4,6 @@
 export const ofSession = { pragma: 'no-cache' };
 
 export const framing = { 'x-frame-options': 'SAMEORIGIN' };
-export const sniffing = { 'x-content-type-options': 'nosniff' };
 
 /** nginx compresses answers of these statuses only, and tells caches so. */
 export function compression(status: number): Record<string, string> {

@@ -2,10 +2,11 @@
 import { seedCoupons } from './cart/coupons';
 import { refreshProductIndex } from './catalog/product-index';
 import { demoCustomers, seedCustomers } from './customer/seed';
-import type { Client } from '../client';
+import type { Client } from '../../server/http/client';
 import type { BackendOptions } from './context';
-import { explainedFailure, openDatabase, one, transaction, type Database } from './database';
+import { one, transaction, type Database } from './database';
 import { createHandler } from './handle';
+import { explainedFailure, openDatabase } from './open-database';
 import { seedHistory } from './seed/history';
 import { seedFromFolder } from './seed/seed-from-folder';
 import { seedDatabase } from './seed/seed';

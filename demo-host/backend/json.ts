@@ -1,5 +1,5 @@
 // JSON out of requests, read as PHP reads it: up to 512 levels deep.
-import { BodyTooLargeError } from '../request-body';
+import { BodyTooLargeError } from '../../server/http/request-body';
 
 const mostLevels = 512;
 /** A cart of a thousand lines has half of it. More would be work without end behind a small body. */

@@ -1,16 +1,14 @@
-// The list of nouns that make up the backend: their resolvers, their REST routes, and who reads a token.
-import type { Context, Customer, BackendOptions } from './context';
-import type { Database } from './database';
+// The list of nouns that make up the backend: their resolvers and their REST routes.
 import { catalogResolvers } from './catalog/resolvers';
 import { cartResolvers } from './cart/resolvers';
 import { checkoutResolvers } from './checkout/resolvers';
 import { checkoutRest } from './checkout/rest';
 import { contactResolvers } from './contact/resolvers';
 import { contentResolvers } from './content/resolvers';
+import type { Context } from './context';
 import { accountResolvers } from './customer/account-resolvers';
 import { customerResolvers } from './customer/resolvers';
 import { customerRest } from './customer/rest';
-import { customerOfToken } from './customer/tokens';
 import { newsletterResolvers } from './newsletter/resolvers';
 import { orderResolvers } from './orders/resolvers';
 import { reviewResolvers } from './reviews/resolvers';
@@ -24,14 +22,6 @@ export type Resolvers = Record<string, Record<string, unknown>>;
 
 /** Answers a request below /rest/[store]/, or leaves it to the next one. `url.pathname` starts with /V1/. */
 export type RestHandler = (request: Request, url: URL, context: Context) => Promise<Response | undefined>;
-
-/** The customer a token belongs to; null for a token that is unknown, expired or revoked. */
-export type Identify = (
-  db: Database,
-  token: string,
-  now: Date,
-  options: BackendOptions,
-) => Promise<Customer | null>;
 
 export const resolvers: Resolvers[] = [
   storeViewResolvers,
@@ -50,5 +40,3 @@ export const resolvers: Resolvers[] = [
 ];
 
 export const restHandlers: RestHandler[] = [directoryRest, checkoutRest, customerRest];
-
-export const identify: Identify = customerOfToken;

@@ -1,4 +1,4 @@
-// One page of a list, as Magento answers pages; a page beyond the last one is empty.
+// One page of a list, as Magento answers pages; beyond the last one some lists are empty, and others refuse.
 import { inputError } from './errors';
 
 export interface PageArguments {
@@ -19,4 +19,12 @@ export function pageOf<T>(all: readonly T[], { currentPage, pageSize }: PageArgu
       total_pages: Math.ceil(all.length / pageSize),
     },
   };
+}
+
+/** Throws Magento's error for a page past the last one, where a list has one; an empty list has no pages and is no error. */
+export function checkPage(currentPage: number, totalPages: number): void {
+  if (currentPage > totalPages && totalPages > 0)
+    throw inputError(
+      `currentPage value ${currentPage} specified is greater than the ${totalPages} page(s) available.`,
+    );
 }

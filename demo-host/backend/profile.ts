@@ -12,7 +12,7 @@ export type ModuleName = (typeof moduleNames)[number];
 export interface Profile {
   /** Serves what came after 2.4.6: the parts of the schema marked `@newer`. */
   hasNewerFields: boolean;
-  /** Answers like the releases after 2.4.6 (contract/behaviour.md 2): 401 and 403, categories on not-found. */
+  /** Answers like the releases after 2.4.6 (magento.md 2): 401 and 403, categories on not-found. */
   hasNewerHabits: boolean;
   modules: readonly ModuleName[];
 }

@@ -2,8 +2,7 @@
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Context } from './context';
-import { signInFailure } from './customer/sign-in-failure';
-import { BackendError, inputError } from './errors';
+import { signInFailure, BackendError, inputError } from './errors';
 import { setting } from './settings';
 import { visitorAt } from './visitor';
 
@@ -93,7 +92,7 @@ function limiter(options: object, limited: Limited): RateLimiterMemory {
   return own[limited];
 }
 
-/** As Magento 2.4.7 says it; of sign-in it says what it says of a wrong password (contract/behaviour.md 8). */
+/** As Magento 2.4.7 says it; of sign-in it says what it says of a wrong password (magento.md 8). */
 function refusal(limited: Limited): BackendError {
   if (limited === 'signIn') return signInFailure();
   if (limited === 'coupon') return inputError('Too many coupon code requests, please try again later.');

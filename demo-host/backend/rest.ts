@@ -1,12 +1,13 @@
 // REST below /rest/[store view]/V1/: finds the store view, asks each noun, and puts failures into Magento's shape.
 import { randomBytes } from 'node:crypto';
-import { isBrokenOff } from '../failed-request';
-import { createContext, type BackendOptions, type Context } from './context';
+import { isBrokenOff } from '../../server/http/failed-request';
+import type { BackendOptions, Context } from './context';
+import { createContext } from './create-context';
 import type { Database } from './database';
 import { BackendError, EarlyRestError, RestError } from './errors';
 import { restHeaders } from './headers';
 import { restHandlers } from './nouns';
-import { BodyTooLargeError } from '../request-body';
+import { BodyTooLargeError } from '../../server/http/request-body';
 
 const statuses: Record<string, number> = {
   'graphql-no-such-entity': 404,

@@ -1,6 +1,6 @@
 // What is thrown away when its time is over: carts that nobody came back to, mails, and what gave access for a while.
-import { sqlTime } from './customer/rows';
 import { run, transaction, type Database } from './database';
+import { sqlTime } from './sql-time';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 // The demo card provider: an origin of its own, whose frames see the card and whose nonces the shop may use once.
 import type { Database } from '../backend/database';
 import { takeTurn } from '../backend/rate-limits';
-import type { Client } from '../client';
-import { BodyTooLargeError, readBody } from '../request-body';
+import type { Client } from '../../server/http/client';
+import { BodyTooLargeError, readBody } from '../../server/http/request-body';
 import { brandOf, checkCvv, checkExpiry, checkNumber, digitsOf, type Field } from './cards.js';
 import { fieldPage, pageHeaders } from './field-page';
 import { createNonce, redeemNonce, type Redemption } from './nonces';

@@ -1,7 +1,7 @@
 // Coupons: which codes are valid, and what they take off each line.
 import type { Database } from '../database';
 import { one, run } from '../database';
-import { roundRows } from './rounding';
+import { roundRows } from '../tax/rounding';
 
 export interface CouponRow {
   code: string;

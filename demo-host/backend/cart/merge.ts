@@ -4,10 +4,11 @@ import type { Context } from '../context';
 import { transaction } from '../database';
 import { inputError } from '../errors';
 import { requireCustomer } from '../customer/require-customer';
+import { newMaskedId } from '../masked-id';
 import { cartOf } from './access';
 import { isEqual, putLine } from './lines';
 import { stockedId } from './pricing';
-import { activeCartOf, ensureCartOf, linesOf, newMaskedId, updateCart, type CartRow } from './rows';
+import { activeCartOf, ensureCartOf, linesOf, updateCart, type CartRow } from './rows';
 
 /** Quantities of equal lines add up; what stock does not allow then stays out, without a word. */
 function moveLines(context: Context, from: CartRow, into: CartRow): void {

@@ -2,13 +2,13 @@
 import { finalPriceCents } from '../catalog/prices';
 import { findProductById, type ProductRow } from '../catalog/products';
 import { stockProblem } from '../catalog/stock';
-import { shippingMethods, type ShippingMethod } from '../checkout/shipping-methods';
 import type { Context } from '../context';
 import { defaultPlace } from '../tax/display';
 import { taxesDue } from '../tax/due';
 import { taxRatesAt, type Place, type TaxRate } from '../tax/rates';
 import { discountRows, findCoupon, type CouponRow } from './coupons';
 import { cartAddress, linesOf, type CartLineRow, type CartRow } from './rows';
+import { shippingMethods, type ShippingMethod } from './shipping-methods';
 
 /** Whole cents, in the base currency and in the context's. */
 export interface Amount {

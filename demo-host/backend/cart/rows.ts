@@ -1,11 +1,12 @@
 // Reads and writes carts, their lines and addresses.
-import { randomInt } from 'node:crypto';
 import { hiddenProducts } from '../catalog/audience';
 import type { Context } from '../context';
-import { findCustomer, findCustomerAddress, sqlTime, type PostalAddress } from '../customer/rows';
+import { findCustomer, findCustomerAddress, type PostalAddress } from '../customer/rows';
 import type { Database } from '../database';
 import { all, one, run, transaction } from '../database';
 import { inputError } from '../errors';
+import { newMaskedId } from '../masked-id';
+import { sqlTime } from '../sql-time';
 
 export interface CartRow {
   id: number;
@@ -45,11 +46,6 @@ export interface CartAddressRow extends PostalAddress {
   customer_address_id: number | null;
   email: string | null;
 }
-
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
-
-export const newMaskedId = (): string =>
-  Array.from({ length: 32 }, () => letters.charAt(randomInt(letters.length))).join('');
 
 export const findCart = (db: Database, id: number): CartRow | undefined =>
   one<CartRow>(db, 'SELECT * FROM cart WHERE id = ?', id);

@@ -2,13 +2,13 @@
 import { productNodes } from '../catalog/products';
 import { stockOfAll } from '../catalog/stock';
 import type { Context } from '../context';
-import { paymentMethods, paymentTitle } from '../checkout/payment-methods';
-import { asGeneration } from '../faults/stock-generations';
 import { pageOf, type PageArguments } from '../page-of';
 import { itemView, money } from './item-view';
+import { paymentMethods, paymentTitle } from './payment-methods';
 import { amountOf, priceCart, stockedId, type PricedCart, type Sending } from './pricing';
 import { cartAddress, findCart, type CartAddressRow, type CartRow } from './rows';
 import { sortItems, type ItemsSort } from './sort-items';
+import { asGeneration } from './stock-generations';
 import { encodeUid } from './uid';
 
 const once = <T>(compute: () => T): (() => T) => {

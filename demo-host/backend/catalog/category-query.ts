@@ -3,9 +3,9 @@ import type { GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 import { Kind } from 'graphql';
 import type { Context } from '../context';
 import { inputError } from '../errors';
+import { checkPage } from '../page-of';
 import { categoryNode, isVisible, visibleCategories, type CategoryNode } from './category-node';
 import { categoryTree, type Category } from './category-tree';
-import { checkPage } from './listing';
 import { idOfUid } from './rows';
 
 interface Equal {

@@ -2,6 +2,7 @@
 import type { Context } from '../context';
 import { all, type Database, type Value } from '../database';
 import { inputError } from '../errors';
+import { checkPage } from '../page-of';
 import { counter } from '../settings';
 import { seesEmployeeCategories } from './audience';
 import type { Category } from './category-tree';
@@ -57,14 +58,6 @@ function countOf(context: Context, query: ListingQuery): number {
     const sql = `SELECT COUNT(*) AS count FROM ${query.from} WHERE ${query.where}`;
     return all<{ count: number }>(context.db, sql, ...query.parameters)[0]?.count ?? 0;
   });
-}
-
-/** Throws Magento's error for a page past the last one; an empty listing has no pages and is no error. */
-export function checkPage(currentPage: number, totalPages: number): void {
-  if (currentPage > totalPages && totalPages > 0)
-    throw inputError(
-      `currentPage value ${currentPage} specified is greater than the ${totalPages} page(s) available.`,
-    );
 }
 
 export function listProducts(context: Context, request: PageRequest): Listing {

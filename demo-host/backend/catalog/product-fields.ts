@@ -2,9 +2,7 @@
 import { once } from '../context';
 import { all } from '../database';
 import { profileOf } from '../profile';
-import { reviewsOf } from '../reviews/list';
 import { settingNumber } from '../settings';
-import { wishlistStatus } from '../wishlist/status';
 import { attributesIn } from './attributes';
 import { hiddenProducts } from './audience';
 import { categoryNode } from './category-node';
@@ -80,7 +78,6 @@ const productFields = {
   max_sale_qty: ({ row, set }: ProductNode) => set.stock(row.id)?.max_sale_quantity ?? null,
   rating_summary: ({ row, set }: ProductNode) => set.rating(row.id).summary,
   review_count: ({ row, set }: ProductNode) => set.rating(row.id).count,
-  reviews: reviewsOf,
   // No gift messages here; before it was a flag, the field was a text that was not set.
   gift_message_available: ({ context }: ProductNode) =>
     profileOf(context.options).hasNewerFields ? false : null,
@@ -90,7 +87,6 @@ const productFields = {
   best_seller: (node: ProductNode) => Number(node.best_seller ?? 0),
   hide_price: (node: ProductNode) => Number(node.hide_price ?? 0),
   brand_name: brandName,
-  wishlist_status: ({ row, context }: ProductNode) => wishlistStatus(context, row.id),
   related_products: linked('related'),
   upsell_products: linked('upsell'),
   crosssell_products: linked('crosssell'),

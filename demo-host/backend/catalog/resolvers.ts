@@ -6,9 +6,11 @@ import { attributeMetadata } from './attribute-metadata';
 import { attributesOf } from './attributes';
 import { categoryResolvers } from './category-node';
 import { categoryQueries } from './category-query';
+import { categoryTree } from './category-tree';
 import { listProducts, type Listing } from './listing';
 import type { ProductFilter, ProductSort } from './listing-query';
 import { productResolvers } from './product-fields';
+import { uid } from './rows';
 import { inSentOrder } from './sort-order';
 import { spellings } from './spelling';
 
@@ -44,11 +46,17 @@ function sortFields(_: Listing, __: unknown, { db }: Context) {
   };
 }
 
+const rootId = ({ db }: Context): number => categoryTree(db).root?.id ?? 2;
+
 export const catalogResolvers = {
   Query: {
     products,
     customAttributeMetadata: attributeMetadata,
     ...categoryQueries,
+  },
+  StoreConfig: {
+    root_category_id: (_: unknown, __: unknown, context: Context) => rootId(context),
+    root_category_uid: (_: unknown, __: unknown, context: Context) => uid(rootId(context)),
   },
   Products: { sort_fields: sortFields },
   AggregationOptionInterface: { __resolveType: () => 'AggregationOption' },

@@ -1,7 +1,6 @@
 // Sort keys in the order in which they were sent: the first one counts most.
 import { Kind, type GraphQLResolveInfo } from 'graphql';
-import type { Context } from '../context';
-import { sentVariables } from '../graphql/graphql-variables';
+import { sentVariables, type Context } from '../context';
 import type { ProductSort } from './listing-query';
 
 function sentKeys(info: GraphQLResolveInfo, { memo }: Context): string[] {

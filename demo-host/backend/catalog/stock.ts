@@ -1,7 +1,7 @@
 // What can still be sold: quantity on hand minus what was ordered and not shipped, with Magento's stock texts.
 import type { Database } from '../database';
 import { all, one, run } from '../database';
-import { isSoldOutNow } from '../faults/sold-out';
+import { isSoldOutNow } from './sold-out';
 
 export interface StockRow {
   quantity: number;

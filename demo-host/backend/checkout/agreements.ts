@@ -1,8 +1,8 @@
 // The terms on which orders are placed: which there are, and whether an order over REST agrees to those that must be ticked.
 import { all, run, type Database } from '../database';
 import { RestError } from '../errors';
+import { isPlain, type Plain } from '../rest-body';
 import { settingFlag } from '../settings';
-import { isPlain, type Plain } from './rest-body';
 
 /** Off by default, as in Magento. */
 export const agreementsSetting = 'checkout/options/enable_agreements';

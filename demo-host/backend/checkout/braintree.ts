@@ -5,8 +5,6 @@ import type { Context } from '../context';
 import { run } from '../database';
 import { inputError } from '../errors';
 
-export const braintree = 'braintree';
-
 function isNotActive(): never {
   throw inputError('The Braintree payment method is not active.');
 }

@@ -1,11 +1,11 @@
 // Charges the card that an order is paid with, and keeps it where its owner asked for that.
 import { redeemNonce, type Card, type CardOutcome, type Redemption } from '../../payment/nonces';
 import { keepCard, keptCard } from '../../payment/vault';
+import { braintree, demoCard, vaultedMethod } from '../cart/payment-methods';
 import type { CartRow } from '../cart/rows';
 import type { Context } from '../context';
 import { findSavedCard, saveCard } from '../customer/saved-cards';
-import { braintree, simulateCharge } from './braintree';
-import { demoCard, vaultedMethod } from './payment-methods';
+import { simulateCharge } from './braintree';
 
 const nonceTexts: Record<Exclude<Redemption['status'], 'redeemed'>, string> = {
   unknown: 'The card details were not recognised. Enter the card again.',

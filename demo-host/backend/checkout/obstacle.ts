@@ -1,11 +1,11 @@
 // Why a cart cannot become an order yet: one question, asked in the order in which Magento asks.
+import { isPayable } from '../cart/payment-methods';
 import type { PricedCart } from '../cart/pricing';
 import { cartAddress } from '../cart/rows';
 import { stockTexts } from '../catalog/stock';
 import type { Context } from '../context';
 import { findCountry } from '../store-view/countries';
 import { missingFields } from './address';
-import { isPayable } from './payment-methods';
 
 /** The reason in Magento's words, without prefix; undefined when nothing stands in the way. */
 export function orderObstacle(context: Context, priced: PricedCart): string | undefined {

@@ -1,5 +1,6 @@
 // GraphQL of the checkout: e-mail, addresses, shipping and payment method, and placing the order.
 import { cartOf, needsInput } from '../cart/access';
+import { isPayable, vaultedMethod } from '../cart/payment-methods';
 import { priceCart } from '../cart/pricing';
 import {
   cartAddress,
@@ -12,17 +13,17 @@ import {
 import { cartView } from '../cart/view';
 import type { Context } from '../context';
 import { ownAddress } from '../customer/address-book';
-import { isEmail } from '../customer/email';
 import { requireCustomer } from '../customer/require-customer';
 import { insertCustomerAddress } from '../customer/rows';
 import { transaction } from '../database';
+import { isEmail } from '../email';
 import { inputError, noSuchEntity } from '../errors';
+import { settingFlag } from '../settings';
 import { readAddress, type AddressInput } from './address';
-import { agreementViews } from './agreements';
+import { agreementViews, agreementsSetting } from './agreements';
 import { braintreeMutations } from './braintree';
 import { estimateMutations } from './estimates';
 import { checkGuestCheckout } from './guest-checkout';
-import { isPayable, vaultedMethod } from './payment-methods';
 import { place } from './place';
 
 type Wrapped<T> = { input: { cart_id: string } & T };
@@ -191,6 +192,10 @@ function setPayment(
 
 export const checkoutResolvers = {
   Query: { checkoutAgreements: (_: unknown, __: unknown, { db }: Context) => agreementViews(db) },
+  StoreConfig: {
+    is_checkout_agreements_enabled: (_: unknown, __: unknown, { db }: Context) =>
+      settingFlag(db, agreementsSetting),
+  },
   Mutation: {
     setGuestEmailOnCart: needsInput((_, { input }: Wrapped<{ email: string }>, context) => {
       if (context.customer) throw inputError('The request is not allowed for logged in customers');

@@ -1,8 +1,8 @@
 // Addresses as REST takes them: known keys only, nothing else about them is checked before the order.
 import type { NewCartAddress } from '../cart/rows';
 import type { Database } from '../database';
+import { isPlain, type Plain } from '../rest-body';
 import { findRegion, findRegionByCode } from '../store-view/countries';
-import { isPlain, type Plain } from './rest-body';
 
 const knownKeys = new Set([
   'id',

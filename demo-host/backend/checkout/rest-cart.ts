@@ -2,10 +2,10 @@
 import { configurableOptions } from '../cart/configurable-options';
 import { amountOf, type PricedCart, type PricedLine } from '../cart/pricing';
 import { cartAddress, type CartAddressRow } from '../cart/rows';
+import { shippingDescription, type ShippingMethod } from '../cart/shipping-methods';
 import type { Context } from '../context';
 import { restCustomer } from '../customer/rest-view';
 import { findCustomer, type CustomerRow } from '../customer/rows';
-import { shippingDescription, type ShippingMethod } from './shipping-methods';
 
 export function restTotals(context: Context, priced: PricedCart) {
   const { subtotal, discount, shipping, tax, taxes, grandTotal, coupon, currency } = priced;

@@ -6,9 +6,9 @@ import { encodeUid } from '../cart/uid';
 import type { Context } from '../context';
 import { transaction } from '../database';
 import { RestError } from '../errors';
-import { activeCart, type CartRoute } from './rest';
-import { isPlain, requireParameters, type Plain } from './rest-body';
+import { isPlain, requireParameters, type Plain } from '../rest-body';
 import { restItems } from './rest-cart';
+import { activeCart, type CartRoute } from './rest-route';
 
 /** The uids of what is chosen on a configurable product. */
 function chosen(item: Plain): string[] {

@@ -1,21 +1,20 @@
 // The two calls that a checkout over REST is made of: where to send it, and how it is paid, which places the order.
 import { setTimeout as wait } from 'node:timers/promises';
+import { braintree, demoCard, paymentMethods } from '../cart/payment-methods';
 import { priceCart } from '../cart/pricing';
 import { cartAddress, linesOf, saveCartAddress, updateCart } from '../cart/rows';
 import type { Context } from '../context';
-import { isEmail } from '../customer/email';
 import { transaction } from '../database';
+import { isEmail } from '../email';
 import { RestError } from '../errors';
 import { takeTurn } from '../rate-limits';
+import { isPlain, jsonAnswer, requireParameters, type Plain } from '../rest-body';
 import { checkAgreements } from './agreements';
-import { braintree } from './braintree';
-import { demoCard, paymentMethods } from './payment-methods';
 import { OrderRefused, placeOrder } from './place-order';
 import { choosePayment } from './resolvers';
-import { activeCart, type CartRoute } from './rest';
 import { readRestAddress } from './rest-address';
-import { isPlain, jsonAnswer, requireParameters, type Plain } from './rest-body';
 import { restTotals } from './rest-cart';
+import { activeCart, type CartRoute } from './rest-route';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -1,50 +1,15 @@
 // REST of the cart and checkout, for guests by masked id and for customers as `mine`.
-import { activeCartOf, ensureCartOf, findCartByMask, insertCart, type CartRow } from '../cart/rows';
+import { paymentMethods } from '../cart/payment-methods';
 import { priceCart } from '../cart/pricing';
+import { ensureCartOf, findCartByMask, insertCart } from '../cart/rows';
 import type { Context } from '../context';
 import { EarlyRestError, RestError } from '../errors';
 import { takeTurn } from '../rate-limits';
-import { paymentMethods } from './payment-methods';
-import { isPlain, jsonAnswer, jsonBody } from './rest-body';
+import { isPlain, jsonAnswer, jsonBody } from '../rest-body';
 import { restCart, restItems, restShippingMethod, restTotals } from './rest-cart';
 import { addRestItem } from './rest-items';
 import { sendPaymentInformation, sendShippingInformation, setBillingAddress, totalsAt } from './rest-order';
-
-/** Whose cart a route is about, before it is looked up. */
-export interface CartRoute {
-  /** Masked id, or undefined for `mine`. */
-  maskedId: string | undefined;
-}
-
-const notFound = (parameters: Record<string, unknown>) =>
-  new RestError(404, 'No such entity with %fieldName = %fieldValue', parameters);
-
-function guestCart({ db }: Context, maskedId: string): CartRow {
-  const cart = findCartByMask(db, maskedId);
-  // A customer's cart, also an ordered one, is not to be had by its id alone.
-  if (cart?.customer_id !== null) throw notFound({ fieldName: 'cartId', fieldValue: null });
-  return cart;
-}
-
-/** The active cart of a route; throws 404 in the words for guests or for customers. */
-export function activeCart(context: Context, { maskedId }: CartRoute): CartRow {
-  if (maskedId !== undefined) {
-    const cart = guestCart(context, maskedId);
-    if (!cart.is_active) throw notFound({ fieldName: 'cartId', fieldValue: String(cart.id) });
-    return cart;
-  }
-  const cart = context.customer && activeCartOf(context.db, context.customer.id);
-  if (!cart) throw new RestError(404, 'Current customer does not have an active cart.');
-  return cart;
-}
-
-function cartItself(context: Context, { maskedId }: CartRoute): CartRow {
-  if (maskedId !== undefined) return guestCart(context, maskedId);
-  const id = context.customer?.id ?? 0;
-  const cart = activeCartOf(context.db, id);
-  if (!cart) throw notFound({ fieldName: 'customerId', fieldValue: id });
-  return cart;
-}
+import { activeCart, cartItself, noSuchEntity, type CartRoute } from './rest-route';
 
 const path = /^\/V1\/(?:guest-carts\/([^/]+)|carts\/(mine))(?:\/([a-z-]+))?$/;
 
@@ -102,7 +67,7 @@ const routes: Record<string, Answer> = {
     // Where it would go decides nothing here; a country that is not sold to is refused with the order.
     const isSomewhere = isPlain(address) && Boolean(address.country_id);
     if (route.maskedId !== undefined && !findCartByMask(context.db, route.maskedId))
-      throw notFound({ fieldName: 'cartId', fieldValue: 0 });
+      throw noSuchEntity({ fieldName: 'cartId', fieldValue: 0 });
     return isSomewhere ? shippingMethods(request, context, route) : jsonAnswer(request, []);
   },
   'POST totals-information': async (request, context, route) =>

@@ -1,6 +1,6 @@
 // GraphQL of the contact form: a mail to the shop.
 import type { Context } from '../context';
-import { isEmail } from '../customer/email';
+import { isEmail } from '../email';
 import { inputError } from '../errors';
 import { sendMail } from '../outbox/mails';
 import { setting, settingFlag } from '../settings';

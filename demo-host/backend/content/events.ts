@@ -1,8 +1,8 @@
 // Store events: tastings and visits, newest first or upcoming only.
 import type { Context } from '../context';
 import { all, one, type Value } from '../database';
-import { checkPage } from '../catalog/listing';
 import { inputError } from '../errors';
+import { checkPage } from '../page-of';
 
 interface EventRow {
   id: number;

@@ -1,12 +1,12 @@
 // Creating and changing accounts: which input is refused, with which words.
 import type { Context } from '../context';
 import { transaction } from '../database';
+import { isEmail } from '../email';
 import { alreadyExists, authenticationError, inputError } from '../errors';
 import { moveSubscription, setSubscription } from '../newsletter/subscribers';
 import { settingFlag } from '../settings';
 import { tellNewEmail, tellNewPassword, welcome } from './account-mail';
 import { requestConfirmation } from './confirmation';
-import { isEmail } from './email';
 import { hashPassword } from './password-hash';
 import { checkPasswordRules, verifyPassword } from './passwords';
 import { closeReset } from './reset-rows';
@@ -144,7 +144,7 @@ export async function changeEmail(
   });
 }
 
-/** Tokens stay good, as recorded: who wants them to end revokes them (contract/operations.md, change password). */
+/** Tokens stay good, as recorded: who wants them to end revokes them (magento.md 8). */
 export async function changePassword(
   context: Context,
   row: CustomerRow,

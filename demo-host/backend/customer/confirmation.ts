@@ -2,10 +2,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from '../context';
 import { one, run, transaction } from '../database';
+import { isEmail } from '../email';
 import { inputError } from '../errors';
+import { sqlTime } from '../sql-time';
 import { askToConfirm, welcome } from './account-mail';
-import { isEmail } from './email';
-import { findCustomerByEmail, sqlTime, updateCustomerRow, type CustomerRow } from './rows';
+import { findCustomerByEmail, updateCustomerRow, type CustomerRow } from './rows';
 
 const lifetimeMs = 7 * 24 * 60 * 60 * 1000;
 

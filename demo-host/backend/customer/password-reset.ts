@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../context';
 import { transaction } from '../database';
+import { isEmail } from '../email';
 import { inputError } from '../errors';
 import { sendResetLink, tellNewPassword } from './account-mail';
-import { isEmail } from './email';
 import { hashPassword } from './password-hash';
 import { checkPasswordRules, unlocked } from './passwords';
 import { closeReset, isOpenReset, openReset } from './reset-rows';

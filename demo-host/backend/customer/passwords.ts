@@ -3,8 +3,9 @@ import type { Context } from '../context';
 import { run, transaction, type Database } from '../database';
 import { inputError } from '../errors';
 import { settingNumber } from '../settings';
+import { sqlTime } from '../sql-time';
 import { hashOfNobody, hashPassword, isUpToDate, matchesHash } from './password-hash';
-import { findCustomer, sqlTime, updateCustomerRow, type CustomerRow } from './rows';
+import { findCustomer, updateCustomerRow, type CustomerRow } from './rows';
 
 const longestPassword = 256;
 

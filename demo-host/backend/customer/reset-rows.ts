@@ -1,7 +1,7 @@
 // Open password resets: at most one per customer, known by the hash of its token, which only the mail has.
 import { createHash } from 'node:crypto';
 import { one, run, type Database } from '../database';
-import { sqlTime } from './rows';
+import { sqlTime } from '../sql-time';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 

@@ -1,15 +1,14 @@
 // GraphQL of the customer: sign-in, sign-out, who am I, new accounts.
 import type { Context } from '../context';
-import { inputError } from '../errors';
+import { isEmail } from '../email';
+import { inputError, signInFailure } from '../errors';
 import { createAccount, type AccountInput } from './accounts';
 import { confirmEmail, resendConfirmation, type ConfirmInput } from './confirmation';
-import { isEmail } from './email';
 import { verifyPassword } from './passwords';
 import { settingFlag } from '../settings';
 import { recaptchaQueries } from './recaptcha';
 import { requireCustomer } from './require-customer';
 import { findCustomerByEmail } from './rows';
-import { signInFailure } from './sign-in-failure';
 import { issueToken, revokeTokens } from './tokens';
 import { customerView } from './view';
 

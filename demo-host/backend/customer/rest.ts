@@ -1,10 +1,10 @@
 // REST of the customer: a token for a password, and the account behind a token.
 import type { Context } from '../context';
 import { BackendError, RestError } from '../errors';
+import { jsonAnswer, jsonBody } from '../rest-body';
 import { requireCustomer } from './require-customer';
 import { signIn } from './resolvers';
 import { restCustomer } from './rest-view';
-import { jsonAnswer, jsonBody } from '../checkout/rest-body';
 import { takeTurn } from '../rate-limits';
 
 const notAuthorized = () =>

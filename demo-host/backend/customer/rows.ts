@@ -1,6 +1,7 @@
 // Reads and writes customers and their address books.
 import type { Database } from '../database';
 import { all, one, run } from '../database';
+import { sqlTime } from '../sql-time';
 
 export interface CustomerRow {
   id: number;
@@ -46,9 +47,6 @@ export interface CustomerAddressRow extends PostalAddress {
   id: number;
   customer_id: number;
 }
-
-/** '2026-11-21 06:17:00', as Magento writes times (UTC). */
-export const sqlTime = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ');
 
 export const findCustomer = (db: Database, id: number): CustomerRow | undefined =>
   one<CustomerRow>(db, 'SELECT * FROM customer WHERE id = ?', id);

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../context';
 import { all, one, run } from '../database';
 import { noSuchEntity } from '../errors';
-import { sqlTime, type CustomerRow } from './rows';
+import { sqlTime } from '../sql-time';
+import type { CustomerRow } from './rows';
 
 interface SavedCard {
   public_hash: string;

@@ -2,8 +2,8 @@
 import type { BackendOptions } from '../context';
 import type { Database } from '../database';
 import { one, run, transaction } from '../database';
+import { sqlTime } from '../sql-time';
 import { hashPasswordSync } from './password-hash';
-import { sqlTime } from './rows';
 
 export interface SeedAddress {
   id: number;

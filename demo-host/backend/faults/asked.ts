@@ -1,11 +1,12 @@
 // A request to the backend as the faults see it: read once, before the real handler reads it.
 import { Kind, parse, type FieldNode, type OperationDefinitionNode } from 'graphql';
 import { activeCartOf, findCartByMask, type CartRow } from '../cart/rows';
-import { bearerToken, type BackendOptions } from '../context';
+import type { BackendOptions } from '../context';
+import { bearerToken } from '../create-context';
+import { customerOfToken } from '../customer/tokens';
 import type { Database } from '../database';
 import { maximumTokens } from '../graphql/graphql-limits';
-import { identify } from '../nouns';
-import { readBody } from '../../request-body';
+import { readBody } from '../../../server/http/request-body';
 
 export interface Asked {
   request: Request;
@@ -71,7 +72,7 @@ export async function namedCarts(asked: Asked): Promise<CartRow[]> {
     /\/carts\/mine(\/|$)/.test(url.pathname) ||
     rootFields(asked).some((field) => field.name.value === 'customerCart');
   const token = isMine ? bearerToken(request.headers.get('authorization')) : undefined;
-  const customer = token && (await identify(db, token, options.now?.() ?? new Date(), options));
+  const customer = token && (await customerOfToken(db, token, options.now?.() ?? new Date(), options));
   if (customer) named.push(activeCartOf(db, customer.id));
   const open = named.filter((cart) => cart?.is_active === 1);
   return [...new Map(open.map((cart) => [cart?.id, cart])).values()].filter((cart) => cart !== undefined);

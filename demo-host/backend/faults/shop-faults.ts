@@ -1,10 +1,10 @@
 // Faults of the shop's world: it really changes, and the real handler finds it so and answers in its own words.
 import { stockedId } from '../cart/pricing';
 import { enabledLinesOf } from '../cart/rows';
+import { stockGenerations, whileSoldOut, type StockGeneration } from '../catalog/sold-out';
 import { run, transaction } from '../database';
 import { namedCarts, placesOrder, type Asked } from './asked';
 import type { Fault } from './fault';
-import { stockGenerations, whileSoldOut, type StockGeneration } from './sold-out';
 
 const namesCart = async (asked: Asked): Promise<boolean> => (await namedCarts(asked)).length > 0;
 

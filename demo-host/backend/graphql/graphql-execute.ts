@@ -9,13 +9,13 @@ import {
   type ExecutionResult,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { Context } from '../context';
+import { sentVariables, type Context } from '../context';
 import { refuse, type Answer } from './graphql-answer';
 import { executedStatus, type Habits } from './graphql-habits';
 import { depthOf, maximumDepth } from './graphql-limits';
 import { formatErrors } from './graphql-messages';
 import type { GraphQLRequest } from './graphql-request';
-import { readVariables, sentVariables } from './graphql-variables';
+import { readVariables } from './graphql-variables';
 import { schemaOf } from './schema';
 
 const severalOperations = 'Must provide operation name if query contains multiple operations.';

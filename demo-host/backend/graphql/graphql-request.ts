@@ -1,5 +1,5 @@
 // Reads a GraphQL request from GET parameters or a JSON body.
-import { BodyTooLargeError, readBody } from '../../request-body';
+import { BodyTooLargeError, readBody } from '../../../server/http/request-body';
 import { parseJson } from '../json';
 
 export interface GraphQLRequest {

@@ -42,9 +42,6 @@ function pathText(path: readonly (string | number)[]): string {
   return path.map((key, index) => (typeof key === 'number' ? `[${key}]` : index ? `.${key}` : key)).join('');
 }
 
-/** Where a request's memo has its variables as sent: executing puts the keys of input objects into the schema's order. */
-export const sentVariables = Symbol('variables as sent');
-
 /** The variables to execute with, or the first thing wrong with them. */
 export function readVariables(
   schema: GraphQLSchema,

@@ -1,8 +1,10 @@
 // POST and GET /graphql: reads, checks, executes and answers as a Magento of the profile's release does.
 import { GraphQLError, parse, type DocumentNode } from 'graphql';
+import { bodyTooLarge, sniffing } from '../../../server/http/answers';
 import { cacheId } from '../cache-id';
 import { seesMoreThanOthers } from '../catalog/audience';
-import { createContext, type BackendOptions, type Context } from '../context';
+import type { BackendOptions, Context } from '../context';
+import { createContext } from '../create-context';
 import type { Database } from '../database';
 import { BackendError, inputError } from '../errors';
 import { refuse, refuseSyntax, type Answer } from './graphql-answer';
@@ -11,10 +13,10 @@ import { executeDocument } from './graphql-execute';
 import { isTokenLimit, maximumTokens } from './graphql-limits';
 import { habitsOf, type Habits } from './graphql-habits';
 import { readGraphQLRequest, type GraphQLRequest, type Unreadable } from './graphql-request';
-import { compression, framing, sniffing } from '../headers';
+import { compression, framing } from '../headers';
 import { noteCacheTags, notedCacheTags } from '../page-cache/collect';
 import { cacheHeaders } from '../page-cache/headers';
-import { bodyTooLarge, errorPage, errorText } from '../pages';
+import { errorPage, errorText } from '../pages';
 import { storeCookie } from '../store-view/cookie';
 import { findStoreView } from '../store-view/store-views';
 

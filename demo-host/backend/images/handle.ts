@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import type { Context } from '../context';
-import { framing, sniffing } from '../headers';
+import { sniffing } from '../../../server/http/answers';
+import { framing } from '../headers';
 import { drawBanner } from './art/banner';
 import { drawPiece } from './art/piece';
 import { drawPlaceholder } from './art/placeholder';

@@ -1,4 +1,4 @@
-// Reads width, height, fit, quality and format of an image address (SPEC 7.3) and bounds them to a small set of files.
+// Reads width, height, fit, quality and format of an image address (behaviour 7.3) and bounds them to a small set of files.
 import { extname } from 'node:path';
 
 export type Format = 'webp' | 'jpeg' | 'png';
@@ -9,7 +9,7 @@ export interface Rendition {
   quality: number;
 }
 
-/** SPEC 9: the widths that a shop asks for. Any other one gets the next larger. */
+/** behaviour 9: the widths that a shop asks for. Any other one gets the next larger. */
 export const widths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const;
 /** Width divided by height: those of the shop, and what cameras and screens have. Any other one gets the nearest. */
 const ratios = [1 / 4, 1 / 3, 1 / 2, 9 / 16, 2 / 3, 3 / 4, 0.8, 1, 5 / 4, 4 / 3, 3 / 2, 1.6, 16 / 9, 2, 2.4, 3, 4] as const; // prettier-ignore

@@ -2,7 +2,7 @@
 import { all, run, type Database } from '../database';
 import { readAttributes } from './attribute-cell';
 import { cleared, readSwitch } from './cells';
-import type { Draft } from './drafts';
+import type { Draft } from './draft-store';
 import type { Report } from './report';
 
 interface Attribute {

@@ -1,6 +1,6 @@
 // Finds or makes the categories that an import names.
+import { urlKey } from '../catalog/url-key';
 import { all, run, type Database } from '../database';
-import { urlKey } from './cells';
 import { Identities } from './identities';
 
 interface Node {

@@ -81,13 +81,3 @@ export function readSkus(text: string): string[] {
     .map((sku) => sku.trim())
     .filter((sku) => sku !== '' && sku !== cleared);
 }
-
-/** Letters and digits, the rest hyphens; accents are dropped, other scripts leave nothing. */
-export function urlKey(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-}

@@ -6,7 +6,8 @@ import { Presets, SingleBar } from 'cli-progress';
 import { createBackend } from '..';
 import { UnusableDatabaseError } from '../migrations/migrate';
 import { UnreadableFileError } from './drafts';
-import { importCatalog, type Progress } from './import-catalog';
+import { importCatalog } from './import-catalog';
+import type { Progress } from './options';
 import { CatalogueChangedError } from './rehearsal';
 import { reportText } from './report';
 

@@ -1,6 +1,17 @@
 // The drafts of an import in a temporary table on disk: a file may hold more than fits into memory.
 import { all, one, run, type Database } from '../database';
-import type { Draft } from './drafts';
+import type { Row } from './validate';
+
+export interface Draft {
+  sku: string;
+  /** The first record that named it. */
+  record: number;
+  row: Row;
+  /** Paths of all its rows, names from the root down. */
+  categories: string[][];
+  /** Final; unique in the file. */
+  urlKey: string;
+}
 
 /** How many drafts are in memory at once. */
 const chunk = 200;

@@ -1,22 +1,11 @@
 // Gathers the rows of a file into one draft per product: validated, merged, and not yet written anywhere.
+import { urlKey } from '../catalog/url-key';
 import { all, type Database } from '../database';
 import { readCategories } from './category-cell';
-import { urlKey } from './cells';
-import type { DraftStore } from './draft-store';
+import type { Draft, DraftStore } from './draft-store';
 import { readRecords } from './records';
 import type { Note } from './report';
 import { validateRow, type Known, type Row } from './validate';
-
-export interface Draft {
-  sku: string;
-  /** The first record that named it. */
-  record: number;
-  row: Row;
-  /** Paths of all its rows, names from the root down. */
-  categories: string[][];
-  /** Final; unique in the file. */
-  urlKey: string;
-}
 
 export interface Gathered {
   drafts: DraftStore;

@@ -5,24 +5,11 @@ import { ensureAttributes } from './attribute-values';
 import { ensureRoot, rootNames } from './categories';
 import { DraftStore } from './draft-store';
 import { gather, knownOf, UnreadableFileError } from './drafts';
+import type { ImportOptions } from './options';
 import { Rehearsal } from './rehearsal';
 import type { Report } from './report';
 import { checkVariations, optionsOf } from './variations';
 import { CatalogWriter } from './write';
-
-export interface Progress {
-  phase: 'reading' | 'writing' | 'indexing';
-  /** Bytes while reading, products afterwards. */
-  done: number;
-  total?: number;
-}
-
-export interface ImportOptions {
-  /** Add to the catalogue instead of replacing it. */
-  append?: boolean;
-  now?: Date;
-  onProgress?: (progress: Progress) => void;
-}
 
 /**
  * Reads the file to its end before it touches the catalogue; a crash at any time leaves the old one.

@@ -1,6 +1,6 @@
 // What a product's rows should hold once a draft is written: from the file's cells, over what the shop had.
 import { cleared, readDate, readNumber, readSwitch, readVisibility, unprotected } from './cells';
-import type { Draft } from './drafts';
+import type { Draft } from './draft-store';
 
 /** Columns of the product table, in the order in which they are written. */
 // prettier-ignore

@@ -3,8 +3,7 @@ import { all, run, type Database } from '../database';
 import type { AttributeValues } from './attribute-values';
 import { readTies, readValues, type Axis, type Before, type Ties } from './before';
 import { cleared, readSkus } from './cells';
-import type { DraftStore } from './draft-store';
-import type { Draft } from './drafts';
+import type { DraftStore, Draft } from './draft-store';
 import type { Report } from './report';
 import { axisLabels, variationsOf } from './variations';
 

@@ -1,6 +1,7 @@
 // Checks one row by itself and says what Magento would say; what would endanger the shop is refused as well.
+import { urlKey } from '../catalog/url-key';
 import { readAttributes } from './attribute-cell';
-import { cleared, readDate, readNumber, readSwitch, readVisibility, urlKey } from './cells';
+import { cleared, readDate, readNumber, readSwitch, readVisibility } from './cells';
 
 export type Row = Record<string, string>;
 

@@ -1,7 +1,8 @@
 // What a configurable in the file is made of: checked against the products and options that there really are.
 import { readLabels, readVariations, type Variation } from './attribute-cell';
 import { readAttributes } from './attribute-cell';
-import type { Draft, Gathered } from './drafts';
+import type { Draft } from './draft-store';
+import type { Gathered } from './drafts';
 import type { Known } from './validate';
 
 /** Option labels by attribute code, in lower case: those of the shop and those that the file's products bring. */

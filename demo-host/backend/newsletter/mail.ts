@@ -2,7 +2,7 @@
 import type { Context } from '../context';
 import { letter } from '../outbox/letter';
 import { sendMail } from '../outbox/mails';
-import type { SubscriptionStatus } from './subscribers';
+import type { SubscriptionStatus } from './status';
 
 interface Changed {
   id: number;

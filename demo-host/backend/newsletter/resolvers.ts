@@ -1,16 +1,16 @@
 // GraphQL of the newsletter form; a customer's own switch is `is_subscribed` of the account.
 import type { Context } from '../context';
-import { isEmail } from '../customer/email';
-import { findCustomer } from '../customer/rows';
+import { isEmail } from '../email';
 import { alreadyExists, inputError } from '../errors';
 import { settingFlag } from '../settings';
 import {
+  findAccount,
   findSubscriber,
   setSubscription,
   subscribe,
   type SubscriberDetails,
-  type SubscriptionStatus,
 } from './subscribers';
+import type { SubscriptionStatus } from './status';
 
 type Form = { email: string } & SubscriberDetails;
 
@@ -28,7 +28,7 @@ function subscribeEmail(
     throw inputError('Guests can not subscribe to the newsletter. You must create an account to subscribe.');
   if (findSubscriber(db, email)?.status === 'SUBSCRIBED')
     throw alreadyExists('This email address is already subscribed.');
-  const customer = context.customer ? findCustomer(db, context.customer.id) : undefined;
+  const customer = context.customer ? findAccount(db, context.customer.id) : undefined;
   const details = { firstname, audience };
   const isOwn = customer?.email.toLowerCase() === email.toLowerCase();
   return {

@@ -1,14 +1,12 @@
 // Reads and writes newsletter subscriptions, and sends the mail that goes with each change.
 import type { Context } from '../context';
-import type { CustomerRow } from '../customer/rows';
-import { sqlTime } from '../customer/rows';
+import { newMaskedId } from '../masked-id';
 import type { Database } from '../database';
 import { one, run, transaction } from '../database';
 import { settingFlag } from '../settings';
-import { newMaskedId } from '../cart/rows';
+import { sqlTime } from '../sql-time';
 import { mailAbout } from './mail';
-
-export type SubscriptionStatus = 'SUBSCRIBED' | 'NOT_ACTIVE' | 'UNSUBSCRIBED' | 'UNCONFIRMED';
+import type { SubscriptionStatus } from './status';
 
 export interface Subscriber {
   id: number;
@@ -26,7 +24,16 @@ export interface SubscriberDetails {
   audience?: string | null | undefined;
 }
 
-type Account = Pick<CustomerRow, 'id' | 'email' | 'confirmation'>;
+/** What a subscription needs to know of a customer. */
+interface Account {
+  id: number;
+  email: string;
+  /** Set while the address has to be confirmed. */
+  confirmation: string | null;
+}
+
+export const findAccount = (db: Database, id: number): Account | undefined =>
+  one<Account>(db, 'SELECT id, email, confirmation FROM customer WHERE id = ?', id);
 
 export const findSubscriber = (db: Database, email: string): Subscriber | undefined =>
   one<Subscriber>(db, 'SELECT * FROM newsletter_subscriber WHERE email = ?', email);

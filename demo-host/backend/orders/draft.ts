@@ -1,5 +1,5 @@
 // Makes a document out of pieces of an order: which pieces, and what part of each amount falls to them.
-import { sqlTime } from '../customer/rows';
+import { sqlTime } from '../sql-time';
 import { documentsOf, insertComment, insertDocument, type DocumentKind } from './documents';
 import { OrderActionRefused, type At } from './order-state';
 import type { OrderLineRow } from './rows';

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { stockedId, type PricedCart } from '../cart/pricing';
 import { cartAddress } from '../cart/rows';
 import { configurableOptions } from '../cart/configurable-options';
-import { shippingDescription } from '../checkout/shipping-methods';
+import { shippingDescription } from '../cart/shipping-methods';
 import type { Context } from '../context';
-import { sqlTime } from '../customer/rows';
 import { one } from '../database';
+import { sqlTime } from '../sql-time';
 import { insertRow } from './insert-row';
 import { findOrder, type OrderRow } from './rows';
 

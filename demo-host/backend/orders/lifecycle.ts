@@ -1,8 +1,8 @@
 // What an administrator does with an order. Each function is one transaction and throws OrderActionRefused when Magento
 // would not allow it either.
 import { reserve, takeOut } from '../catalog/stock';
-import { sqlTime } from '../customer/rows';
 import { run, transaction } from '../database';
+import { sqlTime } from '../sql-time';
 import { insertComment, insertTrack, type Track } from './documents';
 import { choose, shippingOn, write, type Pieces } from './draft';
 import { OrderActionRefused, orderState, setStatus, worked, type At } from './order-state';

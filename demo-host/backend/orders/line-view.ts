@@ -1,9 +1,9 @@
 // One line of an order as GraphQL answers it, and the amounts that orders and their documents share.
-import { roundRows } from '../cart/rounding';
 import { encodeUid } from '../cart/uid';
 import { isHiddenProduct } from '../catalog/audience';
 import { findProductById, productResolvable } from '../catalog/products';
 import type { Context } from '../context';
+import { roundRows } from '../tax/rounding';
 import type { OrderLineRow, OrderRow, OrderTaxRow } from './rows';
 import { lineStatus } from './rules';
 

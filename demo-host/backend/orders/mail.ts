@@ -1,11 +1,11 @@
 // The confirmation mail of an order.
+import { paymentTitle } from '../cart/payment-methods';
 import type { PricedCart } from '../cart/pricing';
 import type { Context } from '../context';
 import type { Database } from '../database';
 import { findCountry } from '../store-view/countries';
 import { letter } from '../outbox/letter';
 import type { NewMail } from '../outbox/mails';
-import { paymentTitle } from '../checkout/payment-methods';
 import { orderAddress, type OrderAddressRow, type OrderRow } from './rows';
 
 function postal(db: Database, address: OrderAddressRow): string {

@@ -1,7 +1,7 @@
 // An order as its rules see it, and moving it to another status.
 import type { Context } from '../context';
-import { sqlTime } from '../customer/rows';
 import { one, run } from '../database';
+import { sqlTime } from '../sql-time';
 import { statusAfterWork, type OrderState } from './rules';
 import { findOrder, orderLines, type OrderStatus } from './rows';
 

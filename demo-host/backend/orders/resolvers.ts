@@ -4,6 +4,7 @@ import type { Context } from '../context';
 import { requireCustomer } from '../customer/require-customer';
 import { authorizationError, noSuchEntity } from '../errors';
 import { pageOf, type PageArguments } from '../page-of';
+import { cancellationReasons } from './actions';
 import { cancellationMutations } from './cancellation';
 import { reorder } from './reorder';
 import { findOrderByNumber, findOrderByToken, orderAddress, ordersOf } from './rows';
@@ -71,4 +72,7 @@ export const orderResolvers = {
     ...cancellationMutations,
   },
   Customer: { orders: customerOrders },
+  StoreConfig: {
+    order_cancellation_reasons: () => cancellationReasons.map((description) => ({ description })),
+  },
 };

@@ -1,6 +1,6 @@
 // Orders as GraphQL answers them.
+import { paymentTitle } from '../cart/payment-methods';
 import { encodeUid } from '../cart/uid';
-import { paymentTitle } from '../checkout/payment-methods';
 import type { Context } from '../context';
 import { availableActions } from './actions';
 import { documentViews } from './document-views';

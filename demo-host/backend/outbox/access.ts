@@ -1,6 +1,6 @@
 // Who may read the outbox: its mails hold links that open accounts, so only who has the key that was printed at the start.
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Client } from '../../client';
+import type { Client } from '../../../server/http/client';
 
 const cookie = 'airside_outbox';
 

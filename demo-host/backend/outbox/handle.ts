@@ -1,6 +1,6 @@
 // GET /_demo/outbox and /_demo/outbox/{id}: the mails that this demo would have sent, as a page or as JSON.
-import { escapeHtml } from '../../html';
-import type { Client } from '../../client';
+import { escapeHtml } from '../../../server/http/html';
+import type { Client } from '../../../server/http/client';
 import type { BackendOptions } from '../context';
 import type { Database } from '../database';
 import { demoJson, demoPage, wantsJson } from '../demo-page';

@@ -1,5 +1,5 @@
 // Plain text as HTML in which the shop's own links can be clicked, and nobody else's.
-import { escapeHtml } from '../../html';
+import { escapeHtml } from '../../../server/http/html';
 
 const address = /\bhttps?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]/gi;
 

@@ -1,8 +1,8 @@
 // Writes mails into the outbox, and reads them back for its page.
 import type { Context } from '../context';
-import { sqlTime } from '../customer/rows';
 import type { Database } from '../database';
 import { all, one, run } from '../database';
+import { sqlTime } from '../sql-time';
 
 export interface NewMail {
   to: string;

@@ -1,9 +1,9 @@
-// GraphQL of reviews but for those of a product, which hang on the product.
+// GraphQL of reviews.
 import type { Context } from '../context';
 import { requireCustomer } from '../customer/require-customer';
 import { settingFlag } from '../settings';
 import { createReview, type NewReview } from './create';
-import { reviewById, reviewsBy } from './list';
+import { reviewById, reviewsBy, reviewsOf } from './list';
 import { ratingsMetadata } from './ratings';
 
 export const reviewResolvers = {
@@ -12,6 +12,7 @@ export const reviewResolvers = {
       items: settingFlag(db, 'catalog/review/active') ? ratingsMetadata : [],
     }),
   },
+  ProductInterface: { reviews: reviewsOf },
   Customer: {
     reviews: (_: unknown, page: { currentPage: number; pageSize: number }, context: Context) =>
       reviewsBy(context, requireCustomer(context).id, page),

@@ -1,5 +1,5 @@
 // Invented makers of food, perfume, cigars and gift sets.
-import type { Brand } from './assortment';
+import type { Brand } from './brand';
 
 export const foodAndGifts: readonly Brand[] = [
   {

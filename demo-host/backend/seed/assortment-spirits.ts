@@ -1,5 +1,5 @@
 // Invented brands of spirits and what each of them makes.
-import type { Brand } from './assortment';
+import type { Brand } from './brand';
 
 export const spirits: readonly Brand[] = [
   {

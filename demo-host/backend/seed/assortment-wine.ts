@@ -1,5 +1,5 @@
 // Invented wine estates and breweries, and what each of them makes.
-import type { Brand } from './assortment';
+import type { Brand } from './brand';
 
 export const wineAndBeer: readonly Brand[] = [
   {

@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
 import { seedCoupons } from '../cart/coupons';
-import { one, openDatabase, type Database } from '../database';
+import { one, type Database } from '../database';
 import { UnusableDatabaseError } from '../migrations/migrate';
+import { openDatabase } from '../open-database';
 import { assortmentOf } from './large-assortment';
 import { seedDatabase } from './seed';
 

@@ -1,11 +1,12 @@
 // What the demo accounts did before: orders in several states, a wishlist and a saved card, made by the shop's own rules.
 import { keepCard } from '../../payment/vault';
+import { demoCard } from '../cart/payment-methods';
 import { findProductBySku } from '../catalog/products';
 import { insertCart, saveCartAddress, updateCart } from '../cart/rows';
 import { addItem } from '../cart/lines';
-import { demoCard } from '../checkout/payment-methods';
 import { placeOrder } from '../checkout/place-order';
-import { createContext, type BackendOptions, type Context } from '../context';
+import type { BackendOptions, Context } from '../context';
+import { createContext } from '../create-context';
 import { saveCard } from '../customer/saved-cards';
 import { addressesOf, findCustomerByEmail, type PostalAddress } from '../customer/rows';
 import { one, transaction, type Database } from '../database';

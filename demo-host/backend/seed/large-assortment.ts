@@ -1,5 +1,6 @@
 // An assortment of any size: the hand-written one, cut or continued with invented brands. The same for the same number.
-import { brands as written, type Brand } from './assortment';
+import { brands as written } from './assortment';
+import type { Brand } from './brand';
 import { seedCategories, type SeedCategory } from './categories';
 import { brandEnds, brandStarts, titlesOf } from './invented-names';
 import { familySize, keyOf } from './products';

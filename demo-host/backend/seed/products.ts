@@ -1,5 +1,6 @@
 // Turns the assortment into product rows: numbers, keys, prices, stock, sizes and places in the shop.
-import { brands, itemsOf, type Brand, type Item } from './assortment';
+import { brands } from './assortment';
+import { itemsOf, type Brand, type Item } from './brand';
 import { describe, hashOf } from './wording';
 
 export const sizes = ['50 ml', '200 ml', '375 ml', '700 ml', '750 ml', '1 L', '1.75 L'] as const;

@@ -1,6 +1,7 @@
 // Writes the demo catalogue: categories, attributes, products and their reviews.
 import { run, type Database } from '../database';
-import { brands as demoBrands, type Brand } from './assortment';
+import { brands as demoBrands } from './assortment';
+import type { Brand } from './brand';
 import { seedCategories, type SeedCategory } from './categories';
 import { writeLinks, type Shown } from './product-links';
 import { seedFamilies, sizes, type SeedProduct } from './products';

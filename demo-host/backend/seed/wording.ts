@@ -1,5 +1,5 @@
 // Descriptions and reviews, put together from hand-written parts; the same product always gets the same text.
-import type { Item } from './assortment';
+import type { Item } from './brand';
 import { partsFor } from './wording-parts';
 
 /** A stable number for a text, so that choices never change between runs. */

@@ -1,6 +1,4 @@
 // storeConfig, availableStores, currency and countries.
-import { categoryTree } from '../catalog/category-tree';
-import { uid } from '../catalog/rows';
 import type { Context } from '../context';
 import { inputError, noSuchEntity } from '../errors';
 import { countries, findCountry, type Country } from './countries';
@@ -39,12 +37,9 @@ export function currencyView({ db, store }: Pick<Context, 'db' | 'store'>) {
   };
 }
 
-const rootUid = ({ db }: Context) => uid(categoryTree(db).root?.id ?? 2);
-
 export const storeViewResolvers = {
   Query: {
-    storeConfig: (_: unknown, __: unknown, context: Context) =>
-      storeConfig(context, context.store, rootUid(context)),
+    storeConfig: (_: unknown, __: unknown, context: Context) => storeConfig(context, context.store),
     availableStores: (
       _: unknown,
       { useCurrentGroup }: { useCurrentGroup?: boolean | null },
@@ -52,7 +47,7 @@ export const storeViewResolvers = {
     ) =>
       storeViews(context.db)
         .filter((view) => !useCurrentGroup || view.groupCode === context.store.groupCode)
-        .map((view) => storeConfig(context, view, rootUid(context))),
+        .map((view) => storeConfig(context, view)),
     currency: (_: unknown, __: unknown, context: Context) => currencyView(context),
     countries: (_: unknown, __: unknown, { db }: Context) => countries(db).map(countryNode),
     country,

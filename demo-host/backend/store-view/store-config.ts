@@ -1,10 +1,6 @@
-// The scalars of storeConfig for one store view, as loosely typed as Magento answers them.
-import { cancellationReasons } from '../orders/actions';
-import { idOfUid } from '../catalog/rows';
-import type { Context } from '../context';
-import { agreementsSetting } from '../checkout/agreements';
+// The scalars of storeConfig for one store view, as loosely typed as Magento answers them; nouns with facts of their own add to it.
+import type { Context, StoreView } from '../context';
 import { setting, settingFlag, settingNumber } from '../settings';
-import type { StoreView } from './store-views';
 
 /** Settings that this backend has no use for, at Magento's defaults. */
 const unused = {
@@ -76,7 +72,7 @@ const unused = {
   zero_subtotal_title: 'No Payment Information Required',
 };
 
-export function storeConfig({ db, baseUrl }: Context, view: StoreView, rootUid: string) {
+export function storeConfig({ db, baseUrl }: Context, view: StoreView) {
   const base = `${baseUrl}/`;
   const media = `${baseUrl}/media/`;
   const statics = `${baseUrl}/${setting(db, 'media/static_path') ?? 'static/'}`;
@@ -111,7 +107,6 @@ export function storeConfig({ db, baseUrl }: Context, view: StoreView, rootUid: 
     head_shortcut_icon: text('design/head/shortcut_icon'),
     header_logo_src: text('design/header/logo_src'),
     id: view.id,
-    is_checkout_agreements_enabled: settingFlag(db, agreementsSetting),
     is_default_store: view.isDefault,
     is_guest_checkout_enabled: settingFlag(db, 'checkout/options/guest_checkout'),
     locale: view.locale,
@@ -122,12 +117,9 @@ export function storeConfig({ db, baseUrl }: Context, view: StoreView, rootUid: 
     minimum_password_length: setting(db, 'customer/password/minimum_password_length'),
     newsletter_enabled: settingFlag(db, 'newsletter/general/active'),
     order_cancellation_enabled: settingFlag(db, 'sales/cancellation/enabled'),
-    order_cancellation_reasons: cancellationReasons.map((description) => ({ description })),
     product_reviews_enabled: setting(db, 'catalog/review/active'),
     product_url_suffix: setting(db, 'catalog/seo/product_url_suffix'),
     required_character_classes_number: setting(db, 'customer/password/required_character_classes_number'),
-    root_category_id: idOfUid(rootUid),
-    root_category_uid: rootUid,
     secure_base_link_url: base,
     secure_base_media_url: media,
     secure_base_static_url: statics,

@@ -1,18 +1,6 @@
 // Store views by code; codes are compared without regard to letter case, as the header is.
+import type { StoreView } from '../context';
 import { all, type Database } from '../database';
-
-export interface StoreView {
-  id: number;
-  code: string;
-  name: string;
-  groupCode: string;
-  groupName: string;
-  sortOrder: number;
-  locale: string;
-  currency: string;
-  isActive: boolean;
-  isDefault: boolean;
-}
 
 interface Row {
   id: number;

@@ -1,6 +1,6 @@
 // What tax is due on the rows of a cart: on what is left of each after discount, as Magento reckons by default.
-import { roundRows } from '../cart/rounding';
 import type { TaxRate } from './rates';
+import { roundRows } from './rounding';
 
 export interface TaxedRow {
   /** Cents due, after discount. */

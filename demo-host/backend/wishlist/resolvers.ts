@@ -1,4 +1,5 @@
 // GraphQL of the wishlist: the customer's one list, by its old names and its new ones.
+import type { ProductNode } from '../catalog/products';
 import type { Context } from '../context';
 import { transaction } from '../database';
 import { ownWishlist, wishlistCustomer } from './access';
@@ -12,6 +13,7 @@ import {
 } from './changes';
 import { moveToCart } from './move-to-cart';
 import { ensureWishlistOf, findWishlist, touchWishlist, wishlistOf, type WishlistRow } from './rows';
+import { wishlistStatus } from './status';
 import { wishlistView } from './view';
 
 const defaultList = (_: unknown, __: unknown, context: Context) =>
@@ -59,6 +61,9 @@ interface Moving {
 
 export const wishlistResolvers = {
   Query: { wishlist: defaultList },
+  ProductInterface: {
+    wishlist_status: ({ row, context }: ProductNode) => wishlistStatus(context, row.id),
+  },
   Customer: {
     wishlist: defaultList,
     wishlists: (_: unknown, __: unknown, context: Context) => [defaultList(_, __, context)],

@@ -1,10 +1,10 @@
 // Reads and writes wishlists and their items.
-import { newMaskedId } from '../cart/rows';
 import { hiddenProducts } from '../catalog/audience';
 import type { Context } from '../context';
-import { sqlTime } from '../customer/rows';
+import { newMaskedId } from '../masked-id';
 import type { Database } from '../database';
 import { all, one, run } from '../database';
+import { sqlTime } from '../sql-time';
 
 export interface WishlistRow {
   id: number;

@@ -1,6 +1,6 @@
 // One control per attribute, made from the contract.
 import { useId, type ReactNode } from 'react';
-import type { Attribute, Contract } from '../../../elements/contract';
+import type { Attribute, Contract } from '../../../elements/kit/contract';
 import { ChoiceField } from './ChoiceField';
 import type { ChoicesFor } from './shop-data';
 

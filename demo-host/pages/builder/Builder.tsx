@@ -9,8 +9,8 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type { KnownBuild } from '../../../elements/check/page';
-import type { Contract } from '../../../elements/contract';
+import type { KnownBuild } from './check/page';
+import type { Contract } from '../../../elements/kit/contract';
 import { AttributeFields } from './AttributeFields';
 import { loadDisplayFace } from './display-face';
 import { ElementList, titleOf } from './ElementList';

@@ -1,7 +1,7 @@
 // All elements in their groups, to choose one; each is a link, so that it can be shared and opened beside another.
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import type { Contract } from '../../../elements/contract';
-import { elementGroups } from '../../../elements/snippet/groups';
+import type { Contract } from '../../../elements/kit/contract';
+import { grouped } from '../../../elements/build/groups';
 
 export interface ElementListProps {
   contracts: readonly Contract[];
@@ -13,19 +13,13 @@ export interface ElementListProps {
 
 export function ElementList({ contracts, current, hrefOf, onChoose }: ElementListProps): ReactNode {
   const [words, setWords] = useState('');
-  const byTag = new Map(contracts.map((contract) => [contract.tag as string, contract]));
   const fits = ({ tag, summary }: Contract): boolean =>
     words
       .toLowerCase()
       .split(/\s+/)
       .every((word) => `${tag} ${tag.replace(/-/g, ' ')} ${summary}`.toLowerCase().includes(word));
-  const groups = elementGroups
-    .map(({ name, elements }) => ({
-      name,
-      found: elements.flatMap((element) => byTag.get(`airside-${element}`) ?? []).filter(fits),
-    }))
-    .filter(({ found }) => found.length);
-  const count = groups.reduce((sum, { found }) => sum + found.length, 0);
+  const found = contracts.filter(fits);
+  const count = found.length;
 
   const choose = (event: MouseEvent, tag: string): void => {
     // A new tab stays a new tab.
@@ -50,11 +44,11 @@ export function ElementList({ contracts, current, hrefOf, onChoose }: ElementLis
         {words ? `${count} elements` : ''}
       </p>
       {!count && <p className="field-hint">No element is called that. Try “cart”, “price” or “news”.</p>}
-      {groups.map(({ name, found }) => (
+      {grouped(found).map(({ name, contracts }) => (
         <section key={name}>
           <h2>{name}</h2>
           <ul>
-            {found.map(({ tag, summary }) => (
+            {contracts.map(({ tag, summary }) => (
               <li key={tag}>
                 <a
                   href={hrefOf(tag)}

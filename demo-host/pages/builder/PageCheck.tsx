@@ -1,9 +1,9 @@
 // Paste a page and its headers: what would break, worst first, with the line and the remedy.
 import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { checkPage } from '../../../elements/check/check-page';
-import type { Finding, Severity } from '../../../elements/check/finding';
-import type { KnownBuild } from '../../../elements/check/page';
-import type { Contract } from '../../../elements/contract';
+import { checkPage } from './check/check-page';
+import type { Finding, Severity } from './check/finding';
+import type { KnownBuild } from './check/page';
+import type { Contract } from '../../../elements/kit/contract';
 import { CodeBlock } from './CodeBlock';
 
 export interface PageCheckProps {

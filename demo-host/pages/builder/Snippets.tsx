@@ -1,11 +1,11 @@
 // Everything to copy: the loader for the site's owner, the tag for authors, policy, origin and theme.
 import { useId, useState, type ReactNode } from 'react';
-import { extendPolicy, needsOf, policyLines, type Origins } from '../../../elements/check/policy/needs';
-import type { KnownBuild } from '../../../elements/check/page';
-import type { Contract } from '../../../elements/contract';
-import { loaderHtml } from '../../../elements/snippet/loader-html';
-import { tagHtml } from '../../../elements/snippet/tag-html';
-import { themeCss } from '../../../elements/snippet/theme-css';
+import { extendPolicy, needsOf, policyLines, type Origins } from '../../../elements/build/policy/needs';
+import type { KnownBuild } from './check/page';
+import type { Contract } from '../../../elements/kit/contract';
+import { loaderHtml } from './snippet/loader-html';
+import { tagHtml } from '../../../elements/build/tag-html';
+import { themeCss } from './snippet/theme-css';
 import { CodeBlock } from './CodeBlock';
 import { baseOf } from './facts';
 import { attributesOf, type BuilderState } from './state';

@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { contrastOf, contrastPairs, readColours } from '../../../elements/themes/contrast';
 import dark from '../../../elements/themes/dark.css?inline';
 import market from '../../../elements/themes/market.css?inline';
-import { tokensIn } from '../../../elements/snippet/theme-css';
-import { tokens, type Token } from '../../../elements/tokens';
+import { tokensIn } from './snippet/theme-css';
+import { tokens, type Token } from '../../../elements/kit/tokens';
 
 const presets: Record<string, Record<string, string>> = {
   Light: {},

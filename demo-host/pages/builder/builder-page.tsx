@@ -1,6 +1,6 @@
 // The script of /builder.html: what the page says of the shop, and its address as the builder's memory.
 import { createRoot } from 'react-dom/client';
-import { contracts } from '../../../elements/contracts';
+import { contracts } from '../../../elements/build/contracts';
 import { Builder, type Address } from './Builder';
 import './builder.css';
 import { fetchBuilds } from './facts';

@@ -1,7 +1,7 @@
 // What the builder knows of the shop that it makes snippets for.
-import type { Contract } from '../../../elements/contract';
-import type { KnownBuild } from '../../../elements/check/page';
-import type { Release } from '../../../elements/release';
+import type { Contract } from '../../../elements/kit/contract';
+import type { KnownBuild } from './check/page';
+import type { Release } from '../../../elements/kit/release';
 
 export interface Facts {
   contracts: readonly Contract[];

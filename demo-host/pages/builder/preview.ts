@@ -1,7 +1,7 @@
 // The page of a stranger in which the builder shows an element: puts it there, dresses the page, and tells what it says.
 import { connectAdobeDataLayer } from '../../../elements/analytics/adobe';
 import { connectDataLayer } from '../../../elements/analytics/ga4';
-import { contracts } from '../../../elements/contracts';
+import { contracts } from '../../../elements/build/contracts';
 import { hostThemes } from './host-themes';
 import { sendable, type FromPreview, type Show, type ToPreview } from './preview-messages';
 
