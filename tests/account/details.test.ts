@@ -1,4 +1,4 @@
-// Changing a customer's own data against the embedded backend (SPEC 2.1: communications, account information).
+// Changing a customer's own data against the embedded backend (behaviour 2.1: communications, account information).
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDetails, type Details } from '../../src/account/details/state';
 import { fetchSession } from '../../src/user/api';

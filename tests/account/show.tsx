@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { accessPageStyles } from '../../src/account/access/styles';
 import { createStorefront, type Storefront } from '../../src/storefront';
-import { RootContext } from '../../src/ui/root-context';
+import { RootContext } from '../../src/root-context';
 import { uiStyles } from '../../src/ui/styles';
 import { StorefrontContext } from '../../src/use-storefront';
 import { fakeBackend } from '../transport/fake-backend';

@@ -4,7 +4,7 @@ import { trackOnline } from '../../src/app/online';
 import { createAppState } from '../../src/app/state';
 import { createToasts } from '../../src/app/toasts';
 import { showUnhandledErrors } from '../../src/app/unhandled-errors';
-import { createText } from '../../src/locale/text';
+import { createText } from '../../src/words/text';
 
 const text = createText('en_US');
 const shown = (toasts: ReturnType<typeof createToasts>) => [...toasts.toasts.value.values()];

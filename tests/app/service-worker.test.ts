@@ -10,14 +10,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the worker is registered at /sw.js (SPEC 7.5)', async () => {
+test('the worker is registered at /sw.js (behaviour 7.5)', async () => {
   const register = vi.fn(async () => 'registered');
   withWorkers({ register });
   expect(await registerServiceWorker()).toBe('registered');
   expect(register).toHaveBeenCalledWith('/sw.js');
 });
 
-test('a registration that fails is a warning in the console, no more (SPEC 8)', async () => {
+test('a registration that fails is a warning in the console, no more (behaviour 8)', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   withWorkers({ register: () => Promise.reject(new Error('insecure')) });
   expect(await registerServiceWorker()).toBeUndefined();
@@ -42,7 +42,7 @@ test('PREFETCH_IMAGES is answered by the worker that controls the page', async (
 });
 
 test.each([undefined, { controller: null }])(
-  'without one the request rejects (SPEC 7.5)',
+  'without one the request rejects (behaviour 7.5)',
   async (workers) => {
     withWorkers(workers);
     await expect(askServiceWorker({ type: 'PREFETCH_IMAGES', urls: [] })).rejects.toThrow(

@@ -1,4 +1,4 @@
-// Done-when 3 of the session: nobody reads or changes what is somebody else's (SPEC 6), by raw GraphQL and REST.
+// Nobody reads or changes what is somebody else's (behaviour 6), by raw GraphQL and REST.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cartRoutes } from '../../demo-host/backend/checkout/rest';
 import { schemaOf } from '../../demo-host/backend/graphql/schema';

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { all, one, openDatabase, run, type Database } from '../../demo-host/backend/database';
+import { all, one, run, type Database } from '../../demo-host/backend/database';
+import { openDatabase } from '../../demo-host/backend/open-database';
 import { createSmallShop, texas } from './small-shop';
 
 let folder: string;

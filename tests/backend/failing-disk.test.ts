@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBackend } from '../../demo-host/backend';
-import { explainedFailure, one, openDatabase, run } from '../../demo-host/backend/database';
+import { one, run } from '../../demo-host/backend/database';
+import { explainedFailure, openDatabase } from '../../demo-host/backend/open-database';
 import { testBackend, type TestBackend } from '../support/backend';
 
 let folder: string;

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { one, run } from '../../demo-host/backend/database';
 import { faults, parseSettings, UnknownFaultError } from '../../demo-host/backend/faults/settings';
-import { listen, type Listener } from '../../demo-host/listen';
+import { listen, type Listener } from '../../server/http/listen';
 import { createNonce } from '../../demo-host/payment/nonces';
 import { addProducts, createSmallShop, pay, readyCart, restTexas, type SmallShop } from './small-shop';
 
@@ -356,10 +356,10 @@ describe('the page', () => {
     const response = await page();
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     const html = await response.text();
-    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const written = readFileSync(new URL('../../docs/contribute/backend.md', import.meta.url), 'utf8');
     for (const { name } of faults) {
       expect(html).toContain(`<code>${name}</code>`);
-      expect(readme).toContain(`| \`${name}`);
+      expect(written).toContain(`| \`${name}`);
     }
     expect(html).toContain('Everything works.');
   });

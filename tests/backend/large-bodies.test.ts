@@ -2,10 +2,10 @@
 // What is too much for one request: refused before it is read to its end, and before anybody works on it.
 import { request as open } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, type Handler, type Listener } from '../../demo-host/listen';
+import { listen, type Handler, type Listener } from '../../server/http/listen';
 import { createPayment } from '../../demo-host/payment';
-import { createRemoteBackend } from '../../demo-host/proxy/remote-backend';
-import { largestBody } from '../../demo-host/request-body';
+import { createRemoteBackend } from '../../server/proxy/remote-backend';
+import { largestBody } from '../../server/http/request-body';
 import { testBackend, testOrigin, type TestBackend } from '../support/backend';
 
 const megabyte = 1024 * 1024;

@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import Sqlite from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBackend } from '../../demo-host/backend';
-import { all, one, openDatabase, run, type Database } from '../../demo-host/backend/database';
+import { all, one, run, type Database } from '../../demo-host/backend/database';
 import { migrate } from '../../demo-host/backend/migrations/migrate';
 import { rebuild } from '../../demo-host/backend/migrations/rebuild';
 import { steps } from '../../demo-host/backend/migrations/steps';
+import { openDatabase } from '../../demo-host/backend/open-database';
 
 const versionZero = readFileSync(join(import.meta.dirname, 'fixtures/database-version-0.sql'), 'utf8');
 let folder: string;

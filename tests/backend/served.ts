@@ -1,5 +1,5 @@
 // Serves a small shop on a file as a process of its own, for tests that kill it. Prints its address.
-import { listen } from '../../demo-host/listen';
+import { listen } from '../../server/http/listen';
 import { run } from '../../demo-host/backend/database';
 import { createSmallShop } from './small-shop';
 

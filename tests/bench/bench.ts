@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from '../../demo-host/backend/database';
+import { openDatabase } from '../../demo-host/backend/open-database';
 import { assortmentOf } from '../../demo-host/backend/seed/large-assortment';
 import { seedDatabase } from '../../demo-host/backend/seed/seed';
 import { chromiumMissing, findChromium } from '../support/chromium';

@@ -1,7 +1,7 @@
 // Times pages of another site with the Embed lines and without them: what its readers wait for, on a slow phone.
 import { chromium, type Browser } from 'playwright';
 import { buildIfStale } from '../../demo-host/build';
-import { listen } from '../../demo-host/listen';
+import { listen } from '../../server/http/listen';
 import { loaderOf, runtimes, type Runtime } from '../../demo-host/runtimes';
 import { startServers } from '../../demo-host/servers';
 import { chromiumArgs } from '../support/chromium';

@@ -1,8 +1,8 @@
 // Imports a file in a process of its own, whose peak memory is then that of the import. Prints one line of JSON.
 import { createReadStream } from 'node:fs';
-import { openDatabase } from '../../demo-host/backend/database';
 import { importCatalog } from '../../demo-host/backend/import/import-catalog';
 import { changes } from '../../demo-host/backend/import/report';
+import { openDatabase } from '../../demo-host/backend/open-database';
 
 const [database = '', csv = ''] = process.argv.slice(2);
 const db = openDatabase(database);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { chromium, type Browser } from 'playwright';
-import { openDatabase } from '../../demo-host/backend/database';
+import { openDatabase } from '../../demo-host/backend/open-database';
 import type { SeedCategory } from '../../demo-host/backend/seed/categories';
 import { seedDatabase } from '../../demo-host/backend/seed/seed';
 import { buildIfStale } from '../../demo-host/build';

@@ -2,7 +2,7 @@
 import { print, type DocumentNode } from 'graphql';
 import { all, type Database } from '../../demo-host/backend/database';
 import { CategoryListingDocument } from '../../src/graphql/generated/catalog-listing';
-import { ProductPageDocument } from '../../src/graphql/generated/catalog-product';
+import { ProductPageDocument } from '../../src/graphql/generated/catalog-product-page';
 import { GetMegaMenuDocument } from '../../src/graphql/generated/navigation';
 import { ResolveUrlDocument } from '../../src/graphql/generated/routing';
 

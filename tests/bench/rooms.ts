@@ -1,8 +1,8 @@
-// Measures how high elements are with their usual content, by their own width, and prints what elements/rooms.ts says of
-// them: `npx tsx tests/bench/rooms.ts`, after a change of looks.
+// Measures how high elements are with their usual content, by their own width, and prints it as their contracts say it (room):
+// `npx tsx tests/bench/rooms.ts`, after a change of looks.
 import { chromium, type Page } from 'playwright';
 import { buildIfStale } from '../../demo-host/build';
-import { listen } from '../../demo-host/listen';
+import { listen } from '../../server/http/listen';
 import { startServers } from '../../demo-host/servers';
 import { chromiumArgs, findChromium } from '../support/chromium';
 
@@ -15,7 +15,7 @@ const tolerance = 4;
 /** px of height where editors' words are as long as they are. */
 const ofWords = 40;
 
-/** As rooms.ts names them, and what such a tag says. */
+/** Tags with what follows them in a selector, and what such a tag says. */
 const measured: Record<string, string> = {
   'special-offers': '',
   'banner-group': '',
@@ -61,7 +61,7 @@ function line(heights: readonly Height[], within: number): { slope: number; coun
   return { slope: Math.round((least + most) * 5) / 10, count };
 }
 
-/** The fewest steps that the heights lie on, as rooms.ts writes them: flat ones, or slopes where those reach farther. */
+/** The fewest steps that the heights lie on, as build/rooms.ts reads them: flat ones, or slopes where those reach farther. */
 function fit(heights: readonly Height[], within: number): string {
   const steps: string[] = [];
   for (let start = 0; start < heights.length;) {
@@ -120,12 +120,13 @@ try {
   for (const [name, attributes] of Object.entries(measured)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
-    const tag = `airside-${name.replace(/[:[].*/, '')}`;
+    const [element = '', ...rest] = name.split(/(?=[:[])/);
+    const tag = `airside-${element}`;
     const within = /^(cms-page|event)$/.test(name) ? ofWords : tolerance;
     const markup = `<${tag} ${attributes}></${tag}>`;
     if (/^(cart-page|checkout)$/.test(name)) await addBottle(page);
     await open(page, markup);
-    console.log(`  '${name}': '${fit(await heightsOf(page, tag), within)}',`);
+    console.log(`${tag}\n  '${rest.join('')}': '${fit(await heightsOf(page, tag), within)}',`);
     await page.close();
   }
 } finally {

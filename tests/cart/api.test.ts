@@ -1,23 +1,14 @@
 // Parsing of what a real backend answered, and of the three generations of stock errors.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseCart } from '../../src/cart/api';
-import { sharedDir, sharedMissing } from '../support/shared';
+import { answered } from '../recordings/recordings';
 import { rawCart, rawLine } from './fake-shop';
 
 type Raw = Parameters<typeof parseCart>[0];
 const parse = (cart: unknown) => parseCart(cart as Raw);
-const shared = sharedDir();
-const recorded = (name: string) => {
-  const file = join(shared ?? '', 'contract/recordings/cart', `${name}.json`);
-  const { response } = JSON.parse(readFileSync(file, 'utf8')) as {
-    response: { body: { data: { cart: unknown } } };
-  };
-  return parse(response.body.data.cart);
-};
+const recorded = (name: string) => parse(answered<{ cart: unknown }>(`cart/${name}`).cart);
 
-describe.skipIf(!shared)(`recorded answers${shared ? '' : ` (${sharedMissing})`}`, () => {
+describe('recorded answers', () => {
   it('reads lines, totals and currency', () => {
     const cart = recorded('cart-details');
     expect(cart).toMatchObject({

@@ -11,6 +11,6 @@ it.each([
   [99, '99'],
   [100, '99+'],
   [12_000, '99+'],
-])('SPEC 2.4: %s items read "%s"', (count, text) => {
+])('behaviour 2.4: %s items read "%s"', (count, text) => {
   expect(badgeText(count)).toBe(text);
 });

@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals-core';
 import { createAppState } from '../../src/app/state';
 import { createToasts } from '../../src/app/toasts';
 import { createCartState } from '../../src/cart/state';
-import { createText } from '../../src/locale/text';
+import { createText } from '../../src/words/text';
 import { createBrowserStorage, type BrowserStorage } from '../../src/storage/browser-storage';
 import type { Storefront, StorefrontConfig } from '../../src/storefront';
 import { TransportError } from '../../src/transport/errors';
@@ -91,7 +91,7 @@ export function fakeShop(answers: Answers, options: FakeShopOptions = {}) {
     mutate: (document, variables) => ask(nameOf(document), variables as Variables) as never,
     rest: (method, path, body) => ask(`${method} ${path}`, {}, body) as never,
     watch: () => () => undefined,
-    prepare: () => undefined,
+    preload: () => undefined,
     survey: async () => undefined,
     has: () => true,
     capabilities: signal(new Set<string>()),

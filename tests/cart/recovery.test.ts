@@ -1,4 +1,4 @@
-// Invalid-cart recovery (SPEC 4.2), through every action that it wraps.
+// Invalid-cart recovery (behaviour 4.2), through every action that it wraps.
 import { describe, expect, it } from 'vitest';
 import { behavingCart, fakeShop, graphqlError, type Answers } from './fake-shop';
 

@@ -1,4 +1,4 @@
-// SPEC 4.2 as a table: a row for every action and transition of the cart.
+// behaviour 4.2 as a table: a row for every action and transition of the cart.
 import { expect, it } from 'vitest';
 import type { CartState } from '../../src/cart/state';
 import { behavingCart, fakeShop, graphqlError, networkError, type Answers, type RawLine } from './fake-shop';
@@ -8,7 +8,7 @@ const harbour = { uid: 'uid-3', sku: 'CF-001', variant: 'CF-001-70', quantity: 1
 const gone = "The cart isn't active.";
 
 interface Row {
-  /** The words of SPEC 4.2, and the case. */
+  /** The words of behaviour 4.2, and the case. */
   row: string;
   lines?: RawLine[];
   signedIn?: boolean;

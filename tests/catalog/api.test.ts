@@ -1,20 +1,13 @@
 // What the backend says becomes what components read, whatever the server's habits are.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { print, stripIgnoredCharacters } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { parseProductsBySku, ProductsBySkuDocument } from '../../src/catalog/by-sku/api';
 import { lastPageIn } from '../../src/catalog/listing/last-page';
 import { categorySource, parseListing } from '../../src/catalog/listing/listing-api';
 import { parseCard } from '../../src/catalog/product-api';
 import { parseProductPage, ProductPageDocument } from '../../src/catalog/product-page/api';
-import {
-  parseBreadcrumbs,
-  parseProductsBySku,
-  parseShelf,
-  ProductsBySkuDocument,
-  shelfScope,
-} from '../../src/catalog/shelf/shelf-api';
-import { sharedDir, sharedMissing } from '../support/shared';
+import { parseBreadcrumbs, parseShelf, shelfScope } from '../../src/catalog/shelf/shelf-api';
+import { answered, areaOf, recorded, recordedNames } from '../recordings/recordings';
 
 type Card = Parameters<typeof parseCard>[0];
 
@@ -282,18 +275,9 @@ describe('documents', () => {
   });
 });
 
-const shared = sharedDir();
-describe.skipIf(!shared)(shared ? 'recorded answers' : sharedMissing, () => {
-  const recordings = join(shared ?? '', 'contract/recordings');
-  const data = (name: string) =>
-    (
-      JSON.parse(readFileSync(join(recordings, `${name}.json`), 'utf8')) as {
-        response: { body: { data: never } };
-      }
-    ).response.body.data;
-
+describe('recorded answers', () => {
   it('read a category page', () => {
-    const listing = parseListing(data('catalog/category-products-page1'));
+    const listing = parseListing(answered('catalog/category-products-page1'));
     expect(listing.category).toMatchObject({
       uid: 'MTI=',
       name: 'Spirits',
@@ -312,26 +296,23 @@ describe.skipIf(!shared)(shared ? 'recorded answers' : sharedMissing, () => {
   });
 
   it('read prices in euro', () => {
-    expect(parseListing(data('catalog/category-products-eur')).products[0]?.offer?.final.currency).toBe(
+    expect(parseListing(answered('catalog/category-products-eur')).products[0]?.offer?.final.currency).toBe(
       'EUR',
     );
   });
 
   it('read an unknown category as none', () => {
-    expect(parseListing(data('catalog/category-products-unknown-category')).category).toBeUndefined();
+    expect(parseListing(answered('catalog/category-products-unknown-category')).category).toBeUndefined();
   });
 
   it('read the sort fields', () => {
-    expect(parseListing(data('catalog/category-sort-methods')).sortFields.map(({ value }) => value)).toEqual([
-      'position',
-      'name',
-      'price',
-      'brand_name',
-    ]);
+    expect(
+      parseListing(answered('catalog/category-sort-methods')).sortFields.map(({ value }) => value),
+    ).toEqual(['position', 'name', 'price', 'brand_name']);
   });
 
   it('read a configurable product with one size sold out', () => {
-    const product = parseProductPage(data('product/configurable-one-variant-out-of-stock'));
+    const product = parseProductPage(answered('product/configurable-one-variant-out-of-stock'));
     expect(product?.options).toMatchObject([
       {
         code: 'bottle_size',
@@ -356,40 +337,39 @@ describe.skipIf(!shared)(shared ? 'recorded answers' : sharedMissing, () => {
     ['product/simple-hide-price', { isPriceHidden: true }],
     ['product/simple-out-of-stock', { inStock: false }],
   ])('read %s', (name, expected) => {
-    expect(parseProductPage(data(name))).toMatchObject(expected);
+    expect(parseProductPage(answered(name))).toMatchObject(expected);
   });
 
   it.each(['product/unknown', 'product/disabled'])('read %s as no product', (name) => {
-    expect(parseProductPage(data(name))).toBeNull();
+    expect(parseProductPage(answered(name))).toBeNull();
   });
 
   it('read products by SKU without those that are not shown by themselves', () => {
-    expect(parseProductsBySku(data('catalog/products-by-skus')).map(({ sku }) => sku)).toEqual([
+    expect(parseProductsBySku(answered('catalog/products-by-skus')).map(({ sku }) => sku)).toEqual([
       'WH-005',
       'WH-001',
     ]);
   });
 
   it('read breadcrumbs, and none for a top-level category', () => {
-    expect(parseBreadcrumbs(data('catalog/breadcrumbs'))).toMatchObject({
+    expect(parseBreadcrumbs(answered('catalog/breadcrumbs'))).toMatchObject({
       current: 'Whisky',
       trail: [{ name: 'Retail Store' }, { name: 'Spirits' }],
     });
-    expect(parseBreadcrumbs(data('catalog/breadcrumbs-top-level-null'))?.trail).toEqual([]);
+    expect(parseBreadcrumbs(answered('catalog/breadcrumbs-top-level-null'))?.trail).toEqual([]);
   });
 
   it('read every recorded product list without failing', () => {
     let read = 0;
-    for (const folder of ['catalog', 'search', 'product'])
-      for (const file of readdirSync(join(recordings, folder))) {
-        const body = JSON.parse(readFileSync(join(recordings, folder, file), 'utf8')) as {
-          response: { body: { data?: { products?: { items?: { uid?: string }[] } } } };
-        };
-        const answer = body.response.body.data;
-        if (!answer?.products?.items?.every((item) => item?.uid)) continue;
-        expect(parseShelf(answer as never)).toHaveLength(answer.products.items.length);
-        read += 1;
-      }
+    for (const name of recordedNames()) {
+      if (!['catalog', 'search', 'product'].includes(areaOf(name))) continue;
+      const { data } = recorded(name).response.body as {
+        data?: { products?: { items?: { uid?: string }[] } };
+      };
+      if (!data?.products?.items?.every((item) => item?.uid)) continue;
+      expect(parseShelf(data as never)).toHaveLength(data.products.items.length);
+      read += 1;
+    }
     expect(read).toBeGreaterThan(30);
   });
 });

@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals-core';
 import { vi } from 'vitest';
 import type { Cart, NewCartItem } from '../../src/cart/cart';
-import { createText } from '../../src/locale/text';
+import { createText } from '../../src/words/text';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
 import type { Storefront } from '../../src/storefront';
 import { TransportError } from '../../src/transport/errors';
@@ -39,9 +39,9 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
     asked.push({ operation, variables });
     return answer(operation, variables);
   };
-  const transport: Pick<Transport, 'query' | 'watch' | 'mutate' | 'prepare' | 'has'> = {
+  const transport: Pick<Transport, 'query' | 'watch' | 'mutate' | 'preload' | 'has'> = {
     has: () => true,
-    prepare: () => undefined,
+    preload: () => undefined,
     mutate: async (document, variables) => transport.query(document, variables),
     query: async (document, variables) => {
       await Promise.resolve();
@@ -98,7 +98,7 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
       addItemError,
       getCartError: signal(undefined),
       details: signal(options.cart),
-      prepare: () => undefined,
+      preload: () => undefined,
     },
     feature<T>(create: (storefront: Storefront) => T): T {
       if (!features.has(create)) features.set(create, create(storefront as unknown as Storefront));

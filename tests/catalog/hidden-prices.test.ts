@@ -5,13 +5,13 @@ import { listEvent } from '../../src/catalog/card/list-event';
 import { parseBuyable } from '../../src/catalog/buyable-api';
 import { parseCard } from '../../src/catalog/product-api';
 import { asBought } from '../../src/catalog/product-event';
-import { isPriceHidden, offerFor } from '../../src/catalog/product-page/option-choice';
+import { isPriceHidden, offerFor } from '../../src/catalog/purchase/option-choice';
 import { structuredData } from '../../src/catalog/product-page/structured-data';
 import type { ProductDetail } from '../../src/catalog/product';
 import { refusal } from '../../src/catalog/purchase/refusal';
-import { createText } from '../../src/locale/text';
-import { readProduct } from '../../demo-host/rendering/product';
-import { productList } from '../../demo-host/rendering/listed-product';
+import { createText } from '../../src/words/text';
+import { readProduct } from '../../server/pages/product';
+import { productList } from '../../server/pages/listed-product';
 
 const secret = 4321.5;
 const text = createText('en_US');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { htmlBlocks, htmlText } from '../../src/catalog/html-text';
 import { pageSizes, sortChoices } from '../../src/catalog/listing/listing-choices';
 import { badges, galleryOf, inCart, quantityBounds, shortName } from '../../src/catalog/product-rules';
-import { createText } from '../../src/locale/text';
+import { createText } from '../../src/words/text';
 
 describe('a name on a card', () => {
   it('is shown whole up to 80 characters', () => {

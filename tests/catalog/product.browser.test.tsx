@@ -2,12 +2,13 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AddToCart } from '../../src/catalog/card/AddToCart';
+import { AddToCart } from '../../src/catalog/purchase/AddToCart';
 import { ProductCard } from '../../src/catalog/card/ProductCard';
 import { parseCards } from '../../src/catalog/product-api';
 import { ProductPage } from '../../src/catalog/product-page/ProductPage';
 import { fakeStorefront, graphqlError, type Answer } from './fake-storefront';
 import { show, tidy } from './show';
+import { slidesOf, swipe } from './slides';
 
 const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='8' height='10'%3E%3Crect width='8' height='10' fill='%23c8b48a'/%3E%3C/svg%3E";
@@ -67,13 +68,6 @@ const rum = {
   name: 'Harbour Rum',
   stock_status: 'IN_STOCK',
   price_range: range(24),
-};
-/** The picture that fills the strip. */
-const inView = (shadow: ShadowRoot) => {
-  const { left } = shadow.querySelector('.gallery-strip')!.getBoundingClientRect();
-  return [...shadow.querySelectorAll('.gallery-slide')]
-    .find((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 2)
-    ?.querySelector('img')?.alt;
 };
 const answer: Answer = () => ({ products: { items: [gin, rum] } });
 
@@ -184,7 +178,7 @@ describe('a configurable product', () => {
     expect(shadow.activeElement).toBe(
       page.getByRole('button', { name: 'Picture 2 of 2', exact: true }).element(),
     );
-    await expect.poll(() => inView(shadow)).toBe('View 2');
+    await expect.poll(slidesOf(shadow, '.gallery-viewport').here).toBe(1);
   });
 
   it('shows the pictures large, turns them there, and gives the focus back to the one that stands', async () => {
@@ -209,11 +203,16 @@ describe('a configurable product', () => {
     const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
     await userEvent.hover(page.getByRole('button', { name: 'Enlarge picture 1 of 2' }));
     await expect.element(page.getByRole('button', { name: 'Picture 1 of 2', exact: true })).toBeVisible();
-    const strip = shadow.querySelector('.gallery-strip')!;
-    strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' });
+    const { here } = slidesOf(shadow, '.gallery-viewport');
+    const [first, second] = shadow.querySelectorAll('.gallery-slide');
+    await swipe(first!, -200);
     await expect
       .element(page.getByRole('button', { name: 'Picture 2 of 2', exact: true }))
       .toHaveAttribute('aria-current', 'true');
+    await expect.poll(here).toBe(1);
+    // There is nothing behind the last one.
+    await swipe(second!, -200);
+    await expect.poll(here).toBe(1);
   });
 
   it('follows a link to another variant while it stands', async () => {

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { listingStyles } from '../../src/catalog/listing/listing-styles';
+import { listingStyles } from '../../src/catalog/results/listing-styles';
 import { productPageStyles } from '../../src/catalog/product-page/styles';
 import type { Storefront } from '../../src/storefront';
-import { RootContext } from '../../src/ui/root-context';
+import { RootContext } from '../../src/root-context';
 import { uiStyles } from '../../src/ui/styles';
 import { StorefrontContext } from '../../src/use-storefront';
 

@@ -1,4 +1,4 @@
-// To whom belongs what was typed and not sent (SPEC 4.3, 4.4).
+// To whom belongs what was typed and not sent (behaviour 4.3, 4.4).
 import { signal } from '@preact/signals-core';
 import { expect, test } from 'vitest';
 import { createDrafts } from '../../src/checkout/drafts';

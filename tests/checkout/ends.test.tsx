@@ -8,7 +8,7 @@ import { Checkout } from '../../src/checkout/Checkout';
 import type { PaymentData } from '../../src/checkout/payment/provider';
 import { createCheckout } from '../../src/checkout/state';
 import type { Storefront } from '../../src/storefront';
-import { RootContext } from '../../src/ui/root-context';
+import { RootContext } from '../../src/root-context';
 import { StorefrontContext } from '../../src/use-storefront';
 import {
   fakeShop,

@@ -1,4 +1,4 @@
-// One cart, one order: a reload mid-way, a second tab, a second device, and a total that moved (SPEC 4.3).
+// One cart, one order: a reload mid-way, a second tab, a second device, and a total that moved (behaviour 4.3).
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { graphqlError, memoryArea, networkError, restError } from '../cart/fake-shop';
 import {

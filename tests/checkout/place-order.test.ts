@@ -1,6 +1,6 @@
-// Placing an order (SPEC 4.3): the eight steps, a failure at each of them, and never two orders.
+// Placing an order (behaviour 4.3): the eight steps, a failure at each of them, and never two orders.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createText } from '../../src/locale/text';
+import { createText } from '../../src/words/text';
 import { orderMessage } from '../../src/checkout/step-message';
 import { PaymentError } from '../../src/checkout/payment/provider';
 import { graphqlError, memoryArea, networkError, restError } from '../cart/fake-shop';

@@ -1,4 +1,4 @@
-// What the steps up to the order send and keep, beyond the table of transitions.test.ts (SPEC 4.3).
+// What the steps up to the order send and keep, beyond the table of transitions.test.ts (behaviour 4.3).
 import { describe, expect, it } from 'vitest';
 import { fakeCheckout, checkoutAnswers, readyCheckout, values } from './fake-checkout';
 import { graphqlError, memoryArea, rawCart, networkError } from '../cart/fake-shop';

@@ -1,5 +1,5 @@
-// SPEC 4.3 as a table: every action and every step's submit, accept and reject, with what each does to the state;
-// and the rows of SPEC 5 and 8 that a checkout step answers with.
+// behaviour 4.3 as a table: every action and every step's submit, accept and reject, with what each does to the state;
+// and the rows of behaviour 5 and 8 that a checkout step answers with.
 import { describe, expect, it } from 'vitest';
 import { graphqlError, memoryArea, networkError, restError } from '../cart/fake-shop';
 import {
@@ -26,7 +26,7 @@ type ErrorSlot = (typeof errorSlots)[number];
 /** Which slots hold an error. */
 const failed = ({ checkout }: Made) => errorSlots.filter((slot) => checkout[slot].value !== undefined);
 
-/** Each step of SPEC 4.3: how it is submitted, its slot, what accepting stores, and how the backend refuses it. */
+/** Each step of behaviour 4.3: how it is submitted, its slot, what accepting stores, and how the backend refuses it. */
 const steps: {
   step: string;
   slot: ErrorSlot;
@@ -176,7 +176,7 @@ describe('actions', () => {
       drawer: 'any',
     },
     {
-      action: 'sign-out: clears checkout data (SPEC 4.4)',
+      action: 'sign-out: clears checkout data (behaviour 4.4)',
       run: ({ user }) => user.clearToken(),
       state: { ...nothing, step: 'contact' },
       isSaved: false,
@@ -228,7 +228,7 @@ describe('actions', () => {
   });
 });
 
-describe('SPEC 5 and 8: what is missing is said in these words, and nothing is sent', () => {
+describe('behaviour 5 and 8: what is missing is said in these words, and nothing is sent', () => {
   const withoutCart = async () => {
     const made = await readyCheckout();
     made.cart.reset();

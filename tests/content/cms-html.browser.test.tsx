@@ -2,13 +2,14 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { contracts } from '../../elements/contracts';
+import { contracts } from '../../elements/build/contracts';
 import { createAddresses } from '../../src/content/cms/addresses';
 import { CmsHtml } from '../../src/content/cms/CmsHtml';
 import { liveTags } from '../../src/content/cms/live-tags';
 import { prepare } from '../../src/content/cms/prepare';
 import { fakeStorefront } from '../catalog/fake-storefront';
 import { show, tidy } from '../catalog/show';
+import { drawn } from '../support/drawn';
 import { vectors } from './xss-vectors';
 
 const hits: string[] = [];
@@ -89,7 +90,9 @@ describe('hostile HTML', () => {
       stage.querySelectorAll<HTMLElement>('.bait').forEach((bait) => bait.click());
       await new Promise((done) => setTimeout(done, 1));
     }
-    await new Promise((done) => setTimeout(done, 200));
+    // A picture that is not there tells so after those of the vectors.
+    await new Promise((done) => Object.assign(new Image(), { onerror: done }).setAttribute('src', 'x'));
+    await drawn();
     stage.remove();
     expect(hits).toEqual([]);
   });

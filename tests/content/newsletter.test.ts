@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { subscribe } from '../../src/content/newsletter/subscribe';
 import { emailPattern, newsletterErrors } from '../../src/content/newsletter/subscription';
-import { createText } from '../../src/locale/text';
-import '../../src/locale/en_US/newsletter';
+import { createText } from '../../src/words/text';
+import '../../src/words/catalogue/newsletter';
 import { run } from '../../demo-host/backend/database';
 import { backendShop, type BackendShop } from '../support/backend-shop';
 
@@ -12,7 +12,7 @@ const draft = (part: object) => ({ email: '', firstName: '', audience: 'store' a
 const said = async (part: object, asksName = true) =>
   Object.values(await newsletterErrors(draft(part), asksName)).map((key) => text(key));
 
-describe('what is said of what was typed (SPEC 5)', () => {
+describe('what is said of what was typed (behaviour 5)', () => {
   it.each([
     [{}, ['Email is required.', 'First Name is required.']],
     [{ email: 'ann', firstName: 'Ann' }, ['Please enter a valid email.']],

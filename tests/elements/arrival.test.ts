@@ -1,8 +1,8 @@
-// Where a change of screen leads the eye and the focus, however late what it shows comes (SPEC 2.2; back to the same place).
+// Where a change of screen leads the eye and the focus, however late what it shows comes (behaviour 2.2; back to the same place).
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { headingIn, scrollWhenTall } from '../../elements/shop/arrival';
-import { createScrollMemory } from '../../elements/shop/scroll';
+import { headingIn, scrollWhenTall } from '../../elements/tags/shop/arrival';
+import { createScrollMemory } from '../../elements/tags/shop/scroll';
 
 let main: HTMLElement;
 let stop: AbortController;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { callbackName, camelCase } from '../../elements/attributes';
+import { callbackName, camelCase } from '../../elements/kit/attributes';
 import { markSubjects } from '../../elements/build/subject-marks';
-import { harden, scopedTo } from '../../elements/scoped-sheets';
+import { harden, scopedTo } from '../../elements/kit/scoped-sheets';
 import { onSubject } from '../../src/ui/on-subject';
 
 describe('names', () => {

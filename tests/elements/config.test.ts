@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readConfig } from '../../elements/config';
-import { standalonePlace } from '../../elements/page-config';
+import { readConfig } from '../../elements/kit/config';
+import { standalonePlace } from '../../elements/kit/page-config';
 
 const origin = 'https://shop.example';
 const read = (said: Record<string, string> = {}, base?: ReturnType<typeof readConfig>) =>

@@ -1,8 +1,7 @@
 // What every element owes a page, whatever it shows: run over all contracts.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contracts } from '../../elements/contracts';
+import { contracts } from '../../elements/build/contracts';
 import '../../elements/index';
-import { reserve } from '../../elements/reserve';
 import { quietPage, settled } from './support';
 
 quietPage();
@@ -30,13 +29,6 @@ const embeddable = contracts.filter(({ tag }) => tag !== 'airside-shop');
 it('there are contracts', () => {
   expect(contracts.map(({ tag }) => tag)).toContain('airside-product-card');
   expect(new Set(contracts.map(({ tag }) => tag)).size).toBe(contracts.length);
-});
-
-it('the loader keeps the room that the contracts ask for', () => {
-  const asked = contracts.flatMap(({ tag, reserve: size }) =>
-    size ? [[tag.replace('airside-', ''), size]] : [],
-  );
-  expect(reserve).toEqual(Object.fromEntries(asked));
 });
 
 describe.each(contracts)('the contract of $tag', (contract) => {

@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { define } from '../../elements/define';
-import { register } from '../../elements/register';
+import { define } from '../../elements/kit/define';
+import { register } from '../../elements/kit/register';
+import { useElementId } from '../../src/ui/use-element-id';
 import { useStyles } from '../../src/ui/use-styles';
 import { anywhere } from '../../src/ui/within';
 import { contract, put, quietPage, settled, textOf, until } from './support';
@@ -382,11 +383,11 @@ describe('light roots', () => {
     expect(element.querySelector('a')).toBeNull();
   });
 
-  it('use different ids in one document', async () => {
+  it('use ids that neither another has nor the React of the page', async () => {
     const made = contract({
       root: 'light',
       component: (() => {
-        const id = useId();
+        const id = useElementId();
         return <input id={id} />;
       }) as never,
     });
@@ -396,6 +397,7 @@ describe('light roots', () => {
     await until(() => expect(document.querySelectorAll('input')).toHaveLength(2));
     const [one, two] = document.querySelectorAll('input');
     expect(one!.id).not.toBe(two!.id);
+    expect([one!.id, two!.id]).toEqual([1, 2].map(() => expect.stringMatching(/^airside-\d+$/)));
   });
 });
 

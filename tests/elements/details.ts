@@ -1,4 +1,4 @@
-// What the detail of each event must look like, no more and no less: the types of elements/event-details.ts at run time.
+// What the detail of each event must look like, no more and no less: the types of elements/kit/event-details.ts at run time.
 import * as z from 'zod/mini';
 
 const item = z.strictObject({

@@ -1,7 +1,7 @@
 // What elements tell a page, in front of the embedded backend: once, on success alone, with the detail that is documented.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { contracts } from '../../elements/contracts';
+import { contracts } from '../../elements/build/contracts';
 import { freshPage, graphqlError, openPage, replies } from '../support/open-page';
 import { details } from './details';
 

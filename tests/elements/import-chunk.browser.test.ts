@@ -1,7 +1,7 @@
 // Code that did not come is asked for under an address whose failure no browser remembers.
 import { afterEach, expect, it, vi } from 'vitest';
-import { importChunk } from '../../elements/import-chunk';
-import { takeMissed } from '../../elements/missing-chunk';
+import { importChunk } from '../../elements/kit/import-chunk';
+import { takeMissed } from '../../elements/kit/missing-chunk';
 
 const from = 'https://shop.example/embed/chunks/core-AbCd1234.js';
 const refused = () => Promise.reject(new TypeError('Failed to fetch'));

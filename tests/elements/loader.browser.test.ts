@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../elements/index';
-import { page } from '../../elements/page';
+import { page } from '../../elements/kit/page';
 import { put, quietPage, settled, until } from './support';
 
 quietPage();

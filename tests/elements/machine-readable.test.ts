@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contracts } from '../../elements/contracts';
-import { machineFiles } from '../../elements/machine-readable/files';
-import { tokens } from '../../elements/tokens';
+import { contracts } from '../../elements/build/contracts';
+import { machineFiles } from '../../elements/build/machine-readable/files';
+import { tokens } from '../../elements/kit/tokens';
 
-const sources = ['src/cart/ecommerce.ts', 'elements/event-details.ts'].map((path) =>
+const sources = ['src/cart/ecommerce.ts', 'elements/kit/event-details.ts'].map((path) =>
   readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8'),
 );
 const files = machineFiles(contracts, sources);

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { define } from '../../elements/define';
-import { bagPath, MiniCartElement, texts } from '../../elements/mini-cart/badge';
-import contract from '../../elements/mini-cart/mini-cart';
-import { page } from '../../elements/page';
+import { define } from '../../elements/kit/define';
+import { bagPath, MiniCartElement, texts } from '../../elements/tags/mini-cart/badge';
+import contract from '../../elements/tags/mini-cart/mini-cart';
+import { page } from '../../elements/kit/page';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
-import { cart } from '../../src/locale/en_US/cart';
+import { cart } from '../../src/words/catalogue/cart';
 import { iconPaths } from '../../src/ui/icon/icon-paths';
 import { put, quietPage, settled, until } from './support';
 
@@ -65,7 +65,10 @@ describe('the badge', () => {
     put('<airside-mini-cart></airside-mini-cart>');
     const [url, init] = vi.mocked(fetch).mock.calls[0]!;
     expect(new URL(String(url)).searchParams.get('variables')).toBe('{"cartId":"c"}');
-    expect(init?.headers).toMatchObject({ authorization: 'Bearer t', store: 'de' });
+    expect(Object.fromEntries(new Headers(init?.headers))).toMatchObject({
+      authorization: 'Bearer t',
+      store: 'de',
+    });
   });
 
   it.each([
@@ -110,7 +113,7 @@ describe('the badge', () => {
     const element = put('<airside-mini-cart></airside-mini-cart>');
     await settled(10);
     storage.set('cartCount', 7);
-    const { defaultStorefront } = await import('../../elements/default-storefront');
+    const { defaultStorefront } = await import('../../elements/kit/default-storefront');
     defaultStorefront();
     await until(() => expect(button(element).textContent).toBe('7'));
   });
@@ -148,7 +151,7 @@ describe('the badge', () => {
     await settled();
     const panels = () => element.shadowRoot!.querySelectorAll('airside-mini-cart-panel[open-on-add]');
     expect(panels()).toHaveLength(0);
-    const { defaultStorefront } = await import('../../elements/default-storefront');
+    const { defaultStorefront } = await import('../../elements/kit/default-storefront');
     defaultStorefront();
     await until(() => expect(panels()).toHaveLength(1));
   });

@@ -1,7 +1,7 @@
 // What the standalone shop does when a deployment has taken its chunks away.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { takeMissed, tellOfMissingChunk } from '../../elements/missing-chunk';
-import { reloadForMissingChunk } from '../../elements/shop/missing-chunk';
+import { takeMissed, tellOfMissingChunk } from '../../elements/kit/missing-chunk';
+import { reloadForMissingChunk } from '../../elements/tags/shop/missing-chunk';
 import { settled } from './support';
 
 const reload = vi.fn();

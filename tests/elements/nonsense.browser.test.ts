@@ -1,6 +1,6 @@
 // Markup that means nothing: no element throws, and each still shows what it shows without it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contracts } from '../../elements/contracts';
+import { contracts } from '../../elements/build/contracts';
 import '../../elements/index';
 import { put, quietPage, settled, textOf, until } from './support';
 

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../../elements/index';
-import { page } from '../../elements/page';
-import { prefetchOnIntent } from '../../elements/shop/prefetch';
+import { page } from '../../elements/kit/page';
+import { prefetchOnIntent } from '../../elements/tags/shop/prefetch';
 import type { Storefront } from '../../src/storefront';
 import { put, settled, until } from './support';
 

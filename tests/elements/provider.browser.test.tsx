@@ -1,11 +1,11 @@
 import { ContextProvider } from '@lit/context';
 import { describe, expect, it, vi } from 'vitest';
-import { storefrontContext } from '../../elements/context';
-import { defaultStorefront } from '../../elements/default-storefront';
-import { define } from '../../elements/define';
-import { StoreElement } from '../../elements/store/provider';
-import { locales, type Catalogue } from '../../src/locale/locales';
-import { useText } from '../../src/locale/use-text';
+import { storefrontContext } from '../../elements/kit/context';
+import { defaultStorefront } from '../../elements/kit/default-storefront';
+import { define } from '../../elements/kit/define';
+import { StoreElement } from '../../elements/tags/store/provider';
+import { locales, type Catalogue } from '../../src/words/locales';
+import { useText } from '../../src/words/use-text';
 import { createStorefront, type Storefront } from '../../src/storefront';
 import { useStorefront } from '../../src/use-storefront';
 import { contract, put, quietPage, settled, textOf, until } from './support';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptAddress, requestKind, type AskedFor } from '../../elements/shop/worker/request-kind';
+import { keptAddress, requestKind, type AskedFor } from '../../elements/tags/shop/worker/request-kind';
 
 const shop = 'https://shop.test';
 const asked = (more: Partial<AskedFor> & { header?: Record<string, string> } = {}): AskedFor => ({

@@ -1,8 +1,26 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { reserve } from '../../elements/reserve';
-import { roomRules, rooms } from '../../elements/rooms';
+import { contracts } from '../../elements/build/contracts';
+import { roomRules, stepsOf } from '../../elements/build/rooms';
+import { reserve, reserveRules } from '../../elements/kit/reserve';
 
-const rules = roomRules();
+const rules = roomRules(contracts);
+const rooms = contracts.flatMap(({ tag, reserve, room = {} }) =>
+  Object.entries(room).map(([rest, steps]) => ({ name: tag + rest, reserve, steps })),
+);
+
+it('the loader knows every element, and the room that its contract asks for', () =>
+  expect(reserve).toEqual(
+    Object.fromEntries(contracts.map(({ tag, reserve = '' }) => [tag.replace('airside-', ''), reserve])),
+  ));
+
+it('the loader keeps a line for what stands in one, and nothing for what asks for nothing', () => {
+  expect(reserveRules()).toContain(
+    'airside-price:not(:defined){display:inline-block;min-inline-size:20px;min-block-size:20px}',
+  );
+  expect(reserveRules()).toContain('airside-contact:not(:defined){display:block;min-block-size:640px}');
+  expect(reserveRules()).not.toContain('airside-toasts');
+});
 
 it('keeps the room until something is drawn, and not where the page hides the element', () => {
   expect(rules).toMatch(
@@ -14,23 +32,21 @@ it('keeps the room until something is drawn, and not where the page hides the el
 it('makes steps of the width, and slopes between them', () => {
   expect(rules).toContain('airside-contact::before{block-size:915px}');
   expect(rules).toContain('@container (width>=760px){airside-contact::before{block-size:666px}}');
-  expect(rules).toMatch(/airside-product-card::before\{block-size:calc\(\d+px \+ [\d.]+cqi\)\}/);
+  expect(rules).toContain('airside-product-card::before{block-size:calc(125px + 122.5cqi)}');
+  expect(rules).toContain('airside-cms-page::before{block-size:calc(1282px + -109.2cqi)}');
 });
 
-it.each(Object.entries(rooms))('reads %s', (name, steps) => {
-  for (const step of steps.split(' ')) expect(step).toMatch(/^(\d+:)?\d+([+-]\d+(\.\d)?)?$/);
-  const from = steps.split(' ').map((step) => Number(/^(\d+):/.exec(step)?.[1] ?? 0));
+it('says which step is none', () => expect(() => stepsOf('12 300:a')).toThrow('A room has no step "300:a".'));
+
+it.each(rooms)('the steps of $name get wider, and its loader keeps no more', ({ reserve, steps }) => {
+  const read = stepsOf(steps);
+  const from = read.map((step) => step.from);
   expect(from).toEqual([...new Set(from)].sort((a, b) => a - b));
-  expect(Object.keys(reserve)).toContain(/^[a-z-]+/.exec(name)?.[0]);
-});
-
-it.each(Object.entries(rooms))('the loader keeps no more for %s', (name, steps) => {
-  const least = Number(/^\d+px$/.exec(reserve[/^[a-z-]+/.exec(name)![0]]!)?.[0].slice(0, -2) ?? 0);
-  const heights = steps.split(' ').map((step, index, all) => {
-    const [, from = '300', height, slope = '0'] = /^(?:(\d+):)?(\d+)([+-][\d.]+)?$/.exec(step)!;
-    const to = Number(/^(\d+):/.exec(all[index + 1] ?? '')?.[1] ?? 1440);
-    const at = (width: number) => Number(height) + (Number(slope) * width) / 100;
-    return Math.min(at(Number(from)), at(to));
-  });
+  const heights = read.flatMap(({ from, height, slope }, index) =>
+    [from || 300, read[index + 1]?.from ?? 1440].map((width) => height + (slope * width) / 100),
+  );
+  // A size of more than one figure is for one width each.
+  const least = Number(/^\d+px$/.exec(reserve ?? '')?.[0].slice(0, -2) ?? 0);
+  expect(reserve).toBeTruthy();
   expect(least).toBeLessThanOrEqual(Math.min(...heights));
 });

@@ -1,8 +1,9 @@
 // <airside-shop> takes over the page's history, so all of it is one shop in one file.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import '../../elements/index';
-import { page } from '../../elements/page';
-import type { ShopElement } from '../../elements/shop/frame';
+import { page } from '../../elements/kit/page';
+import type { ShopElement } from '../../elements/tags/shop/frame';
+import { drawn } from '../support/drawn';
 import { until } from './support';
 
 const start = location.href;
@@ -119,7 +120,7 @@ describe('<airside-shop>', () => {
     history.forward();
     await isBack;
     await until(() => expect(screen().localName).toBe('airside-checkout'));
-    await new Promise((done) => setTimeout(done, 100));
+    await drawn();
     expect(window.scrollY).toBe(700);
     main.style.removeProperty('min-block-size');
   });
@@ -157,7 +158,7 @@ describe('<airside-shop>', () => {
     ['/imprint', 'airside-cms-page'],
     ['/tonic.html', 'airside-product-page'],
     ['/search.html?query=gin', 'airside-search-page'],
-  ])('SPEC 2.2: loads the page type of %s on demand, with a shimmer meanwhile', async (path, tag) => {
+  ])('behaviour 2.2: loads the page type of %s on demand, with a shimmer meanwhile', async (path, tag) => {
     expect(customElements.get(tag)).toBeUndefined();
     const load = page().load;
     let arrive = () => undefined as void;

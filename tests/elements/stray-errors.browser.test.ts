@@ -1,6 +1,6 @@
-// SPEC 8, "Unexpected error toast": also what fails where no component can catch it.
+// behaviour 8, "Unexpected error toast": also what fails where no component can catch it.
 import { afterEach, expect, it } from 'vitest';
-import { tellStrayErrors } from '../../elements/shop/stray-errors';
+import { tellStrayErrors } from '../../elements/tags/shop/stray-errors';
 import { createAppState } from '../../src/app/state';
 import type { Storefront } from '../../src/storefront';
 

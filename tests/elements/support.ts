@@ -1,7 +1,7 @@
 // What element tests share: throw-away tags, waiting for a render, a network that says nothing.
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { Contract } from '../../elements/contract';
-import { scope } from '../../elements/scoped-sheets';
+import type { Contract } from '../../elements/kit/contract';
+import { scope } from '../../elements/kit/scoped-sheets';
 
 let tags = 0;
 
@@ -9,6 +9,7 @@ let tags = 0;
 export function contract(parts: Partial<Contract>): Contract {
   return {
     tag: `airside-test-${(tags += 1)}`,
+    group: 'Content',
     summary: 'For a test.',
     root: 'shadow',
     scope,

@@ -1,8 +1,8 @@
-// DESIGN 5: few base tokens, the rest derived, each described once and each a theme may change.
+// Few base tokens (decision 021), the rest derived, each described once and each a theme may change.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { internalName, tokens } from '../../elements/tokens';
+import { internalName, tokens } from '../../elements/kit/tokens';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8').replace(/\/\*[^]*?\*\//g, '');
@@ -48,8 +48,8 @@ describe('the tokens', () => {
     }
   });
 
-  it('are in the README, the base ones', () => {
-    const theme = /## Theme\n([^]*?)\n## /.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[1] ?? '';
+  it('are in docs/theme.md, the base ones', () => {
+    const theme = readFileSync(join(root, 'docs/theme.md'), 'utf8');
     for (const { name, kind } of tokens)
       if (kind === 'base') expect(theme, name).toContain(`\`${name.replace('--airside', '')}\``);
   });

@@ -1,4 +1,4 @@
-// SPEC 8: answers of the backend that are errors.
+// behaviour 8: answers of the backend that are errors.
 import { expect, vi } from 'vitest';
 import { TransportError } from '../../src/transport/errors';
 import { screenText } from '../support/screen-text';

@@ -1,4 +1,4 @@
-// SPEC 8: what goes wrong with cart and checkout.
+// behaviour 8: what goes wrong with cart and checkout.
 import { signal } from '@preact/signals-core';
 import { expect } from 'vitest';
 import { createCheckout } from '../../src/checkout/state';

@@ -1,4 +1,4 @@
-// SPEC 8: what toasts say, and for how long.
+// behaviour 8: what toasts say, and for how long.
 import { expect, vi } from 'vitest';
 import { createAppState } from '../../src/app/state';
 import type { ToastRequest } from '../../src/app/toasts';

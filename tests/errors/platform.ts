@@ -1,7 +1,7 @@
-// SPEC 8: locale and service worker.
+// behaviour 8: locale and service worker.
 import { expect, vi } from 'vitest';
 import { askServiceWorker, registerServiceWorker } from '../../src/app/service-worker';
-import { locales } from '../../src/locale/locales';
+import { locales } from '../../src/words/locales';
 import { createStorefront } from '../../src/storefront';
 import { screenText } from '../support/screen-text';
 import { config, openPage } from '../support/open-page';

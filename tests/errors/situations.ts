@@ -1,4 +1,4 @@
-// The rows of SPEC 8's table, by their first column.
+// What can go wrong and is told to a person: each has a row of its own in the proofs.
 export const situations = [
   'Error view default',
   'Loading indicator',

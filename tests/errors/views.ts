@@ -1,4 +1,4 @@
-// SPEC 8: the error view, the loading indicator, and the two pages of routing.
+// behaviour 8: the error view, the loading indicator, and the two pages of routing.
 import { expect } from 'vitest';
 import { onScreen, screenText } from '../support/screen-text';
 import { never, openPage, openShop, replies } from '../support/open-page';

@@ -17,6 +17,9 @@ export const known: Record<string, string> = {
   '.showPopover': 'as .popover',
   '.hidePopover': 'as .popover',
   '.moveBefore': 'Preact inserts before',
+  '.startViewTransition': 'React asks for it under a <ViewTransition>, which nothing here draws',
+  '.fetchPriority': 'of what React preloads when it is told to, which nothing here does',
+  '.imageSizes': 'as .fetchPriority',
   '.touches': 'a screen that is touched says so by the event itself; Safari on a Mac has none',
   '.changedTouches': 'as .touches',
   // Decoration, or what a device has no use for.
@@ -40,6 +43,7 @@ export const known: Record<string, string> = {
 export const words = new Set(
   (
     'suffix parse number element session config end initialize types address transform removed serial variable tag controller ' +
-    'delay drop to s watch cssFloat movementX movementY animation transition skipTransition capture info minBlockSize added in when'
+    'delay drop to s watch cssFloat fallback share margin marginTop marginBottom movementX movementY animation transition ' +
+    'skipTransition capture info minBlockSize added in when'
   ).split(' '),
 );

@@ -61,7 +61,7 @@ test.describe('the shop’s own assortment', () => {
   test.beforeAll(async () => void (shop = await ShopProcess.start()));
   test.afterAll(() => shop?.dispose());
 
-  test('SPEC 2.4: leads from the menu by filter, order and page to a product, and by a search again', ({
+  test('behaviour 2.4: leads from the menu by filter, order and page to a product, and by a search again', ({
     page,
   }) => browse(page, shop, own));
 

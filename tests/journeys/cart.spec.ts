@@ -63,7 +63,7 @@ test('starts a new cart where the old one was closed, and says so', async ({ pag
     .first()
     .click();
   await expect(page.getByText('Your earlier cart had expired, so we started a new one.')).toBeVisible();
-  // SPEC 4.2: what a guest wanted more of is put into the new cart.
+  // behaviour 4.2: what a guest wanted more of is put into the new cart.
   await expect(lines(page)).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('2');
 });
@@ -121,7 +121,7 @@ test('keeps two tabs of the shop in step', async ({ page, context }) => {
   await expect(page.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('2');
   expect(await isSamePage()).toBe(true);
 
-  // Another cart: the page reloads (SPEC 4.1).
+  // Another cart: the page reloads (behaviour 4.1).
   await remember(other, shop, { cartId: await guestCart(shop, skus[1]!, skus[2]!) });
   await expect(lines(page)).toHaveCount(2);
   expect(await isSamePage()).toBe(false);

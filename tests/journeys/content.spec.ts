@@ -113,7 +113,10 @@ for (const where of ['in the shop', "in a stranger's page"])
       await expect(page.getByText(`block ${index}`, { exact: true }), vectors[index]).toBeVisible();
     for (const bait of await page.locator('.bait').all())
       await bait.evaluate((element) => (element as HTMLElement).click?.());
-    await page.waitForTimeout(500);
+    // By then each of their pictures has come or failed.
+    const isDone = (image: HTMLImageElement) => image.complete || image.loading === 'lazy';
+    for (const image of await page.locator('img').all())
+      await expect.poll(() => image.evaluate(isDone)).toBe(true);
     expect(await page.evaluate(() => (window as unknown as { hits: string[] }).hits)).toEqual([]);
     // A link to a place that is not there leads no further.
     expect(page.url().replace(/#$/, '')).toBe(address);

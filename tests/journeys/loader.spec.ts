@@ -1,6 +1,6 @@
 // The loader on pages of another site, in every order and number that people paste it: elements work, with one configuration.
 import { expect, test, type Page } from '@playwright/test';
-import { importMapLine, scriptLine, type Release } from '../../elements/release';
+import { importMapLine, scriptLine, type Release } from '../../elements/kit/release';
 import { ForeignSite } from './support/foreign-site';
 import { ShopProcess } from './support/shop-process';
 

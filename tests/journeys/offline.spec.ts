@@ -1,4 +1,4 @@
-// Without a network: what was visited can be visited again, what needs the shop's server says so, and all goes on afterwards (SPEC 4.1, 7.5, 8).
+// Without a network: what was visited can be visited again, what needs the shop's server says so, and all goes on afterwards (behaviour 4.1, 7.5, 8).
 import { expect, test, type Page } from '@playwright/test';
 import { ForeignSite } from './support/foreign-site';
 import { Shopper } from './support/shopper';

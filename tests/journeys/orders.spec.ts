@@ -58,7 +58,7 @@ test('a customer finds an order, looks at it, comes back and orders it again', a
     );
   const first = numberOf(ids[0]!);
 
-  // SPEC 2.1: a visitor who is not signed in is led to the sign-in, and on to what was asked for.
+  // behaviour 2.1: a visitor who is not signed in is led to the sign-in, and on to what was asked for.
   await page.goto(at(`/order-history?order=${first}`));
   await expect(page).toHaveURL(/\/sign-in\?origin=/);
   await signIn(page, 'erik@example.com');

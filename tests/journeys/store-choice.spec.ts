@@ -22,7 +22,7 @@ async function choose(page: Page, name: 'Store' | 'Currency', option: RegExp): P
   await page.getByRole('menuitemradio', { name: option }).click();
 }
 
-test('SPEC 4.5: a switched store repeats the route lookup with the store header and no cache', async ({
+test('behaviour 4.5: a switched store repeats the route lookup with the store header and no cache', async ({
   page,
 }) => {
   const shopper = new Shopper(page);

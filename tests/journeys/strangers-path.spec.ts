@@ -1,4 +1,4 @@
-// A stranger's path: what the README's Embed section begins with, pasted into a page of another site, is a working shop there.
+// A stranger's path: what README and docs/embed.md begin with, pasted into a page of another site, is a working shop there.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { ForeignSite } from './support/foreign-site';
@@ -18,16 +18,17 @@ test.afterAll(async () => {
   await site?.close();
 });
 
-/** The first block of HTML below "## Embed". */
-function snippet(): string {
-  const [, section = ''] = readFileSync('README.md', 'utf8').split('\n## Embed\n');
+/** The first block of HTML below the heading "Embed". */
+function snippet(document: string): string {
+  const [, section = ''] = readFileSync(document, 'utf8').split(/^##? Embed$/m);
   return /^```html\n(.*?)^```/ms.exec(section)?.[1] ?? '';
 }
 
 const built = () => (runtime() === 'preact' ? '/embed' : '');
 
 test('under five lines of HTML are a mini cart and a newsletter', async ({ page }) => {
-  const html = snippet();
+  const html = snippet('README.md');
+  expect(snippet('docs/embed.md')).toBe(html);
   expect(html).toContain('<airside-newsletter>');
   expect(html.trim().split('\n').length).toBeLessThan(5);
   const problems: string[] = [];

@@ -1,4 +1,4 @@
-// DESIGN 5: "every value is a token, and a second, quite different theme proves it": every screen is readable in every theme.
+// Every value is a token, and a quite different theme proves it (decision 021): every screen is readable in every theme.
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';

@@ -9,10 +9,60 @@ test.afterAll(() => shop?.dispose());
 const main = (page: Page) => page.getByRole('main');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
+/** A finger that goes so many px. */
+async function swipe(page: Page, target: Locator, { right = 0, down = 0 }) {
+  const { x, y, width, height } = (await target.boundingBox())!;
+  const session = await page.context().newCDPSession(page);
+  for (const share of [0, 0.1, 0.25, 0.5, 0.75, 1])
+    await session.send('Input.dispatchTouchEvent', {
+      type: share ? 'touchMove' : 'touchStart',
+      touchPoints: [{ x: x + width / 2 + right * share, y: y + height / 2 + down * share }],
+    });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
+/** The shop has one picture of each product. */
+async function giveSecondPictures(page: Page) {
+  await page.route(/\/graphql/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /"media_gallery":\[(\{[^}]*\})\]/g,
+      (_, one: string) => `"media_gallery":[${one},${one.replace('.png"', '.png#2"')}]`,
+    );
+    await route.fulfill({ response, body });
+  });
+}
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
-  test('SPEC 2.4: the first touch opens a submenu, the second follows the link', async ({ page }) => {
+  test('turns banners and pictures by swiping over them, and scrolls the page by going down', async ({
+    page,
+  }) => {
+    await page.goto(shop.shopUrl);
+    const banners = page.getByRole('region', { name: 'Highlights' });
+    await expect(banners.getByRole('button', { name: 'Next banner' })).toBeVisible();
+    await expect(banners.getByRole('link', { name: 'All whisky' })).toBeInViewport();
+    await swipe(page, banners, { right: -300 });
+    await expect(banners.getByRole('link', { name: 'Champagne & sparkling' })).toBeInViewport({ ratio: 1 });
+    await expect(banners.getByRole('link', { name: 'All whisky' })).not.toBeInViewport();
+
+    await giveSecondPictures(page);
+    await page.goto(`${shop.shopUrl}/glen-tarrow-10-year-old.html`);
+    const pictures = page.getByRole('region', { name: /^Pictures of/ });
+    await expect(pictures.getByRole('button', { name: 'Next picture' })).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+    await swipe(page, pictures, { right: -400 });
+    await expect(pictures.getByRole('status')).toHaveText('Picture 2 of 2');
+    await swipe(page, pictures, { right: 400 });
+    await expect(pictures.getByRole('status')).toHaveText('Picture 1 of 2');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await swipe(page, pictures, { down: -200 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  });
+
+  test('behaviour 2.4: the first touch opens a submenu, the second follows the link', async ({ page }) => {
     await page.goto(shop.shopUrl);
     await expect(page.locator('airside-footer')).toBeAttached();
     const spirits = menu(page).getByRole('link', { name: 'Spirits', exact: true });

@@ -1,4 +1,4 @@
-// The header (SPEC 2.4, 4.1, 9): what stands in it at which width, the account area, and that nothing in it moves.
+// The header (behaviour 2.4, 4.1, 9): what stands in it at which width, the account area, and that nothing in it moves.
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -34,7 +34,7 @@ async function show(width: number, prepare: (frame: ReturnType<typeof fakeFrame>
   return { ...frame, root, find, height: () => root.host.getBoundingClientRect().height };
 }
 
-describe('SPEC 2.4: what the header holds; SPEC 9: header layout 960', () => {
+describe('behaviour 2.4: what the header holds; behaviour 9: header layout 960', () => {
   it.each([
     [960, 149, ['.header-strip', '.mega-menu', '.account-chip', '.search-trigger', '.mini-cart-trigger']],
     [1440, 149, ['.header-strip', '.mega-menu', '.account-chip', '.search-trigger', '.mini-cart-trigger']],
@@ -65,12 +65,12 @@ describe('SPEC 2.4: what the header holds; SPEC 9: header layout 960', () => {
   });
 });
 
-it('SPEC 2.4: the logo links home', async () => {
+it('behaviour 2.4: the logo links home', async () => {
   const { find } = await show(1200);
   expect(find('a.wordmark')?.getAttribute('href')).toBe('https://shop.example/');
 });
 
-describe('SPEC 2.4: the mobile header changes style when the page is scrolled more than 100 pixels', () => {
+describe('behaviour 2.4: the mobile header changes style when the page is scrolled more than 100 pixels', () => {
   const isScrolled = (root: ShadowRoot) => root.querySelector('.header-scrolled') !== null;
   it.each([
     [100, false],
@@ -85,7 +85,7 @@ describe('SPEC 2.4: the mobile header changes style when the page is scrolled mo
   });
 });
 
-it('SPEC 2.4: the mini cart trigger is hidden on /checkout', async () => {
+it('behaviour 2.4: the mini cart trigger is hidden on /checkout', async () => {
   const { find, url } = await show(1200);
   expect(find('.mini-cart-trigger')).not.toBeNull();
   url.value = new URL('https://shop.example/checkout?step=2');
@@ -114,7 +114,7 @@ describe('whose shop it is', () => {
   });
 });
 
-describe('SPEC 2.4: store and currency', () => {
+describe('behaviour 2.4: store and currency', () => {
   it('come when the page has come to rest, and move nothing', async () => {
     const { find, options, height } = await show(1200);
     const places = () =>
@@ -131,7 +131,7 @@ describe('SPEC 2.4: store and currency', () => {
   });
 });
 
-describe('SPEC 2.4: account area', () => {
+describe('behaviour 2.4: account area', () => {
   const panelOf = (find: (selector: string) => HTMLElement | null) => () => find('.account-panel');
 
   it('signed out, opens the ways to sign in and to create an account', async () => {
@@ -175,7 +175,7 @@ describe('SPEC 2.4: account area', () => {
     expect(root.activeElement).toBe(find('.account-chip'));
   });
 
-  it('SPEC 4.1: does not close on a press outside; trigger, Escape and another page close it', async () => {
+  it('behaviour 4.1: does not close on a press outside; trigger, Escape and another page close it', async () => {
     const { find, url } = await show(1200);
     const [panel, chip] = [panelOf(find), find('.account-chip')!];
     await userEvent.click(chip);
@@ -207,8 +207,8 @@ it.each([360, 1200])('is accessible at %d px', async (width) => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
 
-describe('SPEC 2.4: search trigger', () => {
-  it('SPEC 4.1: search toggles open or closed', async () => {
+describe('behaviour 2.4: search trigger', () => {
+  it('behaviour 4.1: search toggles open or closed', async () => {
     const { find, app } = await show(1200);
     const trigger = find('.search-trigger')!;
     const toggled = vi.fn();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Storefront } from '../../src/storefront';
-import { RootContext, type ElementRoot } from '../../src/ui/root-context';
+import { RootContext, type ElementRoot } from '../../src/root-context';
 import { uiStyles } from '../../src/ui/styles';
 import { StorefrontContext } from '../../src/use-storefront';
 

@@ -132,7 +132,7 @@ describe('Toasts and a modal window', () => {
   });
 });
 
-describe('SPEC 2.4: Footer', () => {
+describe('behaviour 2.4: Footer', () => {
   const blocks: Record<string, string> = {
     footer_links_block:
       '<h2>Company</h2><ul><li><a href="https://magento.example/about-us/">About us</a></li></ul>',
@@ -237,11 +237,14 @@ describe('ErrorView', () => {
     ['default', 'Looks like something went wrong. Sorry about that.'],
     ['not-found', "Looks like the page you were hoping to find doesn't exist. Sorry about that."],
     ['internal-error', 'Something went wrong. Sorry about that.'],
-  ] as const)('SPEC 2.2: has a header, the message of SPEC 8 for %s, and a way to /', (kind, message) => {
-    const { root } = (shown = mount(<ErrorView kind={kind} />, [], { routing }));
-    expect(root.querySelector('h1')?.textContent).toBe('Oops!');
-    expect(root.textContent).toContain(message);
-    expect(root.querySelector('a')?.textContent).toBe('Take me home');
-    expect(root.querySelector('a')?.getAttribute('href')).toBe('https://shop.example/');
-  });
+  ] as const)(
+    'behaviour 2.2: has a header, the message of behaviour 8 for %s, and a way to /',
+    (kind, message) => {
+      const { root } = (shown = mount(<ErrorView kind={kind} />, [], { routing }));
+      expect(root.querySelector('h1')?.textContent).toBe('Oops!');
+      expect(root.textContent).toContain(message);
+      expect(root.querySelector('a')?.textContent).toBe('Take me home');
+      expect(root.querySelector('a')?.getAttribute('href')).toBe('https://shop.example/');
+    },
+  );
 });

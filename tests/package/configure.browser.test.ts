@@ -1,7 +1,7 @@
 // `airside/storefront`: where an app says its shop is, in whatever order code and elements come.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { register } from '../../elements/register';
-import { page } from '../../elements/page';
+import { register } from '../../elements/kit/register';
+import { page } from '../../elements/kit/page';
 import { offer } from '../../elements/package/offer';
 import {
   configure,
@@ -9,12 +9,12 @@ import {
   pageStorefront,
   storefrontContext,
 } from '../../elements/package/storefront';
-import { define } from '../../elements/define';
+import { define } from '../../elements/kit/define';
 import { followStorefront } from '../../elements/package/followed-storefront';
-import * as turn from '../../elements/package/turn';
-import { element as MiniCart } from '../../elements/mini-cart/badge';
-import { element as Store } from '../../elements/store/store';
-import price from '../../elements/price/price';
+import * as turn from '../../elements/package/page-owner';
+import { element as MiniCart } from '../../elements/tags/mini-cart/badge';
+import { element as Store } from '../../elements/tags/store/store';
+import price from '../../elements/tags/price/price';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
 import { put, quietPage, settled, until } from '../elements/support';
 
@@ -132,7 +132,7 @@ it.each(['a loader makes', 'comes later'])('follows the shop that %s', async (wh
 it('has the page from its first call on, unless another copy has it', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(turn.takePage()).toBe(true);
-  const path = '../../elements/package/turn.ts?other';
+  const path = '../../elements/package/page-owner.ts?other';
   const other = (await import(/* @vite-ignore */ path)) as typeof turn;
   expect(other.takePage()).toBe(false);
   expect(other.takePageForLoader()).toBe(false);

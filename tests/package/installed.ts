@@ -1,11 +1,19 @@
 // The package as an app gets it: built, packed, unpacked into a node_modules whose other packages are links to this repository's.
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const repository = resolve(import.meta.dirname, '../..');
 const modules = join(repository, 'node_modules');
+const apps = join(import.meta.dirname, 'apps');
+const modulesOfApps = join(apps, 'node_modules');
+
+/** Where a package or a file of it is: with the apps, else with the repository. */
+const find = (name: string) => {
+  const ofApps = join(modulesOfApps, name);
+  return existsSync(ofApps) ? ofApps : join(modules, name);
+};
 
 /** What the apps bring along themselves. */
 const ownOfApps = [
@@ -38,7 +46,7 @@ export interface Installed {
 /** Runs npm, a tool of this repository, or ('') Node itself, without what vitest says about the environment. */
 export async function run(tool: string, parameters: string[], cwd = repository): Promise<string> {
   const { NODE_ENV: _, ...env } = process.env;
-  const script = tool === 'npm' || tool === '' ? [] : [join(modules, tool)];
+  const script = tool === 'npm' || tool === '' ? [] : [find(tool)];
   const command = tool === 'npm' ? 'npm' : process.execPath;
   const options = { cwd, env, maxBuffer: 2 ** 26, shell: tool === 'npm' && process.platform === 'win32' };
   try {
@@ -49,7 +57,17 @@ export async function run(tool: string, parameters: string[], cwd = repository):
   }
 }
 
+/** The apps' frameworks: no other part of the repository needs them, and they are there from the first time on. */
+async function installFrameworks(): Promise<void> {
+  const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (timeOf(join(modulesOfApps, '.package-lock.json')) > timeOf(join(apps, 'package-lock.json'))) return;
+  await run('npm', ['ci', '--ignore-scripts', '--prefer-offline'], apps).catch((cause: unknown) => {
+    throw new Error('tests/package/apps: its frameworks cannot be installed; is there a network?', { cause });
+  });
+}
+
 export async function install(folder: string): Promise<Installed> {
+  await installFrameworks();
   const built = join(folder, 'built');
   const config = ['--config', 'elements/package/vite.config.ts', '--outDir', built, '--logLevel', 'warn'];
   await run('vite/bin/vite.js', ['build', ...config]);
@@ -65,8 +83,8 @@ export async function install(folder: string): Promise<Installed> {
   for (const name of [...needed, ...ownOfApps]) {
     const link = join(folder, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join(modules, name), link, 'junction');
+    symlinkSync(find(name), link, 'junction');
   }
-  cpSync(join(import.meta.dirname, 'apps'), folder, { recursive: true });
+  cpSync(apps, folder, { recursive: true, filter: (path) => !path.startsWith(modulesOfApps) });
   return { folder, package: target, tarball, json };
 }

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { createLookup } from '../../src/routing/lookup';
 import { TransportError } from '../../src/transport/errors';
-import { sharedDir, sharedMissing } from '../support/shared';
+import { answered } from '../recordings/recordings';
 
 /** A backend that gives one answer (or rejects with one error) and counts the questions. */
 function backend(answer: unknown) {
@@ -23,7 +21,7 @@ const category = (relative_url: string, redirect_code = 0) => ({
 });
 const screen = { kind: 'screen', screen: { tag: 'airside-category-page', attributes: { uid: 'MTY=' } } };
 
-describe('the route lookup (SPEC 2.2)', () => {
+describe('the route lookup (behaviour 2.2)', () => {
   it('shows category, product and CMS page', async () => {
     expect(await backend(category('whisky.html')).lookup.find('/whisky.html', '')).toEqual(screen);
     const product = {
@@ -143,8 +141,7 @@ describe('the route lookup (SPEC 2.2)', () => {
   });
 });
 
-const shared = sharedDir();
-describe.skipIf(!shared)(`recorded answers${shared ? '' : ` (${sharedMissing})`}`, () => {
+describe('recorded answers', () => {
   const cases: [file: string, path: string, outcome: object][] = [
     [
       'category',
@@ -164,11 +161,7 @@ describe.skipIf(!shared)(`recorded answers${shared ? '' : ` (${sharedMissing})`}
     ['product-child-not-visible', '/child', { kind: 'not-found' }],
   ];
   it.each(cases)('%s', async (file, path, outcome) => {
-    const { response } = JSON.parse(
-      readFileSync(resolve(shared!, `contract/recordings/route/${file}.json`), 'utf8'),
-    ) as {
-      response: { body: { data: { route: unknown } } };
-    };
-    expect(await backend(response.body.data.route).lookup.find(path, '')).toMatchObject(outcome);
+    const { route } = answered<{ route: unknown }>(`route/${file}`);
+    expect(await backend(route).lookup.find(path, '')).toMatchObject(outcome);
   });
 });

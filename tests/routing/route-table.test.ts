@@ -3,7 +3,7 @@ import { matchRoute, signInPath } from '../../src/routing/route-table';
 
 const match = (path: string, query = '') => matchRoute(path, new URLSearchParams(query));
 
-describe('exactly known paths (SPEC 2.1)', () => {
+describe('exactly known paths (behaviour 2.1)', () => {
   it.each([
     ['/', 'airside-home', {}],
     ['/event/7', 'airside-event', { 'event-id': '7' }],

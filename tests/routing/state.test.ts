@@ -106,7 +106,7 @@ describe('a standalone shop', () => {
     expect(query).not.toHaveBeenCalled();
   });
 
-  it('SPEC 2.2: leaves for an unknown target only when the lookup has finished, with the page-loading flag set', async () => {
+  it('behaviour 2.2: leaves for an unknown target only when the lookup has finished, with the page-loading flag set', async () => {
     const { routing, follow, answer, paths, pageLoading } = setUp('/cart', { '/gin.html': category('Nw==') });
     routing.start(createRouter);
     follow('/gin.html');
@@ -176,7 +176,7 @@ describe('a standalone shop', () => {
     expect(paths()).toEqual(['/']);
   });
 
-  it('SPEC 2.2: tells not found from failed', async () => {
+  it('behaviour 2.2: tells not found from failed', async () => {
     const { routing, follow, answer } = setUp('/nope', { '/down.html': new Error('no network') });
     routing.start(createRouter);
     await answer();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../../demo-host/backend/database';
 import { startServers, type Servers } from '../../demo-host/servers';
-import { startUpstream, type TestUpstream } from './upstream';
+import { startUpstream, type TestUpstream } from '../server/upstream';
 
 const page = (url: string) => fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual' });
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';

@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const name of ['chunks/shop-AbCd1234.js', 'airside-1.2.3-AbCd1234.js'])
     writeFileSync(join(folder, name), 'export {};');
   const chunk = { file: 'chunks/shop-AbCd1234.js', assets: ['assets/face-AbCd1234.woff2'] };
-  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify({ 'elements/shop/shop.ts': chunk }));
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify({ 'elements/tags/shop/shop.ts': chunk }));
   servers = await startServers({ buildFolder: folder });
 });
 afterAll(async () => {

@@ -1,34 +1,32 @@
 // The pages of editors, whose HTML is cleaned in the browser.
 import type { Page } from 'playwright';
-import { wholePage, type Budget } from './budget';
+import { contentPage, wholePage, type Budget, type Limit } from './budget';
 
-const page = (
-  area: string,
-  path: string,
-  stands: (page: Page) => Promise<void>,
-  kib: number = wholePage.kib,
-): Budget => ({
-  ...wholePage,
-  kib,
-  area,
-  async visit(tab, { shopUrl }) {
-    await tab.goto(shopUrl + path);
-    await stands(tab);
-  },
-});
+function page(area: string, path: string, limit: Limit, stands: (page: Page) => Promise<void>): Budget {
+  return {
+    ...limit,
+    area,
+    async visit(tab, { shopUrl }) {
+      await tab.goto(shopUrl + path);
+      await stands(tab);
+    },
+  };
+}
 
 export const contentBudgets: readonly Budget[] = [
-  page('home page', '/', (tab) =>
+  page('home page', '/', wholePage, (tab) =>
     tab.locator('airside-home').getByRole('heading', { name: 'Premium brands' }).waitFor(),
   ),
-  page('CMS page', '/pages/about-us', (tab) =>
+  page('CMS page', '/pages/about-us', contentPage, (tab) =>
     tab.locator('airside-cms-page').getByRole('heading', { name: 'What you can rely on' }).waitFor(),
   ),
-  page('contact page', '/contact-us', (tab) => tab.locator('airside-contact textarea').waitFor(), 111),
-  page('events page', '/events', (tab) =>
+  page('contact page', '/contact-us', contentPage, (tab) =>
+    tab.locator('airside-contact textarea').waitFor(),
+  ),
+  page('events page', '/events', contentPage, (tab) =>
     tab.locator('airside-events').getByRole('heading', { name: 'Past events' }).waitFor(),
   ),
-  page('event page', '/event/1', (tab) =>
+  page('event page', '/event/1', contentPage, (tab) =>
     tab.locator('airside-event').getByRole('heading', { name: 'An evening on Islay' }).waitFor(),
   ),
 ];

@@ -6,6 +6,8 @@ import { beSignedIn, startAgain } from './visits';
 function customerPage(area: string, path: string, email: string, ready: string): Budget {
   return {
     ...wholePage,
+    // What all pages of a customer share, and who it is.
+    files: wholePage.files + 1,
     area,
     async visit(page, site, meter) {
       await beSignedIn(page, site, email);

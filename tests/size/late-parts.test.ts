@@ -23,14 +23,14 @@ it('finds chunks that import each other, once', () => {
 
 it('finds late parts that bring a screen along', () => {
   const manifest: Manifest = {
-    'elements/header/header.ts': chunk(
+    'elements/tags/header/header.ts': chunk(
       'frame',
       [],
-      ['src/cart/Drawer.tsx', 'elements/cart-page/cart-page.ts'],
+      ['src/cart/Drawer.tsx', 'elements/tags/cart-page/cart-page.ts'],
     ),
     'src/cart/Drawer.tsx': chunk('Drawer', ['_cart-page']),
     '_cart-page': chunk('cart-page'),
-    'elements/cart-page/cart-page.ts': chunk('cart-page'),
+    'elements/tags/cart-page/cart-page.ts': chunk('cart-page'),
   };
   expect(screensBroughtAlong(manifest)).toEqual(['src/cart/Drawer.tsx brings cart-page to frame']);
 });

@@ -17,9 +17,9 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set
 /** Choosing a product's options is most of what its page does; a chunk of its own would be one more on every product page. */
 const allowed = [
   'src/account/wishlist/ChooseOptions.tsx brings product-page to wishlist',
-  'src/catalog/card/OptionsDialog.tsx brings product-page to product',
+  'src/catalog/purchase/OptionsDialog.tsx brings product-page to product',
   // Only where a backend tells a brand by its option alone.
-  'src/catalog/brand/brand-names.ts brings brand-page to catalog',
+  'src/catalog/brand-names/brand-names.ts brings brand-page to catalog',
 ];
 
 /** A line for each: "cart/MiniCartDrawer.tsx brings cart-page". An element that is loaded late is a page or stands in one; it is no part. */

@@ -1,4 +1,4 @@
-// SPEC 4.3: one order per cart, also from two tabs; and one at all, where a page may not lock.
+// behaviour 4.3: one order per cart, also from two tabs; and one at all, where a page may not lock.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inTurn } from '../../src/storage/in-turn';
 

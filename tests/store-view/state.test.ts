@@ -139,7 +139,7 @@ test('switching the store takes code, currency and media URL together, and asks 
   ]);
 });
 
-test('SPEC 4.5: an unknown store or currency is refused', async () => {
+test('behaviour 4.5: an unknown store or currency is refused', async () => {
   const { storage, choice } = shop();
   expect(await choice.switchStore('nope')).toBe(false);
   expect(await choice.switchCurrency('GBP')).toBe(false);
@@ -149,7 +149,7 @@ test('SPEC 4.5: an unknown store or currency is refused', async () => {
   ]);
 });
 
-test('SPEC 4.5: an available currency is taken', async () => {
+test('behaviour 4.5: an available currency is taken', async () => {
   const { storage, storeView, choice } = shop();
   expect(await choice.switchCurrency('EUR')).toBe(true);
   expect([storage.get('store_view_currency'), storeView.currency.value]).toEqual(['EUR', 'EUR']);
@@ -171,7 +171,7 @@ test('what can be chosen costs one request', async () => {
   expect([choice.store.value?.name, choice.currency.value]).toEqual(['Store default', 'USD']);
 });
 
-test('SPEC 4.5: when the store is switched, the route lookup is repeated', async () => {
+test('behaviour 4.5: when the store is switched, the route lookup is repeated', async () => {
   const { choice, routing } = shop();
   await choice.switchCurrency('EUR');
   expect(routing.refresh).not.toHaveBeenCalled();
@@ -259,7 +259,7 @@ test('the page size is asked for where nobody tells it, or could not', async () 
   expect([later, failing.requests.length]).toEqual([[undefined, 6], 1]);
 });
 
-test('SPEC 9: the page size is 6 where the backend does not say', async () => {
+test('behaviour 9: the page size is 6 where the backend does not say', async () => {
   const { storeView } = shop(() => ({ status: 404, text: 'gone' }));
   const seen = needPageSize(storeView);
   await settle();

@@ -1,4 +1,4 @@
-// The switchers of store and currency (SPEC 2.4, 4.1, 4.5, 9), over a choice that remembers what was asked of it.
+// The switchers of store and currency (behaviour 2.4, 4.1, 4.5, 9), over a choice that remembers what was asked of it.
 import { computed, signal } from '@preact/signals-core';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -64,7 +64,7 @@ function show(Switcher: typeof StoreSwitcher, answer?: Partial<StoreOptions>, ca
 }
 const currencies = { currencies: ['USD', 'EUR', 'GBP', 'CHF'] };
 
-describe('SPEC 2.4: store and currency switchers are hidden when there is only one option', () => {
+describe('behaviour 2.4: store and currency switchers are hidden when there is only one option', () => {
   it.each([
     ['one store', StoreSwitcher, { stores: [store('west')] }],
     ['no stores', StoreSwitcher, { stores: [] }],
@@ -83,7 +83,7 @@ describe('SPEC 2.4: store and currency switchers are hidden when there is only o
   });
 });
 
-describe('SPEC 4.1: switcher menus', () => {
+describe('behaviour 4.1: switcher menus', () => {
   it('open and close by trigger click', async () => {
     const { trigger, menu } = show(CurrencySwitcher, currencies);
     expect(trigger().getAttribute('aria-expanded')).toBe('false');
@@ -114,7 +114,7 @@ describe('SPEC 4.1: switcher menus', () => {
     expect(further).not.toHaveBeenCalled();
   });
 
-  it('are no higher than 24rem, and scroll (SPEC 9)', async () => {
+  it('are no higher than 24rem, and scroll (behaviour 9)', async () => {
     const stores = Array.from({ length: 40 }, (_, index) => store(index ? `s${index}` : 'west'));
     const { trigger, menu, items, focused } = show(StoreSwitcher, { stores });
     await userEvent.click(trigger());
@@ -155,7 +155,7 @@ describe('with the keyboard', () => {
 });
 
 describe('choosing', () => {
-  it('shows the symbols of SPEC 9, and the code where there is none', async () => {
+  it('shows the symbols of behaviour 9, and the code where there is none', async () => {
     const { trigger, items } = show(CurrencySwitcher, currencies);
     expect(trigger().textContent).toBe('USD $');
     await userEvent.click(trigger());

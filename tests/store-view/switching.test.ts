@@ -22,7 +22,7 @@ test('offers two store views and three currencies', async () => {
   expect([choice.store.value?.code, choice.currency.value]).toEqual(['default', 'USD']);
 });
 
-test('the cart follows the currency, with the symbols of SPEC 9', async () => {
+test('the cart follows the currency, with the symbols of behaviour 9', async () => {
   const { choice, cart } = await shop();
   expect(
     await cart.addItem({ sku: 'GN-002', quantity: 1, name: 'Gin' } as Parameters<typeof cart.addItem>[0]),

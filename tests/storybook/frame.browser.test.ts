@@ -1,3 +1,3 @@
 import { testStories } from './story-tests';
 
-testStories('Frame', 'Cart and checkout', 'Whole shop');
+testStories('Frame of a page', 'Cart and checkout', 'Whole shop');

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { page as browser } from 'vitest/browser';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '../../elements/index';
-import type { Contract } from '../../elements/contract';
+import type { Contract } from '../../elements/kit/contract';
 import { htmlOf, placedHtml, type Story } from '../../.storybook/element-story';
 import { prepareShop } from '../../.storybook/prepare-shop';
 import { directRequests } from '../../.storybook/requests';
@@ -16,7 +16,9 @@ interface StoryFile {
   [story: string]: unknown;
 }
 
-const files = Object.values(import.meta.glob<StoryFile>('../../elements/*/*.stories.ts', { eager: true }));
+const files = Object.values(
+  import.meta.glob<StoryFile>('../../elements/tags/*/*.stories.ts', { eager: true }),
+);
 
 const [wide, narrow] = [1440, 360];
 

@@ -8,8 +8,11 @@ export interface BackendShop {
   backend: TestBackend;
   /** Names of the operations sent so far. */
   asked: string[];
-  /** While it answers, requests are answered by it; the others have these headers, too. */
-  intercept: { answer?: (operation: string) => Response | undefined; headers?: Record<string, string> };
+  /** While it answers, requests are answered by it; the others have these headers, too. `text`: of the query, or the body. */
+  intercept: {
+    answer?: (operation: string, text: string) => Response | undefined;
+    headers?: Record<string, string>;
+  };
   signIn(email?: string, password?: string): Promise<void>;
   close(): void;
 }
@@ -27,7 +30,7 @@ export async function backendShop(
     const operation = /(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? '?';
     asked.push(operation);
     for (const [name, value] of Object.entries(intercept.headers ?? {})) request.headers.set(name, value);
-    return intercept.answer?.(operation) ?? backend.handle(request);
+    return intercept.answer?.(operation, text) ?? backend.handle(request);
   };
   const storefront = createStorefront(
     {

@@ -1,8 +1,8 @@
 // A page with elements of ours in front of the embedded backend; a test may answer some operations in its place.
 import { afterEach, beforeEach, vi } from 'vitest';
 import '../../elements/index';
-import { adoptStorefront } from '../../elements/default-storefront';
-import { page } from '../../elements/page';
+import { adoptStorefront } from '../../elements/kit/default-storefront';
+import { page } from '../../elements/kit/page';
 import { createStorefront, type Storefront, type StorefrontConfig } from '../../src/storefront';
 
 type Reply = (request: Request) => Response | Promise<Response>;

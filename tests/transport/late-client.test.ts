@@ -41,7 +41,7 @@ test('is fetched by the first request, once', async () => {
   transport.evictPrivate();
   expect(load).not.toHaveBeenCalled();
   const answers = [transport.query(named('A'), {}), transport.mutate(named('B'), {})];
-  transport.prepare();
+  transport.preload();
   code.resolve(client);
   expect(await Promise.all(answers)).toEqual(['answer', 'changed']);
   await transport.query(named('C'), {});
@@ -91,7 +91,7 @@ test('code that does not come is a failure of the network, and is asked for agai
 
 test('is disposed of also when it arrives afterwards', async () => {
   const { transport, code, client } = late();
-  transport.prepare();
+  transport.preload();
   transport.dispose();
   code.resolve(client);
   await vi.waitFor(() => expect(client.dispose).toHaveBeenCalledTimes(1));

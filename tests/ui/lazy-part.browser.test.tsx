@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lazyPart } from '../../src/ui/lazy-part';
-import { RootContext } from '../../src/ui/root-context';
+import { latePart } from '../../src/late/late-part';
+import { RootContext } from '../../src/root-context';
 import { useStyles } from '../../src/ui/use-styles';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
@@ -25,10 +25,10 @@ function draw(node: React.ReactNode) {
   return { box, ...elementRoot };
 }
 
-describe('lazyPart', () => {
+describe('latePart', () => {
   it('fetches once, when it is drawn, and draws with the latest props', async () => {
     const load = vi.fn(async () => ({ default: Words }));
-    const Part = lazyPart(load);
+    const Part = latePart(load);
     expect(load).not.toHaveBeenCalled();
     const { box, adoptStyles } = draw(
       <>
@@ -43,7 +43,7 @@ describe('lazyPart', () => {
   });
 
   it('is there at once after an intent', async () => {
-    const Part = lazyPart(async () => ({ default: Words }));
+    const Part = latePart(async () => ({ default: Words }));
     Part.intent.onPointerEnter();
     await Part.preload();
     expect(draw(<Part words="now" />).box.textContent).toBe('now');
@@ -54,7 +54,7 @@ describe('lazyPart', () => {
       .fn<() => Promise<{ default: typeof Words }>>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue({ default: Words });
-    const Part = lazyPart(load, 'wait');
+    const Part = latePart(load, 'wait');
     const { box, reportError } = draw(<Part words="late" />);
     await expect.poll(() => reportError.mock.calls).toEqual([[new Error('offline')]]);
     expect(box.textContent).toBe('wait');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// SPEC 4.4 as a table: every action is a request and a receive with a slot of its own, and what each leaves behind. Fake time.
+// behaviour 4.4 as a table: every action is a request and a receive with a slot of its own, and what each leaves behind. Fake time.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDetails } from '../../src/account/details/state';
 import { createStorefront, type Storefront } from '../../src/storefront';
@@ -168,7 +168,7 @@ describe('what an action leaves', () => {
     ['create account', () => account().createAccount(newAccount)],
   ])('%s: a token with its time, and who it is', async (_, act) => {
     await settled<unknown>(act());
-    // The backend's hour, from the moment it was stored (SPEC 4.4, 9).
+    // The backend's hour, from the moment it was stored (behaviour 4.4, 9).
     expect(storage().record('signin_token')).toMatchObject({ value: 'fresh', ttl: 3600 });
     expect(user().isSignedIn.value).toBe(true);
     await settled(user().getDetails());

@@ -263,7 +263,7 @@ test('the backend no longer knows the session: it ends and says so', async () =>
   expect(expired).toHaveBeenCalledTimes(1);
 });
 
-describe('how a session ends (SPEC 4.4)', () => {
+describe('how a session ends (behaviour 4.4)', () => {
   const privateKeys = [
     'firstName',
     'lastName',

@@ -190,9 +190,9 @@ describe('of a guest', () => {
   it('is asked for by postcode on 2.4.7', async () => {
     shop = await backendShop();
     const bodies: string[] = [];
-    shop.intercept.answer = (operation) => {
+    shop.intercept.answer = (operation, text) => {
       if (operation !== 'OrderOfGuest') return undefined;
-      bodies.push(operation);
+      bodies.push(text);
       const message =
         bodies.length === 1
           ? 'Field "lastname" is not defined by type "OrderInformationInput".'
@@ -202,6 +202,8 @@ describe('of a guest', () => {
     expect(asksForPostcode(shop.storefront)).toBe(false);
     await expect(findGuestOrder(shop.storefront, wish(1))).rejects.toThrow();
     expect(asksForPostcode(shop.storefront)).toBe(true);
+    await expect(findGuestOrder(shop.storefront, { ...wish(1), postcode: '73301' })).rejects.toThrow();
+    expect(bodies.at(-1)).toContain('postcode:$lastname');
   });
 });
 

@@ -73,7 +73,7 @@ it('shows what is on the list, chosen options and prices included', async () => 
   expect(shown()[0]?.product?.offer?.final.value).toBeGreaterThan(0);
 });
 
-it('SPEC 3: further pages are put below, and a removal loses none', async () => {
+it('behaviour 3: further pages are put below, and a removal loses none', async () => {
   const products = all<{ sku: string }>(
     shop.backend.db,
     "SELECT sku FROM product WHERE type_id = 'simple' AND visibility <> 1 AND status = 1 ORDER BY id LIMIT 45",
@@ -132,7 +132,7 @@ it('moves into the cart what can be bought, and says of the rest why it stays', 
 it('tells the hearts of the page', async () => {
   await wish([{ sku: 'GN-002' }]);
   const hearts = shop.storefront.feature(createWishlist);
-  hearts.prepare();
+  hearts.preload();
   await vi.waitFor(() => expect(hearts.isLiked('GN-002')).toBe(true), 20_000);
   await open();
   await wishlist.remove(bySku('GN-002'));

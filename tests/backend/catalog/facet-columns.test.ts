@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refreshProductIndex } from '../../../demo-host/backend/catalog/product-index';
-import { all, one, openDatabase, run } from '../../../demo-host/backend/database';
+import { all, one, run } from '../../../demo-host/backend/database';
+import { openDatabase } from '../../../demo-host/backend/open-database';
 import { counter, saveSetting } from '../../../demo-host/backend/settings';
 import { testBackend, testNow, type TestBackend } from '../../support/backend';
 

@@ -179,7 +179,7 @@ describe('a listing', () => {
   );
 });
 
-it('filters by the price that it shows, whatever the currency (SPEC 7.1, Content-Currency)', async () => {
+it('filters by the price that it shows, whatever the currency (behaviour 7.1, Content-Currency)', async () => {
   const everything = { pageSize: 300 };
   for (const currency of ['USD', 'EUR', 'GBP']) {
     const options = { headers: { 'content-currency': currency } };

@@ -4,8 +4,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { all, one, openDatabase, run } from '../../../demo-host/backend/database';
+import { all, one, run } from '../../../demo-host/backend/database';
 import { salableQuantity } from '../../../demo-host/backend/catalog/stock';
+import { openDatabase } from '../../../demo-host/backend/open-database';
 import { createSmallShop, pay, readyCart, texas, type SmallShop } from '../small-shop';
 
 let shop: SmallShop;

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { salableQuantity } from '../../../demo-host/backend/catalog/stock';
-import { all, one, openDatabase, run, type Database } from '../../../demo-host/backend/database';
+import { all, one, run, type Database } from '../../../demo-host/backend/database';
+import { openDatabase } from '../../../demo-host/backend/open-database';
 import { startServers } from '../../../demo-host/servers';
 import { flatRate, restTexas } from '../small-shop';
 

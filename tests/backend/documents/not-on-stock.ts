@@ -1,4 +1,4 @@
-// contract/observed.md 4: documents that the schema of an unmodified 2.4.6 does not allow.
+// Documents that the schema of an unmodified 2.4.6 does not allow.
 export const notOnStock: readonly string[] = [
   'cancelOrder',
   'cartDetails',

@@ -284,7 +284,7 @@ describe('REST', () => {
       const sent = request(random, random.pick(shoppers));
       const { status, text } = await send(sent);
       const cause = shop.complaints.splice(0).map(([error]) => String(error));
-      // A key that no address has is an internal error on a real one as well (contract/observed.md 2, number 36).
+      // A key that no address has is an internal error on a real one as well.
       const isReal =
         status === 500 ? cause.every((one) => /an address has no property/.test(one)) : cause.length === 0;
       if (!isReal || ![200, 204, 400, 401, 404, 405, 500].includes(status))

@@ -27,7 +27,7 @@ vi.mock('../../../demo-host/backend/graphql/graphql-messages', async (original) 
 });
 
 const documents = Number(process.env['FUZZ_DOCUMENTS'] ?? 10_000);
-/** Where a real Magento says "Internal server error" (contract/observed.md 2, number 6), by what is behind it here. */
+/** Where a real Magento says "Internal server error", by what is behind it here. */
 const realFailures = [
   /^sort is null$/,
   /^CMS page .* is not active\.$/,

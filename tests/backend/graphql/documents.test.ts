@@ -1,4 +1,4 @@
-// Every GraphQL document of the contract against a backend with all fields, and which of them stock 2.4.6 refuses.
+// Every GraphQL document that was recorded against a backend with all fields, and which of them stock 2.4.6 refuses.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, validate } from 'graphql';
@@ -7,19 +7,18 @@ import { createBackend, type Backend } from '../../../demo-host/backend';
 import type { BackendOptions } from '../../../demo-host/backend/context';
 import { run } from '../../../demo-host/backend/database';
 import { schemaOf } from '../../../demo-host/backend/graphql/schema';
-import { sharedDir, sharedMissing } from '../../support/shared';
 import { customer } from '../documents/customer';
 import { guest } from '../documents/guest';
 import { notOnStock } from '../documents/not-on-stock';
 import { reading } from '../documents/reading';
 import type { Step } from '../documents/step';
+import { documentsFolder, seedOf } from '../../recordings/recordings';
 
-const contract = join(sharedDir() ?? '', 'contract');
-const textOf = (document: string) => readFileSync(join(contract, 'documents', `${document}.graphql`), 'utf8');
+const textOf = (document: string) => readFileSync(join(documentsFolder, `${document}.graphql`), 'utf8');
 const now = () => new Date('2026-11-21T06:16:00Z');
 
 function options(profile: BackendOptions['profile']): BackendOptions {
-  return { file: ':memory:', baseUrl: 'http://shop.test', seed: join(contract, 'seed'), now, profile };
+  return { file: ':memory:', baseUrl: 'http://shop.test', seed: seedOf('shop'), now, profile };
 }
 
 function at(value: unknown, path: string): unknown {
@@ -48,9 +47,8 @@ function reported(value: unknown): unknown[] {
   );
 }
 
-describe.skipIf(sharedDir() === undefined)(`documents of the contract (else: ${sharedMissing})`, () => {
-  const documents = () =>
-    readdirSync(join(contract, 'documents')).map((file) => file.replace('.graphql', ''));
+describe('recorded documents', () => {
+  const documents = () => readdirSync(documentsFolder).map((file) => file.replace('.graphql', ''));
 
   describe('with all fields', () => {
     const kept = new Map<string, unknown>();

@@ -15,7 +15,7 @@ import type { ProfileName } from '../../../demo-host/backend/profile';
 import { schemaOf } from '../../../demo-host/backend/graphql/schema';
 import { testBackend, testNow, testOrigin, type TestBackend } from '../../support/backend';
 
-/** A real one fails on these as well (contract/observed.md 6). */
+/** A real one fails on these as well. */
 const fails = /\.redirect_code$|^ConfigurableWishlistItem\.child_sku$/;
 const deepest = 6;
 

@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { all, one, openDatabase, run, type Database } from '../../../demo-host/backend/database';
-import { importCatalog, type Progress } from '../../../demo-host/backend/import/import-catalog';
+import { all, one, run, type Database } from '../../../demo-host/backend/database';
+import { importCatalog } from '../../../demo-host/backend/import/import-catalog';
+import type { Progress } from '../../../demo-host/backend/import/options';
 import { CatalogueChangedError } from '../../../demo-host/backend/import/rehearsal';
 import { refreshForReading } from '../../../demo-host/backend/catalog/product-index';
+import { openDatabase } from '../../../demo-host/backend/open-database';
 import { csv, now, skus } from './csv';
 
 let folder: string;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { urlKey } from '../../../demo-host/backend/catalog/url-key';
 import { readAttributes, readVariations } from '../../../demo-host/backend/import/attribute-cell';
 import {
   readDate,
@@ -6,7 +7,6 @@ import {
   readSwitch,
   readVisibility,
   unprotected,
-  urlKey,
 } from '../../../demo-host/backend/import/cells';
 
 describe('dates', () => {

@@ -1,7 +1,9 @@
 // Writes small product files for import tests, and imports them into a shop in memory.
-import { all, openDatabase, run, type Database } from '../../../demo-host/backend/database';
-import { importCatalog, type ImportOptions } from '../../../demo-host/backend/import/import-catalog';
+import { all, run, type Database } from '../../../demo-host/backend/database';
+import { importCatalog } from '../../../demo-host/backend/import/import-catalog';
+import type { ImportOptions } from '../../../demo-host/backend/import/options';
 import type { Report } from '../../../demo-host/backend/import/report';
+import { openDatabase } from '../../../demo-host/backend/open-database';
 
 export const now = new Date('2026-11-21T06:16:00Z');
 

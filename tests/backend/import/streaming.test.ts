@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DraftStore } from '../../../demo-host/backend/import/draft-store';
-import { openDatabase } from '../../../demo-host/backend/database';
+import { openDatabase } from '../../../demo-host/backend/open-database';
 
 const kib = 1024;
 

@@ -8,7 +8,7 @@ import {
   refundOrder,
   shipOrder,
 } from '../../../demo-host/backend/orders/lifecycle';
-import type { Step } from './recording';
+import type { Deed } from '../../recordings/recordings';
 
 /** As sent to Magento's REST, but for the item ids: `(the FD-001 line)`. */
 interface Data {
@@ -57,8 +57,8 @@ const actions: Record<string, (at: At, orderId: number, data: Data) => unknown> 
   order_comments: (at, id, { statusHistory }) => commentOnOrder(at, id, statusHistory?.comment ?? ''),
 };
 
-export function administer(db: Database, now: Date, step: Step): void {
-  const action = actions[step.do ?? ''];
+export function administer(db: Database, now: Date, step: Deed): void {
+  const action = actions[step.do];
   if (!action) throw new Error(`unknown step ${step.do}`);
   const order = one<{ id: number }>(db, 'SELECT id FROM sales_order WHERE number = ?', String(step['order']));
   if (!order) throw new Error(`there is no order ${String(step['order'])}`);

@@ -1,5 +1,5 @@
-// Compares an answer with the recorded one: all of it but what no seed determines (contract/seed/README.md).
-import type { Json, Recording } from './recording';
+// Compares an answer with the recorded one: all of it but what no seed determines.
+import type { Json, Recording } from '../../recordings/recordings';
 import type { Answer, Session } from './session';
 
 /** Times of the run itself, random codes, and places in the text that was sent. */
@@ -39,7 +39,7 @@ export function compare(
   const comparison = new Comparison(session);
   if (own.status !== recorded.status)
     comparison.differences.push(`status ${own.status}, not ${recorded.status}`);
-  comparison.headers(recorded, own);
+  if (recorded.headers) comparison.headers(recorded.headers, own);
   if (recorded.body !== undefined)
     comparison.values(comparable(name, recorded.body), comparable(name, own.body), '');
   return comparison.differences;
@@ -50,16 +50,16 @@ class Comparison {
 
   constructor(private readonly session: Session) {}
 
-  headers(recorded: Recording['response'], own: Answer): void {
-    const type = String(recorded.headers['content-type']);
+  headers(recorded: Record<string, string>, own: Answer): void {
+    const type = String(recorded['content-type']);
     for (const name of type.startsWith('image/') ? comparedHeadersOfPictures : comparedHeaders) {
-      const theirs = recorded.headers[name] ?? null;
+      const theirs = recorded[name] ?? null;
       const ours = own.headers.get(name);
       if (theirs !== ours) this.differences.push(`header ${name}: ${shown(ours)}, not ${shown(theirs)}`);
     }
     // The tags of an HTML page are those of its layout.
     if (!type.startsWith('text/html')) this.tags(recorded, own);
-    const theirs = recorded.headers['x-magento-cache-id'];
+    const theirs = recorded['x-magento-cache-id'];
     const ours = own.headers.get('x-magento-cache-id');
     if ((theirs === undefined) !== (ours === null))
       this.differences.push(`header x-magento-cache-id: ${shown(ours)}`);
@@ -67,13 +67,13 @@ class Comparison {
       this.differences.push('header x-magento-cache-id: of another class');
   }
 
-  private tags(recorded: Recording['response'], own: Answer): void {
+  private tags(recorded: Record<string, string>, own: Answer): void {
     const set = (value: Json | string[] | undefined) =>
       String(value ?? '')
         .split(',')
         .sort()
         .join();
-    const theirs = set(recorded.headers['x-magento-tags']);
+    const theirs = set(recorded['x-magento-tags']);
     const ours = set(own.headers.get('x-magento-tags'));
     if (theirs !== ours) this.differences.push(`header x-magento-tags: "${ours}", not "${theirs}"`);
   }

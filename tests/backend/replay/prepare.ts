@@ -2,10 +2,10 @@
 import { one, run } from '../../../demo-host/backend/database';
 import { saveSetting } from '../../../demo-host/backend/settings';
 import { administer } from './administer';
-import type { Json, Step } from './recording';
+import type { Deed, Json } from '../../recordings/recordings';
 import type { Session } from './session';
 
-type Action = (session: Session, step: Step) => void | Promise<unknown>;
+type Action = (session: Session, step: Deed) => void | Promise<unknown>;
 
 const text = (value: Json | undefined) => String(value);
 const seconds = (session: Session, count: number) =>
@@ -52,6 +52,29 @@ const actions: Record<string, Action> = {
   // There is no page cache here.
   empty_page_cache: () => undefined,
 
+  save_card: ({ backend }, card) =>
+    void run(
+      backend.db,
+      `INSERT INTO saved_card (public_hash, customer_id, payment_method_code, type, details, expires_at)
+       VALUES (?, ?, ?, ?, ?, ?)`,
+      text(card['public_hash']),
+      Number(card['customer_id']),
+      text(card['payment_method_code']),
+      text(card['type']),
+      text(card['details']),
+      text(card['expires_at']),
+    ),
+
+  add_tax_rate: ({ backend }, { title, country, region, percent }) =>
+    void run(
+      backend.db,
+      'INSERT INTO tax_rate (title, country_id, region_code, percent) VALUES (?, ?, ?, ?)',
+      text(title),
+      text(country),
+      region === null ? null : text(region),
+      Number(percent),
+    ),
+
   add_store_view: ({ backend }, { code }) =>
     void run(
       backend.db,
@@ -88,8 +111,8 @@ const actions: Record<string, Action> = {
 };
 
 /** Does a step that was not recorded. */
-export async function prepare(session: Session, step: Step): Promise<void> {
-  const action = actions[step.do ?? ''];
+export async function prepare(session: Session, step: Deed): Promise<void> {
+  const action = actions[step.do];
   if (action) await action(session, step);
   else administer(session.backend.db, session.clock.now, step);
 }

@@ -1,6 +1,6 @@
 // What a replay has to remember: which cart, token or key of the recordings is which one here.
 import type { Backend } from '../../../demo-host/backend';
-import type { Json } from './recording';
+import type { Json } from '../../recordings/recordings';
 
 export interface Answer {
   status: number;

@@ -1,4 +1,4 @@
-// Categories for employees only (SPEC 1, 2.4, 6): whoever is none finds neither them nor what stands nowhere else, by no way.
+// Categories for employees only (behaviour 1, 2.4, 6): whoever is none finds neither them nor what stands nowhere else, by no way.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ import {
   parseBrands,
   slugOf,
   type Brand,
-} from '../../../src/catalog/brand/brands';
+} from '../../../src/catalog/brand-names/brands';
 import { byLetter } from '../../../src/catalog/brand/by-letter';
 
 const brand = (id: string, name: string, count = 1): Brand => ({ id, name, slug: slugOf(name), count });

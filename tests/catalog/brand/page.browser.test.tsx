@@ -69,7 +69,7 @@ it('shows banner, film, words, other brands and products', async () => {
 it.each([
   ['below a banner, when they come near', block, ['eager', 'lazy']],
   ['first of all where the brand has no more to show', undefined, ['eager']],
-])('SPEC 9: loads the pictures of products %s', async (_, content, loading) => {
+])('behaviour 9: loads the pictures of products %s', async (_, content, loading) => {
   const { shadow } = open(answering(content));
   await expect.element(page.getByRole('link', { name: 'Tarrow Ten' })).toBeVisible();
   expect([...shadow.querySelectorAll('img')].map((image) => image.loading)).toEqual(loading);

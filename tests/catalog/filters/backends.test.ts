@@ -1,7 +1,7 @@
 // The filters of a category page on backends that tell less about themselves, and with URLs that make no sense.
 // @vitest-environment-options { "globals": "document" }
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { knownKinds } from '../../../src/catalog/filters/kinds';
+import { knownKinds } from '../../../src/catalog/listing/filter-kinds';
 import { currencyKey } from '../../../src/store-view/keys';
 import { testBackend, type TestBackend } from '../../support/backend';
 import * as on from './panel';
@@ -73,7 +73,7 @@ describe('a price', () => {
     ['EUR', '€', 92, 184],
     ['GBP', '£', 79, 158],
   ])(
-    'is narrowed down in %s where it is shown so: panel, chip, URL and shelf (SPEC 9)',
+    'is narrowed down in %s where it is shown so: panel, chip, URL and shelf (behaviour 9)',
     async (currency, sign, from, to) => {
       const shop = await open('', { currency });
       const range = on

@@ -1,15 +1,13 @@
 // Buckets and choices → facets, chips and what choosing does to the filters.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { chipsFrom } from '../../../src/catalog/filters/chips';
 import { setRange, toggleMatch, toggleValue, without } from '../../../src/catalog/filters/choices';
-import { facetsFrom, rangeLabel, type FacetSurroundings } from '../../../src/catalog/filters/facet';
-import { facetVariables, parseFacets, parseKinds } from '../../../src/catalog/filters/facets-api';
-import { fits } from '../../../src/catalog/filters/kinds';
+import { facetsFrom, rangeLabel, type FacetSurroundings } from '../../../src/catalog/listing/facet';
+import { facetVariables, parseFacets, parseKinds } from '../../../src/catalog/listing/facets-api';
+import { fits } from '../../../src/catalog/listing/filter-kinds';
 import type { Filter } from '../../../src/catalog/listing/listing-url';
-import { createText } from '../../../src/locale/text';
-import { sharedDir, sharedMissing } from '../../support/shared';
+import { createText } from '../../../src/words/text';
+import { answered } from '../../recordings/recordings';
 
 const text = createText('en_US');
 const scope = { filter: { category_uid: { eq: 'MTI=' } } };
@@ -188,21 +186,13 @@ it('believes every filter until the backend has told', () => {
   expect(fits({ code: 'brand', from: 1 }, { brand: 'equal' })).toBe(false);
 });
 
-const shared = sharedDir();
-describe.skipIf(!shared)(shared ? 'recorded answers' : sharedMissing, () => {
-  const data = (name: string): never =>
-    (
-      JSON.parse(readFileSync(join(shared ?? '', 'contract/recordings', `${name}.json`), 'utf8')) as {
-        response: { body: { data: never } };
-      }
-    ).response.body.data;
-
+describe('recorded answers', () => {
   it('are read', () => {
-    const { products } = data('catalog/category-filters-aggregations') as { products: never };
+    const { products } = answered<{ products: never }>('catalog/category-filters-aggregations');
     const answer = parseFacets({ whole: products } as never, []);
     const found = facetsFrom(answer, {
       filters: [],
-      kinds: parseKinds(data('schema/product-attribute-filter-input')),
+      kinds: parseKinds(answered('schema/product-attribute-filter-input')),
       categories: ['MTY=', 'MTc='],
       text,
     });

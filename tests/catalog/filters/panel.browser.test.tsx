@@ -99,7 +99,7 @@ describe('beside the shelf', () => {
     expect(shadow.activeElement).toHaveClass('listing-bar');
   });
 
-  it('SPEC 2.4: is 325 px wide with three columns of products, and nobody else’s sheet', async () => {
+  it('behaviour 2.4: is 325 px wide with three columns of products, and nobody else’s sheet', async () => {
     const { shadow } = open();
     await expect.element(box(/^Brand 1 /)).toBeVisible();
     expect(shadow.querySelector('.listing-filters')?.getBoundingClientRect().width).toBe(325);
@@ -214,7 +214,7 @@ describe('in a sheet', () => {
     await expect.element(page.getByRole('button', { name: 'Remove filter: Brand Brand 4' })).toBeVisible();
   });
 
-  it('SPEC 2.4: is at most 90vh high, whatever is unfolded', async () => {
+  it('behaviour 2.4: is at most 90vh high, whatever is unfolded', async () => {
     open();
     await userEvent.click(button());
     await userEvent.click(sheet().getByRole('button', { name: 'Show all 40' }));

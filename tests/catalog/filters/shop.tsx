@@ -3,8 +3,8 @@ import './dom';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 // In one go, as otherwise the first test waits for what comes late.
-import '../../../src/catalog/filters/ask-kinds';
-import '../../../src/catalog/filters/late';
+import '../../../src/catalog/listing/ask-filter-kinds';
+import '../../../src/catalog/filters/late-filters';
 import '../../../src/transport/lessons';
 import { CategoryPage } from '../../../src/catalog/category/CategoryPage';
 import type { HistoryListener, ShopHistory } from '../../../src/routing/history';

@@ -78,7 +78,7 @@ describe('a category page', () => {
     [640, 3],
     [639, 2],
     [360, 2],
-  ])('SPEC 2.4: has in %i px %i columns and nothing that sticks out', async (width, columns) => {
+  ])('behaviour 2.4: has in %i px %i columns and nothing that sticks out', async (width, columns) => {
     await page.viewport(width, 900);
     const { storefront } = fakeStorefront(listing);
     const shadow = show(storefront, <CategoryPage uid="MTI=" />);
@@ -90,7 +90,7 @@ describe('a category page', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
-  it('SPEC 2.2: shows shapes while it is pending, where the cards will be', async () => {
+  it('behaviour 2.2: shows shapes while it is pending, where the cards will be', async () => {
     const { storefront } = fakeStorefront(listing);
     const shadow = show(storefront, <CategoryPage uid="MTI=" />);
     const shape = shadow.querySelector('.product-grid .card-media')?.getBoundingClientRect();
@@ -141,7 +141,7 @@ describe('a category page', () => {
     document.documentElement.dir = '';
   });
 
-  it('SPEC 2.4: stands below its breadcrumbs, under its title', async () => {
+  it('behaviour 2.4: stands below its breadcrumbs, under its title', async () => {
     const gin = {
       uid: 'MTM=',
       name: 'Gin',
@@ -170,7 +170,7 @@ describe('a category page', () => {
   it.each([
     [1200, 'Sort by', 'Sort'],
     [360, 'Sort', 'Sort by'],
-  ])('SPEC 2.4: in %i px the sort control is labelled “%s”', async (width, label, other) => {
+  ])('behaviour 2.4: in %i px the sort control is labelled “%s”', async (width, label, other) => {
     await page.viewport(width, 900);
     const { storefront } = fakeStorefront(listing);
     show(storefront, <CategoryPage uid="MTI=" />);
@@ -184,7 +184,7 @@ describe('a category page', () => {
   it.each([
     [1200, 3],
     [360, 2],
-  ])('SPEC 9: in %i px loads %i pictures, the first row, at once', async (width, row) => {
+  ])('behaviour 9: in %i px loads %i pictures, the first row, at once', async (width, row) => {
     await page.viewport(width, 900);
     const small_image = {
       url: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='8' height='10'/%3E",
@@ -203,7 +203,7 @@ describe('a category page', () => {
     );
   });
 
-  it('SPEC 2.4: writes order and page size into the URL and starts at the first page again', async () => {
+  it('behaviour 2.4: writes order and page size into the URL and starts at the first page again', async () => {
     const { storefront, navigate, asked } = fakeStorefront(listing, { url: 'spirits.html?page=2' });
     show(storefront, <CategoryPage uid="MTI=" />);
     await userEvent.selectOptions(page.getByLabelText('Sort by'), 'Price: high to low');

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals-core';
 import { describe, expect, it, vi } from 'vitest';
 import { createListing } from '../../../src/catalog/listing/listing';
 import { categorySource } from '../../../src/catalog/listing/listing-api';
-import { createSkuAnswers } from '../../../src/catalog/card/sku-answers';
+import { createSkuAnswers } from '../../../src/catalog/by-sku/sku-answers';
 import { createCatalog } from '../../../src/catalog/state';
 import { fakeStorefront, graphqlError, type Answer, type FakeOptions } from '../fake-storefront';
 
@@ -130,7 +130,7 @@ describe('a listing', () => {
   });
 });
 
-describe('SPEC 4.5: children of a category', () => {
+describe('behaviour 4.5: children of a category', () => {
   const child = (uid: string, position: number) => ({
     uid,
     name: uid,

@@ -1,7 +1,7 @@
 // The facts about a product and what goes with it, out of answers of servers old and new.
 import { describe, expect, it } from 'vitest';
 import { parseProductPage } from '../../../src/catalog/product-page/api';
-import { parseSaleLimits, withLimits } from '../../../src/catalog/product-page/sale-limits';
+import { parseSaleLimits, withLimits } from '../../../src/catalog/purchase/sale-limits';
 import { nextZoom } from '../../../src/catalog/product-page/gallery/use-zoom';
 
 const page = (more: object, aggregations?: object[]) =>

@@ -9,7 +9,7 @@ import {
   offerFor,
   selectedOptions,
   valueState,
-} from '../../../src/catalog/product-page/option-choice';
+} from '../../../src/catalog/purchase/option-choice';
 import type { Offer, Variant } from '../../../src/catalog/product';
 
 const offer = (value: number): Offer => ({

@@ -1,6 +1,6 @@
 // Why a product does not go into the cart, in a shopper's words.
 import { describe, expect, it } from 'vitest';
-import { createText } from '../../../src/locale/text';
+import { createText } from '../../../src/words/text';
 import type { BuyableProduct } from '../../../src/catalog/product';
 import { parseBuyable } from '../../../src/catalog/buyable-api';
 import { refusal } from '../../../src/catalog/purchase/refusal';

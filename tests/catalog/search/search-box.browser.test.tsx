@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { searchBoxStyles } from '../../../src/catalog/search/search-box-styles';
 import { SearchBox, type SearchBoxProps, type SearchEvents } from '../../../src/catalog/search/SearchBox';
+import { drawn } from '../../support/drawn';
 import { Told } from '../../support/told';
 import { graphqlError, type Answer } from '../fake-storefront';
 import { show, tidy } from '../show';
@@ -160,9 +161,11 @@ describe('a search box', () => {
   });
 
   it('works without suggestions', async () => {
-    const { navigate } = open({}, () => graphqlError('no'));
+    const refuse = vi.fn<Answer>(() => graphqlError('no'));
+    const { navigate } = open({}, refuse);
     await userEvent.type(field(), 'gin');
-    await new Promise((done) => setTimeout(done, 300));
+    await vi.waitFor(() => expect(refuse.mock.lastCall?.[1]).toMatchObject({ search: 'gin' }));
+    await drawn();
     expect(page.getByRole('listbox').elements()).toHaveLength(0);
     await userEvent.keyboard('{Enter}');
     expect(navigate).toHaveBeenCalledOnce();

@@ -61,7 +61,7 @@ beforeEach(() => page.viewport(1200, 900));
 afterEach(tidy);
 
 describe('a page of results', () => {
-  it('SPEC 2.4: shows what was found page by page, names itself, and tells once', async () => {
+  it('behaviour 2.4: shows what was found page by page, names itself, and tells once', async () => {
     const onSearchViewed = vi.fn();
     const { storefront, shadow } = open('search.html?query=gin', { onSearchViewed });
     await expect.element(found()).toBeVisible();
@@ -75,7 +75,7 @@ describe('a page of results', () => {
       .toHaveAttribute('href', 'https://shop.example/search.html?query=gin&page=2');
   });
 
-  it('SPEC 2.4: offers the best match first among its orders, and keeps the words when another is chosen', async () => {
+  it('behaviour 2.4: offers the best match first among its orders, and keeps the words when another is chosen', async () => {
     const { navigate } = open('search.html?query=gin&page=2');
     await expect.element(page.getByText('7–12 of 23 products')).toBeVisible();
     const sort = page.getByLabelText('Sort by');
@@ -86,7 +86,7 @@ describe('a page of results', () => {
     expect(navigate).toHaveBeenLastCalledWith('?query=gin&sort=price_asc&page_limit=12', undefined);
   });
 
-  it('SPEC 2.4: is narrowed by filters beside it, keeping the words', async () => {
+  it('behaviour 2.4: is narrowed by filters beside it, keeping the words', async () => {
     await page.viewport(1440, 900);
     const options = [
       { value: '4', label: 'Northfold', count: 7 },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sortChoices } from '../../../src/catalog/listing/listing-choices';
 import { createSearch } from '../../../src/catalog/search/search';
 import { parseSearch, searchSource } from '../../../src/catalog/search/search-api';
-import { createText } from '../../../src/locale/text';
+import { createText } from '../../../src/words/text';
 import { graphqlError, type Answer, type FakeOptions } from '../fake-storefront';
 import { fakeSearch, gin } from './fake-search';
 
@@ -25,7 +25,7 @@ async function open(url: string, options: FakeOptions = {}, given = '', answer =
 }
 
 describe('a search', () => {
-  it('SPEC 9: asks for what the URL says: page 1, six products, best first', async () => {
+  it('behaviour 9: asks for what the URL says: page 1, six products, best first', async () => {
     const { asked, search } = await open('search.html?query=dry+gin');
     expect(asked).toEqual([
       {

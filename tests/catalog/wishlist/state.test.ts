@@ -14,12 +14,12 @@ afterEach(() => shop.close());
 const times = (operation: string) => shop.asked.filter((one) => one === operation).length;
 
 it('asks nothing for a guest, and the list once for however many hearts after the sign-in', async () => {
-  wishlist.prepare();
-  wishlist.prepare();
+  wishlist.preload();
+  wishlist.preload();
   expect(wishlist.isLiked('WH-002')).toBe(false);
   expect(times('OwnWishlist')).toBe(0);
   await shop.signIn();
-  wishlist.prepare();
+  wishlist.preload();
   await vi.waitFor(() => expect(times('OwnWishlist')).toBe(1));
 });
 
@@ -60,7 +60,7 @@ it('changes once for two presses', async () => {
 
 it('forgets everything when the shopper leaves, and reads the next one’s list', async () => {
   await shop.signIn();
-  wishlist.prepare();
+  wishlist.preload();
   await wishlist.toggle('WH-002');
   await shop.storefront.user.signOut();
   expect(wishlist.isLiked('WH-002')).toBe(false);
@@ -115,7 +115,7 @@ it('does after the sign-in, once, what a guest asked for', async () => {
   expect(said).toContain('Glen Tarrow is on your wishlist.');
   await shop.storefront.user.signOut();
   await shop.signIn('lena@example.com');
-  wishlist.prepare();
+  wishlist.preload();
   await vi.waitFor(() => expect(times('OwnWishlist')).toBeGreaterThan(2), 20_000);
   expect(times('AddToWishlist')).toBe(1);
 });

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { build, type Rolldown } from 'vite';
-import { cardOrigins } from '../../../demo-host/card-origins';
-import { openDatabase } from '../../../demo-host/backend/database';
+import { openDatabase } from '../../../demo-host/backend/open-database';
+import { cardOrigins } from '../../../server/pages/card-origins';
 import { createPayment } from '../../../demo-host/payment';
 
 export interface ProviderSite {

@@ -1,4 +1,4 @@
-// The home page and its parts in a real browser, with a content service that answers what the test says (SPEC 2.4, 7.4).
+// The home page and its parts in a real browser, with a content service that answers what the test says (behaviour 2.4, 7.4).
 import { signal } from '@preact/signals-core';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { Home } from '../../../src/content/home/Home';
 import { SpecialOffers } from '../../../src/content/home/SpecialOffers';
 import { fakeStorefront, type Answer } from '../../catalog/fake-storefront';
 import { show, tidy } from '../../catalog/show';
+import { inFrames, nextFrame, slidesOf, swipe } from '../../catalog/slides';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const image = (url = pixel) => ({ url, alternativeText: 'Bottles', width: 1600, height: 667 });
@@ -137,44 +138,51 @@ describe('without a content service', () => {
 });
 
 describe('the banner carousel', () => {
+  /** With what turns the banners, and no time gone since that came: `expect.poll` would move the clock. */
   const open = async () => {
+    await userEvent.hover(corner);
     const { storefront } = usual();
     const shadow = show(storefront, <Banners />);
-    await expect.poll(() => shadow.querySelectorAll('.banner').length).toBeGreaterThan(0);
-    const track = shadow.querySelector<HTMLElement>('.banners-track')!;
-    return { shadow, track, here: () => Math.round(track.scrollLeft / track.clientWidth) };
+    for (const part of ['.banner', '.banners-controls button']) {
+      await inFrames(() => shadow.querySelector(part) !== null && vi.getTimerCount() > 0);
+      // The idle page, and Embla's word that it stands.
+      vi.advanceTimersByTime(0);
+    }
+    // Its second look at how wide it is.
+    await nextFrame();
+    await nextFrame();
+    return { shadow, ...slidesOf(shadow, '.banners-viewport') };
   };
-  /** What time alone would do: three times over, as time passes. */
-  const passTime = () => vi.advanceTimersByTime(9000);
   const corner = document.createElement('p');
   corner.style.cssText =
-    'position: fixed; inset: auto 0 0 auto; inline-size: 9px; block-size: 9px; margin: 0';
-  beforeEach(async () => {
+    'position: fixed; inset: auto 0 0 auto; inline-size: 9px; block-size: 9px; margin: 0; z-index: 1';
+  beforeEach(() => {
     document.body.append(corner);
-    await userEvent.hover(corner);
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
   afterEach(() => {
+    document.documentElement.dir = '';
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
 
   it('changes by itself on narrow screens, round and round, without dots', async () => {
     await page.viewport(500, 900);
-    const { shadow, here } = await open();
+    const { shadow, here, current } = await open();
     for (const expected of [1, 2, 0, 1]) {
+      const before = current();
       vi.advanceTimersByTime(2999);
-      await new Promise((done) => requestAnimationFrame(done));
-      expect(here()).not.toBe(expected);
+      await nextFrame();
+      expect(current()).toBe(before);
       vi.advanceTimersByTime(1);
-      await expect.poll(here).toBe(expected);
+      await inFrames(() => here() === expected);
+      expect(current()).toBe(expected);
     }
     expect(shadow.querySelectorAll('.banners-controls button')).toHaveLength(3);
   });
 
   it('stands still on wide screens, and under the hand', async () => {
     const { here } = await open();
-    passTime();
     expect(vi.getTimerCount()).toBe(0);
     expect(page.getByRole('button', { name: 'Pause the banners' }).elements()).toHaveLength(0);
     await page.viewport(500, 900);
@@ -192,9 +200,21 @@ describe('the banner carousel', () => {
     await page.viewport(500, 900);
     await open();
     await expect.poll(() => vi.getTimerCount()).toBe(1);
-    await userEvent.click(page.getByRole('button', { name: 'Pause the banners' }));
-    await expect.element(page.getByRole('button', { name: 'Play the banners' })).toBeVisible();
+    const pause = page.getByRole('button', { name: 'Pause the banners' });
+    await userEvent.click(pause);
+    const play = page.getByRole('button', { name: 'Play the banners' });
+    await expect.element(play).toBeVisible();
     expect(vi.getTimerCount()).toBe(0);
+    // Neither the pointer nor the focus, once gone, sets off what the button has stopped.
+    (play.element() as HTMLElement).blur();
+    await userEvent.hover(corner);
+    await page.viewport(480, 900);
+    expect(vi.getTimerCount()).toBe(0);
+    await userEvent.click(play);
+    await expect.element(pause).toBeVisible();
+    (pause.element() as HTMLElement).blur();
+    await userEvent.hover(corner);
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
     tidy();
     const real = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
@@ -220,6 +240,71 @@ describe('the banner carousel', () => {
     }
     const inert = [...shadow.querySelectorAll<HTMLElement>('.banner')].map((slide) => slide.inert);
     expect(inert).toEqual([true, true, false]);
+  });
+
+  it('follows the finger, and goes on changing when it has left', async () => {
+    await page.viewport(500, 900);
+    const { shadow, here } = await open();
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    const [first] = shadow.querySelectorAll('.banner');
+    await swipe(first!, -120);
+    await expect.poll(here).toBe(1);
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(3000);
+    await expect.poll(here).toBe(2);
+  });
+
+  it('is turned by a swipe of more than 10 px, however slow, either way', async () => {
+    await page.viewport(500, 900);
+    const { shadow, here } = await open();
+    const slides = shadow.querySelectorAll('.banner');
+    await swipe(slides[0]!, -8, 30);
+    await swipe(slides[0]!, 8, 30);
+    expect(here()).toBe(0);
+    await swipe(slides[0]!, 24, 30);
+    await inFrames(() => here() === 2);
+    await swipe(slides[2]!, -24, 30);
+    await inFrames(() => here() === 0);
+    await swipe(slides[0]!, -24, 30);
+    await inFrames(() => here() === 1);
+  });
+
+  it('runs to the left where text does', async () => {
+    document.documentElement.dir = 'rtl';
+    await page.viewport(500, 900);
+    const { shadow, here } = await open();
+    await userEvent.click(page.getByRole('button', { name: 'Next banner' }));
+    await expect.poll(here).toBe(1);
+    await swipe(shadow.querySelectorAll('.banner')[1]!, 120);
+    await expect.poll(here).toBe(2);
+    await swipe(shadow.querySelectorAll('.banner')[2]!, -24, 30);
+    await expect.poll(here).toBe(1);
+    await swipe(shadow.querySelectorAll('.banner')[1]!, 24, 30);
+    await expect.poll(here).toBe(2);
+    await userEvent.click(page.getByRole('button', { name: 'Next banner' }));
+    await expect.poll(here).toBe(0);
+  });
+
+  it('keeps the banner that is shown when its width changes', async () => {
+    const { here } = await open();
+    await userEvent.click(page.getByRole('button', { name: 'Next banner' }));
+    await expect.poll(here).toBe(1);
+    await page.viewport(900, 900);
+    await expect.poll(here).toBe(1);
+  });
+
+  it('has the next picture before it comes into sight, and no other', async () => {
+    const { shadow } = await open();
+    const loading = [...shadow.querySelectorAll<HTMLImageElement>('.banner img')].map((img) => img.loading);
+    expect(loading).toEqual(['eager', 'eager', 'lazy']);
+  });
+
+  it('is a picture with words where there is one banner alone', async () => {
+    await page.viewport(500, 900);
+    const { storefront } = fake(answerOf({ data: { homePageBanner: [banner('One')] } }));
+    const shadow = show(storefront, <Banners />);
+    await expect.element(page.getByRole('link', { name: 'See One' })).toBeVisible();
+    expect(shadow.querySelector('.banners-controls, .banner[inert]')).toBeNull();
   });
 
   it('has the narrow picture below 768 px and the buttons where the editor put them', async () => {

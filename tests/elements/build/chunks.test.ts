@@ -18,37 +18,40 @@ function graphOf(text: string) {
 }
 
 const shop = graphOf(`
-  /elements/index.ts => /elements/define.ts
+  /elements/index.ts => /elements/kit/define.ts
   /elements/index.ts => /elements/more.ts
-  /elements/index.ts => /elements/mini-cart/badge.ts
-  /elements/index.ts => /elements/shop/shop.ts
-  /elements/more.ts => /elements/cart-page/cart-page.ts
-  /elements/more.ts => /elements/checkout/checkout.ts
-  /elements/more.ts => /elements/footer/footer.ts
-  /elements/more.ts => /elements/wishlist/wishlist.ts
-  /elements/define.ts -> /node_modules/react/index.js
-  /elements/define.ts -> /src/signals.ts
-  /elements/mini-cart/badge.ts -> /src/records.ts?copy=bag
-  /elements/define.ts => /src/cart/api.ts
-  /elements/define.ts => /src/transport/client.ts
+  /elements/index.ts => /elements/tags/mini-cart/badge.ts
+  /elements/index.ts => /elements/tags/shop/shop.ts
+  /elements/more.ts => /elements/tags/cart-page/cart-page.ts
+  /elements/more.ts => /elements/tags/checkout/checkout.ts
+  /elements/more.ts => /elements/tags/footer/footer.ts
+  /elements/more.ts => /elements/tags/wishlist/wishlist.ts
+  /elements/kit/define.ts -> /node_modules/react/index.js
+  /elements/kit/define.ts -> /src/signals.ts
+  /elements/tags/mini-cart/badge.ts -> /src/bag.ts
+  /elements/tags/mini-cart/badge.ts -> /src/records.ts
+  /elements/kit/define.ts -> /src/records.ts
+  /elements/kit/define.ts => /src/cart/api.ts
+  /elements/kit/define.ts => /src/transport/client.ts
   /src/transport/client.ts -> /src/wonka.ts
-  /elements/cart-page/cart-page.ts -> /src/cart/Totals.tsx
-  /elements/checkout/checkout.ts -> /src/cart/Totals.tsx
-  /elements/cart-page/cart-page.ts -> /src/cart/Coupon.tsx
-  /elements/cart-page/cart-page.ts => /src/cart/CouponForm.tsx
-  /elements/checkout/checkout.ts -> /src/checkout/Fields.tsx
+  /elements/tags/cart-page/cart-page.ts -> /src/cart/Totals.tsx
+  /elements/tags/checkout/checkout.ts -> /src/cart/Totals.tsx
+  /elements/tags/cart-page/cart-page.ts -> /src/cart/Coupon.tsx
+  /elements/tags/cart-page/cart-page.ts => /src/cart/CouponForm.tsx
+  /elements/tags/checkout/checkout.ts -> /src/checkout/Fields.tsx
   /src/cart/CouponForm.tsx -> /src/checkout/Fields.tsx
-  /elements/wishlist/wishlist.ts -> /src/account/Row.tsx
-  /elements/footer/footer.ts -> /src/Footer.tsx
+  /elements/tags/wishlist/wishlist.ts -> /src/account/Row.tsx
+  /elements/tags/footer/footer.ts -> /src/Footer.tsx
 `);
 
 describe('chunkOf', () => {
   it.each<[id: string, chunk: string | null, why: string]>([
     ['/src/signals.ts', 'kit', 'every element needs it'],
-    ['/src/records.ts?copy=bag', 'badge', 'a bag comes alone'],
+    ['/src/records.ts', 'ground', 'the bag needs it, too'],
+    ['/src/bag.ts', null, 'the bag needs it alone: a file of its own'],
     ['/node_modules/react/index.js', 'kit', 'every element needs it'],
     ['/src/transport/client.ts', 'core', 'most elements ask at once'],
-    ['/elements/more.ts', 'core', 'what it lists asks at once'],
+    ['/elements/more.ts', 'page', 'whole pages have it in common'],
     ['/src/wonka.ts', 'core', 'it comes with the client'],
     ['/src/cart/Totals.tsx', 'cart', 'two screens share it'],
     ['/src/cart/Coupon.tsx', 'cart-page', 'one screen alone needs it'],
@@ -60,8 +63,8 @@ describe('chunkOf', () => {
   ])('%s is in %s: %s', (id, chunk) => expect(chunkOf(id, shop)).toBe(chunk));
 
   it('reads the paths of Windows', () => {
-    const graph = graphOf(String.raw`C:\elements\more.ts => C:\elements\home\home.ts`);
-    expect(chunkOf(String.raw`C:\elements\home\home.ts`, graph)).toBe('home');
+    const graph = graphOf(String.raw`C:\elements\more.ts => C:\elements\tags\home\home.ts`);
+    expect(chunkOf(String.raw`C:\elements\tags\home\home.ts`, graph)).toBe('home');
   });
 });
 
@@ -73,23 +76,30 @@ describe('planned', () => {
     [['newsletter'], 'newsletter'],
     [['shop', 'header', 'mega-menu'], 'frame'],
     // The frame imports 'core', so nothing that 'core' may need is in it.
-    [['header', 'wishlist'], 'core'],
+    [['header', 'wishlist'], 'page'],
+    [['header', 'wishlist', 'mini-cart'], 'core'],
     [['sign-in'], 'access'],
     [['create-account'], 'create-account'],
     [['create-account', 'forgot-password'], 'access'],
     [['order-history', 'guest-order'], 'orders'],
     [['order-history', 'wishlist'], 'customer'],
     [['order-history', 'sign-in'], 'person'],
+    [['sign-in', 'address-book', 'contact'], 'form'],
     [['user', 'communications'], 'user'],
     [['category-page', 'brand-page'], 'listing'],
     [['home', 'search-page', 'product-list'], 'catalog'],
     [['home', 'product-list'], 'shelf'],
     [['home', 'banner-group'], 'home'],
     [['banner-group', 'brand-logos'], 'home'],
-    [['product-page', 'add-to-cart'], 'core'],
-    [['product-page', 'cart-page'], 'core'],
-    [['category-page', 'breadcrumbs'], 'category-page'],
-    [['price', 'breadcrumbs'], 'shelf'],
+    [['product-page', 'add-to-cart'], 'catalog'],
+    [['product-page', 'cart-page'], 'page'],
+    [['product-page', 'cart-page', 'mini-cart'], 'core'],
+    [['cart-page', 'checkout', 'mini-cart'], 'cart'],
+    // The account does not bring the cart along.
+    [['cart-page', 'checkout', 'account'], 'page'],
+    [['category-page', 'breadcrumbs'], 'goods'],
+    [['category-page', 'event'], 'category-page'],
+    [['price', 'event'], 'shelf'],
     [['event', 'toasts'], null],
   ])('%j: %s', (users, chunk) => expect(planned(users)).toBe(chunk));
 
@@ -97,13 +107,20 @@ describe('planned', () => {
     expect(planned(['checkout'])).toBe('checkout');
     expect(planned(['checkout'], true)).toBe('address');
     expect(planned(['cart-page'], true)).toBe('cart');
+    expect(planned(['home', 'brand-logos'])).toBe('home');
+    expect(planned(['home', 'brand-logos'], true)).toBe('teasers');
+    expect(planned(['product-page', 'purchase'])).toBe('goods');
   });
 
   it('names elements that there are', () => {
-    const named = table.flatMap(({ only = [], screens = [], some = [] }) => [...only, ...screens, ...some]);
-    const folders = readdirSync(join(import.meta.dirname, '../../../elements'));
-    expect(named.filter((name) => ![...folders, 'define', 'client', 'more', 'user'].includes(name))).toEqual(
-      [],
-    );
+    const named = table.flatMap(({ only = [], screens = [], some = [], none = [] }) => [
+      ...only,
+      ...screens,
+      ...some,
+      ...none,
+    ]);
+    const folders = readdirSync(join(import.meta.dirname, '../../../elements/tags'));
+    const others = ['badge', 'define', 'client', 'more', 'user', 'cart', 'purchase'];
+    expect(named.filter((name) => ![...folders, ...others].includes(name))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 // What our components ask of their runtime, where React and Preact differ by themselves; runs in both.
 import { signal } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
-import { createContext, useContext, useEffect, useId, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -30,12 +30,6 @@ it('draws a moment after it was asked to, unless flushed', async () => {
   root.render(<p>here</p>);
   expect(place.textContent).toBe('');
   await expect.poll(() => place.textContent).toBe('here');
-});
-
-it('gives ids that differ between roots', () => {
-  const Id = () => <i id={useId()} />;
-  const ids = [show(<Id />), show(<Id />)].map(({ place }) => place.querySelector('i')!.id);
-  expect(new Set(ids).size).toBe(2);
 });
 
 describe('effects', () => {

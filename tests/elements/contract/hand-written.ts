@@ -1,8 +1,8 @@
 // Elements that bring their own class: where it is, and what it has.
 import { join } from 'node:path';
 import ts from 'typescript';
-import { MiniCartElement } from '../../../elements/mini-cart/badge';
-import { StoreElement } from '../../../elements/store/provider';
+import { MiniCartElement } from '../../../elements/tags/mini-cart/badge';
+import { StoreElement } from '../../../elements/tags/store/provider';
 import { root } from './program';
 
 export interface HandWritten {
@@ -15,20 +15,20 @@ export interface HandWritten {
 
 export const handWritten: Record<string, HandWritten> = {
   'airside-mini-cart': {
-    file: 'elements/mini-cart/badge.ts',
+    file: 'elements/tags/mini-cart/badge.ts',
     helpers: [],
     observed: MiniCartElement.observedAttributes,
     isLight: false,
   },
   'airside-store': {
-    file: 'elements/store/provider.ts',
-    helpers: ['elements/state-events.ts'],
+    file: 'elements/tags/store/provider.ts',
+    helpers: ['elements/kit/state-events.ts'],
     observed: StoreElement.observedAttributes,
     isLight: true,
   },
   'airside-shop': {
-    file: 'elements/shop/frame.ts',
-    helpers: ['elements/page-config.ts'],
+    file: 'elements/tags/shop/frame.ts',
+    helpers: ['elements/kit/page-config.ts'],
     observed: [],
     isLight: true,
   },

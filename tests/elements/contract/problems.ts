@@ -1,6 +1,6 @@
 // What a contract says against what the code has, both ways, in sentences.
-import { callbackName, propName } from '../../../elements/attributes';
-import { errorEvent, type Attribute, type Contract } from '../../../elements/contract';
+import { callbackName, propName } from '../../../elements/kit/attributes';
+import { errorEvent, type Attribute, type Contract } from '../../../elements/kit/contract';
 import type { Facts } from './facts';
 
 /** Empty where everything that is documented exists, and everything that exists is documented. */
@@ -41,7 +41,10 @@ function attributeProblems(contract: Contract, facts: Facts): string[] {
     ...difference('prop', named, [...facts.props.keys()]),
     ...[...documented]
       .filter(([name, type]) => (facts.props.get(name) ?? type) !== type)
-      .map(([name, type]) => `prop ${name}: documented as ${type}, is ${facts.props.get(name)}`),
+      .map(
+        ([name, type]) =>
+          `prop ${name}: documented as ${type}, is ${facts.props.get(name)}: change the type in the contract, or of the prop`,
+      ),
   ];
 }
 
@@ -66,10 +69,13 @@ function eventProblems(contract: Contract, facts: Facts): string[] {
     ),
     ...events
       .filter(([type, { detail }]) => facts.callbacks.get(callbackName(type))?.(detail) === false)
-      .map(([type, { detail }]) => `event ${type}: the component does not give it a ${detail}`),
+      .map(
+        ([type, { detail }]) =>
+          `event ${type}: the component does not give it a ${detail}: name the type of kit/event-details.ts that ${callbackName(type)} takes`,
+      ),
     ...(Object.hasOwn(contract.events, Object.keys(errorEvent)[0]!)
       ? []
-      : ['event airside-error exists, and is not documented']),
+      : ['event airside-error exists, and is not documented: write ...errorEvent in events']),
   ];
 }
 
@@ -82,13 +88,43 @@ function methodTexts(contract: Contract): Record<string, true> {
   );
 }
 
+/** What to do where the code has something that the contract does not name, and the other way round. */
+const remedies: Record<string, { add: string; drop: string }> = {
+  attribute: { add: 'name it in attributes', drop: 'observe it in the class, or take it out of attributes' },
+  prop: {
+    add: 'name it in attributes (in kebab-case), in properties where only a script can set it, or in internalProps where no page can',
+    drop: 'give the component that prop, or take it out of attributes, properties or internalProps',
+  },
+  property: {
+    add: 'name it in properties, or in internalProps where no page can set it',
+    drop: 'give the class that property, or take it out of properties or internalProps',
+  },
+  event: { add: 'name it in events', drop: 'dispatch it, or take it out of events' },
+  callback: {
+    add: 'name its event in events (onItemAdded is airside-item-added), or it in internalProps where no page can hear it',
+    drop: 'give the component that prop, or take its event out of events (airside-item-added is onItemAdded)',
+  },
+  method: {
+    add: 'name it in methods, with these parameters and this result',
+    drop: 'hand it over by useImperativeHandle(expose, …), or take it out of methods',
+  },
+  slot: { add: 'name it in slots', drop: 'draw <slot> with that name, or take it out of slots' },
+  part: { add: 'name it in parts', drop: 'draw part="…" with that name, or take it out of parts' },
+  'custom property': {
+    add: 'name it in customProperties, or in kit/tokens.ts where all elements know it',
+    drop: 'read it by var(…) in a sheet of the element, or take it out of customProperties',
+  },
+};
+
 function difference(kind: string, documented: readonly string[], existing: readonly string[]): string[] {
+  const { add, drop } = remedies[kind]!;
+  const named = (name: string): string => `${kind} ${name || "'' (the default slot)"}`;
   return [
     ...documented
       .filter((name) => !existing.includes(name))
-      .map((name) => `${kind} ${name} is documented, and does not exist`),
+      .map((name) => `${named(name)} is documented, and does not exist: ${drop}`),
     ...existing
       .filter((name) => !documented.includes(name))
-      .map((name) => `${kind} ${name} exists, and is not documented`),
+      .map((name) => `${named(name)} exists, and is not documented: ${add}`),
   ];
 }

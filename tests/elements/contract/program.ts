@@ -5,17 +5,16 @@ import ts from 'typescript';
 
 export const root = resolve(import.meta.dirname, '../../..');
 const elements = join(root, 'elements');
+const tags = join(elements, 'tags');
 
-/** elements/<name>/<name>.ts, by tag. */
+/** elements/tags/<name>/<name>.ts, by tag. */
 export const contractFiles: Record<string, string> = Object.fromEntries(
-  readdirSync(elements, { withFileTypes: true })
-    .filter(
-      (entry) => entry.isDirectory() && readdirSync(join(elements, entry.name)).includes(`${entry.name}.ts`),
-    )
-    .map(({ name }) => [`airside-${name}`, join(elements, name, `${name}.ts`)]),
+  readdirSync(tags)
+    .filter((name) => readdirSync(join(tags, name)).includes(`${name}.ts`))
+    .map((name) => [`airside-${name}`, join(tags, name, `${name}.ts`)]),
 );
 
-export const detailsFile = join(elements, 'event-details.ts');
+export const detailsFile = join(elements, 'kit/event-details.ts');
 
 export function readProgram(): ts.Program {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as { config: unknown };
@@ -24,8 +23,8 @@ export function readProgram(): ts.Program {
     [
       ...Object.values(contractFiles),
       detailsFile,
-      join(elements, 'mini-cart/badge.ts'),
-      join(elements, 'state-events.ts'),
+      join(tags, 'mini-cart/badge.ts'),
+      join(elements, 'kit/state-events.ts'),
     ],
     {
       ...options,

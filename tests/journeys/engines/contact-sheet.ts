@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildIfStale } from '../../../demo-host/build';
-import { escapeHtml } from '../../../demo-host/html';
+import { escapeHtml } from '../../../server/http/html';
 import { startServers } from '../../../demo-host/servers';
 import { openChromium, openFirefox } from './by-puppeteer';
 import { openWebKit } from './by-webdriver';

@@ -1,7 +1,5 @@
 // Which bottle the journeys buy: from the real catalogue where it is there, else from the shop's own assortment.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { sharedDir } from '../../support/shared';
+import { merchantCatalogue as csv } from '../../support/merchant-catalogue';
 
 export interface Assortment {
   csv?: string;
@@ -27,9 +25,7 @@ export const own: Assortment = {
 export const extremes = 'tests/journeys/support/extremes.csv';
 
 export function assortment(): Assortment {
-  const shared = sharedDir();
-  const csv = shared && join(shared, 'data/catalog_product.csv');
-  if (!csv || !existsSync(csv)) {
+  if (!csv) {
     console.warn('The real catalogue is not beside the project: journeys buy from the invented assortment.');
     return own;
   }

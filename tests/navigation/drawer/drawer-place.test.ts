@@ -11,7 +11,7 @@ import {
 
 const views: readonly DrawerView[] = ['MENU', 'SIGN_IN', 'CREATE_ACCOUNT', 'FORGOT_PASSWORD', 'MY_ACCOUNT'];
 
-describe('SPEC 2.4: back', () => {
+describe('behaviour 2.4: back', () => {
   it.each([
     ['CREATE_ACCOUNT', 'SIGN_IN'],
     ['FORGOT_PASSWORD', 'SIGN_IN'],

@@ -1,4 +1,4 @@
-// The navigation drawer (SPEC 2.4): its five views, where Back leads, and what it leaves of the page.
+// The navigation drawer (behaviour 2.4): its five views, where Back leads, and what it leaves of the page.
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -53,7 +53,7 @@ async function open(tree = menu, prepare: (frame: ReturnType<typeof fakeFrame>) 
   };
 }
 
-describe('SPEC 2.4: view MENU', () => {
+describe('behaviour 2.4: view MENU', () => {
   it('goes down to the last level and, by Back, to the parent category, then closes', async () => {
     const { entries, press, title, isOpen, app } = await open();
     expect(entries()).toEqual(['retail', 'food']);
@@ -103,7 +103,7 @@ describe('SPEC 2.4: view MENU', () => {
   });
 });
 
-describe('SPEC 2.4: views of the account', () => {
+describe('behaviour 2.4: views of the account', () => {
   const fieldsOf = (root: ShadowRoot) =>
     [...root.querySelectorAll<HTMLInputElement>('form input:not([type="checkbox"])')].map(
       ({ name, autocomplete }) => `${name} ${autocomplete}`,
@@ -184,7 +184,7 @@ describe('SPEC 2.4: views of the account', () => {
 });
 
 describe('the page below', () => {
-  it('stands still while the drawer is open (SPEC 4.1)', async () => {
+  it('stands still while the drawer is open (behaviour 4.1)', async () => {
     const { press } = await open();
     await expect.poll(() => document.documentElement.style.overflow).toBe('hidden');
     await press('Close');

@@ -66,13 +66,13 @@ async function tabTo(name: string) {
   expect(focused()).toBe(name);
 }
 
-it('SPEC 2.4: menu items are inactive until hover, touch or keyboard focus opens the submenu', () => {
+it('behaviour 2.4: menu items are inactive until hover, touch or keyboard focus opens the submenu', () => {
   const links = [...shown.root.querySelectorAll('a')].map(({ textContent }) => textContent);
   expect(links).toEqual(['news', 'retail', 'food']);
   expect(panels()).toEqual([]);
 });
 
-describe('SPEC 2.4: with the keyboard', () => {
+describe('behaviour 2.4: with the keyboard', () => {
   it('opens on focus, one at a time', async () => {
     await tabTo('retail');
     await expect.poll(() => isOpen('retail')).toBe(true);
@@ -150,7 +150,7 @@ describe('with the mouse', () => {
     await expect.poll(() => panels().length).toBe(0);
   });
 
-  it('SPEC 2.4: closes on a click outside the main navigation', async () => {
+  it('behaviour 2.4: closes on a click outside the main navigation', async () => {
     await tabTo('retail');
     await expect.poll(() => isOpen('retail')).toBe(true);
     outside.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
@@ -216,7 +216,7 @@ describe('with a finger', () => {
 });
 
 describe('the open submenu', () => {
-  it('SPEC 2.4: two tiers stand in columns of 10; SPEC 9: 400px high', async () => {
+  it('behaviour 2.4: two tiers stand in columns of 10; behaviour 9: 400px high', async () => {
     await userEvent.hover(top('food'));
     await expect.poll(() => isOpen('food')).toBe(true);
     const columns = [...shown.root.querySelectorAll('.mega-menu-column')];
@@ -224,7 +224,7 @@ describe('the open submenu', () => {
     expect(panels()[0]?.getBoundingClientRect().height).toBe(400);
   });
 
-  it('SPEC 2.4: of three tiers, names a group for each entry with entries of its own', async () => {
+  it('behaviour 2.4: of three tiers, names a group for each entry with entries of its own', async () => {
     await userEvent.hover(top('retail'));
     await expect.poll(() => isOpen('retail')).toBe(true);
     const group = shown.root.querySelector('.mega-menu-groups section');

@@ -3,7 +3,7 @@ import { byPosition, menuColumns } from '../../../src/navigation/menu/menu-colum
 
 const entries = (...positions: number[]) => positions.map((position, at) => ({ position, at }));
 
-describe('SPEC 2.4: columns of 10, by position', () => {
+describe('behaviour 2.4: columns of 10, by position', () => {
   it.each([
     [0, []],
     [1, [1]],

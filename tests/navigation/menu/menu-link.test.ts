@@ -3,7 +3,7 @@ import { categoryPath, menuLink } from '../../../src/navigation/menu/menu-link';
 import { matchRoute } from '../../../src/routing/route-table';
 import { testBackend } from '../../support/backend';
 
-describe('SPEC 2.3: menu links remapped by category path', () => {
+describe('behaviour 2.3: menu links remapped by category path', () => {
   it.each([
     ['home/about-us', '/pages/about-us'],
     ['retail-store/about-us', '/pages/about-us'],
@@ -56,7 +56,7 @@ const menuPaths = ({ children = [] }: Category): string[] =>
     .filter((child) => child.include_in_menu)
     .flatMap((child) => [child.url_path ?? '', ...menuPaths(child)]);
 
-it('SPEC 2.3: every link of the demo shop’s menu leads somewhere', async () => {
+it('behaviour 2.3: every link of the demo shop’s menu leads somewhere', async () => {
   const backend = await testBackend();
   const fields = 'url_path include_in_menu';
   const { data } = await backend.graphql<{ categoryList: Category[] }>(

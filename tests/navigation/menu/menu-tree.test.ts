@@ -48,7 +48,7 @@ describe('menuTree', () => {
     ]);
   });
 
-  it('SPEC 6: shows restricted categories to employees only', () => {
+  it('behaviour 6: shows restricted categories to employees only', () => {
     const staff = [node('food', { children: [node('food/pantry', { is_employee_restricted: 1 })] })];
     expect(names(staff)).toEqual(['food']);
     expect(names(staff, { ...guest, isEmployee: true })).toEqual(['food', 'food/pantry']);

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pressKey } from '../../../src/navigation/menu/submenu-keys';
 import { useSubmenu, type LateSubmenu } from '../../../src/navigation/menu/use-submenu';
+import { drawn } from '../../support/drawn';
 import { mount } from '../mount';
 
 /** A busy machine is no failure. */
@@ -88,8 +89,11 @@ test('a mouse that rests where the menu appears takes nothing from the keyboard'
   const gifts = shown!.root.querySelector('[data-uid="gifts"]')!;
   const mouse = { pointerType: 'mouse', bubbles: true, composed: true };
   // What a browser tells of a mouse that has not moved.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   gifts.dispatchEvent(new PointerEvent('pointerover', mouse));
-  await new Promise((done) => setTimeout(done, 150));
+  vi.advanceTimersByTime(patience);
+  vi.useRealTimers();
+  await drawn();
   expect(bar.expanded()).toBe('food');
   gifts.dispatchEvent(new PointerEvent('pointermove', mouse));
   await vi.waitFor(() => expect(bar.expanded()).toBe('gifts'), patience);

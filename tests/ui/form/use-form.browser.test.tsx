@@ -2,8 +2,8 @@
 import { useState, type FormEvent } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '../../../src/locale/en_US/forms';
-import { createText } from '../../../src/locale/text';
+import '../../../src/words/catalogue/forms';
+import { createText } from '../../../src/words/text';
 import { Button } from '../../../src/ui/Button';
 import { Field } from '../../../src/ui/form/Field';
 import { useForm } from '../../../src/ui/form/use-form';

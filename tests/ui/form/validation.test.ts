@@ -1,6 +1,6 @@
-// The rule set of SPEC 5: every name with what it takes and what it refuses, its arguments, and what it says.
+// The rule set of behaviour 5: every name with what it takes and what it refuses, its arguments, and what it says.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createText } from '../../../src/locale/text';
+import { createText } from '../../../src/words/text';
 import { ruleSet } from '../../../src/ui/form/validation-rules';
 import { brokenRule, validate, type RuleList } from '../../../src/ui/form/validation';
 
@@ -8,7 +8,7 @@ const text = createText('en_US');
 const messageOf = (value: unknown, rules: RuleList) =>
   validate({ field: value }, { field: rules }, { field: 'Nickname' }, text).field;
 
-/** The names as SPEC 5 lists them. */
+/** The names as behaviour 5 lists them. */
 const names =
   'accepted, after, after_or_equal, alpha, alpha_space, alpha_num, alpha_num_space, alpha_num_dash, alpha_num_dash_space, array, before, before_or_equal, between, boolean, card_exp, card_num, currency, date, date_equals, email, in, integer, max, min, not_in, not_regex, numeric, phone, regex, required, size, string, typeof, url'.split(
     ', ',
@@ -201,7 +201,7 @@ const rows: Record<string, Row> = {
   },
 };
 
-describe('each of the 34 rules (SPEC 5)', () => {
+describe('each of the 34 rules (behaviour 5)', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 30, 23, 59) }));
   afterEach(() => void vi.useRealTimers());
 

@@ -3,7 +3,7 @@ import { imageRatio, imageSrcSet, imageUrl, imageWidths } from '../../../src/ui/
 
 const base = 'https://shop.example/media/';
 
-describe('SPEC 7.3: imageUrl', () => {
+describe('behaviour 7.3: imageUrl', () => {
   it('adds size, fit and format to a product image', () => {
     const url = imageUrl('/w/h/whisky.jpg', { width: 320, height: 400, type: 'image-product', base });
     expect(url).toBe(
@@ -68,8 +68,8 @@ describe('SPEC 7.3: imageUrl', () => {
   });
 });
 
-describe('SPEC 9: imageSrcSet', () => {
-  it('knows the widths and the ratio of SPEC 9', () => {
+describe('behaviour 9: imageSrcSet', () => {
+  it('knows the widths and the ratio of behaviour 9', () => {
     expect([...imageWidths]).toEqual([40, 80, 160, 320, 640, 960, 1280, 1600, 2560]);
     expect(imageRatio).toBe(0.8);
   });

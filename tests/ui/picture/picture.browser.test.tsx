@@ -1,4 +1,4 @@
-// Pictures in a real browser (SPEC 7.3, 9): what is asked for, when, and that their room is kept.
+// Pictures in a real browser (behaviour 7.3, 9): what is asked for, when, and that their room is kept.
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ function show(props: Partial<PictureProps>) {
 const parameters = (address: string) =>
   Object.fromEntries(new URL(address, 'https://shop.example').searchParams);
 
-describe('SPEC 7.3, 9: a picture', () => {
+describe('behaviour 7.3, 9: a picture', () => {
   it('has width, height and a frame of the ratio 0.8 where nothing else is said', () => {
     const { image, height } = show({});
     expect([image()?.width, image()?.getAttribute('width'), image()?.getAttribute('height')]).toEqual([
@@ -52,7 +52,7 @@ describe('SPEC 7.3, 9: a picture', () => {
     expect(height()).toBeCloseTo(200 / 1.5, 0);
   });
 
-  it('offers the widths of SPEC 9, each cut to the ratio', () => {
+  it('offers the widths of behaviour 9, each cut to the ratio', () => {
     const { image } = show({ widths: imageWidths });
     const offered = image()!
       .srcset.split(', ')

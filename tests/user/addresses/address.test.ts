@@ -26,7 +26,7 @@ const values = {
 };
 const address: Address = fromValues(values, 'gita@example.com');
 
-describe('formatting (SPEC 3)', () => {
+describe('formatting (behaviour 3)', () => {
   it('forces the country to US and looks the region up by its code', () => {
     expect(formatAddress({ ...address, country_id: 'DE' }, regions)).toEqual({
       firstname: 'Gita',

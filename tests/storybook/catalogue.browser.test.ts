@@ -1,3 +1,0 @@
-import { testStories } from './story-tests';
-
-testStories('Catalogue');
