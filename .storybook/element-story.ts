@@ -1,6 +1,6 @@
 // Turns a contract into a story's controls and tables, and a story's values into the HTML that a host page would have.
-import type { Attribute, Contract } from '../elements/contract';
-import { tagHtml } from '../elements/snippet/tag-html';
+import type { Attribute, Contract } from '../elements/kit/contract';
+import { tagHtml } from '../elements/build/tag-html';
 import { pathOf, type ShopName } from './shops';
 
 type Args = Record<string, unknown>;

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { Preview } from '@storybook/react-vite';
 import '../elements/index';
-import type { Contract } from '../elements/contract';
+import type { Contract } from '../elements/kit/contract';
 import { backend } from './backend-address';
 import { htmlOf, placedHtml, type ElementParameters } from './element-story';
 import { HostPage } from './HostPage';
@@ -71,8 +71,8 @@ const preview: Preview = {
           ['Which element do I need', 'Author guide', 'Embed builder'],
           'Design',
           'Whole shop',
-          'Frame',
-          'Catalogue',
+          'Frame of a page',
+          'Products',
           'Cart and checkout',
           'Account',
           'Content',

@@ -8,7 +8,7 @@ interface Prepared {
 }
 
 export interface Shop extends Prepared {
-  /** What the backend is asked to do wrong, as README "Mail and faults" has it. */
+  /** What the backend is asked to do wrong, as docs/contribute/backend.md has it. */
   fault?: string;
   /** Nothing is answered, ever. */
   silent?: boolean;

@@ -1,10 +1,10 @@
 // The tokens: change one and see elements, contrasts and the CSS to paste change with it.
 import { useEffect, useRef, useState } from 'react';
-import { themeCss, tokensIn, type ChosenTokens } from '../../elements/snippet/theme-css';
+import { themeCss, tokensIn, type ChosenTokens } from '../../demo-host/pages/builder/snippet/theme-css';
 import { contrastPairs, readColours, type Colour } from '../../elements/themes/contrast';
 import dark from '../../elements/themes/dark.css?inline';
 import market from '../../elements/themes/market.css?inline';
-import { tokens } from '../../elements/tokens';
+import { tokens } from '../../elements/kit/tokens';
 import { ContrastTable } from './ContrastTable';
 import { Sample } from './Sample';
 import { TokenField } from './TokenField';

@@ -1,6 +1,6 @@
 // "Which element do I need?": all of them in groups, with a look at each, narrowed down by words.
 import { useState } from 'react';
-import { elementGroups } from '../../elements/snippet/groups';
+import { grouped } from '../../elements/build/groups';
 import { NoShop } from '../NoShop';
 import { Preview } from './Preview';
 import { elementEntries, type ElementEntry } from './stories';
@@ -18,15 +18,7 @@ const isAbout = ({ contract: { tag, summary, attributes } }: ElementEntry, words
 
 export function WhichElement() {
   const [words, setWords] = useState('');
-  const groups = elementGroups
-    .map(({ name, elements }) => ({
-      name,
-      entries: elements
-        .map((element) => elementEntries.get(`airside-${element}`))
-        .filter((entry) => entry !== undefined && isAbout(entry, words)) as ElementEntry[],
-    }))
-    .filter(({ entries }) => entries.length > 0);
-  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  const found = [...elementEntries.values()].filter((entry) => isAbout(entry, words));
 
   return (
     <main className="page">
@@ -45,23 +37,25 @@ export function WhichElement() {
         />
       </label>
       <p role="status" className="page-quiet">
-        {count === 1 ? '1 element' : `${count} elements`}
+        {found.length === 1 ? '1 element' : `${found.length} elements`}
       </p>
-      {groups.map(({ name, entries }) => (
+      {grouped(found.map(({ contract }) => contract)).map(({ name, contracts }) => (
         <section key={name} aria-labelledby={`group-${name}`}>
           <h2 id={`group-${name}`}>{name}</h2>
           <ul className="page-cards">
-            {entries.map((entry) => (
-              <li key={entry.contract.tag} className="page-card">
-                {!withoutPreview.includes(entry.contract.tag) && <Preview {...entry} />}
-                <h3>
-                  <a href={entry.href} target="_parent">
-                    {entry.contract.tag}
-                  </a>
-                </h3>
-                <p>{entry.contract.summary}</p>
-              </li>
-            ))}
+            {contracts
+              .flatMap(({ tag }) => elementEntries.get(tag) ?? [])
+              .map((entry) => (
+                <li key={entry.contract.tag} className="page-card">
+                  {!withoutPreview.includes(entry.contract.tag) && <Preview {...entry} />}
+                  <h3>
+                    <a href={entry.href} target="_parent">
+                      {entry.contract.tag}
+                    </a>
+                  </h3>
+                  <p>{entry.contract.summary}</p>
+                </li>
+              ))}
           </ul>
         </section>
       ))}

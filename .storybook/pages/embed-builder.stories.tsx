@@ -4,7 +4,7 @@ import { Builder, type Address } from '../../demo-host/pages/builder/Builder';
 import builderCss from '../../demo-host/pages/builder/builder.css?inline';
 import { startPreview } from '../../demo-host/pages/builder/preview';
 import previewCss from '../../demo-host/pages/builder/preview.css?inline';
-import { contracts } from '../../elements/contracts';
+import { contracts } from '../../elements/build/contracts';
 import { ownPage } from './own-page';
 
 export default { title: 'Start here/Embed builder', tags: ['!autodocs'], ...ownPage };
