@@ -1,32 +1,46 @@
-import { existsSync, readdirSync } from 'node:fs';
+// Checks every document of src against src/graphql/schema.graphql and writes one typed file for each .graphql file.
+import { readFileSync, readdirSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** src/cart/operations.graphql → cart.ts, src/cart/changes.graphql → cart-changes.ts: what is loaded apart is written apart. */
-const files = readdirSync('src', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'graphql')
-  .flatMap(({ name: folder }) =>
-    readdirSync(`src/${folder}`).flatMap((name) => {
-      const [, part] = /^([\w-]+)\.graphql$/.exec(name) ?? [];
-      if (!part || part === 'fragments') return [];
-      const fragments = `src/${folder}/fragments.graphql`;
-      return {
-        documents: [`src/${folder}/${name}`, ...(existsSync(fragments) ? [fragments] : [])],
-        output: `src/graphql/generated/${folder}${part === 'operations' ? '' : `-${part}`}.ts`,
-      };
-    }),
-  );
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((path) => `src/${path.replaceAll('\\', '/')}`)
+  .filter((path) => path.endsWith('.graphql') && path !== 'src/graphql/schema.graphql');
+const isShared = (file: string): boolean => file.endsWith('/fragments.graphql');
 
-/** Checks every document of src against src/graphql/schema.graphql and writes one typed file for each .graphql file. */
+const text = (file: string): string => readFileSync(file, 'utf8');
+const names = (file: string, pattern: RegExp): string[] =>
+  [...text(file).matchAll(pattern)].map(([, name = '']) => name);
+const homes = new Map(
+  files.filter(isShared).flatMap((file) => names(file, /^fragment (\w+)/gm).map((name) => [name, file])),
+);
+
+/** A file with those of the shared fragments that it spreads. */
+function withFragments(file: string, found = new Set<string>()): Set<string> {
+  found.add(file);
+  for (const name of names(file, /\.{3}(?!on\b)(\w+)/g)) {
+    const home = homes.get(name);
+    if (home && !found.has(home)) withFragments(home, found);
+  }
+  return found;
+}
+
+/** src/cart/operations.graphql → cart.ts, src/cart/changes.graphql → cart-changes.ts: what is loaded apart is written apart. */
+const outputOf = (file: string): string =>
+  `src/graphql/generated/${file.replace(/^src\/|(\/operations)?\.graphql$/g, '').replaceAll('/', '-')}.ts`;
+
 const config: CodegenConfig = {
   schema: 'src/graphql/schema.graphql',
-  // What comes from another file is exported by that one.
-  hooks: { beforeOneFileWrite: (_path: string, text: string) => text.replace(/^export \{ \w+ \};\n+/gm, '') },
+  hooks: {
+    // What comes from another file is exported by that one, and a fragment alone is never sent.
+    beforeOneFileWrite: (_path: string, written: string) =>
+      written.replace(/^export (\{ \w+ \};\n+|const \w+FragmentDoc = .*\n)/gm, ''),
+  },
   generates: Object.fromEntries(
-    files.map(({ documents, output }) => [
-      output,
+    files.map((file) => [
+      outputOf(file),
       {
-        documents,
-        plugins: ['typescript-operations', './src/graphql/document-plugin.mjs'],
+        documents: [...withFragments(file)],
+        plugins: ['typescript-operations', ...(isShared(file) ? [] : ['typed-document-node'])],
         config: {
           useTypeImports: true,
           enumsAsTypes: true,

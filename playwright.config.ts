@@ -66,7 +66,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
     // Recording takes a fifth of a journey's time.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
   },
   projects: [
     ...runtimes.map(walkedIn),

@@ -1,6 +1,5 @@
 // Builds the loader and its chunks to dist/shop, and once more on Preact to dist/shop/embed (`--mode embed`): static files
 // for any CDN, made to be loaded by a page of another origin.
-import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { analyticsFiles } from './elements/build/analytics-files.ts';
@@ -10,14 +9,14 @@ import { bareImports } from './elements/build/bare-imports.ts';
 import { chunkOf } from './elements/build/chunks.ts';
 import { compileHint } from './elements/build/compile-hint.ts';
 import { finish } from './elements/build/finish.ts';
-import { leanLanguage } from './elements/build/lean-language.ts';
-import { leanReact } from './elements/build/lean-react.ts';
-import { leanWrapper } from './elements/build/lean-wrapper.ts';
-import { ownCopies } from './elements/build/own-copies.ts';
+import { loaderRoom } from './elements/build/loader-room.ts';
+import { ownNames } from './elements/build/own-names.ts';
+import { preloads } from './elements/build/preloads.ts';
 import { embedMode, preactAliases, reactAliases } from './elements/build/runtime.ts';
 import { serviceWorker } from './elements/build/service-worker.ts';
 import { subjectMarks } from './elements/build/subject-marks.ts';
 import { themes } from './elements/build/themes.ts';
+import { trackSignals } from './elements/build/track-signals.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 export default defineConfig(({ mode }) => {
@@ -28,16 +27,16 @@ export default defineConfig(({ mode }) => {
     define: { __AIRSIDE_VERSION__: JSON.stringify(packageJson.version) },
     resolve: { alias: isEmbed ? preactAliases : reactAliases },
     plugins: [
-      babel({ include: [/\/src\/.*\.tsx(\?|$)/], plugins: [['module:@preact/signals-react-transform']] }),
+      trackSignals(),
       react(),
       subjectMarks(),
+      loaderRoom(),
       bareImports(),
       bareContracts(),
-      leanLanguage(),
-      leanWrapper(),
-      ownCopies(),
+      ownNames(),
+      preloads(),
       finish(),
-      ...(isEmbed ? [] : [leanReact(), serviceWorker(), appIcons(), analyticsFiles(), themes()]),
+      ...(isEmbed ? [] : [serviceWorker(), appIcons(), analyticsFiles(), themes()]),
     ],
     // Features.DirSelector: browsers have :dir(); what would stand in for it asks for the language, not for dir="rtl".
     css: { lightningcss: { exclude: 4 } },

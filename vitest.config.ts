@@ -10,7 +10,7 @@ import app from './vite.config.ts';
 const browserTests = 'tests/**/*.browser.test.{ts,tsx}';
 
 /** Words, states and addresses are no runtime's: on Preact they are looked at with the whole (`npm run journeys -- --all`). */
-const alikeInRuntimes = process.env.AIRSIDE_JOURNEYS === 'all' ? [] : ['tests/{errors,locale,storybook}/**'];
+const alikeInRuntimes = process.env.AIRSIDE_JOURNEYS === 'all' ? [] : ['tests/{errors,words,storybook}/**'];
 
 /**
  * What engines decide: how fields, layers and what moves look, roots and sheets, drawers and menus. Without the tests that
@@ -70,10 +70,12 @@ function elementTests({ name, runtime, browser, include = [browserTests], exclud
         '@preact/signals-react',
         '@preact/signals-react/runtime',
         '@lit/context',
-        '@r2wc/core',
+        '@r2wc/react-to-web-component',
         '@urql/core',
         '@urql/exchange-graphcache',
         '@urql/exchange-retry',
+        'embla-carousel-autoplay',
+        'embla-carousel-react',
         'wonka',
         'axe-core',
         'zod/mini',
@@ -125,7 +127,7 @@ export default mergeConfig(
             setupFiles: 'tests/support/after-file.ts',
             environment: 'node',
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: [browserTests, 'tests/journeys/**'],
+            exclude: [browserTests, 'tests/journeys/**', '**/node_modules/**'],
           },
         },
         ...elementProjects(),
