@@ -64,15 +64,8 @@ export default {
       name: 'no-circle',
       comment: 'Move what both need to where both may import it.',
       severity: 'error',
-      from: { pathNot: '^src/' },
+      from: {},
       to: { circular: true },
-    },
-    {
-      name: 'no-circle of src',
-      comment: 'Move what both need to where both may import it.',
-      severity: 'error',
-      from: { path: '^src/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
   ],
   options: {

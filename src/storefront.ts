@@ -6,7 +6,8 @@ import { trackOnline } from './app/online';
 import { showUnhandledErrors } from './app/unhandled-errors';
 import { createAppState, type AppState } from './app/state';
 import { createToasts, type Toasts } from './app/toasts';
-import { createRouting, type Routing } from './routing/state';
+import type { Routing } from './routing/routing';
+import { createRouting } from './routing/state';
 import { endExpiredSession } from './user/expiry';
 import { createUserState, type UserState } from './user/state';
 import { createStoreViewState, type StoreViewState } from './store-view/state';
@@ -95,7 +96,18 @@ export function createStorefront(wanted: StorefrontConfig, overrides: Storefront
       setPageLoading: app.setPageLoading,
     }),
   );
-  const cart = owned(createCartState({ config, storage, transport, app, routing, toasts, user, text }));
+  const cart = owned(
+    createCartState({
+      standalone: config.standalone,
+      storage,
+      transport,
+      app,
+      routing,
+      toasts,
+      user,
+      text,
+    }),
+  );
   const sayThatSessionEnded = () =>
     void toasts.addToast({ type: 'info', message: text('app.sessionExpired') });
   if (hasEnded) sayThatSessionEnded();

@@ -1,6 +1,6 @@
 // What a live backend sells, and how, that the shop cannot: product types, countries, ways to pay, forms behind reCAPTCHA.
 import { offline } from '../../src/checkout/payment/methods';
-import { country } from '../../src/user/addresses/address-lines';
+import { country } from '../../src/user/addresses/country';
 import { runChecks } from './connection';
 import type { Endpoint } from './endpoint';
 import type { ConnectionCheck } from './report';

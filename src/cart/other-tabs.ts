@@ -2,11 +2,10 @@
 import type { Toasts } from '../app/toasts';
 import type { Text } from '../words/text';
 import type { BrowserStorage } from '../storage/browser-storage';
-import type { StorefrontConfig } from '../storefront';
 import type { CartSource } from './cart-source';
 
 interface OtherTabsParts {
-  config: Pick<StorefrontConfig, 'standalone'>;
+  standalone: boolean;
   storage: BrowserStorage;
   toasts: Toasts;
   text: Text;
@@ -19,7 +18,7 @@ interface OtherTabsParts {
 
 /** The answer ends it. */
 export function followOtherTabs({
-  config,
+  standalone,
   storage,
   toasts,
   text,
@@ -37,7 +36,7 @@ export function followOtherTabs({
         return;
       }
       // behaviour 4.1 reloads; a host page is not ours to reload (decision 012).
-      if (config.standalone) return globalThis.location?.reload();
+      if (standalone) return globalThis.location?.reload();
       reset();
       toasts.addToast({ type: 'info', message: text('app.cartChanged') });
       void load();

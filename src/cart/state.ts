@@ -1,13 +1,12 @@
 // The cart: its signals, loading it, and changing it. What changes it comes with the first change.
 import { batch, computed, signal } from '@preact/signals-core';
-import type { StorefrontConfig } from '../storefront';
 import type { BrowserStorage } from '../storage/browser-storage';
 import { asError } from '../errors/as-error';
 import { late } from '../late/late';
 import type { Transport } from '../transport/transport';
 import type { AppState } from '../app/state';
 import type { Toasts } from '../app/toasts';
-import type { Routing } from '../routing/state';
+import type { Routing } from '../routing/routing';
 import type { UserState } from '../user/state';
 import type { Text } from '../words/text';
 import { createAttempts } from './attempts';
@@ -21,7 +20,8 @@ export type { Cart, CartItem, Money, NewCartItem } from './cart';
 export type { CartState } from './cart-state';
 
 export interface CartParts {
-  config: StorefrontConfig;
+  /** The page is the shop's own: it may be left and loaded anew (decision 012). */
+  standalone: boolean;
   storage: BrowserStorage;
   transport: Transport;
   app: AppState;
@@ -32,7 +32,7 @@ export interface CartParts {
 }
 
 export function createCartState({
-  config,
+  standalone,
   storage,
   transport,
   routing,
@@ -47,7 +47,7 @@ export function createCartState({
   });
   const changes = late(async () => {
     const { createCartActions } = await import('./changes');
-    const openCheckout = config.standalone ? () => routing.navigate('/checkout') : undefined;
+    const openCheckout = standalone ? () => routing.navigate('/checkout') : undefined;
     return createCartActions({ source, storage, transport, toasts, user, text, openCheckout, removeCart });
   });
   const source = createCartSource({
@@ -76,7 +76,7 @@ export function createCartState({
   const stopListening = [
     // Another tab has cleared the storage itself, and may have begun a new cart.
     user.onSignOut((why) => (why === 'elsewhere' ? reset() : removeCart())),
-    followOtherTabs({ config, storage, toasts, text, source, reset, isShown: () => isShown, load }),
+    followOtherTabs({ standalone, storage, toasts, text, source, reset, isShown: () => isShown, load }),
   ];
 
   user.aroundSignIn(async (request) => {

@@ -6,7 +6,7 @@ import { latePart } from '../late/late-part';
 import { formatMoney } from '../ui/price/money';
 import { Skeleton } from '../ui/Skeleton';
 import { useStorefront } from '../use-storefront';
-import { addressLines } from '../user/addresses/address';
+import { addressLines } from '../user/addresses/address-lines';
 import { CheckoutStep } from './CheckoutStep';
 import { GuestEmail, type SignInPart } from './GuestEmail';
 import type { PaymentFormProps } from './payment/PaymentForm';

@@ -3,33 +3,12 @@ import type { Transport } from '../transport/transport';
 import { canonicalPath } from './paths';
 import type { askRoute as AskRoute } from './route-answer';
 import type { ScreenElement } from './route-table';
-
-export interface Target {
-  type: 'CATEGORY' | 'PRODUCT' | 'CMS_PAGE';
-  uid?: string;
-  /** Of a product: backends cannot filter by uid, and the address may be a rewrite that does not tell. */
-  urlKey?: string;
-  identifier?: string;
-}
-
-export type Outcome =
-  | { kind: 'screen'; screen: ScreenElement }
-  /** To a path of the shop, or to another site where `to` is absolute. */
-  | { kind: 'redirect'; to: string }
-  | { kind: 'not-found' }
-  | { kind: 'error'; error: unknown };
-
-export interface FindOptions {
-  /** Passes every cache by, after a store switch. */
-  fresh?: boolean;
-  signal?: AbortSignal;
-}
+import { screenOf, type FindOptions, type Learn, type Outcome } from './target';
 
 export interface Lookup {
   /** What is known without asking. */
   known(path: string): ScreenElement | undefined;
-  /** undefined: the target leads to no screen, and nothing is learned. */
-  learn(path: string, target: Target): ScreenElement | undefined;
+  learn: Learn;
   /** Asks; never rejects. */
   find(path: string, search: string, options?: FindOptions): Promise<Outcome>;
   forget(): void;
@@ -41,7 +20,7 @@ let askRoute: typeof AskRoute | undefined;
 export function createLookup(transport: Pick<Transport, 'query'>): Lookup {
   const learned = new Map<string, ScreenElement>();
 
-  const learn: Lookup['learn'] = (path, target) => {
+  const learn: Learn = (path, target) => {
     const screen = screenOf(target);
     if (screen) learned.set(canonicalPath(path), screen);
     return screen;
@@ -60,12 +39,4 @@ export function createLookup(transport: Pick<Transport, 'query'>): Lookup {
       return askRoute(transport, learn, path, search, options);
     },
   };
-}
-
-function screenOf({ type, uid, urlKey, identifier }: Target): ScreenElement | undefined {
-  if (type === 'CMS_PAGE')
-    return identifier ? { tag: 'airside-cms-page', attributes: { identifier } } : undefined;
-  if (!uid) return undefined;
-  if (type === 'CATEGORY') return { tag: 'airside-category-page', attributes: { uid } };
-  return { tag: 'airside-product-page', attributes: { uid, ...(urlKey ? { 'url-key': urlKey } : {}) } };
 }

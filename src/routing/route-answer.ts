@@ -2,16 +2,16 @@
 import type { Transport } from '../transport/transport';
 import type { TransportError } from '../transport/errors';
 import { ResolveUrlDocument, type ResolveUrlQuery } from '../graphql/generated/routing';
-import type { FindOptions, Lookup, Outcome, Target } from './lookup';
 import { keepQuery, withLeadingSlash } from './paths';
 import { isAbsolute } from './shop-url';
+import type { FindOptions, Learn, Outcome, Target } from './target';
 
 type Answer = NonNullable<ResolveUrlQuery['route']>;
 
 /** Never rejects; `learn` is told what the answer says about this path and others. */
 export async function askRoute(
   transport: Pick<Transport, 'query'>,
-  learn: Lookup['learn'],
+  learn: Learn,
   path: string,
   search: string,
   { fresh, signal }: FindOptions,
@@ -25,7 +25,7 @@ export async function askRoute(
   }
 }
 
-function read(route: Answer, path: string, search: string, learn: Lookup['learn']): Outcome {
+function read(route: Answer, path: string, search: string, learn: Learn): Outcome {
   const target = targetOf(route);
   const relativeUrl = route.relative_url ?? '';
   const redirects = route.redirect_code === 301 || route.redirect_code === 302;

@@ -1,36 +1,12 @@
 // Finds what an address of the standalone shop shows, and moves the shopper there. Comes with <airside-shop>.
-import { batch, effect, type Signal } from '@preact/signals-core';
-import type { Transport } from '../transport/transport';
-import { browserHistory, type ShopHistory } from './history';
-import { createLookup, type Outcome, type Target } from './lookup';
+import { batch, effect } from '@preact/signals-core';
+import { browserHistory } from './history';
+import { createLookup } from './lookup';
 import { matchRoute, signInPath } from './route-table';
+import type { Arrival, Router, RouterOptions, Screen } from './routing';
 import { isAbsolute, pathInShop, urlInShop } from './shop-url';
-import type { Arrival, Routing, Screen } from './state';
+import type { Outcome } from './target';
 import { createLastRequest } from '../transport/last-request';
-
-export interface RouterOptions {
-  /** Ends with a slash. */
-  shopUrl: string;
-  transport: Pick<Transport, 'query'>;
-  /** Read inside an effect: a visitor whose session ends leaves the pages that need one. */
-  isSignedIn(): boolean;
-  setPageLoading(loading: boolean): void;
-  history?: ShopHistory;
-  url: Signal<URL>;
-  screen: Signal<Screen>;
-  arrival: Signal<Arrival>;
-  title: Signal<string>;
-  /** What is known of paths already. */
-  learned: ReadonlyMap<string, Target>;
-}
-
-export interface Router extends Pick<Routing, 'learn' | 'refresh' | 'dispose'> {
-  /** To an address of the shop. */
-  go(target: URL, by: 'link' | 'replace'): void;
-  /** Away from the shop. */
-  leave(target: URL, replace: boolean): void;
-  prefetch(target: URL): ReturnType<Routing['prefetch']>;
-}
 
 /** Redirects followed for one click; a longer chain is a mistake in the backend's rewrites. */
 const maximumHops = 5;

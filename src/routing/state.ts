@@ -1,45 +1,9 @@
 // Where the shopper is: the URL and the screen that it shows. The standalone shop's router moves them; embedded, the host page is left alone.
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { computed, signal } from '@preact/signals-core';
 import type { ShopHistory } from './history';
-import type { Target } from './lookup';
-import type { ScreenElement } from './route-table';
-import type { Router, RouterOptions } from './router';
+import type { Arrival, Router, RouterOptions, Routing, Screen } from './routing';
 import { isAbsolute, pathInShop, urlInShop } from './shop-url';
-
-export interface Screen extends ScreenElement {
-  state: 'loading' | 'not-found' | 'error' | 'redirect' | 'resolved';
-}
-
-/** How the shopper came here; the shop scrolls and moves the focus by it. */
-export interface Arrival {
-  by: 'first' | 'link' | 'replace' | 'traverse';
-  /** The history entry. */
-  key: string;
-}
-
-export interface Routing {
-  readonly url: ReadonlySignal<URL>;
-  /** Path inside the shop without the base; '' on a page that is not the shop's. */
-  readonly path: ReadonlySignal<string>;
-  readonly screen: ReadonlySignal<Screen>;
-  readonly arrival: ReadonlySignal<Arrival>;
-  /** What the current screen calls itself; '' until it says so. Written to the document by the standalone shop only. */
-  readonly title: ReadonlySignal<string>;
-  setTitle(title: string): void;
-  /** Goes to a path of the shop, to '?query' of this page, or to an absolute address. */
-  navigate(to: string, options?: { replace?: boolean }): void;
-  /** Absolute address of a path of the shop, for links. */
-  href(path: string): string;
-  /** Tells what a link leads to, so that following it needs no query. */
-  learn(path: string, target: Target): void;
-  /** What an address of the shop shows, as navigating to it would find; undefined where that is no screen. Goes nowhere. */
-  prefetch(to: string): Promise<ScreenElement | undefined>;
-  /** Asks again what the current page is, past every cache (after a store switch). */
-  refresh(): void;
-  /** Called once, by the standalone shop, which brings what takes over the page's history. */
-  start(createRouter: (options: RouterOptions) => Router): void;
-  dispose(): void;
-}
+import type { Target } from './target';
 
 export interface RoutingOptions extends Pick<
   RouterOptions,

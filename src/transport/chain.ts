@@ -5,6 +5,7 @@ import { publish, type Source } from 'wonka';
 import { authenticationExchange } from './authentication';
 import { cacheIdExchange, type CacheIdStore } from './cache-id';
 import type { Capabilities } from './capabilities';
+import type { MutateOptions, QueryOptions } from './client-api';
 import { capabilitiesExchange } from './capabilities-exchange';
 import { errorHandlingExchange } from './error-handling';
 import { gateExchange } from './gate';
@@ -14,7 +15,6 @@ import type { NormalisedCache } from './cache/normalised-cache';
 import type { Identity, OurContext } from './operation';
 import { retryExchange } from './retry';
 import { storeExchange } from './store';
-import type { MutateOptions, QueryOptions } from './transport';
 
 export interface ChainOptions {
   endpoint: string;

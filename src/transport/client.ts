@@ -6,16 +6,12 @@ import type { BrowserStorage } from '../storage/browser-storage';
 import { toTransportError } from './answer-errors';
 import type { Capabilities } from './capabilities';
 import { createChain } from './chain';
+import type { Client } from './client-api';
 import { withheldIn } from './error-handling';
 import { TransportError } from './errors';
 import type { IdentityState } from './identity';
 import { createLateCache, type LateCache } from './cache/late-cache';
 import type { Identity } from './operation';
-import type { Transport } from './transport';
-
-export interface Client extends Pick<Transport, 'query' | 'watch' | 'mutate' | 'evictPrivate'> {
-  dispose(): void;
-}
 
 export interface ClientOptions {
   endpoint: string;

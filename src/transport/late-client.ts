@@ -1,5 +1,5 @@
 // The client before its code is here: that is fetched with the first request. Requests go out in the order they were made in.
-import type { Client } from './client';
+import type { Client } from './client-api';
 import type { TransportError } from './errors';
 import { late } from '../late/late';
 

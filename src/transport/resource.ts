@@ -2,7 +2,8 @@
 import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { asError } from '../errors/as-error';
-import type { QueryOptions, Transport } from './transport';
+import type { QueryOptions } from './client-api';
+import type { Transport } from './transport';
 
 export interface Resource<T> {
   data: ReadonlySignal<T | undefined>;

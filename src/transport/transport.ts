@@ -1,47 +1,15 @@
 // Owns the one way to the backend: GraphQL by a client that comes with the first request, and REST (behaviour 7.1, 7.2).
 import type { ReadonlySignal } from '@preact/signals-core';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { BrowserStorage } from '../storage/browser-storage';
 import { createCapabilities } from './capabilities';
 import type { ClientOptions } from './client';
-import type { TransportError } from './errors';
+import type { Client } from './client-api';
 import { createIdentity } from './identity';
 import { lateClient } from './late-client';
 import { late } from '../late/late';
 import type { Identity } from './operation';
 
-export interface QueryOptions {
-  policy?: 'cache-first' | 'cache-and-network' | 'network-only';
-  signal?: AbortSignal;
-  /** Told of stock errors that were taken out of the answer, in the backend's words (behaviour 8). */
-  onWithheld?: (messages: readonly string[]) => void;
-}
-
-export interface MutateOptions {
-  /** Do not wait for the mutations before this one (behaviour 4.1). */
-  skipQueue?: boolean;
-  /** Without the token: for what a session begins with. */
-  asGuest?: boolean;
-  signal?: AbortSignal;
-}
-
-export interface WatchResult<D> {
-  data?: D;
-  error?: TransportError;
-  stale: boolean;
-}
-
-export interface Transport {
-  /** Rejects with TransportError. */
-  query<D, V>(document: TypedDocumentNode<D, V>, variables: V, options?: QueryOptions): Promise<D>;
-  /** Live: emits again whenever the normalised cache changes. */
-  watch<D, V>(
-    document: TypedDocumentNode<D, V>,
-    variables: V,
-    onResult: (result: WatchResult<D>) => void,
-    options?: Pick<QueryOptions, 'policy'>,
-  ): () => void;
-  mutate<D, V>(document: TypedDocumentNode<D, V>, variables: V, options?: MutateOptions): Promise<D>;
+export interface Transport extends Client {
   /** `path` as in '/V1/guest-carts/…'. Rejects with TransportError, its message filled in from the answer's parameters. */
   rest<T>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -57,11 +25,8 @@ export interface Transport {
   capabilities: ReadonlySignal<ReadonlySet<string>>;
   /** Asks what the backend lacks, where the page does not tell: for who shows what only some backends have. */
   survey(): Promise<void>;
-  /** Forgets cart, customerCart, customer, customerWishlistProducts and dynamicBlocks (behaviour 4.4). */
-  evictPrivate(): void;
   /** The backend no longer knows the session. */
   onUnauthorized(callback: () => void): () => void;
-  dispose(): void;
 }
 
 export interface TransportOptions extends Pick<ClientOptions, 'lateCache'> {

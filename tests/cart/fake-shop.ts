@@ -132,7 +132,16 @@ export function fakeShop(answers: Answers, options: FakeShopOptions = {}) {
   const toasts = createToasts();
   const visited: string[] = [];
   const routing = { navigate: (to: string) => void visited.push(to) };
-  const cart = createCartState({ config, storage, transport, app, routing, toasts, user, text });
+  const cart = createCartState({
+    standalone: config.standalone,
+    storage,
+    transport,
+    app,
+    routing,
+    toasts,
+    user,
+    text,
+  });
   const features = new Map<unknown, unknown>();
   const storefront = {
     feature<T>(create: (shop: Storefront) => T): T {

@@ -6,7 +6,8 @@ import { createText } from '../../src/words/text';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
 import type { Storefront } from '../../src/storefront';
 import { TransportError } from '../../src/transport/errors';
-import type { Transport, WatchResult } from '../../src/transport/transport';
+import type { WatchResult } from '../../src/transport/client-api';
+import type { Transport } from '../../src/transport/transport';
 
 /** Document name and variables → data, or an error. */
 export type Answer = (operation: string, variables: Record<string, unknown>) => object | Error;

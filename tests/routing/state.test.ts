@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { HistoryListener, ShopHistory } from '../../src/routing/history';
 import { createLookup } from '../../src/routing/lookup';
 import { createRouter } from '../../src/routing/router';
-import { createRouting, type Routing } from '../../src/routing/state';
+import type { Routing } from '../../src/routing/routing';
+import { createRouting } from '../../src/routing/state';
 
 const shopUrl = 'https://shop.example/';
 

@@ -1,7 +1,7 @@
 // The client's code comes with the first request, and nobody is sent it for less.
 import { gql, type TypedDocumentNode } from '@urql/core';
 import { expect, test, vi } from 'vitest';
-import type { Client } from '../../src/transport/client';
+import type { Client } from '../../src/transport/client-api';
 import { lateClient } from '../../src/transport/late-client';
 import { deferred } from './fake-backend';
 

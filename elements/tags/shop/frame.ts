@@ -3,7 +3,7 @@ import { ContextProvider } from '@lit/context';
 import { effect, untracked } from '@preact/signals-core';
 import { createNavigation } from '../../../src/navigation/state';
 import { withLocale } from '../../../src/words/locales';
-import type { Arrival, Screen } from '../../../src/routing/state';
+import type { Arrival, Screen } from '../../../src/routing/routing';
 import { createRouter } from '../../../src/routing/router';
 import { createStorefront, type Storefront } from '../../../src/storefront';
 import { groundStyles } from '../../../src/ui/styles';

@@ -3,7 +3,8 @@ import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';
 import type { Defaults, SavedAddress } from '../../user/addresses/address-book';
-import { addressLines, country } from '../../user/addresses/address-lines';
+import { addressLines } from '../../user/addresses/address-lines';
+import { country } from '../../user/addresses/country';
 
 type Intent = { onPointerEnter: () => void; onFocus: () => void };
 

@@ -7,12 +7,11 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { useStorefront } from '../../use-storefront';
 import type { WishlistPageState } from './state';
-import { useWishlistActions } from './use-wishlist-actions';
+import { useWishlistActions, type WishlistEvents } from './use-wishlist-actions';
 import { standing, type WishlistItem } from './wishlist-item';
-import type { WishlistPageProps } from './WishlistPage';
 import { WishlistRow } from './WishlistRow';
 
-export interface WishlistItemsProps extends WishlistPageProps {
+export interface WishlistItemsProps extends WishlistEvents {
   wishlist: WishlistPageState;
   items: readonly WishlistItem[];
 }

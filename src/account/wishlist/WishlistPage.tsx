@@ -2,7 +2,6 @@
 import { useEffect } from 'react';
 import '../../words/catalogue/wishlist-page';
 import { useText } from '../../words/use-text';
-import type { ItemEvent } from '../../cart/ecommerce';
 import { useLive } from '../../catalog/use-live';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -13,18 +12,14 @@ import { useStorefront } from '../../use-storefront';
 import { AccountPage } from '../AccountPage';
 import { createWishlistPage } from './state';
 import { wishlistPageStyles } from './styles';
+import type { WishlistEvents } from './use-wishlist-actions';
 import { WishlistItems } from './WishlistItems';
-
-export interface WishlistPageProps {
-  onItemAdded?: (detail: ItemEvent) => void;
-  onWishlistItemRemoved?: (detail: ItemEvent) => void;
-}
 
 const Lists = latePart(async () => ({ default: (await import('./WishlistNavigation')).WishlistNavigation }));
 
 const wishlistPath = '/wishlist';
 
-export function WishlistPage(events: WishlistPageProps) {
+export function WishlistPage(events: WishlistEvents) {
   useStyles(wishlistPageStyles);
   const text = useText();
   const { config, routing, transport } = useStorefront();

@@ -8,7 +8,11 @@ import { shopperMessage, TransportError } from '../../transport/errors';
 import { useStorefront } from '../../use-storefront';
 import type { WishlistPageState } from './state';
 import { itemName, type WishlistItem } from './wishlist-item';
-import type { WishlistPageProps } from './WishlistPage';
+
+export interface WishlistEvents {
+  onItemAdded?: (detail: ItemEvent) => void;
+  onWishlistItemRemoved?: (detail: ItemEvent) => void;
+}
 
 export interface WishlistActions {
   remove(item: WishlistItem): Promise<void>;
@@ -25,7 +29,7 @@ export interface WishlistActions {
 /** `list` is what the rows stand in. */
 export function useWishlistActions(
   wishlist: WishlistPageState,
-  { onItemAdded, onWishlistItemRemoved }: WishlistPageProps,
+  { onItemAdded, onWishlistItemRemoved }: WishlistEvents,
   list: RefObject<HTMLElement | null>,
 ): WishlistActions {
   const text = useText();

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { useElementId } from '../../ui/use-element-id';
 import { CardShape } from '../card/CardShape';
 import { ProductCard } from '../card/ProductCard';
-import { createShelf } from '../shelf/shelf';
+import { createShelf } from '../shelf/create-shelf';
 import { useListEvents } from '../card/use-list-events';
 import { useLive } from '../use-live';
 

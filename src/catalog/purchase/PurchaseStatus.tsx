@@ -4,7 +4,7 @@ import { useText } from '../../words/use-text';
 import { Icon } from '../../ui/icon/Icon';
 import { classNames } from '../../ui/class-names';
 import { useStorefront } from '../../use-storefront';
-import type { PurchaseMessage } from './use-purchase';
+import type { PurchaseMessage } from './purchase';
 
 export interface PurchaseStatusProps {
   message?: PurchaseMessage;

@@ -4,6 +4,7 @@ import '../../words/catalogue/product-refusals';
 import type { NewCartItem } from '../../cart/cart';
 import { itemEvent, unknownPrice, type Bought } from '../../cart/cart-event';
 import type { CartState } from '../../cart/state';
+import type { ItemEvent } from '../../cart/ecommerce';
 import type { Text } from '../../words/text';
 import { shopperMessage } from '../../transport/errors';
 import type { BuyableProduct } from '../product';
@@ -11,7 +12,17 @@ import { asBought } from '../product-event';
 import { inCart } from '../product-rules';
 import { chosenVariant, selectedOptions, type Choice } from './option-choice';
 import { refusal } from './refusal';
-import type { PurchaseOutcome } from './use-purchase';
+
+export interface PurchaseMessage {
+  tone: 'error' | 'success';
+  text: string;
+}
+
+/** What came of it; `added` when it is in the cart. */
+export interface PurchaseOutcome {
+  message: PurchaseMessage;
+  added?: ItemEvent;
+}
 
 export interface PurchaseParts {
   cart: CartState;

@@ -7,11 +7,7 @@ import { useCartChanges } from '../../cart/use-cart-changes';
 import { whenIdle } from '../../late/when-idle';
 import type { Choice } from './option-choice';
 import type { BuyableProduct } from '../product';
-
-export interface PurchaseMessage {
-  tone: 'error' | 'success';
-  text: string;
-}
+import type { PurchaseMessage, PurchaseOutcome } from './purchase';
 
 export interface Purchase {
   busy: boolean;
@@ -21,12 +17,6 @@ export interface Purchase {
   add(product: BuyableProduct, choice: Choice, quantity: number): Promise<ItemEvent | undefined>;
   /** For a SKU that the catalogue does not list by itself, such as one size of a product. */
   addSku(sku: string, quantity: number): Promise<ItemEvent | undefined>;
-}
-
-/** What came of it; `added` when it is in the cart. */
-export interface PurchaseOutcome {
-  message: PurchaseMessage;
-  added?: ItemEvent;
 }
 
 const load = () => import('./purchase');

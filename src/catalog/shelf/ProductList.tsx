@@ -6,7 +6,8 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { useElementId } from '../../ui/use-element-id';
 import { ProductGrid } from '../card/ProductGrid';
-import { createShelf, placesOf, type ShelfKind } from './shelf';
+import { createShelf, placesOf } from './create-shelf';
+import type { ShelfKind } from './shelf-api';
 import { useLive } from '../use-live';
 
 export interface ProductListProps {

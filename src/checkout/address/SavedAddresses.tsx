@@ -6,7 +6,9 @@ import { Button } from '../../ui/Button';
 import { RadioGroup } from '../../ui/form/RadioGroup';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
-import { addressLines, country, isSameAddress, type Address } from '../../user/addresses/address';
+import { isSameAddress, type Address } from '../../user/addresses/address';
+import { addressLines } from '../../user/addresses/address-lines';
+import { country } from '../../user/addresses/country';
 import { createAddressBook, type SavedAddress } from '../../user/addresses/address-book';
 
 /** undefined: not known yet. */

@@ -1,6 +1,7 @@
 // Whose address the bill names, where it is another one than the order goes to.
 import { useText } from '../../words/use-text';
-import { addressLines, type Address } from '../../user/addresses/address';
+import type { Address } from '../../user/addresses/address';
+import { addressLines } from '../../user/addresses/address-lines';
 
 export function BillTo({ address }: { address: Address }) {
   const text = useText();

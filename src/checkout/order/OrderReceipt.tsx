@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
-import { addressLines } from '../../user/addresses/address';
+import { addressLines } from '../../user/addresses/address-lines';
 import { BillTo } from './BillTo';
 import { OrderSummary } from './OrderSummary';
 import type { Receipt } from './receipt';

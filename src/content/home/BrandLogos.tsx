@@ -4,11 +4,12 @@ import { useStyles } from '../../ui/use-styles';
 import { useNear } from '../../catalog/use-near';
 import { LogoRoom } from './LogoRoom';
 import { LogoWall } from './LogoWall';
+import type { MainBrandsProps } from './MainBrands';
 import { logoStyles } from './styles';
 import { useHome } from './use-home';
 
 const room = <LogoRoom />;
-const MainBrands = latePart<BrandLogosProps>(
+const MainBrands = latePart<MainBrandsProps>(
   async () => ({ default: (await import('./MainBrands')).MainBrands }),
   room,
 );

@@ -2,7 +2,7 @@
 import '../../words/catalogue/content';
 import { ProductGrid } from '../../catalog/card/ProductGrid';
 import { ProductList } from '../../catalog/shelf/ProductList';
-import { createShelf } from '../../catalog/shelf/shelf';
+import { createShelf } from '../../catalog/shelf/create-shelf';
 import { useLive } from '../../catalog/use-live';
 import { useText } from '../../words/use-text';
 import { useElementId } from '../../ui/use-element-id';

@@ -5,7 +5,6 @@ import { useLive } from '../../catalog/use-live';
 import { BrandsDocument } from '../../graphql/generated/catalog-brand-names';
 import type { Storefront } from '../../storefront';
 import { liveQuery } from '../../transport/resource';
-import type { BrandLogosProps } from './BrandLogos';
 import { LogoRoom } from './LogoRoom';
 import { LogoWall } from './LogoWall';
 
@@ -20,7 +19,12 @@ const createBrandNames = (storefront: Storefront) =>
     parseBrands,
   );
 
-export function MainBrands({ heading, limit = 12 }: BrandLogosProps) {
+export interface MainBrandsProps {
+  heading?: string;
+  limit: number;
+}
+
+export function MainBrands({ heading, limit }: MainBrandsProps) {
   const names = useLive(createBrandNames, '').value;
   const brands = names?.data.value;
   // The page has more to show: brands that did not come are simply not there.

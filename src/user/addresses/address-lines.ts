@@ -1,9 +1,6 @@
 // An address as it is written on a parcel, in the one country that the shop delivers to.
 import type { Address } from './address';
 
-/** The only country that address formatting supports (behaviour 9). */
-export const country = 'US';
-
 /** "Gita Guest", "1 Main St, Apt 2", "Austin, TX 73301" … */
 export function addressLines(address: Address): string[] {
   return [

@@ -1,7 +1,5 @@
 // Addresses as the shop keeps, compares, formats and shows them (behaviour 3).
-import { country } from './address-lines';
-
-export { addressLines, country } from './address-lines';
+import { country } from './country';
 
 /** What people type; two street lines, the second one optional. */
 export interface AddressValues {

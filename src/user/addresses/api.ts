@@ -8,7 +8,7 @@ import {
 } from '../../graphql/generated/user-addresses';
 import type { Transport } from '../../transport/transport';
 import type { Address, FormattedAddress } from './address';
-import { country } from './address-lines';
+import { country } from './country';
 
 export interface SavedAddress extends Address {
   id: number;

@@ -4,7 +4,7 @@ import { asError } from '../../errors/as-error';
 import { CountryRegionsDocument } from '../../graphql/generated/user-addresses-regions';
 import type { Storefront } from '../../storefront';
 import type { Region } from './address';
-import { country } from './address-lines';
+import { country } from './country';
 
 export interface Regions {
   readonly list: ReadonlySignal<readonly Region[] | undefined>;

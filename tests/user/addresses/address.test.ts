@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addressLines,
   formatAddress,
   fromValues,
   isSameAddress,
@@ -9,6 +8,7 @@ import {
   type Address,
   type Region,
 } from '../../../src/user/addresses/address';
+import { addressLines } from '../../../src/user/addresses/address-lines';
 
 const regions: Region[] = [
   { id: 57, code: 'TX', name: 'Texas' },

@@ -1,0 +1,38 @@
+// Which shelf a product list asks for.
+import type { Storefront } from '../../storefront';
+import { shelfOfScope, shelfOfSkus, type Shelf } from './shelf';
+import { shelfScope, type ShelfKind } from './shelf-api';
+import { shelfOfSpecials } from './specials';
+
+export interface ShelfQuestion {
+  categoryUid?: string;
+  /** Separated by commas or spaces. */
+  skus?: string;
+  search?: string;
+  kind?: ShelfKind;
+  limit: number;
+}
+
+/** More is a page of its own, not a shelf. */
+const longest = 100;
+
+const limitOf = ({ limit }: ShelfQuestion): number => Math.min(longest, Math.max(1, Math.floor(limit) || 1));
+const skusOf = (question: ShelfQuestion): string[] =>
+  (question.skus ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .slice(0, limitOf(question));
+
+/** How many places to keep free until the products are known. */
+export const placesOf = (question: ShelfQuestion): number => skusOf(question).length || limitOf(question);
+
+export function createShelf(storefront: Storefront, question: ShelfQuestion): Shelf {
+  const { categoryUid, kind, search } = question;
+  const limit = limitOf(question);
+  const skus = skusOf(question);
+  if (skus.length > 0) return shelfOfSkus(storefront, skus);
+  const scope = shelfScope(categoryUid, kind, search);
+  return kind === 'specials'
+    ? shelfOfSpecials(storefront, scope, limit)
+    : shelfOfScope(storefront, scope, limit);
+}

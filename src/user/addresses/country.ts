@@ -1,0 +1,2 @@
+/** The only country that addresses are formatted for (behaviour 9). */
+export const country = 'US';
