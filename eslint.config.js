@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import ts from 'typescript-eslint';
+import a11y from 'eslint-plugin-jsx-a11y-x';
 import hooks from 'eslint-plugin-react-hooks';
 import prettier from 'eslint-config-prettier';
 
@@ -17,6 +18,7 @@ export default ts.config(
   js.configs.recommended,
   ...ts.configs.recommended,
   hooks.configs.flat.recommended,
+  a11y.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
@@ -27,9 +29,21 @@ export default ts.config(
       ],
       'no-undef': 'off',
       'max-lines': ['error', { max: 300 }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     },
   },
-  { files: ['tests/**'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  { files: ['tests/**'], rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
   {
     files: ['elements/**/*.{ts,tsx}'],
     ignores: ['elements/kit/define.ts'],
