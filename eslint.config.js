@@ -20,6 +20,13 @@ export default ts.config(
   hooks.configs.flat.recommended,
   a11y.configs.recommended,
   {
+    rules: {
+      // What scrolls is reached by keyboard, so it is a stop with a name.
+      'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['group', 'region'], tags: [] }],
+    },
+  },
+  {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -39,8 +46,10 @@ export default ts.config(
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
     },
   },
   { files: ['tests/**'], rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },

@@ -13,12 +13,14 @@ import { adoptThemes } from './themes';
 directRequests(backend);
 adoptThemes();
 
+type Icon = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon'];
+
 interface Parameters {
   contract?: () => Contract;
   element?: ElementParameters;
 }
 
-const toolbar = (title: string, icon: string, items: [value: string, title: string][]) => ({
+const toolbar = (title: string, icon: Icon, items: [value: string, title: string][]) => ({
   description: title,
   toolbar: {
     title,

@@ -78,7 +78,7 @@ export function Tokens() {
           <h2>Contrast</h2>
           <ContrastTable colours={colours} />
           <h2>Your theme</h2>
-          <pre tabIndex={0} aria-label="CSS of your theme">
+          <pre tabIndex={0} role="region" aria-label="CSS of your theme">
             {css || '/* The default theme: nothing to paste. */'}
           </pre>
           <div className="page-buttons">

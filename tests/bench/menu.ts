@@ -52,7 +52,7 @@ async function loadOnce(browser: Browser, shopUrl: string, tops: number): Promis
 export async function measureMenu(executablePath: string, shape: MenuShape): Promise<MenuTimes> {
   const data = mkdtempSync(join(tmpdir(), 'airside-menu-'));
   const db = openDatabase(join(data, 'airside.db'));
-  await seedDatabase(db, new Date(), { assortment: { brands: [], categories: [...categoriesOf(shape)] } });
+  seedDatabase(db, new Date(), { assortment: { brands: [], categories: [...categoriesOf(shape)] } });
   db.close();
   const servers = await startServers({ data, prepare: buildIfStale });
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });

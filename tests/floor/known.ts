@@ -21,7 +21,6 @@ export const known: Record<string, string> = {
   '.fetchPriority': 'of what React preloads when it is told to, which nothing here does',
   '.imageSizes': 'as .fetchPriority',
   '.touches': 'a screen that is touched says so by the event itself; Safari on a Mac has none',
-  '.changedTouches': 'as .touches',
   // Decoration, or what a device has no use for.
   '@starting-style': 'windows are there at once',
   ':dir': 'arrows and stars are drawn as from left to right',

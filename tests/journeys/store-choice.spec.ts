@@ -68,7 +68,7 @@ test('cart and checkout follow the currency', async ({ page }) => {
   await shopper.fillEmail();
   await shopper.fillAddress();
   await shopper.button('Continue').first().click();
-  const delivery = page.getByRole('group', { name: 'How shall we send it?' });
+  const delivery = page.getByRole('radiogroup', { name: 'How shall we send it?' });
   await expect(delivery).toContainText('$');
   await choose(page, 'Currency', /British Pound/);
   await expect(delivery).toContainText('£');

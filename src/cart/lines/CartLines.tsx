@@ -73,9 +73,9 @@ export function CartLines({ onAdded, onRemoved, action, isBlockTold = false }: C
             item={item}
             wanted={wishes.of(item)}
             busy={isLeaving(item)}
-            onQuantity={change}
+            onQuantity={(...wish) => void change(...wish)}
             onLeave={wishes.send}
-            onRemove={remove}
+            onRemove={(each) => void remove(each)}
             onTakeOut={takeOut}
             action={action}
           />

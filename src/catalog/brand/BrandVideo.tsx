@@ -18,6 +18,7 @@ export function BrandVideo({ video, name }: { video: Video; name: string }) {
       </div>
     );
   return (
+    // eslint-disable-next-line jsx-a11y-x/media-has-caption -- as many tracks as the editors gave
     <video
       key={attempt}
       className="brand-video"

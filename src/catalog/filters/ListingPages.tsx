@@ -22,6 +22,7 @@ export function ListingPages({ listing, pages, onTurned }: ListingPagesProps) {
     onTurned();
   };
   return (
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- the links inside are what is pressed, by key as well
     <div onClick={turnHere}>
       <Pagination
         page={listing.state.value.page}

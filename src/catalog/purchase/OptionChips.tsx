@@ -30,6 +30,8 @@ export function OptionChips({ product, option, choice, onChange, invalid = false
   };
   return (
     <fieldset
+      role="radiogroup"
+      aria-invalid={invalid || undefined}
       className={classNames('chips', invalid && 'chips-invalid')}
       part="option"
       data-option={option.code}
@@ -52,7 +54,6 @@ export function OptionChips({ product, option, choice, onChange, invalid = false
                 name={`${option.code}${id}`}
                 value={value.uid}
                 checked={value === chosen}
-                aria-invalid={invalid || undefined}
                 onChange={() => onChange(value.uid)}
               />
               <span className="chip-face">

@@ -29,7 +29,6 @@ export function RatingInput({ question, value, onChange, error, name }: RatingIn
               checked={star === value}
               required
               aria-label={text('catalog.starShare', { n: index + 1 })}
-              aria-invalid={error ? true : undefined}
               onChange={() => onChange(star)}
             />
             <Icon name="star" filled />

@@ -33,7 +33,7 @@ export function SearchPanel({
   const recent = options.flatMap((option) => (option.kind === 'recent' ? option.query : []));
   const heading = kind === 'recent' ? 'search.recent' : kind === 'hint' ? 'search.hints' : undefined;
   return (
-    // The focus stays in the field whatever is pressed here.
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- the focus stays in the field whatever is pressed here
     <div className="search-panel" part="search-panel" onMouseDown={(event) => event.preventDefault()}>
       {(!kind || kind === 'hint') && <p className="search-none">{text('search.noSuggestions', { query })}</p>}
       {heading && <p className="search-heading">{text(heading)}</p>}

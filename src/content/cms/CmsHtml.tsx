@@ -54,6 +54,7 @@ export function CmsHtml({ html, demote = false }: CmsHtmlProps) {
   }, [html, demote, config, routing, linkBases, text, adoptStyles, reportError]);
 
   return (
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- the links inside are what is pressed, by key as well
     <div
       className={cmsClass}
       part="html"

@@ -12,6 +12,7 @@ export function SearchStart({ typed }: SearchStartProps) {
   const { app, routing } = useStorefront();
   const text = useText();
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes from every field
     <form
       className="search-layer"
       role="search"
@@ -27,6 +28,7 @@ export function SearchStart({ typed }: SearchStartProps) {
         type="search"
         aria-label={text('navigation.search')}
         defaultValue={typed.read()}
+        // eslint-disable-next-line jsx-a11y-x/no-autofocus -- somebody has just opened it
         autoFocus
         onInput={({ currentTarget }) => typed.write(currentTarget.value)}
       />

@@ -1,4 +1,4 @@
-// The frame of several inputs that answer one question: the question, the inputs, what is wrong with the answer.
+// The frame of radio buttons that answer one question: the question, the buttons, what is wrong with the answer.
 import type { ReactNode } from 'react';
 import { useElementId } from '../use-element-id';
 import { describedBy } from './FieldFrame';
@@ -16,7 +16,13 @@ export interface FieldsetFrameProps {
 export function FieldsetFrame({ legend, hideLegend, error, className, part, children }: FieldsetFrameProps) {
   const id = useElementId();
   return (
-    <fieldset className={className} part={part} aria-describedby={describedBy(id, undefined, error)}>
+    <fieldset
+      role="radiogroup"
+      className={className}
+      part={part}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, undefined, error)}
+    >
       <legend className={hideLegend ? 'visually-hidden' : 'field-label'}>{legend}</legend>
       {children}
       {error && (

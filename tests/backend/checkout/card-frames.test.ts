@@ -50,7 +50,8 @@ interface Told {
 }
 
 async function listen(answer: (request: Request) => Response | Promise<Response>): Promise<[Server, string]> {
-  const server = createServer(getRequestListener(answer));
+  const listener = getRequestListener(answer);
+  const server = createServer((...exchange) => void listener(...exchange));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return [server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`];
 }
@@ -92,7 +93,7 @@ describe.skipIf(executablePath === undefined)(`card frames (else: ${chromiumMiss
   const tell = (field: string, message: object) =>
     page.evaluate(
       ([to, what]) =>
-        (window as unknown as { ports: Record<string, MessagePort> }).ports[to as string]?.postMessage(what),
+        (window as unknown as { ports: Record<string, MessagePort> }).ports[to]?.postMessage(what),
       [field, message] as const,
     );
   const frame = (field: string): FrameLocator => page.frameLocator(`#${field}`);

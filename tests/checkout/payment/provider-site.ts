@@ -37,7 +37,8 @@ async function bundle(): Promise<Map<string, string>> {
 async function listen(
   answer: (request: Request) => Response | Promise<Response>,
 ): Promise<{ server: Server; url: string }> {
-  const server = createServer(getRequestListener(answer));
+  const listener = getRequestListener(answer);
+  const server = createServer((...exchange) => void listener(...exchange));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }

@@ -104,6 +104,7 @@ describe('a field', () => {
 
   it('has the focus when it appears, if it asks for it, and once', () => {
     const { place, draw } = show(<button>a</button>);
+    /* eslint-disable jsx-a11y-x/no-autofocus -- what is tested */
     draw(<input autoFocus />);
     expect(document.activeElement).toBe(field(place));
     field(place).blur();

@@ -25,7 +25,7 @@ for (const width of [360, 1280])
       const inChromium = new Visitor(await chromium.open());
       const both = [inChromium, visitor];
       await Promise.all(both.map(({ page }) => page.resize(width, 900)));
-      await Promise.all(both.map((each) => come?.(each, shop)));
+      if (come) await Promise.all(both.map((each) => come(each, shop)));
       for (const screen of screens) {
         await Promise.all(both.map((each) => show(each, shop, screen, width)));
         const [expected, found] = [await boxesOf(inChromium.page), await boxesOf(visitor.page)];

@@ -1,5 +1,5 @@
 // A site of somebody else: pages written in a test, on a host that is not the shop's, so that even cookies are strangers.
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -15,17 +15,19 @@ export class ForeignSite {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const site = new ForeignSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, server);
-    server.on('request', async ({ url = '/' }, response) => {
-      const page = site.#pages.get(new URL(url, site.url).pathname);
-      response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', ...page?.headers });
-      // The network takes its time where a page says so.
-      for (const part of page?.html.split('<!-- pause -->') ?? []) {
-        response.write(part);
-        await pause(300);
-      }
-      response.end();
-    });
+    server.on('request', (request, response) => void site.#answer(request, response));
     return site;
+  }
+
+  async #answer({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = this.#pages.get(new URL(url, this.url).pathname);
+    response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', ...page?.headers });
+    // The network takes its time where a page says so.
+    for (const part of page?.html.split('<!-- pause -->') ?? []) {
+      response.write(part);
+      await pause(300);
+    }
+    response.end();
   }
 
   /** Answers the address of a page of the site with this body. */

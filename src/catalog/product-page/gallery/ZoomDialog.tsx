@@ -82,6 +82,7 @@ export function ZoomDialog({ open, onClose, images, name, index, onShow }: ZoomD
         </div>
       }
     >
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- what is looked at is moved and enlarged where it is */}
       <div
         ref={stage}
         className="zoom-stage"
