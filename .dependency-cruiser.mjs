@@ -6,7 +6,7 @@ const lines = {
   '': 'tests → .storybook → demo-host → server → elements → src',
   src: 'navigation → content → account → checkout → catalog → cart → store-view → user → routing, app → transport, ui → graphql, storage, words, late → errors',
   elements: 'package → index → more → build, themes, analytics → tags → kit',
-  server: 'doctor, pages → proxy → http',
+  server: 'cli, index → doctor, pages → proxy → http',
   // The demo's card provider is a site of its own beside the backend, on the same database.
   'demo-host/backend': `import → index → seed, retention → handle → faults → graphql, rest
     → nouns, create-context, open-database, home-page, media → checkout, contact, reviews → orders → wishlist → cart

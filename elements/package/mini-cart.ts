@@ -1,5 +1,6 @@
 // <airside-mini-cart> of the package: the badge, which brings the way to its panel along.
-import { MiniCartElement, panelTag } from '../tags/mini-cart/badge';
+import { panelTag } from '../tags/mini-cart/bag';
+import { element as MiniCartElement } from '../tags/mini-cart/badge';
 import { register } from '../kit/register';
 import { offer } from './offer';
 

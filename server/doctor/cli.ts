@@ -1,10 +1,10 @@
-// `npm run doctor -- URL|FILE [--json | --missing-fields] [--origin URL …]`: exits 0 (the shop runs), 1 (something needed is missing), 2 (could not check).
+// `doctor URL|FILE [--json | --missing-fields] [--origin URL …]`: exits 0 (the shop runs), 1 (something needed is missing), 2 (could not check).
 import { parseArgs } from 'node:util';
 import { CannotCheck, examine, learnMissing } from '.';
 import { coloured, plain, printReport } from './print';
 
 const usage =
-  'Usage: npm run doctor -- <GraphQL address | schema file> [--json | --missing-fields] [--origin URL|null …]';
+  'Usage: doctor <GraphQL address | schema file> [--json | --missing-fields] [--origin URL|null …]';
 
 interface Arguments {
   target: string;

@@ -1,5 +1,6 @@
 // Values for the variables that a document must be sent with: a Magento reads them while it validates @include and @skip.
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   Kind,
   buildSchema,
@@ -14,7 +15,7 @@ import {
 } from 'graphql';
 
 const schema = buildSchema(
-  readFileSync(new URL('../../src/graphql/schema.graphql', import.meta.url), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../src/graphql/schema.graphql'), 'utf8'),
   { assumeValidSDL: true },
 );
 

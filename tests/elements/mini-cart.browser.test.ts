@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { define } from '../../elements/kit/define';
-import { bagPath, MiniCartElement, texts } from '../../elements/tags/mini-cart/badge';
+import { bagPath, texts } from '../../elements/tags/mini-cart/bag';
+import { element, type MiniCartElement } from '../../elements/tags/mini-cart/badge';
 import contract from '../../elements/tags/mini-cart/mini-cart';
 import { page } from '../../elements/kit/page';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
@@ -10,7 +11,7 @@ import { iconPaths } from '../../src/ui/icon/icon-paths';
 import { put, quietPage, settled, until } from './support';
 
 quietPage();
-if (!customElements.get(contract.tag)) customElements.define(contract.tag, MiniCartElement);
+if (!customElements.get(contract.tag)) customElements.define(contract.tag, element);
 
 const storage = createBrowserStorage(`${location.origin}/graphql`);
 const count = (total: number) => async () =>

@@ -15,7 +15,7 @@ const find = (name: string) => {
   return existsSync(ofApps) ? ofApps : join(modules, name);
 };
 
-/** What the apps bring along themselves. */
+/** What the apps bring along themselves, or have of this repository. */
 const ownOfApps = [
   'preact',
   'svelte',
@@ -23,6 +23,7 @@ const ownOfApps = [
   'vue',
   '@sveltejs/vite-plugin-svelte',
   '@vitejs/plugin-vue',
+  '@types/node',
   '@types/react',
   '@types/react-dom',
 ];

@@ -1,10 +1,12 @@
 // The npm package as others get it: packed, installed, type-checked and built in small apps, and used in a browser.
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { transformWithOxc } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Report } from '../../server/doctor';
 import { listen, type Listener } from '../../server/http/listen';
 import { createStaticFiles } from '../../server/http/static-files';
 import { testBackend } from '../support/backend';
@@ -163,6 +165,47 @@ it('brings only the elements that an app imports', async () => {
     [...(await scriptsOf(app)).values()].some((code) => code.includes('setPaymentMethodOnCart'));
   expect(await hasCheckout('shop')).toBe(true);
   expect(await hasCheckout('react')).toBe(false);
+});
+
+describe('on a server of the merchant', () => {
+  let shop: Listener;
+  const folder = () => join(installed.folder, 'server');
+
+  beforeAll(async () => {
+    shop = await listen(0, 'PORT');
+    const backend = await testBackend({ baseUrl: shop.url, now: () => new Date() });
+    shop.answerWith({ handler: (request) => backend.handle(request) });
+  });
+  afterAll(() => shop?.close());
+
+  it('compiles', async () => {
+    await expect(run('typescript/bin/tsc', ['-p', '.'], folder())).resolves.toBe('');
+  });
+
+  it('writes a page by what the backend says, and learns what that lacks', async () => {
+    const program = readFileSync(join(folder(), 'page.ts'), 'utf8');
+    const { code } = await transformWithOxc(program, 'page.ts');
+    writeFileSync(join(folder(), 'page.mjs'), code);
+    const printed = await run('', ['page.mjs', shop.url], folder());
+    const { status, html, missing } = JSON.parse(printed) as Record<string, unknown>;
+    expect({ status, missing }).toEqual({
+      status: 200,
+      missing: 'Query.customer.group.uid=CustomerGroup.uid',
+    });
+    expect(html).toContain('<title>Glen Tarrow 12');
+    expect(html).toContain(
+      '<link rel="canonical" href="https://shop.example/glen-tarrow-12-year-old-sherry-cask.html"',
+    );
+  });
+
+  it('examines a backend', async () => {
+    const command = join(installed.package, 'bin/airside.js');
+    const printed = await run('', [command, 'doctor', `${shop.url}/graphql`, '--json'], installed.folder);
+    const { ok, operations } = JSON.parse(printed) as Report;
+    expect(ok).toBe(true);
+    expect(operations.length).toBeGreaterThan(60);
+    expect(new Set(operations.map(({ status }) => status))).toEqual(new Set(['works']));
+  });
 });
 
 if (!executablePath) console.warn(chromiumMissing);

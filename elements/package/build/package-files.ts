@@ -24,6 +24,8 @@ interface Built {
 const details = 'elements/kit/event-details.ts';
 const storefront = 'elements/package/storefront.ts';
 const analytics = 'elements/package/analytics.ts';
+/** For a merchant's own server; the command stands beside it. */
+const server = 'server/index.ts';
 const nothing = 'export {};\n';
 
 export function packageFiles(contracts: readonly Contract[], root: string) {
@@ -33,6 +35,8 @@ export function packageFiles(contracts: readonly Contract[], root: string) {
     /** Sources that are built, with what they import. */
     sources: [
       ...own,
+      server,
+      'server/cli.ts',
       'elements/package/all.ts',
       'elements/package/register.ts',
       'elements/kit/define.ts',
@@ -47,6 +51,7 @@ export function packageFiles(contracts: readonly Contract[], root: string) {
       yield ['index.js', "import './lib/elements/package/all.js';\n"];
       yield ['index.d.ts', indexDeclaration(contracts)];
       yield ['server.js', nothing];
+      yield ['bin/airside.js', "#!/usr/bin/env node\nimport '../lib/server/cli.js';\n"];
       for (const entry of entries) {
         const { name, contract } = entry;
         yield [`elements/${name}.js`, registeringModule(entry, showingOthers.has(name))];
@@ -56,7 +61,7 @@ export function packageFiles(contracts: readonly Contract[], root: string) {
         yield [`elements/${name}/element.d.ts`, classDeclaration(contract, detailNames)];
       }
 
-      for (const [path, text] of declarationsOf(root, [details, ...own])) yield [`lib/${path}`, text];
+      for (const [path, text] of declarationsOf(root, [details, ...own, server])) yield [`lib/${path}`, text];
       yield ['types/elements.d.ts', elementTable(contracts)];
       yield ['types/events.d.ts', eventTable(contracts, detailNames)];
       // So that a plain import of them says nothing at run time, too.

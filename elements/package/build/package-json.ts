@@ -40,6 +40,7 @@ export function packageJson({ repository, names, imported, withEffects }: Parts)
       ),
       './storefront': plain('lib/elements/package/storefront'),
       './analytics': plain('lib/elements/package/analytics'),
+      './server': plain('lib/server/index'),
       ...Object.fromEntries(
         frameworks.map((name) => [
           `./types/${name}`,
@@ -60,7 +61,9 @@ export function packageJson({ repository, names, imported, withEffects }: Parts)
       ...[...withEffects].sort().map((path) => `./${path}`),
       './themes/*.css',
     ],
+    bin: { airside: './bin/airside.js' },
     files: [
+      'bin',
       'elements',
       'index.*',
       'lib',
@@ -97,7 +100,8 @@ function dependenciesOf(
   imported: ReadonlySet<string>,
   versions: Record<string, string>,
 ): Record<string, string> {
-  const names = new Set([...imported].map((path) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path));
+  const packages = [...imported].filter((path) => !path.startsWith('node:'));
+  const names = new Set(packages.map((path) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path));
   for (const peer of Object.keys(peers)) names.delete(peer);
   return Object.fromEntries(
     [...names].sort().map((name) => {

@@ -1,5 +1,5 @@
 // Build plugin: decides what is built for the package, and writes what stands round it.
-import { copyFileSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { normalizePath, type Plugin, type Rolldown } from 'vite';
 import { loadContracts } from '../../build/load-contracts.ts';
@@ -41,12 +41,16 @@ export function writePackage(): Plugin {
       for (const [path, text] of files.written({ imported, withEffects, showingOthers })) write(path, text);
       const font = join(root, 'node_modules/@fontsource/marcellus/LICENSE');
       copyFileSync(font, join(folder, 'lib/assets/marcellus-LICENSE'));
+      // The doctor reads what the shop asks.
+      cpSync(join(root, 'src'), join(folder, 'lib/src'), { recursive: true, filter: isGraphql });
       copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
       const themes = join(root, 'elements/themes');
       if (existsSync(themes)) cpSync(themes, join(folder, 'themes'), { recursive: true });
     },
   };
 }
+
+const isGraphql = (path: string): boolean => statSync(path).isDirectory() || path.endsWith('.graphql');
 
 /** Names of the elements that need a module, at once or later. */
 function elementsAbove(

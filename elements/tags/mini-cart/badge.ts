@@ -13,20 +13,13 @@ import { pageConfig } from '../../kit/page-config';
 import { providerAbove, storefrontContext } from '../../kit/context';
 import { page } from '../../kit/page';
 import { adoptStyles } from '../../kit/sheets';
+import { bagPath, panelTag, texts } from './bag';
 
 const styles = [tokens, base, icon, miniCart, ':host{display:inline-block}:host([hidden]){display:none}'];
 const openOnAdd = 'open-on-add';
-export const panelTag = 'airside-mini-cart-panel';
-/** The bag of src/ui/icon/icon-paths.ts and the words of src/words: all of either would be a third of this element. A test compares them. */
-export const bagPath =
-  'M5.2 8.5h13.6l.9 10.6a1.3 1.3 0 0 1-1.3 1.4H5.6a1.3 1.3 0 0 1-1.3-1.4zM8.6 11V7.2a3.4 3.4 0 0 1 6.8 0V11';
-export const texts = {
-  open: 'Open your cart',
-  openCount: { one: 'Open your cart, {n} item', other: 'Open your cart, {n} items' },
-};
 const svg = 'http://www.w3.org/2000/svg';
 
-export class MiniCartElement extends HTMLElement {
+class MiniCartElement extends HTMLElement {
   static readonly observedAttributes = [openOnAdd];
   readonly #root = this.attachShadow({ mode: 'open' });
   #button: HTMLButtonElement | undefined;
@@ -220,4 +213,5 @@ async function triggerOf(panel: HTMLElement, button?: HTMLElement): Promise<HTML
   return null;
 }
 
-export const element = MiniCartElement;
+export { MiniCartElement as element };
+export type { MiniCartElement };

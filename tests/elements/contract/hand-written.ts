@@ -1,7 +1,7 @@
 // Elements that bring their own class: where it is, and what it has.
 import { join } from 'node:path';
 import ts from 'typescript';
-import { MiniCartElement } from '../../../elements/tags/mini-cart/badge';
+import { element as MiniCartElement } from '../../../elements/tags/mini-cart/badge';
 import { StoreElement } from '../../../elements/tags/store/provider';
 import { root } from './program';
 
