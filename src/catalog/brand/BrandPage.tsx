@@ -5,7 +5,7 @@ import '../../words/catalogue/catalog';
 import '../../words/catalogue/listing';
 import { useText } from '../../words/use-text';
 import { classNames } from '../../ui/class-names';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { Breadcrumbs, type BreadcrumbsProps } from '../../ui/Breadcrumbs';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { latePart } from '../../late/late-part';
@@ -17,6 +17,8 @@ import { BrandProducts } from './BrandProducts';
 import { BrandShape } from './BrandShape';
 import { BrandVideo } from './BrandVideo';
 import { BrandWords } from './BrandWords';
+import type { Brand } from '../brand-names/brands';
+import type { BrandContent } from './brand-content';
 import { createBrand } from './state';
 
 export interface BrandPageProps {
@@ -91,13 +93,32 @@ export function BrandPage({ brand: asked = '', onBrandViewed, onNotFound }: Bran
       </div>
     );
 
-  const { banners, video, words } = state.content.value;
+  return (
+    <KnownBrand
+      key={brand.id}
+      brand={brand}
+      brands={brands}
+      content={state.content.value}
+      trail={[home, all]}
+    />
+  );
+}
+
+interface KnownBrandProps {
+  brand: Brand;
+  brands: readonly Brand[];
+  content: BrandContent;
+  /** The way to it. */
+  trail: BreadcrumbsProps['items'];
+}
+
+function KnownBrand({ brand, brands, content: { banners, video, words }, trail }: KnownBrandProps) {
   const isTold = Boolean(video) || words.length > 0;
   // A column of brands needs something of its height beside it.
   const isLong = Boolean(video) || words.length > 4;
   return (
-    <div className="category brand" key={brand.id}>
-      <Breadcrumbs items={[home, all]} current={brand.name} />
+    <div className="category brand">
+      <Breadcrumbs items={trail} current={brand.name} />
       <BrandBanners banners={banners} />
       <header className="category-head">
         <h1 className="category-title" part="title">

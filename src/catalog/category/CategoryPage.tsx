@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
 import { CategoryHead } from './CategoryHead';
-import { createListing } from '../listing/listing';
+import { createListing, type Listing } from '../listing/listing';
 import { categorySource } from '../listing/listing-api';
 import { ListingResults } from '../results/ListingResults';
 import { ListingShape } from '../results/ListingShape';
@@ -69,17 +69,7 @@ export function CategoryPage({ uid = '', onCategoryViewed, onNotFound }: Categor
             action={<Button onClick={listing.reload}>{text('catalog.retry')}</Button>}
           />
         ) : (
-          <>
-            <VisuallyHidden>
-              <span role="status">{text('catalog.loading')}</span>
-            </VisuallyHidden>
-            <div className="category-head category-head-shape">
-              <Skeleton />
-              <Skeleton />
-              <Skeleton lines={2} />
-            </div>
-            <ListingShape listing={listing} />
-          </>
+          <CategoryShape listing={listing} />
         )}
       </div>
     );
@@ -107,5 +97,23 @@ export function CategoryPage({ uid = '', onCategoryViewed, onNotFound }: Categor
         }
       />
     </div>
+  );
+}
+
+/** What it looks like until it is known. */
+function CategoryShape({ listing }: { listing: Listing | undefined }) {
+  const text = useText();
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{text('catalog.loading')}</span>
+      </VisuallyHidden>
+      <div className="category-head category-head-shape">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton lines={2} />
+      </div>
+      <ListingShape listing={listing} />
+    </>
   );
 }

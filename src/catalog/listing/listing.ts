@@ -1,12 +1,13 @@
 // One listing on the page: URL → state → question → answer → page. Each category page, each search has its own.
-import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
+import { computed, effect, untracked, type ReadonlySignal } from '@preact/signals-core';
 import { liveQuery } from '../../transport/resource';
 import { TransportError } from '../../transport/errors';
 import type { Storefront } from '../../storefront';
-import { fits, knownKinds, type FilterKinds } from './filter-kinds';
+import type { FilterKinds } from './filter-kinds';
 import { lastPageIn } from './last-page';
 import { categoryCode, filterInput, type ListingSource } from './listing-source';
-import { listingQuery, readListing, type ListingState } from './listing-url';
+import { createListingState } from './listing-state';
+import type { ListingState } from './listing-url';
 import type { ListingResult } from '../product';
 import { createCatalog, defaultPageSize, followShopper } from '../state';
 
@@ -38,38 +39,14 @@ export interface Listing {
 }
 
 export function createListing<D, V>(storefront: Storefront, source: ListingSource<D, V>): Listing {
-  const { transport, routing, storeView, config, storage } = storefront;
   const catalog = storefront.feature(createCatalog);
 
-  // On the way to another page the URL is ahead of the element: it must not read that page's query as its own.
-  const home = routing.url.peek().pathname;
-  const url = signal(routing.url.peek());
-  const stopUrl = effect(() => {
-    const next = routing.url.value;
-    if (next.pathname === home) url.value = next;
-  });
-
-  const kinds = signal(knownKinds(storage));
-  const storePageSize = source.ownPageSize ? signal(source.ownPageSize) : storeView.pageSize;
-  const state = computed<ListingState>(() => {
-    const read = readListing(url.value);
-    return {
-      ...read,
-      pageSize: read.pageSize ?? storePageSize.value,
-      filters: read.filters.filter(
-        (filter) => fits(filter, kinds.value) && transport.has(`ProductAttributeFilterInput.${filter.code}`),
-      ),
-    };
-  });
-  /** Two states with the same key ask the same; '' while nothing can be asked. */
-  const key = computed(() => {
-    const { page, pageSize, sort, filters } = state.value;
-    return pageSize ? JSON.stringify([page, pageSize, sort, filters]) : '';
-  });
+  const wanted = createListingState(storefront, source.ownPageSize);
+  const { state, key, change, learnKinds } = wanted;
 
   let asked = { key: '', page: 1, pageSize: defaultPageSize };
   const answer = liveQuery(
-    transport,
+    storefront.transport,
     source.document,
     () => {
       followShopper(storefront);
@@ -83,12 +60,6 @@ export function createListing<D, V>(storefront: Storefront, source: ListingSourc
   );
   const result = answer.data;
 
-  const change: Listing['change'] = (next, options) => {
-    const query = listingQuery(url.peek(), { filters: state.peek().filters, ...next });
-    routing.navigate(query || (config.standalone ? routing.path.peek() : '?'), options);
-  };
-  const learnKinds: Listing['learnKinds'] = (known) => void (kinds.value = known ?? kinds.peek());
-
   /** A page that does not exist (any more) leads to the last one, a category that is not in this one to all of it. */
   const stopCorrection = effect(() => {
     const { page, filters } = state.value;
@@ -100,7 +71,7 @@ export function createListing<D, V>(storefront: Storefront, source: ListingSourc
     if (error instanceof TransportError) {
       if (error.kind !== 'graphql') return;
       if (page > 1) correct({ page: lastPageIn(error.entries[0]?.message ?? error.message, page) });
-      else if (filters.length && !kinds.value)
+      else if (filters.length && !wanted.kinds.value)
         void import('./ask-filter-kinds').then(({ askKinds }) =>
           askKinds(storefront, source).then(learnKinds),
         );
@@ -124,26 +95,17 @@ export function createListing<D, V>(storefront: Storefront, source: ListingSourc
       if (shown?.category) catalog.updateCategories(shown.category.uid, shown.category.children);
     });
   });
-  const stops = [stopCorrection, stopSlots, stopUrl, answer.dispose];
+  const stops = [stopCorrection, stopSlots, wanted.stop, answer.dispose];
 
   return {
     source: source as ListingSource,
     state,
-    storePageSize,
+    storePageSize: wanted.storePageSize,
     result,
     isStale: computed(() => result.value !== undefined && result.value.key !== key.value),
     error: answer.error,
     reload: answer.reload,
-    href(next) {
-      const { filters } = state.value;
-      if (config.standalone)
-        return routing.href(routing.path.value + listingQuery(url.value, { filters, ...next }));
-      // The host page's own parameters mean nothing to the shop.
-      const whole = { ...readListing(url.value), filters, page: 1, ...next };
-      const own = new URL(source.path(result.value), config.shopUrl);
-      own.search = listingQuery(own, whole);
-      return own.href;
-    },
+    href: (next) => wanted.href(next, () => source.path(result.value)),
     change,
     learnKinds,
     onDispose: (callback) => void stops.push(callback),

@@ -20,7 +20,7 @@ import {
   type Choice,
 } from './option-choice';
 import { OptionChips } from './OptionChips';
-import type { BuyableProduct, SaleLimits } from '../product';
+import type { BuyableProduct, Offer, ProductOption, SaleLimits } from '../product';
 import { inCart, quantityBounds } from '../product-rules';
 import { PurchaseStatus } from './PurchaseStatus';
 import { usePurchase } from './use-purchase';
@@ -59,29 +59,14 @@ export function BuyBox({ product: bare, choice, startQuantity = 1, onChoice, onI
     // What stands there unmended is not what would be added.
     const refused = bar.current?.querySelector<HTMLInputElement>('[aria-invalid]');
     if (refused) return refused.focus();
-    const [first] = missingOptions(product, choice);
-    if (first)
-      choices.current
-        ?.querySelector<HTMLInputElement>(`[data-option="${CSS.escape(first.code)}"] input`)
-        ?.focus();
+    focusMissing(choices.current, missingOptions(product, choice));
     if (await purchase.add(product, choice, pieces)) setQuantity(startQuantity);
   };
 
   return (
     <>
       <div className="buy-choice" ref={choices}>
-        <div className="buy-price">
-          {(offer || isHidden) && (
-            <Price
-              size="large"
-              final={offer?.final ?? { value: 0, currency: 'USD' }}
-              regular={offer?.regular}
-              from={offer?.isFrom}
-              to={offer?.highest}
-              hidden={isHidden}
-            />
-          )}
-        </div>
+        <BuyPrice offer={offer} isHidden={isHidden} />
         {product.options.map((option) => (
           <OptionChips
             key={option.code}
@@ -131,6 +116,28 @@ export function BuyBox({ product: bare, choice, startQuantity = 1, onChoice, onI
       </div>
     </>
   );
+}
+
+function BuyPrice({ offer, isHidden }: { offer: Offer | undefined; isHidden: boolean }) {
+  return (
+    <div className="buy-price">
+      {(offer || isHidden) && (
+        <Price
+          size="large"
+          final={offer?.final ?? { value: 0, currency: 'USD' }}
+          regular={offer?.regular}
+          from={offer?.isFrom}
+          to={offer?.highest}
+          hidden={isHidden}
+        />
+      )}
+    </div>
+  );
+}
+
+function focusMissing(choices: HTMLElement | null, [first]: readonly ProductOption[]): void {
+  if (first)
+    choices?.querySelector<HTMLInputElement>(`[data-option="${CSS.escape(first.code)}"] input`)?.focus();
 }
 
 /** Above this a limit per order is of no interest. */

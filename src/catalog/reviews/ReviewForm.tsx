@@ -18,7 +18,14 @@ import { useStorefront } from '../../use-storefront';
 import { useLive } from '../use-live';
 import { CreateReviewDocument, parseRatings, ReviewRatingsDocument, reviewInput } from './api';
 import { RatingInput } from './RatingInput';
-import { draftErrors, emptyDraft, ratingField, type DraftErrors, type ReviewDraft } from './review-draft';
+import {
+  draftErrors,
+  emptyDraft,
+  ratingField,
+  type DraftErrors,
+  type RatingQuestion,
+  type ReviewDraft,
+} from './review-draft';
 
 const styles = [controlCss, fieldCss];
 
@@ -57,12 +64,7 @@ export function ReviewForm({ sku, name, onClose }: ReviewFormProps) {
   if (isSent) return <Alert tone="success">{text('catalog.reviewSent')}</Alert>;
   if (!questions)
     return held.value?.error.value ? (
-      <Alert tone="error">
-        {text('catalog.ratingsFailed')}{' '}
-        <Button variant="quiet" size="small" onClick={held.value.reload}>
-          {text('catalog.retry')}
-        </Button>
-      </Alert>
+      <RatingsTrouble onRetry={held.value.reload} />
     ) : (
       <div className="review-form">
         <Skeleton lines={6} />
@@ -73,7 +75,6 @@ export function ReviewForm({ sku, name, onClose }: ReviewFormProps) {
     setDraft({ ...draft, ...part });
     setErrors(Object.fromEntries(Object.entries(errors).filter(([wrong]) => wrong !== field)));
   };
-  const errorOf = (field: string) => errors[field] && text(errors[field]);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -102,6 +103,46 @@ export function ReviewForm({ sku, name, onClose }: ReviewFormProps) {
       aria-label={text('catalog.reviewTitle', { name })}
       onSubmit={(event) => void send(event)}
     >
+      <ReviewFields id={id} questions={questions} draft={draft} errors={errors} onChange={change} />
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <div className="review-actions">
+        <Button type="submit" busy={isBusy}>
+          {text('catalog.sendReview')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {text('catalog.cancelReview')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function RatingsTrouble({ onRetry }: { onRetry: () => void }) {
+  const text = useText();
+  return (
+    <Alert tone="error">
+      {text('catalog.ratingsFailed')}{' '}
+      <Button variant="quiet" size="small" onClick={onRetry}>
+        {text('catalog.retry')}
+      </Button>
+    </Alert>
+  );
+}
+
+interface ReviewFieldsProps {
+  /** Ends the name of each field. */
+  id: string;
+  questions: readonly RatingQuestion[];
+  draft: ReviewDraft;
+  errors: DraftErrors;
+  onChange: (field: string, part: Partial<ReviewDraft>) => void;
+}
+
+function ReviewFields({ id, questions, draft, errors, onChange }: ReviewFieldsProps) {
+  const text = useText();
+  const errorOf = (field: string) => errors[field] && text(errors[field]);
+  return (
+    <>
       <div className="review-ratings">
         {questions.map((question) => (
           <RatingInput
@@ -111,7 +152,7 @@ export function ReviewForm({ sku, name, onClose }: ReviewFormProps) {
             value={draft.ratings[question.id]}
             error={errorOf(ratingField(question.id))}
             onChange={(value) =>
-              change(ratingField(question.id), { ratings: { ...draft.ratings, [question.id]: value } })
+              onChange(ratingField(question.id), { ratings: { ...draft.ratings, [question.id]: value } })
             }
           />
         ))}
@@ -127,19 +168,10 @@ export function ReviewForm({ sku, name, onClose }: ReviewFormProps) {
           autoComplete={field === 'nickname' ? 'nickname' : 'off'}
           maxLength={field === 'text' ? 5000 : 255}
           required
-          onChange={(value) => change(field, { [field]: value })}
+          onChange={(value) => onChange(field, { [field]: value })}
         />
       ))}
-      {failure && <Alert tone="error">{failure}</Alert>}
-      <div className="review-actions">
-        <Button type="submit" busy={isBusy}>
-          {text('catalog.sendReview')}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {text('catalog.cancelReview')}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }
 

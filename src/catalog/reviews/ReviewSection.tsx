@@ -28,7 +28,7 @@ export interface ReviewSectionProps {
 }
 
 export function ReviewSection({ sku, name }: ReviewSectionProps) {
-  const { routing, user } = useStorefront();
+  const { user } = useStorefront();
   const text = useText();
   const id = useElementId();
   useStyles(styles);
@@ -60,21 +60,13 @@ export function ReviewSection({ sku, name }: ReviewSectionProps) {
           {text('catalog.reviews')}
         </h2>
         {shown && shown.total > 0 && <ReviewSummary page={shown} />}
-        {shown &&
-          (shown.guestsMayWrite || user.isSignedIn.value ? (
-            <Button
-              variant="secondary"
-              aria-expanded={isWriting ?? false}
-              {...ReviewForm.intent}
-              onClick={() => setWriting(!isWriting)}
-            >
-              {text('catalog.writeReview')}
-            </Button>
-          ) : (
-            <Button variant="secondary" href={routing.href('/sign-in')}>
-              {text('catalog.signInToReview')}
-            </Button>
-          ))}
+        {shown && (
+          <WriteReview
+            isAllowed={shown.guestsMayWrite || user.isSignedIn.value}
+            isWriting={isWriting ?? false}
+            onPress={() => setWriting(!isWriting)}
+          />
+        )}
       </div>
       <div className="reviews-body">
         {isWriting !== undefined && (
@@ -116,5 +108,26 @@ export function ReviewSection({ sku, name }: ReviewSectionProps) {
         </VisuallyHidden>
       </div>
     </section>
+  );
+}
+
+interface WriteReviewProps {
+  /** Else one has to sign in first. */
+  isAllowed: boolean;
+  isWriting: boolean;
+  onPress: () => void;
+}
+
+function WriteReview({ isAllowed, isWriting, onPress }: WriteReviewProps) {
+  const { routing } = useStorefront();
+  const text = useText();
+  return isAllowed ? (
+    <Button variant="secondary" aria-expanded={isWriting} {...ReviewForm.intent} onClick={onPress}>
+      {text('catalog.writeReview')}
+    </Button>
+  ) : (
+    <Button variant="secondary" href={routing.href('/sign-in')}>
+      {text('catalog.signInToReview')}
+    </Button>
   );
 }

@@ -21,7 +21,12 @@ export interface Wishlist {
   /** Puts it on the list, also beside others of the same product. Rejects where nothing changed. */
   add(item: Wished): Promise<void>;
   /** A guest wants it on the list: put there after the sign-in, if that comes soon. */
-  keepForLater(product: { sku: string; name: string }): void;
+  keepForLater(product: Wish): void;
+}
+
+interface Wish {
+  sku: string;
+  name: string;
 }
 
 /** Seconds; long enough to create an account. */
@@ -29,11 +34,40 @@ const wishTime = 1800;
 
 const api = () => import('./api');
 
+/** What a guest wanted on the list. It is kept no longer: another tab may have the same in mind. */
+function takeWish(storage: Storefront['storage']): Wish | undefined {
+  const wish = storage.get<Wish>(wishKey);
+  if (wish) storage.remove(wishKey);
+  return wish;
+}
+
+/** The products of which a change is on its way. */
+function createBusy() {
+  const busy = signal<ReadonlySet<string>>(new Set());
+  return {
+    busy,
+    setBusy(key: string, isOn: boolean): void {
+      const next = new Set(busy.peek());
+      if (isOn) next.add(key);
+      else next.delete(key);
+      busy.value = next;
+    },
+  };
+}
+
+/** An entry that was added has no id until the list is read again. */
+function withChange({ id, liked }: OwnWishlist, key: string, isOn: boolean): OwnWishlist {
+  const next = new Map(liked);
+  if (isOn) next.set(key, []);
+  else next.delete(key);
+  return { id, liked: next };
+}
+
 export function createWishlist(storefront: Storefront): Wishlist {
   const { storage, text, toasts, transport, user, onDispose } = storefront;
   /** undefined: not known. */
   const list = signal<OwnWishlist | undefined>(undefined);
-  const busy = signal<ReadonlySet<string>>(new Set());
+  const { busy, setBusy } = createBusy();
   let loading: Promise<OwnWishlist> | undefined;
   const requests = createLastRequest();
   let isWanted = false;
@@ -61,12 +95,7 @@ export function createWishlist(storefront: Storefront): Wishlist {
     await addToWishlist(transport, id, item);
     await load().catch(() => undefined);
   };
-  const fulfil = async (): Promise<void> => {
-    const wish = storage.get<{ sku: string; name: string }>(wishKey);
-    if (!wish) return;
-    // Before the answer: another tab may have the same in mind.
-    storage.remove(wishKey);
-    const { sku, name } = wish;
+  const fulfil = async ({ sku, name }: Wish): Promise<void> => {
     try {
       const { liked } = await (loading ?? load());
       if (!liked.has(sku.toLowerCase())) await add({ sku });
@@ -83,17 +112,11 @@ export function createWishlist(storefront: Storefront): Wishlist {
       list.value = loading = undefined;
       busy.value = new Set();
       if (isWanted) preload();
-      if (user.isSignedIn.peek()) void fulfil();
+      const wish = user.isSignedIn.peek() && takeWish(storage);
+      if (wish) void fulfil(wish);
     });
   });
   onDispose(stop);
-
-  const setBusy = (key: string, isOn: boolean): void => {
-    const next = new Set(busy.peek());
-    if (isOn) next.add(key);
-    else next.delete(key);
-    busy.value = next;
-  };
 
   return {
     isLiked: (sku) => Boolean(list.value?.liked.has(sku.toLowerCase())),
@@ -116,10 +139,7 @@ export function createWishlist(storefront: Storefront): Wishlist {
         if (ids) await removeFromWishlist(transport, id, ids);
         else await addToWishlist(transport, id, { sku });
         if (!stillCounts()) return !ids;
-        const next = new Map(liked);
-        if (ids) next.delete(key);
-        else next.set(key, []);
-        list.value = { id, liked: next };
+        list.value = withChange({ id, liked }, key, !ids);
         // The new entry's id is known to the backend alone.
         await load().catch(() => undefined);
         return !ids;

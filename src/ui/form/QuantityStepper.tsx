@@ -3,7 +3,7 @@ import { useState } from 'react';
 import '../../words/catalogue/quantity';
 import { useText } from '../../words/use-text';
 import { classNames } from '../class-names';
-import { Icon } from '../icon/Icon';
+import { Icon, type IconName } from '../icon/Icon';
 import { useElementId } from '../use-element-id';
 import { clampQuantity, readQuantity } from './quantity';
 
@@ -31,6 +31,80 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const text = useText();
   const id = useElementId();
+  const { draft, isRefused, problem, type, commit, step } = useDraft({ value, min, max, busy, onChange });
+  const atLeast = value <= min;
+  const atMost = max !== undefined && value >= max;
+
+  return (
+    <div className="stepper-field">
+      <div
+        className={classNames('stepper', size === 'small' && 'stepper-small', problem && 'stepper-invalid')}
+        part="quantity"
+        role="group"
+        aria-label={label}
+        aria-busy={busy || undefined}
+      >
+        <StepButton
+          label={text('ui.fewer', { label })}
+          icon="minus"
+          isAtEnd={atLeast}
+          busy={busy}
+          onPress={() => step(-1)}
+        />
+        <input
+          className="stepper-input"
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={problem && id}
+          value={draft ?? String(value)}
+          onChange={(event) => type(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              commit();
+            } else if (event.key === 'ArrowUp' && !atMost) {
+              event.preventDefault();
+              step(1);
+            } else if (event.key === 'ArrowDown' && !atLeast) {
+              event.preventDefault();
+              step(-1);
+            } else if (event.key === 'Escape' && draft !== undefined) {
+              event.stopPropagation();
+              type(undefined);
+            }
+          }}
+        />
+        <StepButton
+          label={text('ui.more', { label })}
+          icon="plus"
+          isAtEnd={atMost}
+          busy={busy}
+          onPress={() => step(1)}
+        />
+      </div>
+      {problem && (
+        <p className="stepper-problem" role="alert" id={id}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What stands in the box until it counts, and what is wrong with it. */
+function useDraft({
+  value,
+  min = 1,
+  max,
+  busy,
+  onChange,
+}: Pick<QuantityStepperProps, 'value' | 'min' | 'max' | 'busy' | 'onChange'>) {
+  const text = useText();
   /** What is being typed, or stays because it is no quantity; undefined shows the value. */
   const [draft, setDraft] = useState<string>();
   const [isRefused, setRefused] = useState(false);
@@ -61,71 +135,28 @@ export function QuantityStepper({
     setAsked(typed);
   };
   const step = (by: number) => set(clampQuantity((readQuantity(draft ?? '') ?? value) + by, bounds));
-  const atLeast = value <= min;
-  const atMost = max !== undefined && value >= max;
+  return { draft, isRefused, problem, type, commit, step };
+}
 
+interface StepButtonProps {
+  label: string;
+  icon: IconName;
+  isAtEnd: boolean;
+  busy: boolean;
+  onPress: () => void;
+}
+
+/** Not `disabled` at the ends: the focus must stay where the shopper pressed. */
+function StepButton({ label, icon, isAtEnd, busy, onPress }: StepButtonProps) {
   return (
-    <div className="stepper-field">
-      <div
-        className={classNames('stepper', size === 'small' && 'stepper-small', problem && 'stepper-invalid')}
-        part="quantity"
-        role="group"
-        aria-label={label}
-        aria-busy={busy || undefined}
-      >
-        {/* Not `disabled` at the ends: the focus must stay where the shopper pressed. */}
-        <button
-          type="button"
-          className="stepper-button"
-          aria-label={text('ui.fewer', { label })}
-          aria-disabled={atLeast || busy || undefined}
-          onClick={() => !atLeast && step(-1)}
-        >
-          <Icon name="minus" />
-        </button>
-        <input
-          className="stepper-input"
-          name={name}
-          inputMode="numeric"
-          autoComplete="off"
-          aria-label={label}
-          aria-invalid={isRefused || undefined}
-          aria-describedby={problem && id}
-          value={draft ?? String(value)}
-          onChange={(event) => type(event.currentTarget.value)}
-          onFocus={(event) => event.currentTarget.select()}
-          onBlur={commit}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') {
-              event.preventDefault();
-              commit();
-            } else if (event.key === 'ArrowUp' && !atMost) {
-              event.preventDefault();
-              step(1);
-            } else if (event.key === 'ArrowDown' && !atLeast) {
-              event.preventDefault();
-              step(-1);
-            } else if (event.key === 'Escape' && draft !== undefined) {
-              event.stopPropagation();
-              type(undefined);
-            }
-          }}
-        />
-        <button
-          type="button"
-          className="stepper-button"
-          aria-label={text('ui.more', { label })}
-          aria-disabled={atMost || busy || undefined}
-          onClick={() => !atMost && step(1)}
-        >
-          <Icon name="plus" />
-        </button>
-      </div>
-      {problem && (
-        <p className="stepper-problem" role="alert" id={id}>
-          {problem}
-        </p>
-      )}
-    </div>
+    <button
+      type="button"
+      className="stepper-button"
+      aria-label={label}
+      aria-disabled={isAtEnd || busy || undefined}
+      onClick={() => !isAtEnd && onPress()}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

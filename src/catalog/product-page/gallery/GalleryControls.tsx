@@ -1,5 +1,5 @@
 // What turns the pictures of a product: swipes, buttons, keys, a row to choose from, and the window for a closer look.
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import '../../../words/catalogue/product-more';
 import { useText } from '../../../words/use-text';
@@ -83,21 +83,7 @@ export function GalleryControls({
           <VisuallyHidden>
             <span role="status">{text('catalog.picture', { n: index + 1, total })}</span>
           </VisuallyHidden>
-          <ul className="gallery-thumbnails" ref={thumbnails}>
-            {images.map((thumbnail, position) => (
-              <li key={thumbnail.url}>
-                <button
-                  type="button"
-                  className="gallery-thumbnail"
-                  aria-label={text('catalog.picture', { n: position + 1, total })}
-                  aria-current={position === index || undefined}
-                  onClick={() => show(position)}
-                >
-                  <Picture src={thumbnail.url} alt="" sizes="80px" widths={[80, 160, 320]} />
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Thumbnails ref={thumbnails} images={images} index={index} onShow={show} />
         </div>
       )}
       {wasZoomed && (
@@ -115,5 +101,31 @@ export function GalleryControls({
         />
       )}
     </>
+  );
+}
+
+interface ThumbnailsProps extends Pick<GalleryControlsProps, 'images' | 'index'> {
+  ref: Ref<HTMLUListElement>;
+  onShow: (index: number) => void;
+}
+
+function Thumbnails({ ref, images, index, onShow }: ThumbnailsProps) {
+  const text = useText();
+  return (
+    <ul className="gallery-thumbnails" ref={ref}>
+      {images.map((thumbnail, position) => (
+        <li key={thumbnail.url}>
+          <button
+            type="button"
+            className="gallery-thumbnail"
+            aria-label={text('catalog.picture', { n: position + 1, total: images.length })}
+            aria-current={position === index || undefined}
+            onClick={() => onShow(position)}
+          >
+            <Picture src={thumbnail.url} alt="" sizes="80px" widths={[80, 160, 320]} />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
