@@ -78,6 +78,7 @@ function elementTests({ name, runtime, browser, include = [browserTests], exclud
         'embla-carousel-react',
         'wonka',
         'axe-core',
+        'graphql',
         'zod/mini',
       ],
     },

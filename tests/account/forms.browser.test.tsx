@@ -121,7 +121,10 @@ describe('create account', () => {
   };
   const created = () => ({
     data: {
-      createCustomerV2: { __typename: 'O', customer: { __typename: 'Customer', email: 'gita@example.com' } },
+      createCustomerV2: {
+        __typename: 'CustomerOutput',
+        customer: { __typename: 'Customer', email: 'gita@example.com' },
+      },
     },
   });
 
@@ -280,7 +283,10 @@ describe('confirmation', () => {
     const { asked } = show(<AccountConfirmPage confirmationKey="abc" email="gita@example.com" />, {
       ConfirmAccount: () => ({
         data: {
-          confirmEmail: { __typename: 'O', customer: { __typename: 'Customer', email: 'gita@example.com' } },
+          confirmEmail: {
+            __typename: 'CustomerOutput',
+            customer: { __typename: 'Customer', email: 'gita@example.com' },
+          },
         },
       }),
     });

@@ -199,7 +199,10 @@ describe('communications', () => {
       ...answers,
       ChangeSubscription: () => ({
         data: {
-          updateCustomerV2: { __typename: 'O', customer: { __typename: 'Customer', is_subscribed: false } },
+          updateCustomerV2: {
+            __typename: 'CustomerOutput',
+            customer: { __typename: 'Customer', is_subscribed: false },
+          },
         },
       }),
     });

@@ -1,4 +1,5 @@
 // Puts a component of the account into the page, styled, over a real Storefront whose backend answers what the test says.
+import { parse } from 'graphql';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -7,6 +8,7 @@ import { createStorefront, type Storefront } from '../../src/storefront';
 import { RootContext } from '../../src/root-context';
 import { uiStyles } from '../../src/ui/styles';
 import { StorefrontContext } from '../../src/use-storefront';
+import { answerTo } from '../support/schema-answer';
 import { fakeBackend } from '../transport/fake-backend';
 
 export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
@@ -36,7 +38,9 @@ const usual: Answers = {
     },
   }),
   SignIn: () => ({ data: { generateCustomerToken: { __typename: 'CustomerToken', token: 'fresh' } } }),
-  SignOut: () => ({ data: { revokeCustomerToken: { __typename: 'R', result: true } } }),
+  SignOut: () => ({
+    data: { revokeCustomerToken: { __typename: 'RevokeCustomerTokenOutput', result: true } },
+  }),
   CreateCart: () => ({ data: { cartId: 'c'.repeat(32) } }),
   CustomerDetails: () => ({
     data: {
@@ -66,7 +70,8 @@ export function show(
     const name = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
     const answer = { ...usual, ...answers }[name];
     if (!answer) throw new TypeError(`no answer for ${name}`);
-    return { json: await answer(variables) };
+    const json = (await answer(variables)) as { data?: unknown };
+    return { json: json.data ? { ...json, data: answerTo(parse(query), json.data) } : json };
   });
   const storefront = createStorefront(
     {

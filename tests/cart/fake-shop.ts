@@ -8,6 +8,7 @@ import { createBrowserStorage, type BrowserStorage } from '../../src/storage/bro
 import type { Storefront, StorefrontConfig } from '../../src/storefront';
 import { TransportError } from '../../src/transport/errors';
 import type { Transport } from '../../src/transport/transport';
+import { answerTo } from '../support/schema-answer';
 import type { SessionEnd, UserState } from '../../src/user/state';
 
 export type Variables = Record<string, unknown>;
@@ -69,14 +70,21 @@ export function fakeShop(answers: Answers, options: FakeShopOptions = {}) {
     standalone,
   };
 
-  async function ask(name: string, variables: Variables, body?: unknown): Promise<unknown> {
+  async function ask(
+    name: string,
+    variables: Variables,
+    body?: unknown,
+    document?: object,
+  ): Promise<unknown> {
     calls.push({ name, variables, ...(body === undefined ? {} : { body }) });
     await Promise.resolve();
     const answer = answers[name];
     if (!answer) throw new Error(`no answer for ${name}`);
     const result = await answer(variables, body);
     if (result instanceof Error) throw result;
-    return result;
+    if (!document) return result;
+    const { withheld, ...data } = result as Record<string, unknown>;
+    return { ...(answerTo(document, data) as object), ...(withheld ? { withheld } : {}) };
   }
   const nameOf = (document: unknown): string => {
     const { definitions } = document as { definitions: { name?: { value: string } }[] };
@@ -84,11 +92,14 @@ export function fakeShop(answers: Answers, options: FakeShopOptions = {}) {
   };
   const transport: Transport = {
     async query(document, variables, { onWithheld } = {}) {
-      const answer = (await ask(nameOf(document), variables as Variables)) as { withheld?: string[] };
+      const answer = (await ask(nameOf(document), variables as Variables, undefined, document)) as {
+        withheld?: string[];
+      };
       if (answer.withheld) onWithheld?.(answer.withheld);
       return answer as never;
     },
-    mutate: (document, variables) => ask(nameOf(document), variables as Variables) as never,
+    mutate: (document, variables) =>
+      ask(nameOf(document), variables as Variables, undefined, document) as never,
     rest: (method, path, body) => ask(`${method} ${path}`, {}, body) as never,
     watch: () => () => undefined,
     preload: () => undefined,
@@ -210,7 +221,12 @@ export function rawLine({ uid, sku, quantity, price = 10, variant, error, stockS
     product: { __typename: variant ? 'ConfigurableProduct' : 'SimpleProduct', ...product },
     ...(variant
       ? {
-          configured_variant: { ...product, uid: `p-${variant}`, sku: variant, media_gallery: [] },
+          configured_variant: {
+            uid: `p-${variant}`,
+            sku: variant,
+            stock_status: product.stock_status,
+            media_gallery: [],
+          },
           configurable_options: [
             {
               configurable_product_option_uid: 'option',

@@ -8,6 +8,7 @@ import type { Storefront } from '../../src/storefront';
 import { TransportError } from '../../src/transport/errors';
 import type { WatchResult } from '../../src/transport/client-api';
 import type { Transport } from '../../src/transport/transport';
+import { answerTo } from '../support/schema-answer';
 
 /** Document name and variables → data, or an error. */
 export type Answer = (operation: string, variables: Record<string, unknown>) => object | Error;
@@ -38,7 +39,8 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
   const respond = (document: never, variables: never): object | Error => {
     const operation = operationName(document);
     asked.push({ operation, variables });
-    return answer(operation, variables);
+    const result = answer(operation, variables);
+    return result instanceof Error ? result : (answerTo(document, result) as object);
   };
   const transport: Pick<Transport, 'query' | 'watch' | 'mutate' | 'preload' | 'has'> = {
     has: () => true,

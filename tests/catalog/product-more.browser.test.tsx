@@ -17,7 +17,10 @@ const card = (sku: string, name: string) => ({
   url_key: sku.toLowerCase(),
   stock_status: 'IN_STOCK',
   price_range: {
-    minimum_price: { final_price: { value: 24, currency: 'USD' }, regular_price: null, discount: null },
+    minimum_price: {
+      final_price: { value: 24, currency: 'USD' },
+      regular_price: { value: 24, currency: 'USD' },
+    },
     maximum_price: null,
   },
 });

@@ -17,18 +17,18 @@ const customer = {
 };
 const good: Record<string, object> = {
   SignIn: { generateCustomerToken: { __typename: 'CustomerToken', token: 'fresh' } },
-  SignOut: { revokeCustomerToken: { __typename: 'R', result: true } },
-  CreateAccount: { createCustomerV2: { __typename: 'O', customer } },
-  ConfirmAccount: { confirmEmail: { __typename: 'O', customer } },
+  SignOut: { revokeCustomerToken: { __typename: 'RevokeCustomerTokenOutput', result: true } },
+  CreateAccount: { createCustomerV2: { __typename: 'CustomerOutput', customer } },
+  ConfirmAccount: { confirmEmail: { __typename: 'CustomerOutput', customer } },
   ResendConfirmation: { resendConfirmationEmail: true },
   RequestPasswordReset: { requestPasswordResetEmail: true },
   ResetPassword: { resetPassword: true },
   CustomerDetails: { customer },
-  ChangeName: { updateCustomerV2: { __typename: 'O', customer } },
-  ChangeEmail: { updateCustomerEmail: { __typename: 'O', customer } },
+  ChangeName: { updateCustomerV2: { __typename: 'CustomerOutput', customer } },
+  ChangeEmail: { updateCustomerEmail: { __typename: 'CustomerOutput', customer } },
   ChangePassword: { changeCustomerPassword: customer },
   ChangeSubscription: {
-    updateCustomerV2: { __typename: 'O', customer: { ...customer, is_subscribed: true } },
+    updateCustomerV2: { __typename: 'CustomerOutput', customer: { ...customer, is_subscribed: true } },
   },
   CreateCart: { cartId: 'c'.repeat(32) },
   SessionLifetime: {

@@ -30,7 +30,9 @@ const answerAs =
         json: { data: { storeConfig: { __typename: 'StoreConfig', customer_access_token_lifetime: 0.5 } } },
       };
     if (query.includes('revokeCustomerToken'))
-      return { json: { data: { revokeCustomerToken: { __typename: 'R', result: true } } } };
+      return {
+        json: { data: { revokeCustomerToken: { __typename: 'RevokeCustomerTokenOutput', result: true } } },
+      };
     const group = fields.group && { __typename: 'CustomerGroup', ...fields.group };
     return { json: { data: { customer: { ...diana, ...fields, group } } } };
   };

@@ -89,10 +89,15 @@ it('tells what went into the cart, and of the rest why it stays', async () => {
       WishlistToCart: () => ({
         data: {
           addWishlistItemsToCart: {
-            __typename: 'O',
+            __typename: 'AddWishlistItemsToCartOutput',
             status: false,
             add_wishlist_items_to_cart_user_errors: [
-              { __typename: 'E', code: 'UNDEFINED', message: 'Only 1 left.', wishlistItemId: '2' },
+              {
+                __typename: 'WishlistCartUserInputError',
+                code: 'UNDEFINED',
+                message: 'Only 1 left.',
+                wishlistItemId: '2',
+              },
             ],
           },
         },
@@ -118,10 +123,17 @@ it('tells what went into the cart, and of the rest why it stays', async () => {
 });
 
 it('moves the focus to the item that takes the place of a removed one, and to the page after the last', async () => {
+  let left = 2;
   open({
     ...list([item('1'), item('2')]),
     RemoveFromWishlist: () => ({
-      data: { removeProductsFromWishlist: { __typename: 'O', wishlist: null, user_errors: [] } },
+      data: {
+        removeProductsFromWishlist: {
+          __typename: 'RemoveProductsFromWishlistOutput',
+          wishlist: { __typename: 'Wishlist', id: '1', items_count: --left },
+          user_errors: [],
+        },
+      },
     }),
   });
   await userEvent.click(button('Remove Bottle 1 from your wishlist'));
