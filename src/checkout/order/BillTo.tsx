@@ -1,7 +1,7 @@
 // Whose address the bill names, where it is another one than the order goes to.
 import { useText } from '../../words/use-text';
 import type { Address } from '../../user/addresses/address';
-import { addressLines } from '../../user/addresses/address-lines';
+import { AddressLines } from '../address/AddressLines';
 
 export function BillTo({ address }: { address: Address }) {
   const text = useText();
@@ -9,11 +9,7 @@ export function BillTo({ address }: { address: Address }) {
     <div>
       <dt>{text('checkout.billTo')}</dt>
       <dd>
-        {addressLines(address).map((line) => (
-          <span key={line}>
-            <bdi>{line}</bdi>
-          </span>
-        ))}
+        <AddressLines address={address} />
       </dd>
     </div>
   );
