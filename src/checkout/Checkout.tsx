@@ -1,6 +1,7 @@
 // The checkout: one page of numbered steps that open in order, beside a summary of the order.
 import '../words/catalogue/checkout';
 import { useEffect, useRef } from 'react';
+import type { Cart } from '../cart/cart';
 import { cartEvent } from '../cart/cart-event';
 import type { CartEndedProps } from '../cart/end/CartEnded';
 import { useCartEnd } from '../cart/end/use-cart-end';
@@ -77,16 +78,12 @@ export function Checkout(props: CheckoutProps) {
   );
 }
 
-function BegunCheckout({
-  checkout,
-  SignIn,
-  onCheckoutBegun,
-  onShippingInfoAdded,
-  onPaymentInfoAdded,
-  onOrderPlaced,
-  onItemAdded,
-  onItemRemoved,
-}: CheckoutProps & { checkout: CheckoutState }) {
+interface BegunCheckoutProps extends CheckoutProps {
+  checkout: CheckoutState;
+}
+
+function BegunCheckout(props: BegunCheckoutProps) {
+  const { checkout, SignIn, onCheckoutBegun, onOrderPlaced } = props;
   const text = useText();
   const storefront = useStorefront();
   const { routing } = storefront;
@@ -160,44 +157,77 @@ function BegunCheckout({
       {details && !isEmpty ? (
         // Card fields that are taken out of the page forget what was entered.
         <div className="checkout-columns" ref={columns} hidden={isUnclear}>
-          <CheckoutSteps
-            checkout={checkout}
-            SignIn={SignIn}
-            onItemAdded={onItemAdded}
-            onItemRemoved={onItemRemoved}
-            onShippingInfoAdded={(shipping_tier) =>
-              told.once(details.id, `add_shipping_info ${shipping_tier}`, () =>
-                onShippingInfoAdded?.({ ...cartEvent(details), shipping_tier }),
-              )
-            }
-            onPaymentInfoAdded={(payment_type) =>
-              told.once(details.id, `add_payment_info ${payment_type}`, () =>
-                onPaymentInfoAdded?.({ ...cartEvent(details), payment_type }),
-              )
-            }
-          />
-          <OrderSummary cart={details} onItemAdded={onItemAdded} onItemRemoved={onItemRemoved} />
+          <CheckoutColumns {...props} cart={details} />
         </div>
       ) : isUnclear ? null : end ? (
         <CartEnded end={end} SignIn={SignIn} path="/checkout" />
       ) : failed ? (
-        <EmptyState
-          icon="alert"
-          title={text('checkout.errorTitle')}
-          message={text('checkout.errorMessage')}
-          action={<Button onClick={() => void cart.load()}>{text('checkout.retry')}</Button>}
-        />
+        <CheckoutFailed onRetry={() => void cart.load()} />
       ) : details || !cart.hasCart.value ? (
-        <EmptyState
-          icon="bag"
-          title={text('checkout.emptyTitle')}
-          message={text('checkout.emptyMessage')}
-          action={<Button href={routing.href('/')}>{text('checkout.continueShopping')}</Button>}
-        />
+        <CheckoutEmpty />
       ) : (
         <CheckoutShape label={text('checkout.loading')} />
       )}
     </div>
+  );
+}
+
+/** The steps, and the summary beside them. */
+function CheckoutColumns({
+  checkout,
+  cart,
+  SignIn,
+  onShippingInfoAdded,
+  onPaymentInfoAdded,
+  onItemAdded,
+  onItemRemoved,
+}: BegunCheckoutProps & { cart: Cart }) {
+  const told = useStorefront().feature(createToldEvents);
+  return (
+    <>
+      <CheckoutSteps
+        checkout={checkout}
+        SignIn={SignIn}
+        onItemAdded={onItemAdded}
+        onItemRemoved={onItemRemoved}
+        onShippingInfoAdded={(shipping_tier) =>
+          told.once(cart.id, `add_shipping_info ${shipping_tier}`, () =>
+            onShippingInfoAdded?.({ ...cartEvent(cart), shipping_tier }),
+          )
+        }
+        onPaymentInfoAdded={(payment_type) =>
+          told.once(cart.id, `add_payment_info ${payment_type}`, () =>
+            onPaymentInfoAdded?.({ ...cartEvent(cart), payment_type }),
+          )
+        }
+      />
+      <OrderSummary cart={cart} onItemAdded={onItemAdded} onItemRemoved={onItemRemoved} />
+    </>
+  );
+}
+
+function CheckoutFailed({ onRetry }: { onRetry: () => void }) {
+  const text = useText();
+  return (
+    <EmptyState
+      icon="alert"
+      title={text('checkout.errorTitle')}
+      message={text('checkout.errorMessage')}
+      action={<Button onClick={onRetry}>{text('checkout.retry')}</Button>}
+    />
+  );
+}
+
+function CheckoutEmpty() {
+  const text = useText();
+  const { routing } = useStorefront();
+  return (
+    <EmptyState
+      icon="bag"
+      title={text('checkout.emptyTitle')}
+      message={text('checkout.emptyMessage')}
+      action={<Button href={routing.href('/')}>{text('checkout.continueShopping')}</Button>}
+    />
   );
 }
 

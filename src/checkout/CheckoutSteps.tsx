@@ -1,25 +1,35 @@
 // The five steps in order: which one is open, what the done ones say, and where the focus goes.
 import { useEffect, useRef } from 'react';
 import type { ItemEvent } from '../cart/ecommerce';
+import type { MessageKey } from '../words/text';
 import { useText } from '../words/use-text';
 import { latePart } from '../late/late-part';
 import { formatMoney } from '../ui/price/money';
 import { Skeleton } from '../ui/Skeleton';
 import { useStorefront } from '../use-storefront';
-import { addressLines } from '../user/addresses/address-lines';
 import { CheckoutStep } from './CheckoutStep';
 import { GuestEmail, type SignInPart } from './GuestEmail';
 import type { PaymentFormProps } from './payment/PaymentForm';
 import { PaymentError, type PaymentData } from './payment/provider';
 import { Review } from './order/Review';
+import { AddressLines } from './address/AddressLines';
 import { ShippingAddress } from './address/ShippingAddress';
 import { ShippingMethod } from './ShippingMethod';
 import { steps, type CheckoutState, type Step } from './state';
+import { useStepFocus } from './use-step-focus';
 
 const PaymentForm = latePart<PaymentFormProps>(
   async () => ({ default: (await import('./payment/PaymentForm')).PaymentForm }),
   <Skeleton lines={4} />,
 );
+
+const titles: Record<Step, MessageKey> = {
+  contact: 'checkout.contact',
+  address: 'checkout.address',
+  method: 'checkout.method',
+  payment: 'checkout.payment',
+  review: 'checkout.review',
+};
 
 export interface CheckoutStepsProps {
   checkout: CheckoutState;
@@ -41,19 +51,8 @@ export function CheckoutSteps({
   const text = useText();
   const { user } = useStorefront();
   const open = checkout.step.value;
-  const headings = useRef<Partial<Record<Step, HTMLHeadingElement | null>>>({});
   const source = useRef<() => Promise<PaymentData>>(undefined);
-  const before = useRef(open);
-  useEffect(() => {
-    if (before.current === open) return;
-    before.current = open;
-    const heading = headings.current[open];
-    if (!heading || isBusyBeside(heading)) return;
-    heading.focus({ preventScroll: true });
-    // The page moves only when the step would begin out of sight or far down.
-    const { top } = heading.getBoundingClientRect();
-    if (top < 0 || top > innerHeight / 2) heading.scrollIntoView({ block: 'start' });
-  }, [open]);
+  const keepHeading = useStepFocus(open);
 
   // Fetched one step ahead.
   const isNear = open === 'address' || open === 'method';
@@ -80,24 +79,11 @@ export function CheckoutSteps({
     }
   };
   const address = checkout.shippingAddress.value;
-  const titles: Record<Step, string> = {
-    contact: text('checkout.contact'),
-    address: text('checkout.address'),
-    method: text('checkout.method'),
-    payment: text('checkout.payment'),
-    review: text('checkout.review'),
-  };
   const summaries: Record<Step, React.ReactNode> = {
     contact: user.isSignedIn.value
       ? text('checkout.signedInAs', { email: user.currentUser.value?.email ?? '' })
       : checkout.email.value,
-    address:
-      address &&
-      addressLines(address).map((line) => (
-        <span key={line}>
-          <bdi>{line}</bdi>
-        </span>
-      )),
+    address: address && <AddressLines address={address} />,
     method:
       method &&
       `${method.title} · ${method.amount.value === 0 ? text('checkout.free') : formatMoney(method.amount)}`,
@@ -125,25 +111,17 @@ export function CheckoutSteps({
         <CheckoutStep
           key={step}
           number={index + 1}
-          title={titles[step]}
+          title={text(titles[step])}
           state={step === open ? 'open' : checkout.isDone(step) ? 'done' : 'ahead'}
           summary={summaries[step]}
           onEdit={step === 'contact' && user.isSignedIn.value ? undefined : () => checkout.edit(step)}
           // Closing must not destroy the card fields: the order needs a fresh nonce from them.
           keepMounted={step === 'payment' && checkout.isDone('method')}
-          headingRef={(heading) => {
-            headings.current[step] = heading;
-          }}
+          headingRef={(heading) => keepHeading(step, heading)}
         >
           {bodies[step]}
         </CheckoutStep>
       ))}
     </div>
   );
-}
-
-/** The shopper changes something in the summary, which has opened another step. */
-function isBusyBeside(heading: HTMLElement): boolean {
-  const { activeElement } = heading.getRootNode() as Document | ShadowRoot;
-  return !!activeElement?.closest('.checkout-summary');
 }

@@ -24,7 +24,6 @@ const patience = 1500;
 
 export function GuestEmail({ checkout, SignIn }: GuestEmailProps) {
   const text = useText();
-  const { config, routing } = useStorefront();
   const form = useForm({
     initial: { email: checkout.draft.value.email ?? checkout.email.value ?? '' },
     rules: { email: ['required', 'email'] },
@@ -59,31 +58,14 @@ export function GuestEmail({ checkout, SignIn }: GuestEmailProps) {
   const error = checkout.shippingAddressError.value;
   const isKnown = known?.email === email;
   const needsAccount = checkout.isGuestRefused.value;
-  const way: Record<string, string> = config.standalone ? { origin: '/checkout' } : {};
   if (isSigningIn || needsAccount)
     return (
-      <div
-        className="checkout-form"
-        role="group"
-        aria-label={text('checkout.signIn')}
-        tabIndex={-1}
-        ref={takeFocus}
-      >
-        {needsAccount && <Alert tone="info">{text('checkout.customersOnly')}</Alert>}
-        <SignIn email={email} />
-        {needsAccount ? (
-          <Button
-            variant="quiet"
-            href={routing.href(`/create-account?${new URLSearchParams({ email, ...way }).toString()}`)}
-          >
-            {text('checkout.createAccount')}
-          </Button>
-        ) : (
-          <Button variant="quiet" onClick={() => setSigningIn(false)}>
-            {text('checkout.stayGuest')}
-          </Button>
-        )}
-      </div>
+      <CustomerSignIn
+        SignIn={SignIn}
+        email={email}
+        needsAccount={needsAccount}
+        onStayGuest={() => setSigningIn(false)}
+      />
     );
   return (
     <form className="checkout-form" onSubmit={(event) => void submit(event)} noValidate>
@@ -112,6 +94,44 @@ export function GuestEmail({ checkout, SignIn }: GuestEmailProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface CustomerSignInProps {
+  SignIn: SignInPart;
+  email: string;
+  /** Guests are refused. */
+  needsAccount: boolean;
+  onStayGuest: () => void;
+}
+
+function CustomerSignIn({ SignIn, email, needsAccount, onStayGuest }: CustomerSignInProps) {
+  const text = useText();
+  const { config, routing } = useStorefront();
+  const way: Record<string, string> = config.standalone ? { origin: '/checkout' } : {};
+  return (
+    <div
+      className="checkout-form"
+      role="group"
+      aria-label={text('checkout.signIn')}
+      tabIndex={-1}
+      ref={takeFocus}
+    >
+      {needsAccount && <Alert tone="info">{text('checkout.customersOnly')}</Alert>}
+      <SignIn email={email} />
+      {needsAccount ? (
+        <Button
+          variant="quiet"
+          href={routing.href(`/create-account?${new URLSearchParams({ email, ...way }).toString()}`)}
+        >
+          {text('checkout.createAccount')}
+        </Button>
+      ) : (
+        <Button variant="quiet" onClick={onStayGuest}>
+          {text('checkout.stayGuest')}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
-import { addressLines } from '../../user/addresses/address-lines';
+import { AddressLines } from '../address/AddressLines';
 import { BillTo } from './BillTo';
 import { OrderSummary } from './OrderSummary';
 import type { Receipt } from './receipt';
@@ -48,27 +48,7 @@ export function OrderReceipt({ receipt, onGoOn }: OrderReceiptProps) {
           <p>{text('checkout.receiptNoNumber')}</p>
         )}
         {email && <p className="checkout-hint">{text('checkout.receiptMail', { email })}</p>}
-        <dl className="checkout-facts">
-          <div>
-            <dt>{text('checkout.shipTo')}</dt>
-            <dd>
-              {addressLines(address).map((line) => (
-                <span key={line}>
-                  <bdi>{line}</bdi>
-                </span>
-              ))}
-            </dd>
-          </div>
-          {receipt.billing_address && <BillTo address={receipt.billing_address} />}
-          <div>
-            <dt>{text('checkout.sendBy')}</dt>
-            <dd>{receipt.shippingTitle}</dd>
-          </div>
-          <div>
-            <dt>{text('checkout.payBy')}</dt>
-            <dd>{receipt.paymentDescription}</dd>
-          </div>
-        </dl>
+        <ReceiptFacts receipt={receipt} />
         {onGoOn && (
           <Alert tone="info">
             {text('checkout.receiptMoreInCart')}{' '}
@@ -102,5 +82,28 @@ export function OrderReceipt({ receipt, onGoOn }: OrderReceiptProps) {
       </div>
       <OrderSummary cart={receipt.cart} final />
     </div>
+  );
+}
+
+function ReceiptFacts({ receipt }: Pick<OrderReceiptProps, 'receipt'>) {
+  const text = useText();
+  return (
+    <dl className="checkout-facts">
+      <div>
+        <dt>{text('checkout.shipTo')}</dt>
+        <dd>
+          <AddressLines address={receipt.shipping_address} />
+        </dd>
+      </div>
+      {receipt.billing_address && <BillTo address={receipt.billing_address} />}
+      <div>
+        <dt>{text('checkout.sendBy')}</dt>
+        <dd>{receipt.shippingTitle}</dd>
+      </div>
+      <div>
+        <dt>{text('checkout.payBy')}</dt>
+        <dd>{receipt.paymentDescription}</dd>
+      </div>
+    </dl>
   );
 }

@@ -16,7 +16,7 @@ import type { PaymentData } from '../payment/provider';
 import type { CheckoutState } from '../state';
 import { orderMessage } from '../step-message';
 import { BillTo } from './BillTo';
-import { orderFault } from './order-fault';
+import { orderFault, type OrderFault } from './order-fault';
 
 const Agreements = latePart(async () => ({ default: (await import('./Agreements')).Agreements }));
 const CartProblems = latePart(async () => ({ default: (await import('./CartProblems')).CartProblems }));
@@ -30,7 +30,7 @@ export interface ReviewProps {
 
 export function Review({ checkout, pay, onItemAdded, onItemRemoved }: ReviewProps) {
   const text = useText();
-  const { cart, routing } = useStorefront();
+  const { cart } = useStorefront();
   const details = cart.details.value;
   const billing = checkout.billingAddress.value;
   const busy = checkout.isSubmitting.value;
@@ -78,19 +78,7 @@ export function Review({ checkout, pay, onItemAdded, onItemRemoved }: ReviewProp
               onItemRemoved={onItemRemoved}
             />
           ) : (
-            <Alert tone="error">
-              {message}{' '}
-              {fault === 'payment' && (
-                <Button variant="quiet" size="small" onClick={() => checkout.edit('payment')}>
-                  {text('checkout.changePayment')}
-                </Button>
-              )}
-              {fault === 'stock' && (
-                <Button variant="quiet" size="small" href={routing.href('/cart')}>
-                  {text('checkout.editCart')}
-                </Button>
-              )}
-            </Alert>
+            <OrderRefusal message={message} fault={fault} onEditPayment={() => checkout.edit('payment')} />
           )}
         </div>
       )}
@@ -112,5 +100,32 @@ export function Review({ checkout, pay, onItemAdded, onItemRemoved }: ReviewProp
         <span role="status">{busy && text('checkout.placing')}</span>
       </VisuallyHidden>
     </form>
+  );
+}
+
+interface OrderRefusalProps {
+  message: string | undefined;
+  fault: OrderFault | undefined;
+  onEditPayment: () => void;
+}
+
+/** Why the order was not taken, and the way to what mends it. */
+function OrderRefusal({ message, fault, onEditPayment }: OrderRefusalProps) {
+  const text = useText();
+  const { routing } = useStorefront();
+  return (
+    <Alert tone="error">
+      {message}{' '}
+      {fault === 'payment' && (
+        <Button variant="quiet" size="small" onClick={onEditPayment}>
+          {text('checkout.changePayment')}
+        </Button>
+      )}
+      {fault === 'stock' && (
+        <Button variant="quiet" size="small" href={routing.href('/cart')}>
+          {text('checkout.editCart')}
+        </Button>
+      )}
+    </Alert>
   );
 }
