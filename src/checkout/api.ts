@@ -141,20 +141,27 @@ export function createCheckoutApi(transport: Transport): CheckoutApi {
         const { orderBySavedCard } = await import('./payment/api');
         return { number: await orderBySavedCard(transport, order.cartId, payment, signal) };
       }
-      const body = {
-        billingAddress: order.billingAddress,
-        paymentMethod: {
-          ...restPayment(payment),
-          ...(order.agreementIds.length > 0
-            ? { extension_attributes: { agreement_ids: order.agreementIds.map(String) } }
-            : {}),
-        },
-        ...(order.guestEmail === undefined ? {} : { cartId: order.cartId, email: order.guestEmail }),
-      };
       const call = path(order, 'payment-information');
+      const body = paymentInformation(order, payment);
       const id = await transport.rest<string | number>('POST', call, body, { signal });
       return { id: String(id) };
     },
+  };
+}
+
+function paymentInformation(
+  { cartId, guestEmail, billingAddress, agreementIds }: Order,
+  payment: PaymentData,
+): object {
+  return {
+    billingAddress,
+    paymentMethod: {
+      ...restPayment(payment),
+      ...(agreementIds.length > 0
+        ? { extension_attributes: { agreement_ids: agreementIds.map(String) } }
+        : {}),
+    },
+    ...(guestEmail === undefined ? {} : { cartId, email: guestEmail }),
   };
 }
 

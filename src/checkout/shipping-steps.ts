@@ -11,91 +11,34 @@ import {
 } from '../user/addresses/address';
 import { createRegions } from '../user/addresses/regions';
 import type { ShippingMethod } from './api';
+import { createShippingOffers, type ShippingOffers } from './shipping-offers';
 import { CheckoutError } from './step-message';
 import type { StepParts } from './submission';
 
-export interface ShippingSteps {
+export interface ShippingSteps extends Pick<ShippingOffers, 'renewOffers'> {
   /** Whether the backend says that this address has an account. Never rejects; most backends say no of every address. */
   hasAccount(email: string): Promise<boolean>;
   submitGuestEmail(email: string): Promise<boolean>;
   /** `save`: a customer's address book gets it as well; whether that works does not decide about the step. */
   submitShippingAddress(values: AddressValues, options?: { save?: boolean }): Promise<boolean>;
   submitShippingMethod(code: string): Promise<boolean>;
-  /** The cart comes to something else: what can carry it and pay for it is asked for again. Never rejects. */
-  renewOffers(): Promise<void>;
   /** Once the cart is in: brings a cart that is newer than the saved address up to date with it. */
   resume(): Promise<void>;
 }
 
-export function createShippingSteps(
-  storefront: Storefront,
-  {
-    api,
-    saved,
-    slots,
-    saveAddress,
-    submission: { submit, requireCart, requireGuestEmail, onCart },
-  }: StepParts,
-): ShippingSteps {
+export function createShippingSteps(storefront: Storefront, parts: StepParts): ShippingSteps {
   const { cart, text, user } = storefront;
+  const { api, saved, slots, saveAddress } = parts;
+  const { submit, requireCart, requireGuestEmail, onCart } = parts.submission;
   const regions = storefront.feature(createRegions);
-  const { availableShippingMethods, email, isGuestRefused, paymentMethods, shippingAddress, shippingMethod } =
-    slots;
+  const { takeMethods, setMethod, renewOffers } = createShippingOffers(storefront, parts);
+  const { availableShippingMethods, email, isGuestRefused, shippingAddress, shippingMethod } = slots;
 
   const sendGuestEmail = (cartId: string, address: string) =>
     api.setGuestEmail(cartId, address).catch((error: unknown) => {
       if (isRefusalOfGuests(error)) isGuestRefused.value = true;
       throw error;
     });
-
-  /** The cart that the offers are for. */
-  let offeredFor: string | undefined;
-  const cartNow = () => {
-    const details = cart.details.peek();
-    return details && [details.id, details.totalQuantity, ...Object.values(details.grandTotal)].join();
-  };
-
-  async function setMethod(method: ShippingMethod): Promise<void> {
-    const answer = await onCart((cartId) => api.setShippingMethod(cartId, method));
-    batch(() => {
-      shippingMethod.value = method;
-      paymentMethods.value = answer;
-    });
-    saved.set('shippingMethod', method);
-    // The total now has shipping in it.
-    await cart.load();
-    offeredFor = cartNow();
-  }
-
-  async function renewOffers(): Promise<void> {
-    const asked = cartNow();
-    if (!asked || asked === offeredFor || !shippingAddress.value || slots.isSubmitting.value) return;
-    offeredFor = asked;
-    try {
-      const { shipping, payment } = await onCart((cartId) => api.offers(cartId));
-      if (asked !== offeredFor || slots.isSubmitting.value) return;
-      paymentMethods.value = payment;
-      if (!shipping) return;
-      const chosen = shipping.find(({ code }) => code === shippingMethod.value?.code);
-      const isForgotten = chosen && !cart.details.peek()?.shipping;
-      takeMethods(shipping, chosen);
-      if (isForgotten) await setMethod(chosen);
-    } catch {
-      // The next change of the cart asks again; the backend itself takes no order by what cannot be had.
-      offeredFor = undefined;
-    }
-  }
-
-  function takeMethods(methods: ShippingMethod[], chosen: ShippingMethod | undefined): void {
-    batch(() => {
-      availableShippingMethods.value = methods;
-      shippingMethod.value = chosen;
-    });
-    saved.set('availableShippingMethods', methods);
-    if (chosen) saved.set('shippingMethod', chosen);
-    else saved.remove('shippingMethod');
-    cart.setShippingMethods(methods.map(({ code, title }) => ({ code, title })));
-  }
 
   function acceptAddress(address: Address, methods: ShippingMethod[]): void {
     batch(() => {

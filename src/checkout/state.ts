@@ -9,7 +9,15 @@ import { createOrderPlacement, type OrderPlacement } from './order/order-placeme
 import { createPaymentSteps, type PaymentSteps } from './payment-steps';
 import { createSavedCheckout, type Draft } from './saved';
 import { createShippingSteps, type ShippingSteps } from './shipping-steps';
-import { clearSlots, createSlots, restoreSlots, steps, type ReadonlySlots, type Step } from './slots';
+import {
+  clearSlots,
+  createSlots,
+  restoreSlots,
+  steps,
+  type ReadonlySlots,
+  type Slots,
+  type Step,
+} from './slots';
 import { createSubmission, type StepParts } from './submission';
 
 export { steps, type Step } from './slots';
@@ -29,6 +37,21 @@ export interface CheckoutState extends ReadonlySlots, ShippingSteps, PaymentStep
   /** Reset, and saved data is forgotten. */
   cancel(): void;
   keepDraft(patch: Draft): void;
+}
+
+/** Which steps have what they ask for. */
+function createDone(
+  { isSignedIn }: Storefront['user'],
+  { email, isGuestRefused, shippingAddress, shippingMethod, isPaymentReady, billingAddress }: Slots,
+) {
+  const done: Record<Step, () => boolean> = {
+    contact: () => isSignedIn.value || (email.value !== undefined && !isGuestRefused.value),
+    address: () => shippingAddress.value !== undefined,
+    method: () => shippingMethod.value !== undefined,
+    payment: () => isPaymentReady.value && billingAddress.value !== undefined,
+    review: () => false,
+  };
+  return (step: Step): boolean => done[step]();
 }
 
 export function createCheckout(storefront: Storefront): CheckoutState {
@@ -55,13 +78,7 @@ export function createCheckout(storefront: Storefront): CheckoutState {
   });
   const hasBegun = signal(false);
 
-  const done: Record<Step, () => boolean> = {
-    contact: () => user.isSignedIn.value || (slots.email.value !== undefined && !slots.isGuestRefused.value),
-    address: () => slots.shippingAddress.value !== undefined,
-    method: () => slots.shippingMethod.value !== undefined,
-    payment: () => slots.isPaymentReady.value && slots.billingAddress.value !== undefined,
-    review: () => false,
-  };
+  const isDone = createDone(user, slots);
 
   function cancel(): void {
     saved.clear();
@@ -96,8 +113,8 @@ export function createCheckout(storefront: Storefront): CheckoutState {
     ...placement,
     shippingTitle: computed(() => slots.shippingMethod.value?.title),
     hasBegun,
-    step: computed(() => slots.editedStep.value ?? steps.find((each) => !done[each]()) ?? 'review'),
-    isDone: (each) => done[each](),
+    step: computed(() => slots.editedStep.value ?? steps.find((each) => !isDone(each)) ?? 'review'),
+    isDone,
 
     begin() {
       clearSlots(slots);
