@@ -7,15 +7,15 @@ import { RadioGroup } from '../../ui/form/RadioGroup';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
 import { BillingFields } from '../address/BillingFields';
+import type { PaymentMethod } from '../api';
 import type { CheckoutState } from '../state';
 import { stepMessage } from '../step-message';
 import { useBilling } from '../address/use-billing';
-import { createPaymentApi } from './api';
 import { createCardChoice, type CardChoice } from './card-choice';
 import { cardErrors } from './card-errors';
 import { CardPayment } from './CardPayment';
-import { cardProviders, offeredMethods } from './methods';
-import { PaymentError, type FieldKey, type PaymentData } from './provider';
+import { PaymentError, type FieldKey, type PaymentData, type PaymentProvider } from './provider';
+import { useForgottenPayment, useOfferedMethods } from './use-offered-methods';
 import { createVault } from './vault';
 
 export interface PaymentFormProps {
@@ -27,46 +27,18 @@ export interface PaymentFormProps {
 
 export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps) {
   const text = useText();
-  const storefront = useStorefront();
-  const [providers] = useState(() =>
-    cardProviders({
-      paymentUrl: storefront.config.paymentUrl,
-      braintreeToken: createPaymentApi(storefront.transport).braintreeToken,
-    }),
-  );
-  // A form that was opened stays while another way is looked at: what was typed into it cannot be put back.
-  const [opened, setOpened] = useState<readonly CardChoice[]>([]);
-  const saving = storefront.feature(createVault);
+  const { feature, user } = useStorefront();
+  const saving = feature(createVault);
   const vault = saving.vault.value;
-  const isSignedIn = storefront.user.isSignedIn.value;
-  const methods = checkout.paymentMethods.value;
-  const total = storefront.cart.details.value?.grandTotal.value;
-  const offered = offeredMethods(methods ?? [], providers, total);
-  const [chosen, setChosen] = useState<string>();
-  const code =
-    [chosen, checkout.paymentCode.value].find((each) => offered.some((method) => method.code === each)) ??
-    offered[0]?.code ??
-    '';
-  const provider = providers.get(code);
-  const choice = opened.find((each) => each.provider === provider);
-  if (provider && !choice) setOpened([...opened, createCardChoice(provider)]);
+  const isSignedIn = user.isSignedIn.value;
+  const { offered, code, title, provider, choose } = useOfferedMethods(checkout);
+  const { opened, choice } = useCardChoices(provider);
   const formRef = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const billing = useBilling(checkout);
-  useEffect(() => {
-    if (!checkout.paymentMethods.peek()) void checkout.loadPaymentMethods();
-  }, [checkout]);
-
   useEffect(() => void saving.load(), [saving, isSignedIn]);
+  useForgottenPayment(checkout, offered);
 
-  // The total has become nothing, or something again: what was accepted pays for another one.
-  const accepted = checkout.paymentCode.value;
-  const isGone = methods !== undefined && !offered.some((method) => method.code === accepted);
-  useEffect(() => {
-    if (isGone && checkout.isPaymentReady.peek()) checkout.forgetPayment();
-  }, [checkout, isGone]);
-
-  const title = offered.find((method) => method.code === code)?.title ?? '';
   const pay = async (): Promise<PaymentData> => {
     if (!choice) return { code, additionalData: {}, summary: { description: title } };
     return choice.pay();
@@ -101,42 +73,17 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
   };
 
   const error = checkout.paymentMethodError.value ?? checkout.billingAddressError.value;
-  if (!methods)
+  if (!offered)
     return error ? (
-      <Alert tone="error">
-        {text('checkout.paymentMethodsFailed')}{' '}
-        <Button variant="quiet" size="small" onClick={() => void checkout.loadPaymentMethods()}>
-          {text('checkout.retry')}
-        </Button>
-      </Alert>
+      <MethodsFailed onRetry={() => void checkout.loadPaymentMethods()} />
     ) : (
       <Skeleton lines={4} />
     );
   if (offered.length === 0) return <Alert tone="error">{text('checkout.paymentNone')}</Alert>;
-  const hints: Record<string, string> = {
-    free: text('checkout.freeHint'),
-    checkmo: text('checkout.checkmoHint'),
-    cashondelivery: text('checkout.cashHint'),
-  };
   return (
     <form ref={formRef} className="checkout-form" onSubmit={(event) => void submit(event)} noValidate>
       {error && <Alert tone="error">{stepMessage(error, text)}</Alert>}
-      <RadioGroup
-        legend={text('checkout.paymentLegend')}
-        hideLegend
-        name="payment-method"
-        required
-        value={code}
-        onChange={(next) => {
-          setChosen(next);
-          checkout.forgetPayment();
-        }}
-        options={offered.map((method) => ({
-          value: method.code,
-          label: method.title,
-          hint: hints[method.code],
-        }))}
-      />
+      <MethodChoice offered={offered} code={code} onChange={choose} />
       {saving.error.value && <Alert tone="error">{text('checkout.savedCardsFailed')}</Alert>}
       {provider && !vault && <Skeleton lines={3} />}
       {vault &&
@@ -157,5 +104,55 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
         {text('checkout.toReview')}
       </Button>
     </form>
+  );
+}
+
+/** A form that was opened stays while another way is looked at: what was typed into it cannot be put back. */
+function useCardChoices(provider: PaymentProvider | undefined) {
+  const [opened, setOpened] = useState<readonly CardChoice[]>([]);
+  const choice = opened.find((each) => each.provider === provider);
+  if (provider && !choice) setOpened([...opened, createCardChoice(provider)]);
+  return { opened, choice };
+}
+
+function MethodsFailed({ onRetry }: { onRetry: () => void }) {
+  const text = useText();
+  return (
+    <Alert tone="error">
+      {text('checkout.paymentMethodsFailed')}{' '}
+      <Button variant="quiet" size="small" onClick={onRetry}>
+        {text('checkout.retry')}
+      </Button>
+    </Alert>
+  );
+}
+
+interface MethodChoiceProps {
+  offered: readonly PaymentMethod[];
+  code: string;
+  onChange: (code: string) => void;
+}
+
+function MethodChoice({ offered, code, onChange }: MethodChoiceProps) {
+  const text = useText();
+  const hints: Record<string, string> = {
+    free: text('checkout.freeHint'),
+    checkmo: text('checkout.checkmoHint'),
+    cashondelivery: text('checkout.cashHint'),
+  };
+  return (
+    <RadioGroup
+      legend={text('checkout.paymentLegend')}
+      hideLegend
+      name="payment-method"
+      required
+      value={code}
+      onChange={onChange}
+      options={offered.map((method) => ({
+        value: method.code,
+        label: method.title,
+        hint: hints[method.code],
+      }))}
+    />
   );
 }

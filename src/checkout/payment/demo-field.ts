@@ -45,17 +45,54 @@ type FromFrame =
 
 const untouched: FieldState = { empty: true, valid: false, potentiallyValid: true, focused: false };
 
-export function createCardField({ base, session, key, options, emit }: CardFieldParts): CardField {
-  const origin = new URL(base).origin;
-  const { label, placeholder } = options.labels[key];
+function createFrame(src: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  frame.title = label;
+  frame.title = title;
   fixStyle(frame, frameStyle);
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
   frame.referrerPolicy = 'origin';
-  frame.src = `${base}/field/${key}#${session}`;
+  frame.src = src;
+  return frame;
+}
 
+/** The tokens that the frame was asked for and has not answered yet. */
+function createTokenRequests() {
   const waiting = new Map<string, { resolve(token: Token): void; reject(error: PaymentError): void }>();
+  return {
+    ask(post: (id: string) => void, deadline: AbortSignal, cancel: AbortSignal | undefined) {
+      const id = crypto.randomUUID();
+      return new Promise<Token>((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        const giveUp = () => {
+          waiting.delete(id);
+          reject(new PaymentError(cancel?.aborted ? 'cancelled' : 'timeout', 'no answer'));
+        };
+        if (deadline.aborted) giveUp();
+        else deadline.addEventListener('abort', giveUp, { once: true });
+        post(id);
+      });
+    },
+    answer(id: string, token: Token): void {
+      waiting.get(id)?.resolve(token);
+      waiting.delete(id);
+    },
+    fail(id: string, error: PaymentError): void {
+      waiting.get(id)?.reject(error);
+      waiting.delete(id);
+    },
+    failAll(kind: PaymentErrorKind, message: string): void {
+      for (const { reject } of waiting.values()) reject(new PaymentError(kind, message));
+      waiting.clear();
+    },
+  };
+}
+
+export function createCardField({ base, session, key, options, emit }: CardFieldParts): CardField {
+  const { theme, dir } = options;
+  const origin = new URL(base).origin;
+  const { label, placeholder } = options.labels[key];
+  const frame = createFrame(`${base}/field/${key}#${session}`, label);
+  const requests = createTokenRequests();
   let port: MessagePort | undefined;
   let state = untouched;
   let takeReady: () => void = () => undefined;
@@ -74,19 +111,14 @@ export function createCardField({ base, session, key, options, emit }: CardField
     port = channel.port1;
     port.onmessage = ({ data }) => receive(data as FromFrame);
     frame.contentWindow?.postMessage(
-      {
-        type: 'airside-card:init',
-        labels: { label, placeholder: placeholder ?? '' },
-        theme: options.theme,
-        dir: options.dir,
-      },
+      { type: 'airside-card:init', labels: { label, placeholder: placeholder ?? '' }, theme, dir },
       origin,
       [channel.port2],
     );
     state = untouched;
     // A frame that greets twice was reloaded, for example because the page moved it: what was typed is gone.
     if (!isAgain) return;
-    failAll('cancelled', 'reloaded');
+    requests.failAll('cancelled', 'reloaded');
     emit('change', { field: key, state });
     emit('lost', undefined);
   }
@@ -103,18 +135,11 @@ export function createCardField({ base, session, key, options, emit }: CardField
         emit('submit', undefined);
         break;
       case 'tokenized':
-        waiting.get(message.id)?.resolve(message.result);
-        waiting.delete(message.id);
+        requests.answer(message.id, message.result);
         break;
       case 'failed':
-        waiting.get(message.id)?.reject(new PaymentError(message.kind, message.message, message.fields));
-        waiting.delete(message.id);
+        requests.fail(message.id, new PaymentError(message.kind, message.message, message.fields));
     }
-  }
-
-  function failAll(kind: PaymentErrorKind, message: string): void {
-    for (const { reject } of waiting.values()) reject(new PaymentError(kind, message));
-    waiting.clear();
   }
 
   window.addEventListener('message', onHello);
@@ -135,21 +160,11 @@ export function createCardField({ base, session, key, options, emit }: CardField
         emit('lost', undefined);
         return Promise.reject(new PaymentError('unavailable', 'frame is gone'));
       }
-      const id = crypto.randomUUID();
-      return new Promise<Token>((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-        const giveUp = () => {
-          waiting.delete(id);
-          reject(new PaymentError(cancel?.aborted ? 'cancelled' : 'timeout', 'no answer'));
-        };
-        if (deadline.aborted) giveUp();
-        else deadline.addEventListener('abort', giveUp, { once: true });
-        port?.postMessage({ type: 'tokenize', id });
-      });
+      return requests.ask((id) => port?.postMessage({ type: 'tokenize', id }), deadline, cancel);
     },
     destroy() {
       window.removeEventListener('message', onHello);
-      failAll('cancelled', 'destroyed');
+      requests.failAll('cancelled', 'destroyed');
       port?.close();
       port = undefined;
       frame.remove();
