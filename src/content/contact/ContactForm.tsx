@@ -5,6 +5,7 @@ import '../../words/catalogue/contact';
 import { SubmitContactFormDocument } from '../../graphql/generated/content-contact';
 import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
+import type { Transport } from '../../transport/transport';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/form/Field';
@@ -62,14 +63,7 @@ export function ContactForm({ onContactSent }: ContactFormProps) {
       setFailure(undefined);
     });
     try {
-      const { name, email, comment, telephone } = form.values;
-      const answer = await transport.mutate(SubmitContactFormDocument, {
-        name: name.trim(),
-        email: email.trim(),
-        comment: comment.trim(),
-        telephone: telephone.trim() || null,
-      });
-      if (!answer.contactUs?.status) throw new Error('The message was not taken');
+      await sendMessage(transport, form.values);
       draft.keep(emptyDraft);
       setSent(true);
       onContactSent?.();
@@ -114,6 +108,19 @@ export function ContactForm({ onContactSent }: ContactFormProps) {
       </Button>
     </form>
   );
+}
+
+async function sendMessage(
+  transport: Pick<Transport, 'mutate'>,
+  { name, email, comment, telephone }: Readonly<ContactDraft>,
+): Promise<void> {
+  const answer = await transport.mutate(SubmitContactFormDocument, {
+    name: name.trim(),
+    email: email.trim(),
+    comment: comment.trim(),
+    telephone: telephone.trim() || null,
+  });
+  if (!answer.contactUs?.status) throw new Error('The message was not taken');
 }
 
 interface Customer {

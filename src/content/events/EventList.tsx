@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
 import { PageTrouble } from '../PageTrouble';
 import { EventCard } from './EventCard';
-import { createEventList } from './event-list';
+import { createEventList, type EventListState, type UpcomingEvents } from './event-list';
 
 const path = '/events';
 
@@ -42,7 +42,6 @@ export function EventList() {
   if (isAbsent) return isOwnPage ? <PageTrouble kind="not-found" /> : null;
   if (list?.error.value) return <PageTrouble kind="internal-error" onRetry={list.reload} />;
   const Heading = isOwnPage ? 'h1' : 'h2';
-  const Part = isOwnPage ? 'h2' : 'h3';
   return (
     <div className="events" part="events">
       {isOwnPage && (
@@ -56,67 +55,93 @@ export function EventList() {
         <p className="events-words">{text('content.eventsMessage')}</p>
       </header>
       {!list || !upcoming ? (
-        <div
-          className="event-cards event-cards-waiting"
-          role="status"
-          aria-label={text('navigation.loading')}
-        >
-          {[1, 2, 3].map((shape) => (
-            <div key={shape} className="event-card">
-              <Skeleton ratio={1.6} />
-              <Skeleton lines={4} />
-            </div>
-          ))}
-        </div>
+        <EventsShape />
       ) : upcoming.events.length === 0 && past.length === 0 && !list.hasMorePast.value ? (
         <EmptyState title={text('content.noEventsTitle')} message={text('content.noEvents')} icon="info" />
       ) : (
         <>
-          <section className="events-part">
-            <Part className="events-part-title">{text('content.upcomingEvents')}</Part>
-            {upcoming.events.length === 0 ? (
-              <p className="events-words">{text('content.noUpcoming')}</p>
-            ) : (
-              <ul className="event-cards">
-                {upcoming.events.map((event) => (
-                  <li key={event.id}>
-                    <EventCard event={event} timeZone={timeZone} rank={isOwnPage ? 3 : 4} />
-                  </li>
-                ))}
-              </ul>
-            )}
-            {isOwnPage && (
-              <Pagination
-                page={upcoming.page}
-                pages={upcoming.pages}
-                href={(to) => routing.href(to > 1 ? `${path}?page=${to}` : path)}
-              />
-            )}
-          </section>
-          {(past.length > 0 || list.hasMorePast.value) && (
-            <section className="events-part">
-              <Part className="events-part-title">{text('content.pastEvents')}</Part>
-              <ul className="event-rows">
-                {past.map((event) => (
-                  <li key={event.id}>
-                    <EventCard event={event} timeZone={timeZone} rank={isOwnPage ? 3 : 4} isRow />
-                  </li>
-                ))}
-              </ul>
-              {list.moreError.value && <Alert tone="error">{text('content.moreFailed')}</Alert>}
-              {list.hasMorePast.value && (
-                <Button
-                  variant="secondary"
-                  busy={list.isLoadingMore.value}
-                  onClick={() => void list.showMorePast()}
-                >
-                  {text('content.morePast')}
-                </Button>
-              )}
-            </section>
-          )}
+          <Upcoming {...upcoming} timeZone={timeZone} />
+          {(past.length > 0 || list.hasMorePast.value) && <Past list={list} timeZone={timeZone} />}
         </>
       )}
+    </div>
+  );
+}
+
+interface UpcomingProps extends UpcomingEvents {
+  timeZone: string | undefined;
+}
+
+function Upcoming({ events, page, pages, timeZone }: UpcomingProps) {
+  const text = useText();
+  const { config, routing } = useStorefront();
+  const isOwnPage = config.standalone;
+  const Part = isOwnPage ? 'h2' : 'h3';
+  return (
+    <section className="events-part">
+      <Part className="events-part-title">{text('content.upcomingEvents')}</Part>
+      {events.length === 0 ? (
+        <p className="events-words">{text('content.noUpcoming')}</p>
+      ) : (
+        <ul className="event-cards">
+          {events.map((event) => (
+            <li key={event.id}>
+              <EventCard event={event} timeZone={timeZone} rank={isOwnPage ? 3 : 4} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOwnPage && (
+        <Pagination
+          page={page}
+          pages={pages}
+          href={(to) => routing.href(to > 1 ? `${path}?page=${to}` : path)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface PastProps {
+  list: EventListState;
+  timeZone: string | undefined;
+}
+
+function Past({ list, timeZone }: PastProps) {
+  const text = useText();
+  const { config } = useStorefront();
+  const isOwnPage = config.standalone;
+  const Part = isOwnPage ? 'h2' : 'h3';
+  return (
+    <section className="events-part">
+      <Part className="events-part-title">{text('content.pastEvents')}</Part>
+      <ul className="event-rows">
+        {list.past.value.map((event) => (
+          <li key={event.id}>
+            <EventCard event={event} timeZone={timeZone} rank={isOwnPage ? 3 : 4} isRow />
+          </li>
+        ))}
+      </ul>
+      {list.moreError.value && <Alert tone="error">{text('content.moreFailed')}</Alert>}
+      {list.hasMorePast.value && (
+        <Button variant="secondary" busy={list.isLoadingMore.value} onClick={() => void list.showMorePast()}>
+          {text('content.morePast')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function EventsShape() {
+  const text = useText();
+  return (
+    <div className="event-cards event-cards-waiting" role="status" aria-label={text('navigation.loading')}>
+      {[1, 2, 3].map((shape) => (
+        <div key={shape} className="event-card">
+          <Skeleton ratio={1.6} />
+          <Skeleton lines={4} />
+        </div>
+      ))}
     </div>
   );
 }

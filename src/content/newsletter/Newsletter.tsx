@@ -1,5 +1,5 @@
 // The newsletter form: which newsletter, e-mail and first name. What was typed stays until it was taken.
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import '../../words/catalogue/newsletter';
 import { useText } from '../../words/use-text';
@@ -42,84 +42,24 @@ const Answer = latePart(
 );
 
 /** @useSignals What the backend lacks is learned while the form stands. */
-export function Newsletter({
-  audience = 'store',
-  heading,
-  level = 2,
-  onNewsletterSubscribed,
-}: NewsletterProps) {
+export function Newsletter({ heading, level = 2, ...subscription }: NewsletterProps) {
   useStyles(newsletterStyles);
   const text = useText();
   const { transport } = useStorefront();
   const id = useElementId();
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLDivElement>(null);
-  const isSending = useRef(false);
-  const [draft, setDraft] = useState<NewsletterDraft>({ email: '', firstName: '', audience });
-  const [errors, setErrors] = useState<NewsletterErrors>({});
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [isBusy, setBusy] = useState(false);
   // A stock backend takes the address alone, and drops the rest without a word.
   useEffect(() => void transport.survey(), [transport]);
   const asksName = transport.has(`${field}(firstname:)`);
   const asksAudience = transport.has(`${field}(audience:)`);
+  const { draft, errors, outcome, isBusy, change, send } = useSubscription(form, asksName, subscription);
   const isDone = outcome?.kind === 'subscribed' || outcome?.kind === 'confirm';
   const Heading = `h${level}` as const;
 
   useEffect(() => {
     if (isDone) done.current?.focus();
   }, [isDone]);
-
-  const change = (part: Partial<NewsletterDraft>) => {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    if (outcome) setOutcome(undefined);
-    if (!errors.email && !errors.firstName) return;
-    // Only what was said is taken back while typing; nothing new is said.
-    void newsletterErrors(next, asksName).then((found) =>
-      setErrors((said) => ({
-        email: said.email && found.email,
-        firstName: said.firstName && found.firstName,
-      })),
-    );
-  };
-  const focusField = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    // State is too late for the second of two quick presses.
-    if (isSending.current) return;
-    isSending.current = true;
-    // Without the rules the backend still checks, and says so.
-    const found = await newsletterErrors(draft, asksName).catch((): NewsletterErrors => ({}));
-    flushSync(() => {
-      setErrors(found);
-      setOutcome(undefined);
-    });
-    if (found.email ?? found.firstName) {
-      isSending.current = false;
-      return focusField(found.email ? 'email' : 'firstName');
-    }
-    setBusy(true);
-    const answer = await sending().then(
-      async ({ subscribe }) => {
-        await Answer.preload();
-        return subscribe(transport, draft);
-      },
-      (error: unknown): Outcome => ({ kind: 'failed', error }),
-    );
-    isSending.current = false;
-    flushSync(() => {
-      setBusy(false);
-      if (answer.kind === 'invalid-email') setErrors({ email: 'content.emailInvalid' });
-      else setOutcome(answer);
-    });
-    if (answer.kind === 'invalid-email') focusField('email');
-    if (answer.kind === 'subscribed' || answer.kind === 'confirm')
-      onNewsletterSubscribed?.({
-        audience: draft.audience,
-        needs_confirmation: answer.kind === 'confirm',
-      });
-  };
 
   const name = asksName ? draft.firstName.trim() : '';
   const said = { email: draft.email.trim(), name, failed: text('content.subscribeFailed') };
@@ -183,4 +123,74 @@ export function Newsletter({
       )}
     </section>
   );
+}
+
+/** What was typed, what is wrong with it, and what came of sending it. */
+function useSubscription(
+  form: RefObject<HTMLFormElement | null>,
+  asksName: boolean,
+  {
+    audience = 'store',
+    onNewsletterSubscribed,
+  }: Pick<NewsletterProps, 'audience' | 'onNewsletterSubscribed'>,
+) {
+  const { transport } = useStorefront();
+  const isSending = useRef(false);
+  const [draft, setDraft] = useState<NewsletterDraft>({ email: '', firstName: '', audience });
+  const [errors, setErrors] = useState<NewsletterErrors>({});
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isBusy, setBusy] = useState(false);
+
+  const change = (part: Partial<NewsletterDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    if (outcome) setOutcome(undefined);
+    if (!errors.email && !errors.firstName) return;
+    // Only what was said is taken back while typing; nothing new is said.
+    void newsletterErrors(next, asksName).then((found) =>
+      setErrors((said) => ({
+        email: said.email && found.email,
+        firstName: said.firstName && found.firstName,
+      })),
+    );
+  };
+  const focusField = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    // State is too late for the second of two quick presses.
+    if (isSending.current) return;
+    isSending.current = true;
+    // Without the rules the backend still checks, and says so.
+    const found = await newsletterErrors(draft, asksName).catch((): NewsletterErrors => ({}));
+    flushSync(() => {
+      setErrors(found);
+      setOutcome(undefined);
+    });
+    if (found.email ?? found.firstName) {
+      isSending.current = false;
+      return focusField(found.email ? 'email' : 'firstName');
+    }
+    setBusy(true);
+    const answer = await sending().then(
+      async ({ subscribe }) => {
+        await Answer.preload();
+        return subscribe(transport, draft);
+      },
+      (error: unknown): Outcome => ({ kind: 'failed', error }),
+    );
+    isSending.current = false;
+    flushSync(() => {
+      setBusy(false);
+      if (answer.kind === 'invalid-email') setErrors({ email: 'content.emailInvalid' });
+      else setOutcome(answer);
+    });
+    if (answer.kind === 'invalid-email') focusField('email');
+    if (answer.kind === 'subscribed' || answer.kind === 'confirm')
+      onNewsletterSubscribed?.({
+        audience: draft.audience,
+        needs_confirmation: answer.kind === 'confirm',
+      });
+  };
+
+  return { draft, errors, outcome, isBusy, change, send };
 }
