@@ -1,6 +1,6 @@
 // The menu on narrow screens: one level at a time with a way back, the account, store and currency (behaviour 2.4).
 import '../../words/catalogue/menus';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MessageKey } from '../../words/text';
 import { useText } from '../../words/use-text';
 import { CurrencySwitcher } from '../../store-view/CurrencySwitcher';
@@ -9,7 +9,6 @@ import { useStorefront } from '../../use-storefront';
 import { Drawer } from '../../ui/dialog/Drawer';
 import { Icon } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon/IconButton';
-import { isFocusLost } from '../../ui/use-lost-focus';
 import { useStyles } from '../../ui/use-styles';
 import menuCss from './drawer-menu.css?inline';
 import {
@@ -26,6 +25,7 @@ import { DrawerAccount } from './DrawerAccount';
 import { DrawerMenu } from './DrawerMenu';
 import { createNavigation } from '../state';
 import type { MenuCategory } from '../menu/menu-tree';
+import { useDrawerFocus } from './use-drawer-focus';
 
 const styles = [menuCss];
 
@@ -51,34 +51,16 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
   const isSignedIn = user.isSignedIn.value;
   const place = drawerAfterSession(stored, isSignedIn);
   const { lockScroll } = app;
-  const bodyRef = useRef<HTMLDivElement>(null);
-  /** What to put the focus on once the next place is drawn: an entry, or '' for the first control. */
-  const focusNext = useRef<string>(undefined);
 
   useEffect(() => (open ? lockScroll() : undefined), [open, lockScroll]);
-  useEffect(() => {
-    const wanted = focusNext.current;
-    focusNext.current = undefined;
-    if (wanted === undefined) return;
-    const entry = wanted ? `[data-uid="${CSS.escape(wanted)}"]` : 'input, a, button';
-    bodyRef.current?.querySelector<HTMLElement>(entry)?.focus();
-  });
-
-  // Signing in or out replaces what was pressed.
-  const wasSignedIn = useRef(isSignedIn);
-  useEffect(() => {
-    const isOther = wasSignedIn.current !== isSignedIn;
-    wasSignedIn.current = isSignedIn;
-    if (open && isOther && isFocusLost())
-      bodyRef.current?.querySelector<HTMLElement>('input, a, button')?.focus();
-  }, [isSignedIn, open]);
+  const { bodyRef, focusNext } = useDrawerFocus(open, isSignedIn);
 
   const level = levelOf(place, categories.value ?? []);
   const title = place.view === 'MENU' && level.parent ? level.parent.name : text(titles[place.view]);
   const name = user.currentUser.value?.firstname;
 
   const go = (next: DrawerPlace, focus = '') => {
-    focusNext.current = focus;
+    focusNext(focus);
     setPlace(next);
   };
   const close = () => {

@@ -34,7 +34,7 @@ const blocks = ['footer_social_block', 'footer_payment_block'];
 /** What a Magento says where nobody has written a line of their own. */
 const untouched = /\b(Magento|Adobe), Inc/;
 
-export function Footer({ name, facebookUrl, instagramUrl, whatsappUrl }: FooterProps) {
+export function Footer({ name, ...networks }: FooterProps) {
   const text = useText();
   const { routing, feature } = useStorefront();
   const { onNewsletterSubscribed } =
@@ -51,12 +51,6 @@ export function Footer({ name, facebookUrl, instagramUrl, whatsappUrl }: FooterP
   const isWaiting = awaited.length > 0 && !isAtRest;
   useRoom(isWaiting);
   useEffect(() => whenIdle(() => setAtRest(true)), []);
-  const networks: readonly [label: MessageKey, icon: IconName, url?: string][] = [
-    ['navigation.facebook', 'people', facebookUrl],
-    ['navigation.instagram', 'photos', instagramUrl],
-    ['navigation.whatsapp', 'chat', whatsappUrl],
-  ];
-  const social = networks.filter(([, , url]) => url);
   const { claim, copyright = '', footerHtml } = shop.value ?? {};
   const year = String(new Date().getFullYear());
   const rights =
@@ -86,27 +80,7 @@ export function Footer({ name, facebookUrl, instagramUrl, whatsappUrl }: FooterP
             </ul>
           )}
         </nav>
-        {social.length > 0 && (
-          <div className="footer-group">
-            <h2>{text('navigation.followUs')}</h2>
-            <ul>
-              {social.map(([label, icon, url]) => (
-                <li key={label}>
-                  <a
-                    className="footer-link"
-                    href={url}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-label={text('navigation.newWindow', { name: text(label) })}
-                  >
-                    <Icon name={icon} />
-                    {text(label)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <FollowUs {...networks} />
         {blocks.map((identifier) => (
           <div key={identifier} className="footer-group">
             <Block identifier={identifier} onAnswer={onAnswer} />
@@ -118,5 +92,37 @@ export function Footer({ name, facebookUrl, instagramUrl, whatsappUrl }: FooterP
         </div>
       </div>
     </footer>
+  );
+}
+
+function FollowUs({ facebookUrl, instagramUrl, whatsappUrl }: Omit<FooterProps, 'name'>) {
+  const text = useText();
+  const networks: readonly [label: MessageKey, icon: IconName, url?: string][] = [
+    ['navigation.facebook', 'people', facebookUrl],
+    ['navigation.instagram', 'photos', instagramUrl],
+    ['navigation.whatsapp', 'chat', whatsappUrl],
+  ];
+  const social = networks.filter(([, , url]) => url);
+  if (social.length === 0) return null;
+  return (
+    <div className="footer-group">
+      <h2>{text('navigation.followUs')}</h2>
+      <ul>
+        {social.map(([label, icon, url]) => (
+          <li key={label}>
+            <a
+              className="footer-link"
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={text('navigation.newWindow', { name: text(label) })}
+            >
+              <Icon name={icon} />
+              {text(label)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
