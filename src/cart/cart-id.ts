@@ -3,16 +3,13 @@ import { batch, signal } from '@preact/signals-core';
 import type { BrowserStorage } from '../storage/browser-storage';
 import type { Text } from '../words/text';
 
-interface CartIdParts {
-  /** Asks the backend for a new cart. */
-  requestId(): Promise<string>;
-  storage: BrowserStorage;
-  text: Text;
-  /** There is no cart to be had: forgets what is known of the last one. */
-  reset(): void;
-}
-
-export function createCartId({ requestId, storage, text, reset }: CartIdParts) {
+/** `requestId` asks the backend for a new cart; `reset` forgets what is known of the last one, where none is to be had. */
+export function createCartId(
+  requestId: () => Promise<string>,
+  storage: BrowserStorage,
+  text: Text,
+  reset: () => void,
+) {
   const cartId = signal<string | undefined>(undefined);
   const getCartError = signal<Error | undefined>(undefined);
   let creating: Promise<void> | undefined;

@@ -11,7 +11,7 @@ import { forgetCartEnd, tellCartEnd } from './end/cart-end';
 import { createLastRequest } from '../transport/last-request';
 
 interface SourceParts {
-  api: CartApi;
+  api(): Promise<CartApi>;
   /** Asks the backend for a new cart. */
   requestId(): Promise<string>;
   storage: BrowserStorage;
@@ -22,12 +22,7 @@ interface SourceParts {
 export type CartSource = ReturnType<typeof createCartSource>;
 
 export function createCartSource({ api, requestId, storage, user, text }: SourceParts) {
-  const { cartId, getCartError, createCart, ensureCartId } = createCartId({
-    requestId,
-    storage,
-    text,
-    reset,
-  });
+  const { cartId, getCartError, createCart, ensureCartId } = createCartId(requestId, storage, text, reset);
   const details = signal<Cart | undefined>(undefined);
   const detailsError = signal<Error | undefined>(undefined);
   const isLoading = signal(false);
@@ -52,7 +47,8 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
     isLoading.value = true;
     try {
       const seen = { before: details.peek(), removed };
-      const [cart] = await Promise.all([api.details(id, seen), checkFirst ? api.checkAccess(id) : undefined]);
+      const { details: read, checkAccess } = await api();
+      const [cart] = await Promise.all([read(id, seen), checkFirst ? checkAccess(id) : undefined]);
       accessChecked = true;
       if (!stillCounts() || cartId.value !== id) return cart;
       batch(() => {
@@ -108,7 +104,7 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
     createCart,
     ensureCartId,
     fetchDetails,
-    checkAccess: (id: string) => api.checkAccess(id),
+    checkAccess: async (id: string) => (await api()).checkAccess(id),
     reset,
     removeCart,
   };

@@ -45,10 +45,7 @@ export function createCartState(parts: CartParts): CartState {
     return createCartActions({ source, storage, transport, toasts, user, text, openCheckout, removeCart });
   });
   const source = createCartSource({
-    api: {
-      details: async (id, seen) => (await reading()).details(id, seen),
-      checkAccess: async (id) => (await reading()).checkAccess(id),
-    },
+    api: reading,
     requestId: async () => (await changes()).requestId(),
     storage,
     user,
@@ -73,8 +70,8 @@ export function createCartState(parts: CartParts): CartState {
   function reset(): void {
     batch(() => {
       source.reset();
-      const { addItemError, updateItemError, removeItemError } = lines;
-      for (const slot of [addItemError, updateItemError, removeItemError, editedItem]) slot.value = undefined;
+      for (const slot of [lines.addItemError, lines.updateItemError, lines.removeItemError, editedItem])
+        slot.value = undefined;
       shippingMethods.value = [];
     });
   }
