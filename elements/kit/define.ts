@@ -6,12 +6,13 @@ import r2wc from '@r2wc/react-to-web-component';
 import { withLocale } from '../../src/words/locales';
 import type { Storefront } from '../../src/storefront';
 import { adoptDisplayFace } from '../../src/ui/display-face';
-import { callbackName, camelCase, defaultProps, parseAttribute, propName } from './attributes';
+import { callbackName, defaultProps, parseAttribute, propName } from './attributes';
 import { Bridge } from './bridge';
 import { providerAbove, storefrontContext } from './context';
-import type { Attribute, Contract } from './contract';
+import type { Contract } from './contract';
 import { defaultStorefront } from './default-storefront';
 import type { Host } from './host';
+import { defineMembers, takeEarlyProperties } from './members';
 import { createHandle } from './methods';
 import { page } from './page';
 import { pageConfig } from './page-config';
@@ -37,11 +38,11 @@ export async function defineInTurn(contract: Contract): Promise<void> {
 }
 
 /** The class of a contract's element, without registering it. */
+// eslint-disable-next-line max-lines-per-function -- most of it is a class, whose methods are short
 export function elementClass(contract: Contract): CustomElementConstructor {
   const isShadow = contract.root === 'shadow';
   const Base = r2wc(Bridge, isShadow ? { shadow: 'open' } : {}) as new () => Wrapped;
   const kinds = new Map(Object.entries(contract.attributes));
-  const settable = [...[...kinds.keys()].map(camelCase), ...Object.keys(contract.properties ?? {})];
   const complained = new Set<string>();
   const complain = (sentence: string): void => {
     if (!import.meta.env.DEV || complained.has(sentence)) return;
@@ -81,7 +82,7 @@ export function elementClass(contract: Contract): CustomElementConstructor {
     }
 
     override connectedCallback(): void {
-      this.#takeEarlyProperties();
+      takeEarlyProperties(this, settable);
       document.addEventListener('context-provider', this);
       if (!isShadow) this.#prepareLightRoot();
       this.#reserve();
@@ -176,17 +177,6 @@ export function elementClass(contract: Contract): CustomElementConstructor {
       this.#isReserved = true;
     }
 
-    /** Set by a framework or a script before the element was defined, such a property hides the accessor. */
-    #takeEarlyProperties(): void {
-      for (const name of settable) {
-        if (!Object.hasOwn(this, name)) continue;
-        const own = this as unknown as Record<string, unknown>;
-        const value = own[name];
-        delete own[name];
-        own[name] = value;
-      }
-    }
-
     setProp(name: string, value: unknown): void {
       if (Object.is(this.currentProps.peek()[name], value)) return;
       this.currentProps.value = { ...this.currentProps.peek(), [name]: value };
@@ -204,40 +194,7 @@ export function elementClass(contract: Contract): CustomElementConstructor {
         ]),
       );
     }
-
-    static {
-      for (const [name, kind] of kinds)
-        property(this.prototype, camelCase(name), propName(name, kind), name, kind);
-      for (const name of Object.keys(contract.properties ?? {})) property(this.prototype, name, name);
-      for (const name of Object.keys(contract.methods ?? {}))
-        Object.assign(this.prototype, {
-          [name](this: AirsideElement, ...values: unknown[]) {
-            return this.handle.call(name, values);
-          },
-        });
-    }
   }
-  function property(
-    prototype: object,
-    name: string,
-    prop: string,
-    attribute?: string,
-    kind?: Attribute,
-  ): void {
-    Object.defineProperty(prototype, name, {
-      configurable: true,
-      enumerable: true,
-      get(this: AirsideElement) {
-        return this.currentProps.peek()[prop];
-      },
-      set(this: AirsideElement, value: unknown) {
-        // undefined and null undo a property: what the markup says counts again.
-        const isCleared = value === undefined || value === null;
-        const fromMarkup =
-          attribute && kind && parseAttribute(attribute, kind, this.getAttribute(attribute), complain);
-        this.setProp(prop, isCleared ? fromMarkup : value);
-      },
-    });
-  }
+  const settable = defineMembers(AirsideElement.prototype, contract, complain);
   return AirsideElement as unknown as CustomElementConstructor;
 }

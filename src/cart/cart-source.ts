@@ -6,11 +6,12 @@ import type { UserState } from '../user/state';
 import type { Text } from '../words/text';
 import type { CartApi } from './api';
 import { quantityOf, rescueKey, type Cart } from './cart';
+import { createCartId } from './cart-id';
 import { forgetCartEnd, tellCartEnd } from './end/cart-end';
 import { createLastRequest } from '../transport/last-request';
 
 interface SourceParts {
-  api: CartApi;
+  api(): Promise<CartApi>;
   /** Asks the backend for a new cart. */
   requestId(): Promise<string>;
   storage: BrowserStorage;
@@ -21,10 +22,9 @@ interface SourceParts {
 export type CartSource = ReturnType<typeof createCartSource>;
 
 export function createCartSource({ api, requestId, storage, user, text }: SourceParts) {
-  const cartId = signal<string | undefined>(undefined);
+  const { cartId, getCartError, createCart, ensureCartId } = createCartId(requestId, storage, text, reset);
   const details = signal<Cart | undefined>(undefined);
   const detailsError = signal<Error | undefined>(undefined);
-  const getCartError = signal<Error | undefined>(undefined);
   const isLoading = signal(false);
   const storedId = storage.signal<string>('cartId');
   const storedCount = storage.signal<number>('cartCount');
@@ -32,44 +32,9 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
 
   const hasCart = computed(() => cartId.value !== undefined || !!storedId.value || user.isSignedIn.value);
 
-  let creating: Promise<void> | undefined;
   let accessChecked = false;
   /** Answers of a burst of requests arrive in any order: only the newest may be stored. */
   const requests = createLastRequest();
-
-  /** behaviour 4.2, create cart: skipped when there is one, the stored id is reused, else a new one is asked for. */
-  async function createCart(): Promise<void> {
-    if (cartId.value) return;
-    const stored = storage.get<string>('cartId');
-    if (stored) {
-      cartId.value = stored;
-      return;
-    }
-    creating ??= requestId()
-      .then((id) => {
-        storage.set('cartId', id);
-        batch(() => {
-          cartId.value = id;
-          getCartError.value = undefined;
-        });
-      })
-      .catch((cause: unknown) => {
-        const error = new Error(text('cart.unableToCreate'), { cause });
-        reset();
-        getCartError.value = error;
-        throw error;
-      })
-      .finally(() => {
-        creating = undefined;
-      });
-    await creating;
-  }
-
-  async function ensureCartId(): Promise<string> {
-    await createCart();
-    if (!cartId.value) throw new Error(text('cart.unableToCreate'));
-    return cartId.value;
-  }
 
   /**
    * Answers what it read, also where a newer answer is shown. `removed`: uid of a line that was just taken out, which an
@@ -82,7 +47,8 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
     isLoading.value = true;
     try {
       const seen = { before: details.peek(), removed };
-      const [cart] = await Promise.all([api.details(id, seen), checkFirst ? api.checkAccess(id) : undefined]);
+      const { details: read, checkAccess } = await api();
+      const [cart] = await Promise.all([read(id, seen), checkFirst ? checkAccess(id) : undefined]);
       accessChecked = true;
       if (!stillCounts() || cartId.value !== id) return cart;
       batch(() => {
@@ -138,7 +104,7 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
     createCart,
     ensureCartId,
     fetchDetails,
-    checkAccess: (id: string) => api.checkAccess(id),
+    checkAccess: async (id: string) => (await api()).checkAccess(id),
     reset,
     removeCart,
   };

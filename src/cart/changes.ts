@@ -14,7 +14,7 @@ import { createSignInMerge, type SignInMerge } from './sign-in-merge';
 import { rememberImages } from './images';
 import { createLineRescue } from './line-rescue';
 import { createPutIn } from './put-in';
-import { createRecovery } from './recovery';
+import { createRecovery, type Recovery } from './recovery';
 
 export interface ActionParts {
   source: CartSource;
@@ -43,56 +43,14 @@ export interface CartActions {
   signIn: SignInMerge['signIn'];
 }
 
-export function createCartActions({
-  source,
-  storage,
-  transport,
-  toasts,
-  user,
-  text,
-  openCheckout,
-  removeCart,
-}: ActionParts): CartActions {
+export function createCartActions(parts: ActionParts): CartActions {
+  const { source, storage, transport, user } = parts;
   const api = createCartChanges(transport);
   const { inOrder, held, refresh, beginEmpty } = createChangeOrder(source);
   const putIn = createPutIn(api, source);
   const rescue = createLineRescue(storage, api, putIn, held);
-  const signInMerge = createSignInMerge({ source, storage, transport, toasts, user, text, api, removeCart });
-  const { details } = source;
-  /** What is to be said of the cart that is being replaced. */
-  let over: CartEnd | undefined;
-  const recover = createRecovery({
-    cartId: source.ensureCartId,
-    checkAccess: source.checkAccess,
-    isSignedIn: () => user.isSignedIn.value,
-    signOut: () => user.clearToken('refused'),
-    clearCart() {
-      const names = details.peek()?.items.map(({ name }) => name);
-      over = source.count.peek() === 0 ? undefined : { why: 'over', ...(names && { names }) };
-      removeCart();
-      transport.evictPrivate();
-    },
-    createCart: source.createCart,
-    reloadDetails: refresh,
-    isBeingOrdered: (id) => storage.get<{ cartId: string }>('checkoutAttempt')?.cartId === id,
-    announce(why) {
-      if (why === 'expired' && over) tellCartEnd(storage, over);
-      if (why !== 'ordered')
-        toasts.addToast({
-          type: 'info',
-          message: text(why === 'expired' ? 'cart.replaced' : 'cart.signedOut'),
-          timeout: 8000,
-        });
-      else
-        toasts.addToast({
-          type: 'info',
-          message: text('cart.ordered'),
-          timeout: 0,
-          dismissable: true,
-          ...(openCheckout && { actionText: text('cart.seeOrder'), onAction: openCheckout }),
-        });
-    },
-  });
+  const signInMerge = createSignInMerge({ ...parts, api });
+  const recover = createCartRecovery(parts, refresh);
 
   async function addTo(id: string, item: NewCartItem): Promise<true> {
     const refusal = await putIn(id, item, await held(id));
@@ -153,7 +111,7 @@ export function createCartActions({
       try {
         return await change(() =>
           recover(set, ({ wasSignedIn, cartId }) => {
-            const isStillThere = details.value?.items.some(({ uid }) => uid === line.uid) ?? false;
+            const isStillThere = source.details.value?.items.some(({ uid }) => uid === line.uid) ?? false;
             return wasSignedIn && isStillThere ? set(cartId) : addTo(cartId, asNewItem(line, quantity));
           }),
         );
@@ -176,3 +134,42 @@ export function createCartActions({
 }
 
 const done = () => true as const;
+
+/** What is done with the shop's cart when it has to be replaced, and what the shopper is told. */
+function createCartRecovery(parts: ActionParts, reloadDetails: () => Promise<void>): Recovery {
+  const { source, storage, transport, toasts, user, text, openCheckout, removeCart } = parts;
+  /** What is to be said of the cart that is being replaced. */
+  let over: CartEnd | undefined;
+  return createRecovery({
+    cartId: source.ensureCartId,
+    checkAccess: source.checkAccess,
+    isSignedIn: () => user.isSignedIn.value,
+    signOut: () => user.clearToken('refused'),
+    clearCart() {
+      const names = source.details.peek()?.items.map(({ name }) => name);
+      over = source.count.peek() === 0 ? undefined : { why: 'over', ...(names && { names }) };
+      removeCart();
+      transport.evictPrivate();
+    },
+    createCart: source.createCart,
+    reloadDetails,
+    isBeingOrdered: (id) => storage.get<{ cartId: string }>('checkoutAttempt')?.cartId === id,
+    announce(why) {
+      if (why === 'expired' && over) tellCartEnd(storage, over);
+      if (why !== 'ordered')
+        toasts.addToast({
+          type: 'info',
+          message: text(why === 'expired' ? 'cart.replaced' : 'cart.signedOut'),
+          timeout: 8000,
+        });
+      else
+        toasts.addToast({
+          type: 'info',
+          message: text('cart.ordered'),
+          timeout: 0,
+          dismissable: true,
+          ...(openCheckout && { actionText: text('cart.seeOrder'), onAction: openCheckout }),
+        });
+    },
+  });
+}

@@ -38,7 +38,7 @@ interface Waiting {
 const oneDay = 24 * 60 * 60;
 
 export function createSignInMerge(parts: SignInMergeParts): SignInMerge {
-  const { source, storage, transport, toasts, user, text, api, removeCart } = parts;
+  const { source, storage, transport, user, api, removeCart } = parts;
   let merging: Promise<void> | undefined;
 
   /** undefined when there is nothing to take along. */
@@ -77,30 +77,7 @@ export function createSignInMerge(parts: SignInMergeParts): SignInMerge {
     );
     storage.remove(mergeKey);
     await source.fetchDetails();
-    if (isNew) tell(waiting, before);
-  }
-
-  /** The backend leaves out what is not in stock, and says nothing. */
-  function tell({ items }: Waiting, before: readonly CartItem[]): void {
-    const after = source.details.peek()?.items ?? [];
-    const changed = items.flatMap((item) => {
-      const wanted = item.quantity + quantityIn(before, item);
-      const got = quantityIn(after, item);
-      return got < wanted ? [text('cart.mergedLess', { name: item.name, got, wanted })] : [];
-    });
-    if (changed.length)
-      toasts.addToast({
-        type: 'warning',
-        message: [text('cart.mergedInPart'), ...changed].join('\n'),
-        timeout: 15000,
-        dismissable: true,
-      });
-    else if (items.length)
-      toasts.addToast({
-        type: 'info',
-        message: text(before.length ? 'cart.merged' : 'cart.cameAlong'),
-        timeout: 8000,
-      });
+    if (isNew) tellMerged(parts, waiting, before);
   }
 
   const merge = () =>
@@ -133,6 +110,33 @@ export function createSignInMerge(parts: SignInMergeParts): SignInMerge {
       return waiting?.cartId;
     },
   };
+}
+
+/** The backend leaves out what is not in stock, and says nothing. */
+function tellMerged(
+  { source, toasts, text }: SignInMergeParts,
+  { items }: Waiting,
+  before: readonly CartItem[],
+): void {
+  const after = source.details.peek()?.items ?? [];
+  const changed = items.flatMap((item) => {
+    const wanted = item.quantity + quantityIn(before, item);
+    const got = quantityIn(after, item);
+    return got < wanted ? [text('cart.mergedLess', { name: item.name, got, wanted })] : [];
+  });
+  if (changed.length)
+    toasts.addToast({
+      type: 'warning',
+      message: [text('cart.mergedInPart'), ...changed].join('\n'),
+      timeout: 15000,
+      dismissable: true,
+    });
+  else if (items.length)
+    toasts.addToast({
+      type: 'info',
+      message: text(before.length ? 'cart.merged' : 'cart.cameAlong'),
+      timeout: 8000,
+    });
 }
 
 function asWaiting({ sku, selectedOptions, name, quantity }: CartItem) {

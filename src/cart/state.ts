@@ -9,11 +9,12 @@ import type { Toasts } from '../app/toasts';
 import type { Routing } from '../routing/routing';
 import type { UserState } from '../user/state';
 import type { Text } from '../words/text';
-import { createAttempts } from './attempts';
 import { badgeText } from './mini-cart/badge';
-import { mergeKey, rescueKey, type NewCartItem } from './cart';
+import { mergeKey, rescueKey } from './cart';
 import type { CartState } from './cart-state';
-import { createCartSource } from './cart-source';
+import { createCartSource, type CartSource } from './cart-source';
+import type { CartActions } from './changes';
+import { createLineChanges } from './line-changes';
 import { followOtherTabs } from './other-tabs';
 
 export type { Cart, CartItem, Money, NewCartItem } from './cart';
@@ -31,15 +32,8 @@ export interface CartParts {
   text: Text;
 }
 
-export function createCartState({
-  standalone,
-  storage,
-  transport,
-  routing,
-  toasts,
-  user,
-  text,
-}: CartParts): CartState {
+export function createCartState(parts: CartParts): CartState {
+  const { standalone, storage, transport, routing, toasts, user, text } = parts;
   // Most visitors of a page have no cart to read, and fewer change one.
   const reading = late(async () => {
     const { createCartApi } = await import('./api');
@@ -51,38 +45,92 @@ export function createCartState({
     return createCartActions({ source, storage, transport, toasts, user, text, openCheckout, removeCart });
   });
   const source = createCartSource({
-    api: {
-      details: async (id, seen) => (await reading()).details(id, seen),
-      checkAccess: async (id) => (await reading()).checkAccess(id),
-    },
+    api: reading,
     requestId: async () => (await changes()).requestId(),
     storage,
     user,
     text,
   });
-  const { cartId, details } = source;
-  const adding = createAttempts();
-  const updating = createAttempts();
-  const addItemError = signal<Error | undefined>(undefined);
-  const updateItemError = signal<Error | undefined>(undefined);
-  const removeItemError = signal<Error | undefined>(undefined);
+  const { isShown, load, loadExisting } = createLoading(source, storage, changes);
+  const lines = createLineChanges(changes, source.details);
   const shippingMethods = signal<{ code: string; title: string }[]>([]);
   const editedItem = signal<string | undefined>(undefined);
-  const lastAdded = signal<{ item: NewCartItem; serial: number } | undefined>(undefined);
-  let loading: Promise<void> | undefined;
-  /** Somebody on this page shows the cart. */
-  let isShown = false;
 
   const stopListening = [
     // Another tab has cleared the storage itself, and may have begun a new cart.
     user.onSignOut((why) => (why === 'elsewhere' ? reset() : removeCart())),
-    followOtherTabs({ standalone, storage, toasts, text, source, reset, isShown: () => isShown, load }),
+    followOtherTabs({ standalone, storage, toasts, text, source, reset, isShown, load }),
   ];
 
   user.aroundSignIn(async (request) => {
     await (await changes()).signIn(request);
-    if (isShown) await load();
+    if (isShown()) await load();
   });
+
+  function reset(): void {
+    batch(() => {
+      source.reset();
+      for (const slot of [lines.addItemError, lines.updateItemError, lines.removeItemError, editedItem])
+        slot.value = undefined;
+      shippingMethods.value = [];
+    });
+  }
+
+  function removeCart(): void {
+    batch(() => {
+      source.removeCart();
+      reset();
+    });
+  }
+
+  return {
+    cartId: source.cartId,
+    details: source.details,
+    detailsError: source.detailsError,
+    isLoading: source.isLoading,
+    getCartError: source.getCartError,
+    count: source.count,
+    hasCart: source.hasCart,
+    ...factsOf(source),
+    ...lines,
+    shippingMethods,
+    editedItem,
+    load,
+    loadExisting,
+    preload: () => void changes().catch(ignore),
+    createCart: source.createCart,
+    beginEditItem: (uid) => void (editedItem.value = uid),
+    endEditItem: () => void (editedItem.value = undefined),
+    setShippingMethods: (methods) => void (shippingMethods.value = methods),
+    applyCoupon: async (code) => (await changes()).applyCoupon(code),
+    removeCoupon: async () => (await changes()).removeCoupon(),
+    withCart: async (action) => (await changes()).withCart(action),
+    removeCart,
+    reset,
+    dispose: () => stopListening.forEach((stop) => stop()),
+  };
+}
+
+/** What follows from what is in the cart. */
+function factsOf({ details, count }: CartSource) {
+  return {
+    badge: computed(() => badgeText(count.value)),
+    currencyCode: computed(() => (details.value?.items.length ? details.value.grandTotal.currency : 'USD')),
+    subtotal: computed(() =>
+      details.value?.items.length ? details.value.grandTotal : { value: 0, currency: 'USD' },
+    ),
+    isEmpty: computed(() => !details.value || details.value.items.length === 0),
+    isBlocked: computed(
+      () => !!details.value && [details.value, ...details.value.items].some((part) => part.problem),
+    ),
+  };
+}
+
+/** Reads the cart, once for all who ask at a time. */
+function createLoading(source: CartSource, storage: BrowserStorage, changes: () => Promise<CartActions>) {
+  let loading: Promise<void> | undefined;
+  /** Somebody on this page shows the cart. */
+  let isShown = false;
 
   async function load(): Promise<void> {
     isShown = true;
@@ -101,83 +149,12 @@ export function createCartState({
     if (failure || storage.get(rescueKey) || storage.get(mergeKey)) await (await changes()).mend(id, failure);
   }
 
-  const addItem = (item: NewCartItem) =>
-    adding.run(addItemError, async () => {
-      if (!(await (await changes()).add(item))) return false;
-      lastAdded.value = { item, serial: (lastAdded.value?.serial ?? 0) + 1 };
-      return true;
-    });
-
-  const removeItem = (uid: string) =>
-    updating.run(removeItemError, async () => (await changes()).remove(uid));
-
-  async function updateItem(uid: string, quantity: number): Promise<boolean> {
-    const line = details.value?.items.find((item) => item.uid === uid);
-    if (!line) return false;
-    if (quantity <= 0) return removeItem(uid);
-    return updating.run(updateItemError, async () => (await changes()).update(line, quantity));
+  async function loadExisting(): Promise<void> {
+    isShown = true;
+    if (source.hasCart.peek()) await load();
   }
 
-  function reset(): void {
-    batch(() => {
-      source.reset();
-      for (const slot of [addItemError, updateItemError, removeItemError, editedItem]) slot.value = undefined;
-      shippingMethods.value = [];
-    });
-  }
-
-  function removeCart(): void {
-    batch(() => {
-      source.removeCart();
-      reset();
-    });
-  }
-
-  return {
-    cartId,
-    details,
-    detailsError: source.detailsError,
-    isLoading: source.isLoading,
-    isAddingItem: adding.isBusy,
-    isUpdatingItem: updating.isBusy,
-    addItemError,
-    updateItemError,
-    removeItemError,
-    getCartError: source.getCartError,
-    shippingMethods,
-    editedItem,
-    lastAdded,
-    count: source.count,
-    badge: computed(() => badgeText(source.count.value)),
-    currencyCode: computed(() => (details.value?.items.length ? details.value.grandTotal.currency : 'USD')),
-    subtotal: computed(() =>
-      details.value?.items.length ? details.value.grandTotal : { value: 0, currency: 'USD' },
-    ),
-    isEmpty: computed(() => !details.value || details.value.items.length === 0),
-    isBlocked: computed(
-      () => !!details.value && [details.value, ...details.value.items].some((part) => part.problem),
-    ),
-    hasCart: source.hasCart,
-    load,
-    async loadExisting() {
-      isShown = true;
-      if (source.hasCart.peek()) await load();
-    },
-    preload: () => void changes().catch(ignore),
-    createCart: source.createCart,
-    addItem,
-    updateItem,
-    removeItem,
-    beginEditItem: (uid) => void (editedItem.value = uid),
-    endEditItem: () => void (editedItem.value = undefined),
-    setShippingMethods: (methods) => void (shippingMethods.value = methods),
-    applyCoupon: async (code) => (await changes()).applyCoupon(code),
-    removeCoupon: async () => (await changes()).removeCoupon(),
-    withCart: async (action) => (await changes()).withCart(action),
-    removeCart,
-    reset,
-    dispose: () => stopListening.forEach((stop) => stop()),
-  };
+  return { isShown: () => isShown, load, loadExisting };
 }
 
 function ignore(): undefined {}

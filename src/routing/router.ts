@@ -1,7 +1,7 @@
 // Finds what an address of the standalone shop shows, and moves the shopper there. Comes with <airside-shop>.
 import { batch, effect } from '@preact/signals-core';
 import { browserHistory } from './history';
-import { createLookup } from './lookup';
+import { createLookup, type Lookup } from './lookup';
 import { matchRoute, signInPath } from './route-table';
 import type { Arrival, Router, RouterOptions, Screen } from './routing';
 import { isAbsolute, pathInShop, urlInShop } from './shop-url';
@@ -12,44 +12,15 @@ import { createLastRequest } from '../transport/last-request';
 const maximumHops = 5;
 
 /** Takes over the page's history. */
-export function createRouter({
-  shopUrl,
-  transport,
-  isSignedIn,
-  setPageLoading,
-  history = browserHistory(window),
-  url,
-  screen,
-  arrival,
-  title,
-  learned,
-}: RouterOptions): Router {
-  const lookup = createLookup(transport);
+export function createRouter(options: RouterOptions): Router {
+  const { shopUrl, isSignedIn, setPageLoading, url, screen, arrival, learned } = options;
+  const { history = browserHistory(window) } = options;
+  const lookup = createLookup(options.transport);
   for (const [path, target] of learned) lookup.learn(path, target);
+  const { decide, prefetch } = createOutcomes(shopUrl, isSignedIn, lookup);
   const requests = createLastRequest();
   let asking: AbortController | undefined;
   let refreshing = false;
-
-  /** The screen of an address as far as it is known without asking. */
-  const decide = (target: URL): Outcome | undefined => {
-    const path = pathInShop(target, shopUrl) ?? '/';
-    const route = matchRoute(path, target.searchParams);
-    if (route?.signedInOnly && !isSignedIn())
-      return { kind: 'redirect', to: signInPath(path + target.search) };
-    const known = route ?? lookup.known(path);
-    return known && { kind: 'screen', screen: { tag: known.tag, attributes: known.attributes } };
-  };
-
-  const show = (target: URL, next: Screen, by: Arrival['by'], key: string): void => {
-    batch(() => {
-      if (!sameScreen(screen.peek(), next)) {
-        title.value = '';
-        screen.value = next;
-      }
-      arrival.value = { by, key };
-      if (target.href !== url.peek().href) url.value = target;
-    });
-  };
 
   /** Finds what `target` is, following redirects, then shows it; the newest call wins. */
   const go = async (first: URL, by: Arrival['by'], traverseKey?: string): Promise<void> => {
@@ -80,20 +51,7 @@ export function createRouter({
     const moved = target.href !== first.href;
     const writes = by === 'link' || by === 'replace' || moved;
     const key = writes ? history.write(target, by !== 'link') : (traverseKey ?? arrival.peek().key);
-    show(target, screenFor(outcome), by, key);
-  };
-
-  const prefetch: Router['prefetch'] = async (first) => {
-    let target = first;
-    for (let hops = 0; hops < maximumHops; hops += 1) {
-      const path = pathInShop(target, shopUrl);
-      if (path === undefined) return undefined;
-      const outcome = decide(target) ?? (await lookup.find(path, target.search));
-      if (outcome.kind === 'screen') return outcome.screen;
-      if (outcome.kind !== 'redirect' || isAbsolute(outcome.to)) return undefined;
-      target = urlInShop(outcome.to, shopUrl);
-    }
-    return undefined;
+    show(options, target, screenFor(outcome), { by, key });
   };
 
   const cleanUps = [
@@ -129,6 +87,49 @@ export function createRouter({
       for (const cleanUp of cleanUps.splice(0)) cleanUp();
     },
   };
+}
+
+function createOutcomes(shopUrl: string, isSignedIn: () => boolean, lookup: Lookup) {
+  /** The screen of an address as far as it is known without asking. */
+  const decide = (target: URL): Outcome | undefined => {
+    const path = pathInShop(target, shopUrl) ?? '/';
+    const route = matchRoute(path, target.searchParams);
+    if (route?.signedInOnly && !isSignedIn())
+      return { kind: 'redirect', to: signInPath(path + target.search) };
+    const known = route ?? lookup.known(path);
+    return known && { kind: 'screen', screen: { tag: known.tag, attributes: known.attributes } };
+  };
+
+  const prefetch: Router['prefetch'] = async (first) => {
+    let target = first;
+    for (let hops = 0; hops < maximumHops; hops += 1) {
+      const path = pathInShop(target, shopUrl);
+      if (path === undefined) return undefined;
+      const outcome = decide(target) ?? (await lookup.find(path, target.search));
+      if (outcome.kind === 'screen') return outcome.screen;
+      if (outcome.kind !== 'redirect' || isAbsolute(outcome.to)) return undefined;
+      target = urlInShop(outcome.to, shopUrl);
+    }
+    return undefined;
+  };
+
+  return { decide, prefetch };
+}
+
+function show(
+  { url, screen, arrival, title }: RouterOptions,
+  target: URL,
+  next: Screen,
+  arrived: Arrival,
+): void {
+  batch(() => {
+    if (!sameScreen(screen.peek(), next)) {
+      title.value = '';
+      screen.value = next;
+    }
+    arrival.value = arrived;
+    if (target.href !== url.peek().href) url.value = target;
+  });
 }
 
 function screenFor(outcome: Outcome): Screen {

@@ -54,9 +54,7 @@ export function createStoredRecords(namespace: string, options: StorageOptions =
     return undefined;
   };
   const isExpired = ({ ttl, timeStored }: StorageRecord) => !!ttl && now() - timeStored > ttl * 1000;
-  const publish = (key: string, value: unknown) => {
-    tell(followers, key, value);
-  };
+  const publish = (key: string, value: unknown) => tell(followers, key, value);
   const remove = (key: string) => {
     memory.delete(nameOf(key));
     try {
@@ -68,12 +66,9 @@ export function createStoredRecords(namespace: string, options: StorageOptions =
   };
   const get = <T>(key: string): T | undefined => {
     const found = record(key);
-    if (!found) return undefined;
-    if (isExpired(found)) {
-      remove(key);
-      return undefined;
-    }
-    return found.value as T;
+    if (found && !isExpired(found)) return found.value as T;
+    if (found) remove(key);
+    return undefined;
   };
   const reread = (keys: readonly string[]) => {
     for (const key of new Set(keys)) {

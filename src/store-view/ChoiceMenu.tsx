@@ -71,22 +71,6 @@ export function ChoiceMenu({ label, shown, chosen, groups, onChoose }: ChoiceMen
     event.preventDefault();
     items[next]?.focus();
   };
-  const item = ({ code, name, detail }: Choice) => (
-    <button
-      key={code}
-      type="button"
-      role="menuitemradio"
-      aria-checked={code === chosen}
-      tabIndex={-1}
-      className="choice-item"
-      part="choice-item"
-      onClick={() => choose(code)}
-    >
-      <span className="choice-name">{name}</span>
-      {detail && <span className="choice-detail">{detail}</span>}
-      {code === chosen ? <Icon name="check" /> : <span className="icon" />}
-    </button>
-  );
 
   return (
     <div className="choice" {...root}>
@@ -121,16 +105,7 @@ export function ChoiceMenu({ label, shown, chosen, groups, onChoose }: ChoiceMen
           data-end={place?.end || undefined}
           onKeyDown={onMenuKey}
         >
-          {groups.length > 1
-            ? groups.map((group) => (
-                <div key={group.code} role="group" aria-label={group.name} className="choice-group">
-                  <p className="choice-group-name" role="presentation">
-                    {group.name}
-                  </p>
-                  {group.choices.map(item)}
-                </div>
-              ))
-            : choices.map(item)}
+          <ChoiceItems groups={groups} chosen={chosen} onChoose={choose} />
         </div>
       )}
       <VisuallyHidden>
@@ -138,4 +113,32 @@ export function ChoiceMenu({ label, shown, chosen, groups, onChoose }: ChoiceMen
       </VisuallyHidden>
     </div>
   );
+}
+
+function ChoiceItems({ groups, chosen, onChoose }: Pick<ChoiceMenuProps, 'groups' | 'chosen' | 'onChoose'>) {
+  const item = ({ code, name, detail }: Choice) => (
+    <button
+      key={code}
+      type="button"
+      role="menuitemradio"
+      aria-checked={code === chosen}
+      tabIndex={-1}
+      className="choice-item"
+      part="choice-item"
+      onClick={() => onChoose(code)}
+    >
+      <span className="choice-name">{name}</span>
+      {detail && <span className="choice-detail">{detail}</span>}
+      {code === chosen ? <Icon name="check" /> : <span className="icon" />}
+    </button>
+  );
+  if (groups.length <= 1) return groups.flatMap(({ choices }) => choices.map(item));
+  return groups.map((group) => (
+    <div key={group.code} role="group" aria-label={group.name} className="choice-group">
+      <p className="choice-group-name" role="presentation">
+        {group.name}
+      </p>
+      {group.choices.map(item)}
+    </div>
+  ));
 }

@@ -6,7 +6,7 @@ import type { BrowserStorage } from '../storage/browser-storage';
 import { toTransportError } from './answer-errors';
 import type { Capabilities } from './capabilities';
 import { createChain } from './chain';
-import type { Client } from './client-api';
+import type { Client, WatchResult } from './client-api';
 import { withheldIn } from './error-handling';
 import { TransportError } from './errors';
 import type { IdentityState } from './identity';
@@ -77,13 +77,7 @@ export function createClient({
             subscribe((result) => {
               done();
               if (!result.error && !result.stale) known = { data: result.data, identity: own };
-              untracked(() =>
-                onResult({
-                  data: result.data,
-                  error: result.error && toTransportError(result),
-                  stale: result.stale,
-                }),
-              );
+              untracked(() => onResult(watched(result)));
             }),
           );
           return () => {
@@ -107,6 +101,14 @@ export function createClient({
       lateCache.dispose();
       watches.forEach((end) => end());
     },
+  };
+}
+
+function watched<D>(result: OperationResult<D>): WatchResult<D> {
+  return {
+    data: result.data,
+    error: result.error && toTransportError(result),
+    stale: result.stale,
   };
 }
 

@@ -1,11 +1,19 @@
 // Owns the session: token and its lifetime, who is signed in, signing in and out (behaviour 3 'user', 4.4, 6).
-import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
-import { asError } from '../errors/as-error';
+import {
+  batch,
+  computed,
+  effect,
+  signal,
+  untracked,
+  type ReadonlySignal,
+  type Signal,
+} from '@preact/signals-core';
 import type { BrowserStorage } from '../storage/browser-storage';
 import type { Transport } from '../transport/transport';
 import type { User } from './api';
 import { clearLeftovers, endExpiredSession, tellEnd, type SessionEnd } from './expiry';
 import { secondsLeft, tokenKey } from './token';
+import { createUserDetails } from './user-details';
 
 export type { User } from './api';
 export type { SessionEnd } from './expiry';
@@ -66,21 +74,10 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
 
   const token = signal(storage.get<string>(tokenKey));
   const isSignedIn = computed(() => !!token.value);
-  const currentUser = signal<User | undefined>(undefined);
-  const isEmployee = signal(false);
-  const isGettingDetails = signal(false);
-  const getDetailsError = signal<Error | undefined>(undefined);
-  const left = signal<number | undefined>(undefined);
+  const { forget, ...details } = createUserDetails(token, async () => (await api()).fetchSession(transport));
   let ending: SessionEnd = 'elsewhere';
   let begin = async (request: RequestSession) => (await request())();
 
-  const forget = () =>
-    batch(() => {
-      currentUser.value = undefined;
-      isEmployee.value = false;
-      isGettingDetails.value = false;
-      getDetailsError.value = undefined;
-    });
   /** The storage and the session change at once. */
   const adopt = (value: string | undefined, store: () => void) =>
     batch(() => {
@@ -102,69 +99,35 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
     if (why === 'expired') expiryCallbacks.forEach((callback) => callback());
   };
   const expire = () => end('expired');
-  const getDetails = async () => {
-    const asked = token.peek();
-    if (!asked) return;
-    batch(() => {
-      isGettingDetails.value = true;
-      getDetailsError.value = undefined;
-    });
-    try {
-      const session = await (await api()).fetchSession(transport);
-      if (token.peek() !== asked) return;
-      batch(() => {
-        currentUser.value = session.user;
-        isEmployee.value = session.isEmployee;
-      });
-    } catch (error) {
-      if (token.peek() === asked) getDetailsError.value = asError(error);
-    } finally {
-      if (token.peek() === asked) isGettingDetails.value = false;
-    }
-  };
+  const left = signal<number | undefined>(undefined);
 
   const watchToken = effect(() => {
     if (!token.value) return untracked(forget);
-    const timer = setInterval(() => {
-      const seconds = secondsLeft(storage.record(tokenKey), now());
-      left.value = seconds <= warningTime ? Math.max(0, Math.ceil(seconds)) : undefined;
-      if (seconds < 0) expire();
-    }, 1000);
-    untracked(() => void getDetails());
+    const stop = countDown(left, storage, now, expire);
+    untracked(() => void details.getDetails());
     // Runs when the token goes or is replaced: also when another tab signed out.
-    return () => {
-      clearInterval(timer);
-      left.value = undefined;
-    };
+    return stop;
   });
   const stopFollowing = storage.onChange(tokenKey, (value) => {
     // From one person to the next in one step, where this tab slept meanwhile: between the two, nobody is signed in.
-    if (!isOf(currentUser.peek()?.email)) token.value = undefined;
+    if (!isOf(details.currentUser.peek()?.email)) token.value = undefined;
     token.value = value as string | undefined;
   });
-  let wasSignedIn = isSignedIn.peek();
-  const watchSession = effect(() => {
-    const signedIn = isSignedIn.value;
-    const ended = wasSignedIn && !signedIn;
-    wasSignedIn = signedIn;
-    if (ended) untracked(() => signOutCallbacks.forEach((callback) => callback(ending)));
-  });
+  const watchSession = onSessionEnd(isSignedIn, () =>
+    signOutCallbacks.forEach((callback) => callback(ending)),
+  );
   const stopUnauthorized = transport.onUnauthorized(expire);
 
   const setToken = (value: string, ttlSeconds?: number) =>
     adopt(value, () => storage.set(tokenKey, value, ttlSeconds || tokenTtl || 3600));
 
   return {
-    currentUser,
+    ...details,
     token,
     isSignedIn,
-    isEmployee,
-    isGettingDetails,
-    getDetailsError,
     setToken,
     secondsLeft: left,
     clearToken: (why = 'signed-out') => end(why),
-    getDetails,
     reset: forget,
     signIn: (email, password) =>
       begin(async () => {
@@ -178,11 +141,7 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
       }),
     aroundSignIn: (own) => void (begin = own),
     async signOut({ revoke = true } = {}) {
-      // Begun with the token that goes now, and not waited for.
-      if (revoke && token.peek())
-        await api()
-          .then(({ revokeToken }) => void revokeToken(transport).catch(() => {}))
-          .catch(() => {});
+      if (revoke && token.peek()) await beginRevoking(transport);
       end('signed-out');
     },
     onSignOut: (callback) => subscribe(signOutCallbacks, callback),
@@ -196,6 +155,42 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
       expiryCallbacks.clear();
     },
   };
+}
+
+/** Counts down the session's time; `expire` is called once it is over. Answers how to stop. */
+function countDown(
+  left: Signal<number | undefined>,
+  storage: BrowserStorage,
+  now: () => number,
+  expire: () => void,
+): () => void {
+  const timer = setInterval(() => {
+    const seconds = secondsLeft(storage.record(tokenKey), now());
+    left.value = seconds <= warningTime ? Math.max(0, Math.ceil(seconds)) : undefined;
+    if (seconds < 0) expire();
+  }, 1000);
+  return () => {
+    clearInterval(timer);
+    left.value = undefined;
+  };
+}
+
+/** Tells when there was a session and there is none. Answers how to stop. */
+function onSessionEnd(isSignedIn: ReadonlySignal<boolean>, tell: () => void): () => void {
+  let wasSignedIn = isSignedIn.peek();
+  return effect(() => {
+    const signedIn = isSignedIn.value;
+    const ended = wasSignedIn && !signedIn;
+    wasSignedIn = signedIn;
+    if (ended) untracked(tell);
+  });
+}
+
+/** With the token that goes now; the answer is not waited for. */
+function beginRevoking(transport: Transport): Promise<void> {
+  return api()
+    .then(({ revokeToken }) => void revokeToken(transport).catch(() => {}))
+    .catch(() => {});
 }
 
 function subscribe<T>(callbacks: Set<T>, callback: T): () => void {

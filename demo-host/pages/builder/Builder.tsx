@@ -1,14 +1,5 @@
 // The embed builder: choose an element, set it up, see it on a stranger's page, copy what to paste; or check a page that has it.
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { KnownBuild } from './check/page';
 import type { Contract } from '../../../elements/kit/contract';
 import { AttributeFields } from './AttributeFields';
@@ -19,11 +10,11 @@ import type { Facts } from './facts';
 import { PageCheck } from './PageCheck';
 import { PreviewFrame } from './PreviewFrame';
 import type { Heard } from './preview-messages';
-import type { Choice } from './choices';
 import { createChoices, type ChoicesFor } from './shop-data';
 import { Snippets } from './Snippets';
 import { attributesOf, readState, views, writeState, type BuilderState, type View } from './state';
 import { TokenFields } from './TokenFields';
+import { useExample } from './use-example';
 
 /** Where the state is kept, so that a link shares it and Back undoes a choice. */
 export interface Address {
@@ -40,37 +31,18 @@ const most = 200;
 
 export function Builder({ facts, address }: { facts: Facts; address: Address }): ReactNode {
   const { contracts, endpoint, shopUrl, paymentUrl, previewUrl } = facts;
-  const [state, setState] = useState(() => readState(new URLSearchParams(address.read()), contracts));
-  const latest = useRef(state);
   const [builds, setBuilds] = useState<readonly KnownBuild[]>([]);
-  const [entries, setEntries] = useState<readonly LogEntry[]>([]);
-  const [isPaused, setPaused] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const choicesFor = useMemo(() => createChoices(endpoint), [endpoint]);
-  const contract = contracts.find(({ tag }) => tag === state.tag)!;
 
   // Without it, headings are in the next best face.
   useEffect(() => void loadDisplayFace().catch(() => undefined), []);
   useEffect(() => {
     void facts.builds().then(setBuilds);
   }, [facts]);
-  useEffect(
-    () =>
-      address.follow(() => {
-        latest.current = readState(new URLSearchParams(address.read()), contracts);
-        setState(latest.current);
-      }),
-    [address, contracts],
-  );
-
-  const change = useCallback(
-    (part: Partial<BuilderState>, isStep = false): void => {
-      latest.current = { ...latest.current, ...part };
-      address.write(writeState(latest.current), isStep);
-      setState(latest.current);
-    },
-    [address],
-  );
+  const { state, latest, change } = useBuilderState(address, contracts);
+  const log = useEventLog();
+  const contract = contracts.find(({ tag }) => tag === state.tag)!;
   const example = useExample(contract, state.values, choicesFor, (values) => change({ values }));
   const setAttribute = (name: string, value: string): void => {
     const { [example.current]: given, ...others } = latest.current.values;
@@ -81,47 +53,18 @@ export function Builder({ facts, address }: { facts: Facts; address: Address }):
   };
   const choose = (tag: string): void => {
     change({ tag, values: {} }, true);
-    setEntries([]);
+    log.clear();
     heading.current?.focus();
   };
-  const hear = useCallback(
-    (heard: Heard): void => {
-      if (isPaused) return;
-      setEntries((before) => [
-        { ...heard, id: (before[0]?.id ?? 0) + 1, time: Date.now() },
-        ...before.slice(0, most - 1),
-      ]);
-    },
-    [isPaused],
-  );
-
-  const attributes = Object.fromEntries(
-    Object.entries(attributesOf(contract, state.values)).flatMap(([name, value]) => {
-      if (value === '' || value === false) return [];
-      return [[name, value === true ? '' : String(value)]];
-    }),
-  );
-
   return (
     <div className="builder">
       <header className="builder-head">
         <h1>Embed builder</h1>
-        <nav aria-label="Builder">
-          {(Object.keys(views) as View[]).map((view) => (
-            <a
-              key={view}
-              href={address.hrefOf(writeState({ ...state, view }))}
-              aria-current={view === state.view ? 'page' : undefined}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                change({ view }, true);
-              }}
-            >
-              {views[view]}
-            </a>
-          ))}
-        </nav>
+        <ViewLinks
+          current={state.view}
+          hrefOf={(view) => address.hrefOf(writeState({ ...state, view }))}
+          onChoose={(view) => change({ view }, true)}
+        />
       </header>
       {/* Kept while the other is shown: nothing that was pasted is lost. */}
       <main hidden={state.view !== 'check'} aria-label="Check a page">
@@ -136,43 +79,21 @@ export function Builder({ facts, address }: { facts: Facts; address: Address }):
             onChoose={choose}
           />
         </Folded>
-        <div className="build-stage">
-          <header>
-            <h2 ref={heading} tabIndex={-1}>
-              {titleOf(state.tag)}
-            </h2>
-            <p>{contract.summary}</p>
-          </header>
-          <PreviewFrame
-            src={previewUrl(state.runtime)}
-            show={{ tag: state.tag, attributes, tokens: state.tokens, theme: state.theme }}
-            theme={state.theme}
-            width={state.width}
-            onChange={change}
-            onHeard={hear}
-          />
-          <EventLog
-            entries={entries}
-            isPaused={isPaused}
-            onPause={setPaused}
-            onClear={() => setEntries([])}
-          />
-        </div>
-        <div className="build-side">
-          <section aria-label="Attributes">
-            <h2>Attributes</h2>
-            <AttributeFields
-              contract={contract}
-              values={state.values}
-              choicesFor={choicesFor}
-              onChange={setAttribute}
-            />
-          </section>
-          <section aria-label="Look">
-            <h2>Look</h2>
-            <TokenFields chosen={state.tokens} onChange={(tokens) => change({ tokens })} />
-          </section>
-        </div>
+        <BuildStage
+          state={state}
+          contract={contract}
+          src={previewUrl(state.runtime)}
+          heading={heading}
+          log={log}
+          onChange={change}
+        />
+        <BuildSide
+          state={state}
+          contract={contract}
+          choicesFor={choicesFor}
+          onAttribute={setAttribute}
+          onTokens={(tokens) => change({ tokens })}
+        />
         <section className="build-code" aria-label="Copy">
           <h2>Copy</h2>
           <Snippets
@@ -189,38 +110,144 @@ export function Builder({ facts, address }: { facts: Facts; address: Address }):
   );
 }
 
-/**
- * An element that needs a product or a category begins with one of the shop's: there is something to see at once. Answers
- * which attribute holds it.
- */
-function useExample(
-  { tag, needs = [] }: Contract,
-  values: Record<string, string>,
-  choicesFor: ChoicesFor,
-  take: (values: Record<string, string>) => void,
-): RefObject<string> {
-  const taken = useRef('');
-  const onExample = useEffectEvent((name: string, found: readonly Choice[]) => {
-    const examples = found.slice(0, name === 'skus' ? 4 : 1).map(({ value }) => value);
-    if (!examples.length || needs.some((other) => values[other])) return;
-    taken.current = name;
-    take({ ...values, [name]: examples.join(' ') });
-  });
-  const [first] = needs;
-  const isGiven = useEffectEvent(() => needs.some((name) => values[name]));
-  useEffect(() => {
-    taken.current = '';
-    const choices = first && !isGiven() ? choicesFor(tag, first) : undefined;
-    if (!choices || !first) return;
-    const ending = new AbortController();
-    choices.search('', ending.signal).then(
-      (found) => !ending.signal.aborted && onExample(first, found),
-      // Somebody will choose by hand.
-      () => undefined,
-    );
-    return () => ending.abort();
-  }, [tag, first, choicesFor]);
-  return taken;
+/** Kept in the address; `latest` is what a change goes on from, also before it is drawn. */
+function useBuilderState(address: Address, contracts: readonly Contract[]) {
+  const [state, setState] = useState(() => readState(new URLSearchParams(address.read()), contracts));
+  const latest = useRef(state);
+  useEffect(
+    () =>
+      address.follow(() => {
+        latest.current = readState(new URLSearchParams(address.read()), contracts);
+        setState(latest.current);
+      }),
+    [address, contracts],
+  );
+  const change = useCallback(
+    (part: Partial<BuilderState>, isStep = false): void => {
+      latest.current = { ...latest.current, ...part };
+      address.write(writeState(latest.current), isStep);
+      setState(latest.current);
+    },
+    [address],
+  );
+  return { state, latest, change };
+}
+
+/** The newest first. */
+function useEventLog() {
+  const [entries, setEntries] = useState<readonly LogEntry[]>([]);
+  const [isPaused, setPaused] = useState(false);
+  const hear = useCallback(
+    (heard: Heard): void => {
+      if (isPaused) return;
+      setEntries((before) => [
+        { ...heard, id: (before[0]?.id ?? 0) + 1, time: Date.now() },
+        ...before.slice(0, most - 1),
+      ]);
+    },
+    [isPaused],
+  );
+  return { entries, isPaused, setPaused, hear, clear: () => setEntries([]) };
+}
+
+interface BuildStageProps {
+  state: BuilderState;
+  contract: Contract;
+  /** Of the page that shows the element. */
+  src: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  log: ReturnType<typeof useEventLog>;
+  onChange: (change: Partial<BuilderState>) => void;
+}
+
+/** The chosen element on a stranger's page, and what it told. */
+function BuildStage({ state, contract, src, heading, log, onChange }: BuildStageProps): ReactNode {
+  const { tag, tokens, theme, width } = state;
+  return (
+    <div className="build-stage">
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          {titleOf(tag)}
+        </h2>
+        <p>{contract.summary}</p>
+      </header>
+      <PreviewFrame
+        src={src}
+        show={{ tag, attributes: writtenAttributes(contract, state.values), tokens, theme }}
+        theme={theme}
+        width={width}
+        onChange={onChange}
+        onHeard={log.hear}
+      />
+      <EventLog entries={log.entries} isPaused={log.isPaused} onPause={log.setPaused} onClear={log.clear} />
+    </div>
+  );
+}
+
+interface BuildSideProps {
+  state: BuilderState;
+  contract: Contract;
+  choicesFor: ChoicesFor;
+  onAttribute: (name: string, value: string) => void;
+  onTokens: (tokens: BuilderState['tokens']) => void;
+}
+
+/** What the element is told, and how it looks. */
+function BuildSide({ state, contract, choicesFor, onAttribute, onTokens }: BuildSideProps): ReactNode {
+  return (
+    <div className="build-side">
+      <section aria-label="Attributes">
+        <h2>Attributes</h2>
+        <AttributeFields
+          contract={contract}
+          values={state.values}
+          choicesFor={choicesFor}
+          onChange={onAttribute}
+        />
+      </section>
+      <section aria-label="Look">
+        <h2>Look</h2>
+        <TokenFields chosen={state.tokens} onChange={onTokens} />
+      </section>
+    </div>
+  );
+}
+
+/** As they are written in markup; what says nothing is left out. */
+function writtenAttributes(contract: Contract, values: BuilderState['values']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attributesOf(contract, values)).flatMap(([name, value]) => {
+      if (value === '' || value === false) return [];
+      return [[name, value === true ? '' : String(value)]];
+    }),
+  );
+}
+
+interface ViewLinksProps {
+  current: View;
+  hrefOf: (view: View) => string;
+  onChoose: (view: View) => void;
+}
+
+function ViewLinks({ current, hrefOf, onChoose }: ViewLinksProps): ReactNode {
+  return (
+    <nav aria-label="Builder">
+      {(Object.keys(views) as View[]).map((view) => (
+        <a
+          key={view}
+          href={hrefOf(view)}
+          aria-current={view === current ? 'page' : undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            onChoose(view);
+          }}
+        >
+          {views[view]}
+        </a>
+      ))}
+    </nav>
+  );
 }
 
 /** Open where there is room for it; on a phone a line that opens. */

@@ -25,15 +25,8 @@ export function PageCheck({ contracts, builds }: PageCheckProps): ReactNode {
     [input, contracts, builds],
   );
 
-  /** Marks the line in the pasted text. */
   const goTo = (line: number): void => {
-    const field = source.current;
-    if (!field) return;
-    const lines = html.split('\n');
-    const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
-    field.focus();
-    field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
-    field.scrollTop = (field.scrollHeight / lines.length) * Math.max(0, line - 3);
+    if (source.current) markLine(source.current, html, line);
   };
 
   return (
@@ -88,25 +81,42 @@ export function PageCheck({ contracts, builds }: PageCheckProps): ReactNode {
         </p>
         <ol>
           {findings.map((finding, index) => (
-            <li key={`${finding.rule} ${finding.line} ${index}`} data-severity={finding.severity}>
-              <p className="check-kind">
-                <strong>{names[finding.severity]}</strong>
-                {finding.line > 0 && (
-                  <button type="button" onClick={() => goTo(finding.line)}>
-                    Line {finding.line}
-                  </button>
-                )}
-              </p>
-              <h3>{finding.title}</h3>
-              <p>{finding.effect}</p>
-              <p>{finding.mend}</p>
-              {finding.code && <CodeBlock name={`remedy for “${finding.title}”`} code={finding.code} />}
-            </li>
+            <FindingRow key={`${finding.rule} ${finding.line} ${index}`} finding={finding} goTo={goTo} />
           ))}
         </ol>
       </section>
     </div>
   );
+}
+
+/** `goTo` shows a line of the page. */
+function FindingRow({ finding, goTo }: { finding: Finding; goTo: (line: number) => void }): ReactNode {
+  const { severity, line, title, effect, mend, code } = finding;
+  return (
+    <li data-severity={severity}>
+      <p className="check-kind">
+        <strong>{names[severity]}</strong>
+        {line > 0 && (
+          <button type="button" onClick={() => goTo(line)}>
+            Line {line}
+          </button>
+        )}
+      </p>
+      <h3>{title}</h3>
+      <p>{effect}</p>
+      <p>{mend}</p>
+      {code && <CodeBlock name={`remedy for “${title}”`} code={code} />}
+    </li>
+  );
+}
+
+/** Marks a line of the pasted text, and scrolls to it. */
+function markLine(field: HTMLTextAreaElement, text: string, line: number): void {
+  const lines = text.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  field.focus();
+  field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  field.scrollTop = (field.scrollHeight / lines.length) * Math.max(0, line - 3);
 }
 
 function summary(html: string, findings: readonly Finding[], elements: number, loaders: number): string {

@@ -9,6 +9,38 @@ const hasCheckout = location.search.includes('with=checkout');
 /** One of the shop's tags; React hands over attributes, properties and listeners. */
 const airside = (tag: string, props: object = {}) => createElement(`airside-${tag}`, props);
 
+interface ShelfProps {
+  isCardFirst: boolean;
+  hasCard: boolean;
+  onHeard: (event: Event) => void;
+}
+
+/** The elements that move, go and come back, and those that stay. */
+function Shelf({ isCardFirst, hasCard, onHeard }: ShelfProps) {
+  const card = hasCard && (
+    <div className="sheet" key="card">
+      {airside('product-card', { sku, 'add-to-cart': true, 'onairside-item-added': onHeard })}
+    </div>
+  );
+  const list = (
+    <div className="sheet" key="list">
+      {airside('product-list', { search: 'gin', limit: 3 })}
+    </div>
+  );
+  return (
+    <>
+      {isCardFirst ? [card, list] : [list, card]}
+      <div className="sheet">
+        {airside('newsletter', {
+          heading: 'Stopover letters',
+          'onairside-newsletter-subscribed': onHeard,
+        })}
+      </div>
+      <div className="sheet">{airside('sign-in')}</div>
+    </>
+  );
+}
+
 function Stopover() {
   const [likes, setLikes] = useState(0);
   const [isCardFirst, setCardFirst] = useState(true);
@@ -21,16 +53,6 @@ function Stopover() {
     event.preventDefault();
     setSent([...new FormData(event.currentTarget).keys()].join(' '));
   };
-  const card = hasCard && (
-    <div className="sheet" key="card">
-      {airside('product-card', { sku, 'add-to-cart': true, 'onairside-item-added': hear })}
-    </div>
-  );
-  const list = (
-    <div className="sheet" key="list">
-      {airside('product-list', { search: 'gin', limit: 3 })}
-    </div>
-  );
   return (
     <>
       <header className="bar">
@@ -60,16 +82,7 @@ function Stopover() {
             {airside('checkout')}
           </div>
         ) : (
-          <>
-            {isCardFirst ? [card, list] : [list, card]}
-            <div className="sheet">
-              {airside('newsletter', {
-                heading: 'Stopover letters',
-                'onairside-newsletter-subscribed': hear,
-              })}
-            </div>
-            <div className="sheet">{airside('sign-in')}</div>
-          </>
+          <Shelf isCardFirst={isCardFirst} hasCard={hasCard} onHeard={hear} />
         )}
         <form id="letter" className="sheet" onSubmit={send}>
           <label>

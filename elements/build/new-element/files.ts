@@ -17,23 +17,41 @@ export interface NewFile {
   text: string;
 }
 
-const parts = (name: string): string[] => name.split('-');
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-export function filesOf({ name, group, folder }: NewElement): NewFile[] {
-  const Component = parts(name).map(capital).join('');
-  const key = Component.charAt(0).toLowerCase() + Component.slice(1);
-  const title = capital(parts(name).join(' '));
-  const tags = `elements/tags/${name}`;
-  // tests/content for src/content/gift-message, tests/cart for src/cart.
-  const tests = folder.replace(/^src/, 'tests').replace(new RegExp(`/${name}$`), '');
+/** What the element is called wherever it is written of. */
+interface Names extends NewElement {
+  Component: string;
+  /** Of its words: giftMessage. */
+  key: string;
+  title: string;
+  /** Folder of its contract. */
+  tags: string;
+}
+
+function namesOf(element: NewElement): Names {
+  const words = element.name.split('-');
+  const Component = words.map(capital).join('');
+  return {
+    ...element,
+    Component,
+    key: Component.charAt(0).toLowerCase() + Component.slice(1),
+    title: capital(words.join(' ')),
+    tags: `elements/tags/${element.name}`,
+  };
+}
+
+export function filesOf(element: NewElement): NewFile[] {
+  const names = namesOf(element);
+  return [contractFile(names), storiesFile(names), componentFile(names), wordsFile(names), testFile(names)];
+}
+
+function contractFile({ name, group, folder, Component, title, tags }: Names): NewFile {
   const toSource = relative(tags, folder);
-  const toWords = relative(folder, 'src/words');
-  return [
-    {
-      path: `${tags}/${name}.ts`,
-      says: 'The contract: what a page may write and hear.',
-      text: `// Contract of <airside-${name}>.
+  return {
+    path: `${tags}/${name}.ts`,
+    says: 'The contract: what a page may write and hear.',
+    text: `// Contract of <airside-${name}>.
 import { ${Component} } from '${toSource}/${Component}';
 import { uiStyles } from '../../../src/ui/styles';
 import { errorEvent, type Contract } from '../../kit/contract';
@@ -55,11 +73,14 @@ export default {
   customProperties: {},
 } satisfies Contract;
 `,
-    },
-    {
-      path: `${tags}/${name}.stories.ts`,
-      says: 'Its stories: the tag in the HTML of a host.',
-      text: `// Stories of <airside-${name}>.
+  };
+}
+
+function storiesFile({ name, group, title, tags }: Names): NewFile {
+  return {
+    path: `${tags}/${name}.stories.ts`,
+    says: 'Its stories: the tag in the HTML of a host.',
+    text: `// Stories of <airside-${name}>.
 import { elementStories, type Story } from '../../../.storybook/element-story';
 import { dark, inArticle, market, narrow, rightToLeft } from '../../../.storybook/states';
 import contract from './${name}';
@@ -74,11 +95,15 @@ export const RightToLeft = rightToLeft();
 export const Dark = dark();
 export const Market = market();
 `,
-    },
-    {
-      path: `${folder}/${Component}.tsx`,
-      says: 'The component, which knows nothing of elements.',
-      text: `// ${title}.
+  };
+}
+
+function componentFile({ name, folder, Component, key, title }: Names): NewFile {
+  const toWords = relative(folder, 'src/words');
+  return {
+    path: `${folder}/${Component}.tsx`,
+    says: 'The component, which knows nothing of elements.',
+    text: `// ${title}.
 import '${toWords}/catalogue/${name}';
 import { useText } from '${toWords}/use-text';
 
@@ -96,11 +121,14 @@ export function ${Component}({ heading }: ${Component}Props) {
   );
 }
 `,
-    },
-    {
-      path: `src/words/catalogue/${name}.ts`,
-      says: 'Its words, in US English.',
-      text: `// Texts of <airside-${name}>.
+  };
+}
+
+function wordsFile({ name, key, title }: Names): NewFile {
+  return {
+    path: `src/words/catalogue/${name}.ts`,
+    says: 'Its words, in US English.',
+    text: `// Texts of <airside-${name}>.
 import { addWords } from '../known';
 
 export const ${key} = {
@@ -115,11 +143,16 @@ declare module '../messages' {
 
 addWords({ ${key} });
 `,
-    },
-    {
-      path: `${tests}/${name}.test.tsx`,
-      says: 'Its test.',
-      text: `import { renderToStaticMarkup } from 'react-dom/server';
+  };
+}
+
+function testFile({ name, folder, Component, title }: Names): NewFile {
+  // tests/content for src/content/gift-message, tests/cart for src/cart.
+  const tests = folder.replace(/^src/, 'tests').replace(new RegExp(`/${name}$`), '');
+  return {
+    path: `${tests}/${name}.test.tsx`,
+    says: 'Its test.',
+    text: `import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ${Component} } from '${relative(tests, folder)}/${Component}';
 
@@ -129,6 +162,5 @@ it('<airside-${name}> has a heading', () =>
 it('<airside-${name}> takes the heading that a page gives it', () =>
   expect(renderToStaticMarkup(<${Component} heading="Ours" />)).toContain('<h2>Ours</h2>'));
 `,
-    },
-  ];
+  };
 }

@@ -42,22 +42,7 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
   const [isSubscribed, setSubscribed] = useState(false);
   const [outcome, setOutcome] = useState<'to-confirm' | 'created'>();
   const check = useNewPassword(account.rules.value);
-  const form = useForm({
-    initial: { firstname: firstName, lastname: lastName, email, password: '' },
-    rules: {
-      firstname: nameRules,
-      lastname: nameRules,
-      email: ['required', 'email'],
-      password: ['required'],
-    },
-    labels: {
-      firstname: text('account.firstname'),
-      lastname: text('account.lastname'),
-      email: text('account.email'),
-      password: text('account.password'),
-    },
-    text,
-  });
+  const form = useCreateAccountForm({ firstname: firstName, lastname: lastName, email, password: '' });
   const values = { ...form.values, email: form.values.email.trim() };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -79,19 +64,7 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
   };
 
   if (outcome === 'to-confirm') return <ConfirmationSent email={values.email} />;
-  if (outcome === 'created')
-    return (
-      <Done
-        title={text('account.createdTitle')}
-        action={
-          <AccessLink path="/sign-in" onShow={onSignIn}>
-            {text('account.signIn')}
-          </AccessLink>
-        }
-      >
-        {text('account.createdMessage')}
-      </Done>
-    );
+  if (outcome === 'created') return <Created onSignIn={onSignIn} />;
   const error = account.createAccountError.value;
   const password = form.bind('password');
   return (
@@ -102,25 +75,7 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
       onSubmit={(event) => void submit(event)}
       noValidate
     >
-      {error && (
-        <FormError>
-          {isTaken(error) ? (
-            <>
-              {text('account.taken')}{' '}
-              <AccessLink path="/sign-in" onShow={onSignIn}>
-                {text('account.takenSignIn')}
-              </AccessLink>{' '}
-              {text('account.or')}{' '}
-              <AccessLink path="/forgot-password" onShow={onForgotPassword}>
-                {text('account.takenReset')}
-              </AccessLink>
-              .
-            </>
-          ) : (
-            accountMessage(error, text)
-          )}
-        </FormError>
-      )}
+      {error && <Refused error={error} onSignIn={onSignIn} onForgotPassword={onForgotPassword} />}
       <VisuallyHidden>
         <span role="status">{form.errorCount > 0 && text('ui.invalid.summary', { n: form.errorCount })}</span>
       </VisuallyHidden>
@@ -150,5 +105,63 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+function useCreateAccountForm(initial: Record<'firstname' | 'lastname' | 'email' | 'password', string>) {
+  const text = useText();
+  return useForm({
+    initial,
+    rules: {
+      firstname: nameRules,
+      lastname: nameRules,
+      email: ['required', 'email'],
+      password: ['required'],
+    },
+    labels: {
+      firstname: text('account.firstname'),
+      lastname: text('account.lastname'),
+      email: text('account.email'),
+      password: text('account.password'),
+    },
+    text,
+  });
+}
+
+type OtherForms = Pick<CreateAccountFormProps, 'onSignIn' | 'onForgotPassword'>;
+
+/** The account is there, without a session. */
+function Created({ onSignIn }: OtherForms) {
+  const text = useText();
+  return (
+    <Done
+      title={text('account.createdTitle')}
+      action={
+        <AccessLink path="/sign-in" onShow={onSignIn}>
+          {text('account.signIn')}
+        </AccessLink>
+      }
+    >
+      {text('account.createdMessage')}
+    </Done>
+  );
+}
+
+/** Whoever has an account already is led to it. */
+function Refused({ error, onSignIn, onForgotPassword }: OtherForms & { error: Error }) {
+  const text = useText();
+  if (!isTaken(error)) return <FormError>{accountMessage(error, text)}</FormError>;
+  return (
+    <FormError>
+      {text('account.taken')}{' '}
+      <AccessLink path="/sign-in" onShow={onSignIn}>
+        {text('account.takenSignIn')}
+      </AccessLink>{' '}
+      {text('account.or')}{' '}
+      <AccessLink path="/forgot-password" onShow={onForgotPassword}>
+        {text('account.takenReset')}
+      </AccessLink>
+      .
+    </FormError>
   );
 }

@@ -22,6 +22,7 @@ export function AddressCard(props: AddressCardProps) {
   const { address, isBusy, onEdit, onDelete, onDefault, formIntent, deleteIntent } = props;
   const text = useText();
   const { isDefaultShipping, isDefaultBilling } = address;
+  const isDefault = isDefaultShipping || isDefaultBilling;
   const isForeign = address.country_id !== country;
   const [name, ...lines] = addressLines(address);
   const spoken = [name, ...lines].join(', ');
@@ -35,22 +36,7 @@ export function AddressCard(props: AddressCardProps) {
         {isForeign && <span>{address.country_id}</span>}
         <bdi>{address.telephone}</bdi>
       </address>
-      {(isDefaultShipping || isDefaultBilling) && (
-        <ul className="address-uses">
-          {isDefaultShipping && (
-            <li className="address-use">
-              <Icon name="check" />
-              {text('account.addressDefaultShipping')}
-            </li>
-          )}
-          {isDefaultBilling && (
-            <li className="address-use">
-              <Icon name="check" />
-              {text('account.addressDefaultBilling')}
-            </li>
-          )}
-        </ul>
-      )}
+      {isDefault && <AddressUses {...address} />}
       {isForeign && <p className="address-note">{text('account.addressForeign')}</p>}
       <div className="address-actions">
         {!isForeign && (
@@ -87,7 +73,7 @@ export function AddressCard(props: AddressCardProps) {
             {text('account.addressUseBilling')}
           </Button>
         )}
-        {isDefaultShipping || isDefaultBilling ? (
+        {isDefault ? (
           <p className="address-note">{text('account.addressKeepDefault')}</p>
         ) : (
           <Button
@@ -102,5 +88,25 @@ export function AddressCard(props: AddressCardProps) {
         )}
       </div>
     </li>
+  );
+}
+
+function AddressUses({ isDefaultShipping, isDefaultBilling }: Defaults) {
+  const text = useText();
+  return (
+    <ul className="address-uses">
+      {isDefaultShipping && (
+        <li className="address-use">
+          <Icon name="check" />
+          {text('account.addressDefaultShipping')}
+        </li>
+      )}
+      {isDefaultBilling && (
+        <li className="address-use">
+          <Icon name="check" />
+          {text('account.addressDefaultBilling')}
+        </li>
+      )}
+    </ul>
   );
 }

@@ -22,6 +22,7 @@ export interface WishlistRowProps {
   actions: WishlistActions;
 }
 
+/** @useSignals Whether an item is busy, why it was refused and what the backend lacks are told by functions. */
 export function WishlistRow({ item, wishlist, actions }: WishlistRowProps) {
   const text = useText();
   const { routing, transport } = useStorefront();
@@ -31,11 +32,7 @@ export function WishlistRow({ item, wishlist, actions }: WishlistRowProps) {
   const isBusy = wishlist.isBusy(item);
   const problem = wishlist.problemOf(item);
   const canChange = transport.has('Mutation.updateProductsInWishlist');
-  const offer = (variant ?? product)?.offer;
-  const isHidden = isPriceHidden(item);
   const [quantity, setQuantity] = useQuantity(item, actions);
-  /** undefined: not once yet. */
-  const [isChoosing, setChoosing] = useState<boolean>();
   const href = product?.path ? routing.href(`/${product.path}`) : undefined;
   return (
     <li className="wish" part="item" data-sku={product?.sku}>
@@ -43,32 +40,7 @@ export function WishlistRow({ item, wishlist, actions }: WishlistRowProps) {
         <Picture src={(variant?.image ?? product?.image)?.url} alt="" sizes="112px" widths={[80, 160, 320]} />
       </a>
       <div className="wish-what">
-        {product?.brand && <span className="wish-fact">{product.brand}</span>}
-        {href ? (
-          <a className="wish-name" href={href}>
-            {product?.name}
-          </a>
-        ) : (
-          <span className="wish-name">{product?.name}</span>
-        )}
-        {item.options.map(({ label, value }) => (
-          <span key={label} className="wish-fact">
-            {label}: {value}
-          </span>
-        ))}
-        {product && (offer || isHidden) && (
-          <Price
-            final={offer?.final ?? { value: 0, currency: 'USD' }}
-            regular={offer?.regular}
-            from={offer?.isFrom}
-            hidden={isHidden}
-          />
-        )}
-        {(state === 'sold-out' || state === 'gone') && (
-          <span>
-            <Tag>{text(state === 'gone' ? 'wishlist.gone' : 'wishlist.soldOut')}</Tag>
-          </span>
-        )}
+        <WishFacts item={item} href={href} />
         <div className="wish-tools">
           {canChange && (
             <WishlistNote item={item} name={name} onSave={(note) => actions.change(item, { note })} />
@@ -93,49 +65,7 @@ export function WishlistRow({ item, wishlist, actions }: WishlistRowProps) {
             onChange={setQuantity}
           />
         )}
-        {state === 'buyable' && (
-          <Button
-            size="small"
-            variant="secondary"
-            busy={isBusy}
-            aria-label={text('wishlist.toCartNamed', { name })}
-            onClick={() => void actions.move(item)}
-          >
-            {text('wishlist.toCart')}
-          </Button>
-        )}
-        {state === 'choose' && (
-          <>
-            <Button
-              size="small"
-              variant="secondary"
-              aria-haspopup="dialog"
-              aria-label={text('wishlist.chooseNamed', { name })}
-              {...ChooseOptions.intent}
-              onClick={() => setChoosing(true)}
-            >
-              {text('wishlist.choose')}
-            </Button>
-            {isChoosing !== undefined && (
-              <ChooseOptions
-                item={item}
-                open={isChoosing}
-                onClose={() => setChoosing(false)}
-                onBought={(detail) => void actions.bought(item, detail)}
-              />
-            )}
-          </>
-        )}
-        {state === 'hidden-price' && (
-          <Button
-            size="small"
-            variant="secondary"
-            href={routing.href('/contact-us')}
-            aria-label={text('wishlist.askPriceNamed', { name })}
-          >
-            {text('wishlist.askPrice')}
-          </Button>
-        )}
+        <WishButton item={item} name={name} isBusy={isBusy} actions={actions} />
         <p className="wish-problem" role="status">
           {problem && (
             <>
@@ -146,6 +76,109 @@ export function WishlistRow({ item, wishlist, actions }: WishlistRowProps) {
         </p>
       </div>
     </li>
+  );
+}
+
+/** What it is, and what it costs now. */
+function WishFacts({ item, href }: { item: WishlistItem; href: string | undefined }) {
+  const text = useText();
+  const { product, variant } = item;
+  const state = standing(item);
+  const offer = (variant ?? product)?.offer;
+  const isHidden = isPriceHidden(item);
+  return (
+    <>
+      {product?.brand && <span className="wish-fact">{product.brand}</span>}
+      {href ? (
+        <a className="wish-name" href={href}>
+          {product?.name}
+        </a>
+      ) : (
+        <span className="wish-name">{product?.name}</span>
+      )}
+      {item.options.map(({ label, value }) => (
+        <span key={label} className="wish-fact">
+          {label}: {value}
+        </span>
+      ))}
+      {product && (offer || isHidden) && (
+        <Price
+          final={offer?.final ?? { value: 0, currency: 'USD' }}
+          regular={offer?.regular}
+          from={offer?.isFrom}
+          hidden={isHidden}
+        />
+      )}
+      {(state === 'sold-out' || state === 'gone') && (
+        <span>
+          <Tag>{text(state === 'gone' ? 'wishlist.gone' : 'wishlist.soldOut')}</Tag>
+        </span>
+      )}
+    </>
+  );
+}
+
+interface WishButtonProps {
+  item: WishlistItem;
+  /** Of the item, for the labels. */
+  name: string;
+  isBusy: boolean;
+  actions: WishlistActions;
+}
+
+/** The way to the cart, where there is one: at once, by way of the options, or by asking the price. */
+function WishButton({ item, name, isBusy, actions }: WishButtonProps) {
+  const text = useText();
+  const { routing } = useStorefront();
+  const state = standing(item);
+  /** undefined: not once yet. */
+  const [isChoosing, setChoosing] = useState<boolean>();
+  return (
+    <>
+      {state === 'buyable' && (
+        <Button
+          size="small"
+          variant="secondary"
+          busy={isBusy}
+          aria-label={text('wishlist.toCartNamed', { name })}
+          onClick={() => void actions.move(item)}
+        >
+          {text('wishlist.toCart')}
+        </Button>
+      )}
+      {state === 'choose' && (
+        <>
+          <Button
+            size="small"
+            variant="secondary"
+            aria-haspopup="dialog"
+            aria-label={text('wishlist.chooseNamed', { name })}
+            {...ChooseOptions.intent}
+            onClick={() => setChoosing(true)}
+          >
+            {text('wishlist.choose')}
+          </Button>
+          {isChoosing !== undefined && (
+            <ChooseOptions
+              item={item}
+              open={isChoosing}
+              onClose={() => setChoosing(false)}
+              onBought={(detail) => void actions.bought(item, detail)}
+            />
+          )}
+        </>
+      )}
+      {state === 'hidden-price' && (
+        <Button
+          size="small"
+          variant="secondary"
+          href={routing.href('/contact-us')}
+          aria-label={text('wishlist.askPriceNamed', { name })}
+        >
+          {text('wishlist.askPrice')}
+        </Button>
+      )}
+    </>
   );
 }
 

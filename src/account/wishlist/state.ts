@@ -1,14 +1,10 @@
 // The page of the wishlist: which lists there are, what stands on the one that is shown, and what is done with it (behaviour 2.1, 3).
-import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
-import { asError } from '../../errors/as-error';
+import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
 import { wishKey } from '../../catalog/wishlist/wish-key';
 import type { Storefront } from '../../storefront';
 import { late } from '../../late/late';
-import * as api from './api';
+import { createListContents, expectBack } from './list-contents';
 import { standing, type WishlistItem, type WishlistSummary } from './wishlist-item';
-import { createLastRequest } from '../../transport/last-request';
-
-const pageSize = 20;
 
 const changes = late(() => import('./changes-api'));
 const entries = late(() => import('../../catalog/wishlist/api'));
@@ -43,66 +39,11 @@ export interface WishlistPageState {
 /** `listId`: the shopper's first list where absent or unknown. */
 export function createWishlistPage(storefront: Storefront, listId?: string): WishlistPageState {
   const { transport, user, cart } = storefront;
-  const lists = signal<readonly WishlistSummary[] | undefined>(undefined);
-  const items = signal<readonly WishlistItem[] | undefined>(undefined);
-  const error = signal<Error | undefined>(undefined);
-  const page = signal({ shown: 1, all: 1 });
-  const isLoadingMore = signal(false);
+  const contents = createListContents(transport, listId);
+  const { list, items, problems } = contents;
   const isMoving = signal(false);
-  const busy = signal<ReadonlySet<string>>(new Set());
-  const problems = signal<ReadonlyMap<string, string>>(new Map());
-  /** Off the list since, and where they stood; a page that was asked for before may still hold them. */
-  const gone = new Map<string, number>();
-  const requests = createLastRequest();
+  const { isBusy, busily } = createBusyItems(list);
 
-  const list = computed(() => lists.value?.find(({ id }) => id === listId) ?? lists.value?.[0]);
-
-  async function load(): Promise<void> {
-    const stillCounts = requests.begin();
-    error.value = undefined;
-    try {
-      const answer = await api.fetchWishlists(transport, pageSize);
-      if (!stillCounts()) return;
-      const shown = Math.max(
-        answer.lists.findIndex(({ id }) => id === listId),
-        0,
-      );
-      batch(() => {
-        lists.value = answer.lists;
-        items.value = answer.pages[shown]?.items ?? [];
-        page.value = { shown: 1, all: answer.pages[shown]?.pages ?? 1 };
-        problems.value = new Map();
-      });
-    } catch (cause) {
-      if (stillCounts()) error.value = asError(cause);
-    }
-  }
-
-  /** Puts a page's items below those that are there; what is known already is brought up to date. */
-  async function add(number: number): Promise<void> {
-    const { id } = list.peek() ?? {};
-    if (!id) return;
-    const stillCounts = requests.join();
-    const answer = await api.fetchItems(transport, id, number, pageSize);
-    if (!stillCounts()) return;
-    const fresh = new Map(answer.items.filter((item) => !gone.has(item.id)).map((item) => [item.id, item]));
-    const kept = (items.peek() ?? []).map((item) => {
-      const known = fresh.get(item.id) ?? item;
-      fresh.delete(item.id);
-      return known;
-    });
-    batch(() => {
-      items.value = [...kept, ...fresh.values()];
-      page.value = { shown: number, all: answer.pages };
-    });
-  }
-
-  const count = (by: number) => {
-    const { id } = list.peek() ?? {};
-    lists.value = lists
-      .peek()
-      ?.map((one) => (one.id === id ? { ...one, count: Math.max(0, one.count + by) } : one));
-  };
   const tellHearts = () =>
     hearts().then(
       ({ createWishlist }) => storefront.feature(createWishlist).refresh(),
@@ -111,29 +52,10 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
   // The hearts grant it.
   if (storefront.storage.get(wishKey)) void tellHearts();
   const drop = (left: readonly WishlistItem[]) => {
-    const ids = new Set(left.map(({ id }) => id));
-    items.peek()?.forEach(({ id }, index) => ids.has(id) && gone.set(id, index));
-    batch(() => {
-      items.value = items.peek()?.filter(({ id }) => !ids.has(id));
-      count(-ids.size);
-    });
+    contents.takeOff(left);
     void tellHearts();
-    // What stood below has moved up: the first of the next page is now the last of this one.
-    const { shown, all } = page.peek();
-    if (shown < all) add(shown).catch(() => undefined);
+    contents.fillUp();
   };
-
-  /** One change of an item at a time. */
-  async function busily<T>(ids: readonly string[], act: (list: string) => Promise<T>): Promise<T> {
-    const { id } = list.peek() ?? {};
-    if (!id) throw new Error('no wishlist');
-    busy.value = new Set([...busy.peek(), ...ids]);
-    try {
-      return await act(id);
-    } finally {
-      busy.value = new Set([...busy.peek()].filter((one) => !ids.includes(one)));
-    }
-  }
 
   const change: WishlistPageState['change'] = async (item, to) => {
     const now = items.peek()?.find(({ id }) => id === item.id) ?? item;
@@ -144,32 +66,23 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
   const stop = effect(() => {
     const isSignedIn = user.isSignedIn.value;
     untracked(() => {
-      requests.drop();
-      batch(() => (lists.value = items.value = undefined));
-      if (isSignedIn) void load();
+      contents.forget();
+      if (isSignedIn) void contents.load();
     });
   });
 
   return {
-    lists,
+    lists: contents.lists,
     list,
     items,
-    error: computed(() => (items.value ? undefined : error.value)),
-    hasMore: computed(() => page.value.shown < page.value.all),
-    isLoadingMore,
+    error: contents.error,
+    hasMore: contents.hasMore,
+    isLoadingMore: contents.isLoadingMore,
     isMoving,
-    isBusy: ({ id }) => busy.value.has(id),
+    isBusy,
     problemOf: ({ id }) => problems.value.get(id),
-    async showMore() {
-      if (isLoadingMore.peek()) return;
-      isLoadingMore.value = true;
-      try {
-        await add(page.peek().shown + 1);
-      } finally {
-        isLoadingMore.value = false;
-      }
-    },
-    reload: () => void load(),
+    showMore: contents.showMore,
+    reload: () => void contents.load(),
     async remove(item) {
       const { removeFromWishlist } = await entries();
       await busily([item.id], (id) => removeFromWishlist(transport, id, [item.id]));
@@ -179,22 +92,11 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
       const { product, quantity, selectedOptions, note } = item;
       if (!product) return;
       const { addToWishlist } = await entries();
-      const before = new Set(items.peek()?.map(({ id }) => id));
-      const { shown } = page.peek();
+      const showAgain = expectBack(contents, item);
       await busily([], (id) => addToWishlist(transport, id, { sku: product.sku, quantity, selectedOptions }));
       void tellHearts();
-      await load();
-      const isBack = ({ id, product: one }: WishlistItem) => !before.has(id) && one?.sku === product.sku;
-      const find = () => items.peek()?.find(isBack);
-      // New items stand last, on a page that may not be shown yet.
-      while (page.peek().shown < page.peek().all && (page.peek().shown < shown || !find()))
-        await add(page.peek().shown + 1);
-      const back = find();
-      if (!back) return;
-      const rest = (items.peek() ?? []).filter(({ id }) => id !== back.id);
-      rest.splice(gone.get(item.id) ?? rest.length, 0, back);
-      items.value = rest;
-      if (note) await change(back, { note }).catch(() => undefined);
+      const back = await showAgain();
+      if (back && note) await change(back, { note }).catch(() => undefined);
     },
     change,
     async moveToCart(wanted) {
@@ -214,8 +116,26 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
       }
     },
     dispose() {
-      requests.drop();
+      contents.dispose();
       stop();
+    },
+  };
+}
+
+function createBusyItems(list: ReadonlySignal<WishlistSummary | undefined>) {
+  const busy = signal<ReadonlySet<string>>(new Set());
+  return {
+    isBusy: ({ id }: WishlistItem) => busy.value.has(id),
+    /** One change of an item at a time. */
+    async busily<T>(ids: readonly string[], act: (list: string) => Promise<T>): Promise<T> {
+      const { id } = list.peek() ?? {};
+      if (!id) throw new Error('no wishlist');
+      busy.value = new Set([...busy.peek(), ...ids]);
+      try {
+        return await act(id);
+      } finally {
+        busy.value = new Set([...busy.peek()].filter((one) => !ids.includes(one)));
+      }
     },
   };
 }

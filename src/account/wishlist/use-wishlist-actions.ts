@@ -29,84 +29,47 @@ export interface WishlistActions {
 /** `list` is what the rows stand in. */
 export function useWishlistActions(
   wishlist: WishlistPageState,
-  { onItemAdded, onWishlistItemRemoved }: WishlistEvents,
+  events: WishlistEvents,
   list: RefObject<HTMLElement | null>,
 ): WishlistActions {
   const text = useText();
-  const { routing, toasts } = useStorefront();
-  const refocus = useRef<number>(undefined);
-  const length = wishlist.items.value?.length;
+  const { toasts } = useStorefront();
+  const focus = useRowFocus(wishlist, list);
+  const { fail, sayInCart, sayRemoved } = useWishlistToasts(wishlist);
 
-  // The pressed button goes away with its row: focus moves to the row that takes its place.
-  useEffect(() => {
-    if (refocus.current === undefined) return;
-    focusRowIn(list.current, refocus.current);
-    refocus.current = undefined;
-  }, [length, list]);
-
-  const fail = (error: unknown, fallback: string) => {
-    const own = error instanceof Error && !(error instanceof TransportError) ? error.message : undefined;
-    toasts.addToast({ type: 'error', message: own ?? shopperMessage(error, fallback) });
-  };
-  const leave = (item: WishlistItem) => {
-    refocus.current = wishlist.items.peek()?.findIndex(({ id }) => id === item.id);
-  };
   const removed = (item: WishlistItem) =>
-    item.product && onWishlistItemRemoved?.(itemEvent(asBought(item.product), item.quantity));
-  const sayInCart = (message: string) =>
-    toasts.addToast({
-      type: 'success',
-      message,
-      actionText: text('wishlist.viewCart'),
-      onAction: () => routing.navigate('/cart'),
-    });
+    item.product && events.onWishlistItemRemoved?.(itemEvent(asBought(item.product), item.quantity));
   const added = (item: WishlistItem) => {
     const { product, variant, options, quantity } = item;
     if (!product) return;
-    onItemAdded?.(itemEvent({ ...asBought(product, variant), options: [...options] }, quantity));
+    events.onItemAdded?.(itemEvent({ ...asBought(product, variant), options: [...options] }, quantity));
     removed(item);
   };
 
   return {
-    focusRow: (index) => focusRowIn(list.current, index),
+    focusRow: focus.row,
     async remove(item) {
-      const name = itemName(item);
-      leave(item);
+      focus.leave(item);
       try {
         await wishlist.remove(item);
       } catch (error) {
-        refocus.current = undefined;
+        focus.stay();
         return fail(error, text('wishlist.failed'));
       }
       removed(item);
-      const id = `wishlist-removed-${item.id}`;
-      const putBack = () => {
-        toasts.removeToast(id);
-        wishlist.putBack(item).then(
-          () => toasts.addToast({ type: 'success', message: text('wishlist.undone', { name }) }),
-          (error: unknown) => fail(error, text('wishlist.undoFailed', { name })),
-        );
-      };
-      toasts.addToast({
-        type: 'info',
-        message: text('wishlist.removed', { name }),
-        timeout: 8000,
-        id,
-        // What is no longer sold cannot be put back.
-        ...(item.product ? { actionText: text('wishlist.undo'), onAction: putBack } : {}),
-      });
+      sayRemoved(item);
     },
     async move(item) {
-      leave(item);
+      focus.leave(item);
       try {
         const moved = await wishlist.moveToCart([item]);
-        if (!moved.length) refocus.current = undefined;
+        if (!moved.length) focus.stay();
         else {
           sayInCart(text('wishlist.moved', { name: itemName(item) }));
           added(item);
         }
       } catch (error) {
-        refocus.current = undefined;
+        focus.stay();
         fail(error, text('wishlist.failed'));
       }
     },
@@ -123,13 +86,13 @@ export function useWishlistActions(
       }
     },
     async bought(item, detail) {
-      onItemAdded?.(detail);
+      events.onItemAdded?.(detail);
       sayInCart(text('wishlist.moved', { name: detail.name }));
-      leave(item);
+      focus.leave(item);
       await wishlist.remove(item).then(
         () => removed(item),
         // It is in the cart; that it also stays on the list does no harm.
-        () => (refocus.current = undefined),
+        () => focus.stay(),
       );
     },
     async change(item, to) {
@@ -142,6 +105,62 @@ export function useWishlistActions(
       }
     },
   };
+}
+
+/** The pressed button goes away with its row: focus moves to the row that takes its place. */
+function useRowFocus(wishlist: WishlistPageState, list: RefObject<HTMLElement | null>) {
+  const refocus = useRef<number>(undefined);
+  const length = wishlist.items.value?.length;
+  useEffect(() => {
+    if (refocus.current === undefined) return;
+    focusRowIn(list.current, refocus.current);
+    refocus.current = undefined;
+  }, [length, list]);
+  return {
+    row: (index: number) => focusRowIn(list.current, index),
+    leave(item: WishlistItem) {
+      refocus.current = wishlist.items.peek()?.findIndex(({ id }) => id === item.id);
+    },
+    /** The row is still there. */
+    stay: () => (refocus.current = undefined),
+  };
+}
+
+/** What the shopper is told. */
+function useWishlistToasts(wishlist: WishlistPageState) {
+  const text = useText();
+  const { routing, toasts } = useStorefront();
+  const fail = (error: unknown, fallback: string) => {
+    const own = error instanceof Error && !(error instanceof TransportError) ? error.message : undefined;
+    toasts.addToast({ type: 'error', message: own ?? shopperMessage(error, fallback) });
+  };
+  const sayInCart = (message: string) =>
+    toasts.addToast({
+      type: 'success',
+      message,
+      actionText: text('wishlist.viewCart'),
+      onAction: () => routing.navigate('/cart'),
+    });
+  const sayRemoved = (item: WishlistItem) => {
+    const name = itemName(item);
+    const id = `wishlist-removed-${item.id}`;
+    const putBack = () => {
+      toasts.removeToast(id);
+      wishlist.putBack(item).then(
+        () => toasts.addToast({ type: 'success', message: text('wishlist.undone', { name }) }),
+        (error: unknown) => fail(error, text('wishlist.undoFailed', { name })),
+      );
+    };
+    toasts.addToast({
+      type: 'info',
+      message: text('wishlist.removed', { name }),
+      timeout: 8000,
+      id,
+      // What is no longer sold cannot be put back.
+      ...(item.product ? { actionText: text('wishlist.undo'), onAction: putBack } : {}),
+    });
+  };
+  return { fail, sayInCart, sayRemoved };
 }
 
 function focusRowIn(list: HTMLElement | null, index: number): void {

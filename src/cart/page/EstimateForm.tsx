@@ -82,23 +82,30 @@ export function EstimateForm() {
         {text('cart.estimateSubmit')}
       </Button>
       <div role="status">
-        {offers && (
-          <p className="estimate-found">
-            {offers.length ? text('cart.estimateFound', { n: offers.length }) : text('cart.estimateNone')}
-          </p>
-        )}
-        {offers && offers.length > 0 && (
-          <ul className="estimate-offers">
-            {offers.map(({ code, title, price }) => (
-              <li key={code}>
-                <span>{title}</span>
-                <span>{price.value === 0 ? text('cart.shippingFree') : formatMoney(price)}</span>
-              </li>
-            ))}
-          </ul>
-        )}
+        {offers && <ShippingOffers offers={offers} />}
         {hasFailed && <Alert tone="info">{text('cart.estimateFailed')}</Alert>}
       </div>
     </form>
+  );
+}
+
+function ShippingOffers({ offers }: { offers: readonly ShippingOffer[] }) {
+  const text = useText();
+  return (
+    <>
+      <p className="estimate-found">
+        {offers.length ? text('cart.estimateFound', { n: offers.length }) : text('cart.estimateNone')}
+      </p>
+      {offers.length > 0 && (
+        <ul className="estimate-offers">
+          {offers.map(({ code, title, price }) => (
+            <li key={code}>
+              <span>{title}</span>
+              <span>{price.value === 0 ? text('cart.shippingFree') : formatMoney(price)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

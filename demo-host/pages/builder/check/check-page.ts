@@ -6,6 +6,7 @@ import { configRules } from './rules/config-rules';
 import { countRules } from './rules/count-rules';
 import { elementRules } from './rules/element-rules';
 import { integrityRules } from './rules/integrity-rules';
+import { lifelessRules } from './rules/lifeless-rules';
 import { loaderRules } from './rules/loader-rules';
 import { placeRules } from './rules/place-rules';
 import { policyRules } from './rules/policy-rules';
@@ -18,6 +19,7 @@ const rules = [
   policyRules,
   elementRules,
   placeRules,
+  lifelessRules,
   countRules,
 ];
 

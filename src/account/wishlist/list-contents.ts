@@ -1,0 +1,143 @@
+// What stands on the list that is shown, as far as it is known: read page by page, and followed by what is taken off it (behaviour 3).
+import { batch, computed, signal } from '@preact/signals-core';
+import { asError } from '../../errors/as-error';
+import { createLastRequest } from '../../transport/last-request';
+import type { Transport } from '../../transport/transport';
+import * as api from './api';
+import type { WishlistItem, WishlistSummary } from './wishlist-item';
+
+const pageSize = 20;
+
+export type ListContents = ReturnType<typeof createListContents>;
+
+/** `listId`: the shopper's first list where absent or unknown. */
+export function createListContents(transport: Transport, listId?: string) {
+  const lists = signal<readonly WishlistSummary[] | undefined>(undefined);
+  const items = signal<readonly WishlistItem[] | undefined>(undefined);
+  const error = signal<Error | undefined>(undefined);
+  const page = signal({ shown: 1, all: 1 });
+  const isLoadingMore = signal(false);
+  /** Why items did not go into the cart, by id. */
+  const problems = signal<ReadonlyMap<string, string>>(new Map());
+  /** Off the list since, and where they stood; a page that was asked for before may still hold them. */
+  const gone = new Map<string, number>();
+  const requests = createLastRequest();
+
+  const list = computed(() => lists.value?.find(({ id }) => id === listId) ?? lists.value?.[0]);
+
+  async function load(): Promise<void> {
+    const stillCounts = requests.begin();
+    error.value = undefined;
+    try {
+      const answer = await api.fetchWishlists(transport, pageSize);
+      if (!stillCounts()) return;
+      const index = answer.lists.findIndex(({ id }) => id === listId);
+      const first = answer.pages[Math.max(index, 0)];
+      batch(() => {
+        lists.value = answer.lists;
+        items.value = first?.items ?? [];
+        page.value = { shown: 1, all: first?.pages ?? 1 };
+        problems.value = new Map();
+      });
+    } catch (cause) {
+      if (stillCounts()) error.value = asError(cause);
+    }
+  }
+
+  /** Puts a page's items below those that are there; what is known already is brought up to date. */
+  async function add(number: number): Promise<void> {
+    const { id } = list.peek() ?? {};
+    if (!id) return;
+    const stillCounts = requests.join();
+    const answer = await api.fetchItems(transport, id, number, pageSize);
+    if (!stillCounts()) return;
+    const read = answer.items.filter((item) => !gone.has(item.id));
+    batch(() => {
+      items.value = merged(items.peek() ?? [], read);
+      page.value = { shown: number, all: answer.pages };
+    });
+  }
+
+  return {
+    lists,
+    list,
+    items,
+    /** Set only while there is nothing to show. */
+    error: computed(() => (items.value ? undefined : error.value)),
+    hasMore: computed(() => page.value.shown < page.value.all),
+    isLoadingMore,
+    problems,
+    page,
+    gone,
+    load,
+    add,
+    async showMore(): Promise<void> {
+      if (isLoadingMore.peek()) return;
+      isLoadingMore.value = true;
+      try {
+        await add(page.peek().shown + 1);
+      } finally {
+        isLoadingMore.value = false;
+      }
+    },
+    takeOff(left: readonly WishlistItem[]): void {
+      const ids = new Set(left.map(({ id }) => id));
+      items.peek()?.forEach(({ id }, index) => ids.has(id) && gone.set(id, index));
+      batch(() => {
+        items.value = items.peek()?.filter(({ id }) => !ids.has(id));
+        lists.value = lists.peek()?.map((one) => (one === list.peek() ? without(one, ids.size) : one));
+      });
+    },
+    /** What stood below has moved up: the first of the next page is now the last of this one. */
+    fillUp(): void {
+      const { shown, all } = page.peek();
+      if (shown < all) add(shown).catch(() => undefined);
+    },
+    /** Nothing is known any more, and what was asked does not count. */
+    forget(): void {
+      requests.drop();
+      batch(() => (lists.value = items.value = undefined));
+    },
+    dispose: requests.drop,
+  };
+}
+
+/**
+ * To be called before an item is put back: the answer then reads the list again, and shows the item where it stood. Answers
+ * it as it is now, undefined where it is not found.
+ */
+export function expectBack(
+  { items, page, gone, load, add }: ListContents,
+  { id: formerId, product }: WishlistItem,
+): () => Promise<WishlistItem | undefined> {
+  const before = new Set(items.peek()?.map(({ id }) => id));
+  const { shown } = page.peek();
+  const isBack = ({ id, product: one }: WishlistItem) => !before.has(id) && one?.sku === product?.sku;
+  const find = () => items.peek()?.find(isBack);
+  return async () => {
+    await load();
+    // New items stand last, on a page that may not be shown yet.
+    while (page.peek().shown < page.peek().all && (page.peek().shown < shown || !find()))
+      await add(page.peek().shown + 1);
+    const back = find();
+    if (!back) return undefined;
+    const rest = (items.peek() ?? []).filter(({ id }) => id !== back.id);
+    rest.splice(gone.get(formerId) ?? rest.length, 0, back);
+    items.value = rest;
+    return back;
+  };
+}
+
+function without(list: WishlistSummary, number: number): WishlistSummary {
+  return { ...list, count: Math.max(0, list.count - number) };
+}
+
+function merged(known: readonly WishlistItem[], read: readonly WishlistItem[]): WishlistItem[] {
+  const fresh = new Map(read.map((item) => [item.id, item]));
+  const kept = known.map((item) => {
+    const now = fresh.get(item.id) ?? item;
+    fresh.delete(item.id);
+    return now;
+  });
+  return [...kept, ...fresh.values()];
+}
