@@ -11,7 +11,7 @@ import { CheckoutStep } from './CheckoutStep';
 import { GuestEmail, type SignInPart } from './GuestEmail';
 import type { PaymentFormProps } from './payment/PaymentForm';
 import { PaymentError, type PaymentData } from './payment/provider';
-import { Review } from './order/Review';
+import type { ReviewProps } from './order/Review';
 import { AddressLines } from './address/AddressLines';
 import { ShippingAddress } from './address/ShippingAddress';
 import { ShippingMethod } from './ShippingMethod';
@@ -21,6 +21,11 @@ import { useStepFocus } from './use-step-focus';
 const PaymentForm = latePart<PaymentFormProps>(
   async () => ({ default: (await import('./payment/PaymentForm')).PaymentForm }),
   <Skeleton lines={4} />,
+);
+
+const Review = latePart<ReviewProps>(
+  async () => ({ default: (await import('./order/Review')).Review }),
+  <Skeleton lines={6} />,
 );
 
 const titles: Record<Step, MessageKey> = {
@@ -58,7 +63,8 @@ export function CheckoutSteps({
   const isNear = open === 'address' || open === 'method';
   useEffect(() => {
     if (isNear) void PaymentForm.preload();
-  }, [isNear]);
+    if (isNear || open === 'payment') void Review.preload();
+  }, [isNear, open]);
 
   const method = checkout.shippingMethod.value;
   const announced = useRef(method?.code);

@@ -98,6 +98,7 @@ export function ChoiceMenu({ label, shown, chosen, groups, onChoose }: ChoiceMen
           id={id}
           ref={menuRef}
           role="menu"
+          tabIndex={-1}
           aria-label={label}
           className="choice-menu"
           part="choice-menu"

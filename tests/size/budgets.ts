@@ -62,7 +62,7 @@ export const budgets: readonly Budget[] = [
     ...wholePage,
     area: 'checkout before the payment provider',
     kib: { react: 138, preact: 86 },
-    without: /braintree|PaymentForm/,
+    without: /braintree|PaymentForm|Review/,
     async visit(page, site, meter) {
       await visits.buy(page, site);
       await visits.startAgain(page, meter);

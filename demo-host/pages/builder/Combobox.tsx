@@ -110,6 +110,7 @@ interface OptionRowProps {
 
 function OptionRow({ id, option, isChosen, isActive, onTake }: OptionRowProps): ReactNode {
   return (
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the field above has the keys
     <li
       id={id}
       role="option"
