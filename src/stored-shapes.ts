@@ -1,33 +1,9 @@
-// What each record in browser storage looks like: another script, or an older version, may have written anything under our names.
-import { hasShape, type Shape } from './storage/shape';
+// The records that every page of the shop may read.
+import { declareShapes } from './storage/shapes';
 
-const address: Shape = {
-  firstname: 'string',
-  lastname: 'string',
-  street: ['string'],
-  city: 'string',
-  region_code: 'string',
-  postcode: 'string',
-  telephone: 'string',
-  country_id: 'string',
-  email: 'string?',
-};
-const shippingMethod: Shape = {
-  code: 'string',
-  title: 'string',
-  carrier_code: 'string',
-  method_code: 'string',
-};
-const receipt: Shape = {
-  order: { id: 'string?', number: 'string?' },
-  shipping_address: 'object?',
-  email: 'string',
-  cart: { id: 'string', items: [{ uid: 'string' }] },
-};
-const newItem: Shape = { sku: 'string', quantity: 'number' };
-const typed: Shape = { owner: 'string', typed: 'object' };
+const newItem = { sku: 'string', quantity: 'number' };
 
-const shapes: Readonly<Record<string, Shape>> = {
+declareShapes({
   signin_token: 'string',
   email: 'string',
   cartId: 'string',
@@ -40,21 +16,4 @@ const shapes: Readonly<Record<string, Shape>> = {
   store_view_secure_base_media_url: 'string',
   store_view_page_sizes: { '*': 'number' },
   magento_cache_id: 'string',
-  wishlistWish: { sku: 'string', name: 'string' },
-  shipping_address: address,
-  billing_address: { sameAsShippingAddress: 'boolean' },
-  shippingMethod,
-  availableShippingMethods: [shippingMethod],
-  paymentMethod: { code: 'string', description: 'string' },
-  guestEmail: 'string',
-  checkoutDraft: { owner: 'string?', email: 'string?', shipping: 'object?', billing: 'object?' },
-  checkoutAttempt: { cartId: 'string', sentAt: 'number', receipt },
-  checkoutReceipt: receipt,
-  addressDraft: typed,
-  detailsDraft: typed,
-  toldEvents: { cartId: 'string', events: ['string'] },
-};
-
-/** True for a key that is not listed: whoever reads it looks for himself. */
-export const isSound = (key: string, value: unknown): boolean =>
-  !Object.hasOwn(shapes, key) || hasShape(value, shapes[key]!);
+});

@@ -14,7 +14,8 @@ import { createStoreViewState, type StoreViewState } from './store-view/state';
 import { createCartState, type CartState } from './cart/state';
 import { nearestLocale } from './words/locales';
 import { createText, type Text } from './words/text';
-import { isSound } from './stored-shapes';
+import { isSound } from './storage/shapes';
+import './stored-shapes';
 
 /** Everything a host page may decide. All URLs absolute. */
 export interface StorefrontConfig {

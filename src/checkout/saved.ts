@@ -5,6 +5,7 @@ import type { Address, AddressValues } from '../user/addresses/address';
 import type { ShippingMethod } from './api';
 import type { OrderedCart } from './order/fate-api';
 import type { Receipt } from './order/receipt';
+import './stored-shapes';
 
 /** behaviour 3: shipping fields plus the flag, which never leaves our state. */
 export type BillingAddress = { sameAsShippingAddress: true } | ({ sameAsShippingAddress: false } & Address);

@@ -1,6 +1,10 @@
 // What a customer typed into a form and has not sent: kept with every key, given back to them alone after their session has ended.
 import type { Storefront } from '../storefront';
+import { declareShapes } from '../storage/shapes';
 import type { TypedKey } from './expiry';
+
+const kept = { owner: 'string', typed: 'object' };
+declareShapes({ addressDraft: kept, detailsDraft: kept });
 
 interface Kept<T> {
   owner: string;

@@ -3,7 +3,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { createStorefront, type Storefront, type StorefrontConfig } from '../../src/storefront';
 import { hasShape } from '../../src/storage/shape';
-import { isSound } from '../../src/stored-shapes';
+import { isSound } from '../../src/storage/shapes';
+import '../../src/checkout/saved';
 
 const endpoint = 'https://shop.test/graphql';
 const config: StorefrontConfig = {
