@@ -86,7 +86,6 @@ function elementTests({ name, runtime, browser, include = [browserTests], exclud
       name,
       include,
       exclude,
-      retry: process.env.CI ? 1 : 0,
       browser: { enabled: true, screenshotFailures: false, ...browser },
     },
   };

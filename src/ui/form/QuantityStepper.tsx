@@ -19,7 +19,7 @@ export interface QuantityStepperProps {
   name?: string;
 }
 
-// eslint-disable-next-line max-lines-per-function -- every cart loads it, and parted it is larger
+ 
 export function QuantityStepper({
   label,
   value,
