@@ -38,7 +38,10 @@ function mutate({ mutate, tests }: Area): Report {
     env: { ...process.env, AIRSIDE_MUTANTS_TESTS: JSON.stringify(tests) },
   });
   if (status !== 0) process.exit(status ?? 1);
-  return JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const told = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const missing = mutate.filter((file) => !(file in told.files));
+  if (missing.length) throw new Error(`nothing to mutate in ${missing.join(', ')}`);
+  return told;
 }
 
 const isAlive = ({ status }: Mutant) => status === 'Survived' || status === 'NoCoverage';
@@ -55,7 +58,8 @@ function survivor(file: string, source: string, { location, replacement }: Mutan
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in areas));
-if (unknown.length) throw new Error(`no area: ${unknown.join(', ')}. There are ${Object.keys(areas).join(', ')}`);
+if (unknown.length)
+  throw new Error(`no area: ${unknown.join(', ')}. There are ${Object.keys(areas).join(', ')}`);
 
 const rows: Record<string, { mutants: number; killed: number; survived: number; '%': string }> = {};
 const unnamed: string[] = [];

@@ -158,6 +158,7 @@ describe('after work an order', () => {
       'processing',
       [
         { quantity: 2, invoiced: 2, shipped: 1 },
+        { quantity: 2, invoiced: 2, shipped: 2, refunded: 1 },
         { quantity: 1, invoiced: 1, refunded: 1, product_type: 'virtual' },
       ],
       100,
