@@ -44,6 +44,6 @@ export const areas: Record<string, Area> = {
       'src/checkout/order/open-question.ts',
       'src/checkout/order/place-order.ts',
     ],
-    tests: ['tests/checkout/{order-attempt,open-question,place-order}.test.ts'],
+    tests: ['tests/checkout/{order-attempt,open-question,order-steps}.test.ts'],
   },
 };

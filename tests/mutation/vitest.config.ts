@@ -9,6 +9,8 @@ export default defineConfig({
     exclude: ['**/*.browser.test.*', '**/node_modules/**'],
     globalSetup: 'tests/support/run-folder.ts',
     setupFiles: 'tests/support/after-file.ts',
-    testTimeout: 20_000,
+    // What waits for ever has been noticed; the tool itself takes longer to see that.
+    testTimeout: 3_000,
+    hookTimeout: 3_000,
   },
 });
