@@ -6,8 +6,8 @@ export interface Area {
 }
 
 /**
- * Not here: what only browsers test (src/content/cms), and what only whole checkouts reach (order-placement.ts, pricing.ts,
- * charge.ts): a mutant there takes many seconds.
+ * Not here: what only browsers test (src/content/cms), and what only whole checkouts reach, until it has tests of its own:
+ * order-placement.ts, pricing.ts, charge.ts.
  */
 export const areas: Record<string, Area> = {
   retry: {
