@@ -235,7 +235,7 @@ describe('ownership', () => {
     });
   });
 
-  it('moves a cart to the store view in which it is asked for', async () => {
+  it('moves a cart to the store view and the currency in which it is asked for', async () => {
     run(
       shop.db,
       `INSERT INTO store_view (id, code, name, is_default) VALUES (2, 'second', 'Second Store View', 0)`,
@@ -245,5 +245,7 @@ describe('ownership', () => {
     expect(store()).toEqual({ store: 'default', currency: 'USD' });
     await read(id, undefined, { store: 'second' });
     expect(store()).toEqual({ store: 'second', currency: 'USD' });
+    await read(id, undefined, { store: 'second', 'content-currency': 'EUR' });
+    expect(store()).toEqual({ store: 'second', currency: 'EUR' });
   });
 });

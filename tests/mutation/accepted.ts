@@ -16,7 +16,52 @@ const restShipped =
 const settled = 'Held and cancelled orders fall through to the last line, which gives the same.';
 const transportErrors = 'Every other error is a refusal, and does not come here.';
 
+const placing = 'demo-host/backend/checkout/place-order.ts';
+
+const tokens = 'demo-host/backend/customer/tokens.ts';
+
 export const accepted: Accepted[] = [
+  {
+    file: 'demo-host/backend/cart/access.ts',
+    line: 'return cart.currency === context.currency && cart.store === context.store.code',
+    to: 'false',
+    why: 'Writes what is there already.',
+  },
+  {
+    file: tokens,
+    line: "return kept() ?? '';",
+    to: '"Stryker was here!"',
+    why: 'It was written the line before.',
+  },
+  {
+    file: tokens,
+    line: 'if (!row) return null;',
+    to: 'false',
+    why: 'What is asked of nobody throws, which is nobody’s token as well.',
+  },
+  {
+    file: 'demo-host/backend/checkout/obstacle.ts',
+    line: 'const isSet = method !== null && isPayable(context, method, priced);',
+    to: 'true',
+    why: 'Nothing is no way to pay either; the question is for the type only.',
+  },
+  { file: placing, line: "override name = 'OrderRefused';", to: '""', why: 'Callers look at the class.' },
+  {
+    file: placing,
+    line: "given: means?.nonce ?? cart.payment_nonce ?? '',",
+    to: '"Stryker was here!"',
+    why: 'A card that nobody gave is as unknown as one with a made-up name.',
+  },
+  ...[
+    { line: "const email = cart.email ?? '';", to: '"Stryker was here!"' },
+    { line: "const paymentMethod = cart.payment_method ?? '';", to: '"Stryker was here!"' },
+  ].map((one) => ({ file: placing, ...one, why: 'A cart without it does not come this far.' })),
+  ...['false', '``'].map((to) => ({
+    file: placing,
+    line: 'if (closed.changes !== 1) throw new Error(`cart ${cart.id} was closed by somebody else`);',
+    to,
+    why: 'A second net: the transaction lets nobody else close it.',
+  })),
   {
     file: 'demo-host/backend/tax/due.ts',
     line: 'applied: rates.map((rate, n) => ({ ...rate, cents: sum(due[n] ?? []) })),',

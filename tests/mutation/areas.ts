@@ -36,7 +36,7 @@ export const areas: Record<string, Area> = {
   },
   placing: {
     mutate: ['demo-host/backend/checkout/obstacle.ts', 'demo-host/backend/checkout/place-order.ts'],
-    tests: ['tests/backend/checkout/{obstacles,nothing-to-pay,payment}.test.ts'],
+    tests: ['tests/backend/checkout/{obstacles,nothing-to-pay,payment,saved-cards}.test.ts'],
   },
   order: {
     mutate: [

@@ -1,6 +1,8 @@
 // What stands between a cart and an order, in Magento's words and order.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { one, run } from '../../../demo-host/backend/database';
+import { placeOrder } from '../../../demo-host/backend/checkout/place-order';
+import { createContext } from '../../../demo-host/backend/create-context';
 import { createSmallShop, readyCart, type SmallShop } from '../small-shop';
 
 let shop: SmallShop;
@@ -35,6 +37,28 @@ it('an order takes its pieces, closes its cart and keeps its number there', asyn
   });
   expect(one(shop.db, 'SELECT reserved FROM stock WHERE product_id = 2')).toEqual({ reserved: 2 });
   expect(one(shop.db, 'SELECT reserved FROM stock WHERE product_id = 4')).toEqual({ reserved: 1 });
+});
+
+it('an order keeps whose it is and how it is paid', async () => {
+  await shop.ask(placing, { id: cart });
+  expect(one(shop.db, 'SELECT email, payment_method FROM sales_order')).toEqual({
+    email: 'gita@example.com',
+    payment_method: 'checkmo',
+  });
+});
+
+it('a cart that went or closed while it was waited for makes none', async () => {
+  const options = {
+    file: ':memory:',
+    baseUrl: 'http://shop.test',
+    now: () => new Date('2026-11-21T06:17:00Z'),
+  };
+  const context = await createContext({ db: shop.db, options });
+  const { id } = one<{ id: number }>(shop.db, 'SELECT id FROM cart')!;
+  run(shop.db, 'UPDATE cart SET is_active = 0');
+  expect(() => placeOrder(context, id)).toThrow("The cart isn't active.");
+  expect(() => placeOrder(context, id + 1)).toThrow("The cart isn't active.");
+  expect(orders()).toBe(0);
 });
 
 describe('a cart makes no order', () => {

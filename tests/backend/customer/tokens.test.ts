@@ -40,6 +40,21 @@ describe('a token', () => {
     expect(await customer(await issue(2))).toMatchObject({ id: 2 });
   });
 
+  it('lasts an hour, and is given out anew after a revocation', async () => {
+    const token = await issue();
+    expect(await customer(token, after(59))).toMatchObject({ id: 1 });
+    expect(await customer(token, after(61))).toBeNull();
+    revokeTokens(shop.db, 1);
+    expect(await customer(await issue())).toMatchObject({ id: 1 });
+    expect(await customer(await issue(999))).toBeNull();
+  });
+
+  it('is read also where nothing can be written', async () => {
+    const token = await issue(1, {} as typeof options);
+    run(shop.db, 'PRAGMA query_only = 1');
+    expect(await customer(token, now, {} as typeof options)).toMatchObject({ id: 1 });
+  });
+
   it('is a customer’s only where it says so', async () => {
     expect(await customer(await signed({ uid: 1, utypid: 3 }))).toMatchObject({ id: 1 });
     expect(await customer(await signed({ uid: 1, utypid: 2 }))).toBeNull();
