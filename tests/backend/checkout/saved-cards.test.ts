@@ -98,17 +98,20 @@ describe('saving', () => {
     expect(kept).not.toMatch(/\d{12,}(?!\w)/);
   });
 
-  it('works over GraphQL as well', async () => {
+  it.each([
+    ['works over GraphQL as well', true, 1],
+    ['over GraphQL keeps nothing that was not asked for', false, 0],
+  ])('%s', async (_, isAsked, count) => {
     const token = await shop.signIn();
     const id = await readyCart(token);
     await shop.ask(
-      `mutation($id: String!, $nonce: String!) { setPaymentMethodOnCart(input: { cart_id: $id, payment_method: {
-        code: "demo_card", braintree: { payment_method_nonce: $nonce, is_active_payment_token_enabler: true } } }) { cart { id } } }`,
-      { id, nonce: nonce() },
+      `mutation($id: String!, $nonce: String!, $save: Boolean!) { setPaymentMethodOnCart(input: { cart_id: $id, payment_method: {
+        code: "demo_card", braintree: { payment_method_nonce: $nonce, is_active_payment_token_enabler: $save } } }) { cart { id } } }`,
+      { id, nonce: nonce(), save: isAsked },
       token,
     );
     await shop.ask(place, { id }, token);
-    expect(await savedCards(token)).toHaveLength(1);
+    expect(await savedCards(token)).toHaveLength(count);
   });
 
   it.each(['declined', 'times-out'] as const)('keeps no card that was %s', async (outcome) => {
