@@ -46,12 +46,6 @@ export const accepted: Accepted[] = [
     why: 'Nothing is no way to pay either; the question is for the type only.',
   },
   { file: placing, line: "override name = 'OrderRefused';", to: '""', why: 'Callers look at the class.' },
-  {
-    file: placing,
-    line: "given: means?.nonce ?? cart.payment_nonce ?? '',",
-    to: '"Stryker was here!"',
-    why: 'A card that nobody gave is as unknown as one with a made-up name.',
-  },
   ...[
     { line: "const email = cart.email ?? '';", to: '"Stryker was here!"' },
     { line: "const paymentMethod = cart.payment_method ?? '';", to: '"Stryker was here!"' },

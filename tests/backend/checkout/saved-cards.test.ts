@@ -222,6 +222,14 @@ describe('Braintree', () => {
     ]);
   });
 
+  it('makes no order of a cart that has no nonce', async () => {
+    const token = await shop.signIn();
+    const id = await readyCart(token);
+    run(shop.db, `UPDATE cart SET payment_method = 'braintree', payment_nonce = NULL WHERE is_active = 1`);
+    await shop.refused(place, { id }, token);
+    expect(all(shop.db, 'SELECT 1 FROM sales_order')).toEqual([]);
+  });
+
   it('takes a nonce once, and none means none', async () => {
     const token = await shop.signIn();
     await readyCart(token);
