@@ -14,7 +14,7 @@ export const usage = `npm start -- [options]        (npm run dev takes the same 
 
 The embedded backend:
   --profile NAME      which Magento it passes for: ${profileNames.join(', ')} (default full)
-  --seed DIR          sells what a folder like tests/recordings/seed describes, in a database of its own
+  --seed DIR          sells what a folder like tests/recordings/shop/seed describes, in a database of its own
   --faults            lets requests ask for failures, for tests
   --outbox            shows the mails that would have been sent, to whoever has the key printed at the start
   --braintree-token KEY

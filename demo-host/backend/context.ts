@@ -18,7 +18,7 @@ export interface BackendOptions {
   paymentTimeoutMs?: number;
   /** Signs tokens and salts the cache id. */
   secret?: string;
-  /** What an empty database is filled with: the demo's own data (default), a folder like tests/recordings/seed, or nothing. */
+  /** What an empty database is filled with: the demo's own data (default), a folder like tests/recordings/shop/seed, or nothing. */
   seed?: boolean | string;
   /** Gives the demo accounts orders, a wishlist and a saved card, in a new database; default false. */
   history?: boolean;

@@ -1,6 +1,6 @@
 // Carts: whose they are, what goes into them, what they cost.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { run } from '../../demo-host/backend/database';
+import { one, run } from '../../demo-host/backend/database';
 import { discountRows } from '../../demo-host/backend/cart/coupons';
 import { addProducts, createSmallShop, seventyCl, type SmallShop } from './small-shop';
 
@@ -203,5 +203,49 @@ describe('ownership', () => {
       applied_coupons: [{ code: 'SAVE10' }],
     });
     expect((await shop.refused(merge, { from: guests }, token)).message).toBe("The cart isn't active.");
+  });
+
+  it('says what is missing, and what there is not', async () => {
+    const missing = { message: 'Required parameter "cart_id" is missing', category: 'graphql-input' };
+    expect(await shop.refused(totals, { id: '' })).toEqual(missing);
+    expect(await shop.refused('mutation { applyCouponToCart { cart { id } } }')).toEqual(missing);
+    expect(await shop.refused(totals, { id: 'nobody’s' })).toEqual({
+      message: 'Could not find a cart with ID "nobody’s"',
+    });
+  });
+
+  it('takes lists with holes, but none of nothing but holes', async () => {
+    const update =
+      'mutation($id: String!, $items: [CartItemUpdateInput]!) { updateCartItems(input: { cart_id: $id, cart_items: $items }) { cart { total_quantity } } }';
+    const id = await shop.newCart({ GIN: 1 });
+    const [line] = (await read(id)).items;
+    expect(await shop.refused(update, { id, items: [null] })).toEqual({
+      message: 'Required parameter "cart_items" is missing.',
+      category: 'graphql-input',
+    });
+    const add =
+      'mutation($id: String!) { addSimpleProductsToCart(input: { cart_id: $id, cart_items: [null] }) { cart { id } } }';
+    expect(await shop.refused(add, { id })).toEqual({
+      message: 'Required parameter "cart_items" is missing',
+      category: 'graphql-input',
+    });
+    const items = [null, { cart_item_uid: line!.uid, quantity: 3 }];
+    expect(await shop.ask(update, { id, items })).toEqual({
+      updateCartItems: { cart: { total_quantity: 3 } },
+    });
+  });
+
+  it('moves a cart to the store view and the currency in which it is asked for', async () => {
+    run(
+      shop.db,
+      `INSERT INTO store_view (id, code, name, is_default) VALUES (2, 'second', 'Second Store View', 0)`,
+    );
+    const id = await shop.newCart({ GIN: 1 });
+    const store = () => one(shop.db, 'SELECT store, currency FROM cart');
+    expect(store()).toEqual({ store: 'default', currency: 'USD' });
+    await read(id, undefined, { store: 'second' });
+    expect(store()).toEqual({ store: 'second', currency: 'USD' });
+    await read(id, undefined, { store: 'second', 'content-currency': 'EUR' });
+    expect(store()).toEqual({ store: 'second', currency: 'EUR' });
   });
 });

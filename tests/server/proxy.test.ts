@@ -405,8 +405,12 @@ describe('a Magento is sent', () => {
     ['POST', orderPath],
     ['POST', '/rest/second_view/V1/carts/mine/shipping-information'],
     ['POST', '/rest/V1/guest-carts/Ab0_-z/estimate-shipping-methods'],
+    ['POST', '/rest/V1/carts/mine/estimate-shipping-methods'],
+    ['GET', '/rest/V1/guest-carts/Ab0_-z'],
+    ['GET', '/rest/second_view/V1/guest-carts/Ab0_-z'],
     ['GET', '/graphql'],
     ['POST', '/graphql/'],
+    ['GET', '/media/a.jpg'],
     ['HEAD', '/media/a.jpg'],
     ['GET', '/static/version1/a.png'],
   ])('%s %s', async (method, path) => {
@@ -422,8 +426,18 @@ describe('a Magento is sent', () => {
     ['POST', '/rest/all/V1/guest-carts/a%2f..%2f..%2forders/payment-information'],
     ['POST', '/rest/V1/guest-carts/a/../../orders'],
     ['POST', '/rest/async/bulk/V1/carts/mine/payment-information'],
+    ['POST', `/admin${orderPath}`],
+    ['POST', `${orderPath}/more`],
+    ['POST', '/rest/V1/guest-carts/Ab0_-z'],
+    ['POST', '/rest/V1/guest-carts//payment-information'],
+    ['GET', '/rest/V1/guest-carts/Ab0_-z/items'],
+    ['GET', '/admin/rest/V1/guest-carts/Ab0_-z'],
     ['GET', '/graphql/../admin'],
+    ['POST', '/graphql/admin'],
+    ['POST', '/admin/graphql'],
     ['PUT', '/media/a.php'],
+    ['POST', '/static/a.php'],
+    ['GET', '/admin/media/a.jpg'],
   ])('no %s %s', async (method, path) => {
     const { outgoing, response } = send((await front()) + path, { method });
     outgoing.end();

@@ -44,12 +44,15 @@ test.each([
   ['Internal server error', false],
 ])('%s: session lost is %s', async (message, isLost) => {
   const onUnauthorized = vi.fn();
-  const { send, results } = runExchange(authenticationExchange({ token: 't' }, onUnauthorized), (sent) =>
-    failure(sent, { message }),
+  const { send, forwarded, results } = runExchange(
+    authenticationExchange({ token: 't' }, onUnauthorized),
+    (sent) => failure(sent, { message: 'Internal server error' }, { message }),
   );
   send(query());
   await Promise.resolve();
   expect(onUnauthorized).toHaveBeenCalledTimes(isLost ? 1 : 0);
+  // It was executed: asked again, it would be answered the same.
+  expect(forwarded).toHaveLength(1);
   expect(results).toHaveLength(1);
 });
 
@@ -72,5 +75,32 @@ test('a guest who is not authorized has no session to lose', async () => {
   );
   send(query());
   await Promise.resolve();
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+test('a mutation that is turned away is not sent again as a guest', async () => {
+  const onUnauthorized = vi.fn();
+  const { send, forwarded, results } = runExchange(
+    authenticationExchange({ token: 'old' }, onUnauthorized),
+    (sent) =>
+      failure(withContext(sent, { answer: { status: 401, executed: false } }), {
+        message: 'User token has been revoked',
+      }),
+  );
+  send(operation('mutation', 'mutation { updateCartItems { id } }'));
+  await Promise.resolve();
+  expect(forwarded).toHaveLength(1);
+  expect(results).toHaveLength(1);
+  expect(onUnauthorized).toHaveBeenCalledTimes(1);
+});
+
+test('an answer without errors leaves the session as it is', async () => {
+  const onUnauthorized = vi.fn();
+  const { send, results } = runExchange(authenticationExchange({ token: 't' }, onUnauthorized), (sent) =>
+    data(sent, { storeConfig: {} }),
+  );
+  send(query());
+  await Promise.resolve();
+  expect(results).toHaveLength(1);
   expect(onUnauthorized).not.toHaveBeenCalled();
 });

@@ -50,3 +50,26 @@ test('giving up the mutation in flight lets the next one go', async () => {
   expect(forwarded.map(({ kind }) => kind)).toEqual(['mutation', 'teardown', 'mutation']);
   expect(forwarded[2]!.key).toBe(b.key);
 });
+
+test('neither the answer to another operation nor giving that up lets the next mutation go', async () => {
+  const { send, reply, forwarded } = runExchange(mutationQueueExchange);
+  const [a, b] = [mutation('a'), mutation('b')];
+  const query = operation('query', '{ q }');
+  [a, b, query].forEach(send);
+  reply(data(query));
+  send(teardown(query));
+  await Promise.resolve();
+  expect(forwarded.map(({ key }) => key)).not.toContain(b.key);
+  reply(data(a));
+  expect(forwarded.at(-1)!.key).toBe(b.key);
+});
+
+test('giving up what is answered already sends nothing', async () => {
+  const { send, reply, forwarded } = runExchange(mutationQueueExchange);
+  const a = mutation('a');
+  send(a);
+  reply(data(a));
+  send(teardown(a));
+  await Promise.resolve();
+  expect(forwarded.map(({ kind }) => kind)).toEqual(['mutation', 'teardown']);
+});

@@ -41,6 +41,7 @@ const once = [
   ['offline or not in a browser', query(), network(), false],
   ['4xx', query(), backend(404), true],
   ['401', query(), backend(401), true],
+  ['a GraphQL answer with 500', query(), new TransportError('graphql', 'No', { status: 500 }), true],
   ['order placement', mutation('placeOrder'), network(), true],
   ['order placement refused with 503', mutation('placeOrder'), backend(503), true],
   ['order placement together with payment', mutation('setPaymentMethodAndPlaceOrder'), network(), true],
@@ -72,6 +73,8 @@ const asOften = [
   'updateCartItems',
   'mergeCarts',
   'generateCustomerToken',
+  // What it begins with counts.
+  'unsubscribeEmailFromNewsletter',
 ];
 
 test.each<readonly [name: string, lost: number, unbegun: number]>([
@@ -122,6 +125,7 @@ test('what the backend did not say in time is tried again from 500 on, below nev
 
 test.each([
   ['setting an address again', mutation('setShippingAddressesOnCart'), network()],
+  ['a query, whatever it is called', operation('query', '{ requestedItems { id } }'), network()],
   ['a new empty cart', mutation('createEmptyCart'), backend(502)],
   ['adding to the cart while the backend is down', mutation('addProductsToCart'), backend(503)],
 ] as const)('repeated: %s', async (_, sent, error) => {
@@ -142,4 +146,18 @@ test('an error in a GraphQL body is final, whatever its status', async () => {
   send(query());
   await vi.advanceTimersByTimeAsync(60_000);
   expect(forwarded).toHaveLength(1);
+});
+
+test.each([
+  ['in a browser that is online', {}, true, 5],
+  ['in a browser that is offline', {}, false, 1],
+  ['on a server', undefined, true, 1],
+])('%s a query is sent as often as that allows', async (_, window, onLine, times) => {
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('navigator', { onLine });
+  const { send, forwarded } = runExchange(retryExchange(), (one) => broken(one, network()));
+  send(query());
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.unstubAllGlobals();
+  expect(forwarded).toHaveLength(times);
 });

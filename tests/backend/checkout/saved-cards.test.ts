@@ -98,17 +98,20 @@ describe('saving', () => {
     expect(kept).not.toMatch(/\d{12,}(?!\w)/);
   });
 
-  it('works over GraphQL as well', async () => {
+  it.each([
+    ['works over GraphQL as well', true, 1],
+    ['over GraphQL keeps nothing that was not asked for', false, 0],
+  ])('%s', async (_, isAsked, count) => {
     const token = await shop.signIn();
     const id = await readyCart(token);
     await shop.ask(
-      `mutation($id: String!, $nonce: String!) { setPaymentMethodOnCart(input: { cart_id: $id, payment_method: {
-        code: "demo_card", braintree: { payment_method_nonce: $nonce, is_active_payment_token_enabler: true } } }) { cart { id } } }`,
-      { id, nonce: nonce() },
+      `mutation($id: String!, $nonce: String!, $save: Boolean!) { setPaymentMethodOnCart(input: { cart_id: $id, payment_method: {
+        code: "demo_card", braintree: { payment_method_nonce: $nonce, is_active_payment_token_enabler: $save } } }) { cart { id } } }`,
+      { id, nonce: nonce(), save: isAsked },
       token,
     );
     await shop.ask(place, { id }, token);
-    expect(await savedCards(token)).toHaveLength(1);
+    expect(await savedCards(token)).toHaveLength(count);
   });
 
   it.each(['declined', 'times-out'] as const)('keeps no card that was %s', async (outcome) => {
@@ -217,6 +220,14 @@ describe('Braintree', () => {
       'checkmo',
       'cashondelivery',
     ]);
+  });
+
+  it('makes no order of a cart that has no nonce', async () => {
+    const token = await shop.signIn();
+    const id = await readyCart(token);
+    run(shop.db, `UPDATE cart SET payment_method = 'braintree', payment_nonce = NULL WHERE is_active = 1`);
+    await shop.refused(place, { id }, token);
+    expect(all(shop.db, 'SELECT 1 FROM sales_order')).toEqual([]);
   });
 
   it('takes a nonce once, and none means none', async () => {

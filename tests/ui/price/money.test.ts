@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { formatMoney } from '../../../src/ui/price/money';
+import { describe, expect, it, vi } from 'vitest';
+import { currencySymbol, formatMoney } from '../../../src/ui/price/money';
 
 describe('formatMoney', () => {
   it.each([
@@ -50,4 +50,15 @@ describe('formatMoney', () => {
     for (let cents = 1; cents < 1e9; cents = Math.ceil(cents * 1.07) + 1)
       expect(formatMoney({ value: cents / 100, currency: 'USD' })).toBe(byIntl.format(cents / 100));
   });
+});
+
+it('makes no number format for what most prices are', () => {
+  const format = vi.spyOn(Number.prototype, 'toLocaleString');
+  for (const value of [5, 40, 12.5, 0.99, 1234.56]) formatMoney({ value, currency: 'USD' });
+  expect(format).not.toHaveBeenCalled();
+  format.mockRestore();
+});
+
+it('names a currency by its symbol, or by itself', () => {
+  expect(['USD', 'GBP', 'EUR', 'CHF'].map(currencySymbol)).toEqual(['$', '£', '€', 'CHF']);
 });
