@@ -19,7 +19,6 @@ export interface QuantityStepperProps {
   name?: string;
 }
 
- 
 export function QuantityStepper({
   label,
   value,
