@@ -95,6 +95,35 @@ it('ends the writing of reviews', async () => {
   expect(one(shop.db, 'SELECT count(*) AS count FROM review')).toEqual({ count: 30 });
 });
 
+it.each([
+  [
+    'new accounts',
+    120,
+    'createCustomerV2(input: { firstname: "A", lastname: "B", email: "no", password: "x" }) { customer { email } }',
+  ],
+  [
+    'addresses',
+    600,
+    'setBillingAddressOnCart(input: { cart_id: "x", billing_address: { same_as_shipping: true } }) { cart { id } }',
+  ],
+  [
+    'letters to the shop',
+    60,
+    'contactUs(input: { name: "A", email: "a@example.com", comment: "Hello" }) { status }',
+  ],
+  [
+    'cancelling of orders by key',
+    60,
+    'requestGuestOrderCancel(input: { token: "x", reason: "y" }) { error }',
+  ],
+])('ends %s after %d of one visitor, and lets others go on', async (_, most, field) => {
+  const mutation = `mutation { ${field} }`;
+  for (let n = 0; n < most; n++)
+    expect(await ask('192.0.2.1', mutation.replace('"x"', `"x${n}"`))).not.toMatchObject(tooMany);
+  expect(await ask('192.0.2.1', mutation)).toMatchObject(tooMany);
+  expect(await ask('192.0.2.2', mutation)).not.toMatchObject(tooMany);
+});
+
 describe('mails to one recipient', () => {
   const reset = (email: string) => `mutation { requestPasswordResetEmail(email: "${email}") }`;
   const mails = () => all(shop.db, 'SELECT recipient FROM outbox').length;
@@ -110,6 +139,16 @@ describe('mails to one recipient', () => {
     expect(mails()).toBe(5);
     await ask('192.0.2.9', reset('erik@example.com'));
     expect(mails()).toBe(6);
+  });
+
+  it.each([
+    ['to confirm an address', 'resendConfirmationEmail(email: "diana@example.com")'],
+    ['of the newsletter', 'subscribeEmailToNewsletter(email: "diana@example.com") { status }'],
+    ['to cancel an order', 'requestGuestOrderCancel(input: { token: "key", reason: "r" }) { error }'],
+  ])('%s are five an hour, too', async (_, field) => {
+    const mutation = `mutation { ${field} }`;
+    for (let n = 0; n < 5; n++) expect(await ask(`192.0.2.${n}`, mutation)).not.toMatchObject(tooMany);
+    expect(await ask('192.0.2.9', mutation)).toMatchObject(tooMany);
   });
 
   it('are refused alike for an address that nobody has', async () => {
