@@ -177,4 +177,19 @@ it.each([
   await expect.poll(said, patience).toContain(title);
   await expect.poll(said, patience).toContain('Your password, please');
   expect(said()).not.toContain('nothing to check out');
+  // Who signs out takes along what they had sent.
+  expect(said().includes('you have not been charged')).toBe(why !== 'signed-out');
+});
+
+it('a session that is over while an order is unanswered says nothing of what was charged', async () => {
+  const { storage } = fakeShop({}, { area });
+  storage.set('cartEnd', { why: 'refused' });
+  storage.set('checkoutAttempt', {
+    cartId: 'cart-1',
+    sentAt: 1,
+    receipt: { order: {}, email: 'gita@example.com', cart: { id: 'cart-1', items: [] } },
+  });
+  await open(checkoutAnswers(), '');
+  await expect.poll(said, patience).toContain('Your password, please');
+  expect(said()).not.toContain('you have not been charged');
 });

@@ -32,7 +32,7 @@ const words = {
 export function CartEnded({ end, SignIn, path }: CartEndedProps) {
   useStyles(sheets);
   const text = useText();
-  const { routing, user } = useStorefront();
+  const { routing, storage, user } = useStorefront();
   const { isNotOrdered, names, number, why } = end;
   const [title, message] = words[why];
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,6 +42,9 @@ export function CartEnded({ end, SignIn, path }: CartEndedProps) {
     if (!root?.activeElement || root.activeElement === document.body) heading.current?.focus();
   }, []);
   const waits = isOfSession(end);
+  // A session that ended by itself keeps what it has sent and not been answered for: where there is none, nothing was sent.
+  const wasNothingSent =
+    waits && why !== 'signed-out' && path === '/checkout' && !storage.get('checkoutAttempt');
   const orders =
     why === 'ordered' && number ? `/order-history?order=${encodeURIComponent(number)}` : '/order-history';
   return (
@@ -56,7 +59,7 @@ export function CartEnded({ end, SignIn, path }: CartEndedProps) {
           <strong>{text('cart.orderedNumber', { number })}</strong>
         </p>
       )}
-      {isNotOrdered && <p>{text('cart.endedNotOrdered')}</p>}
+      {(isNotOrdered || wasNothingSent) && <p>{text('cart.endedNotOrdered')}</p>}
       {names && names.length > 0 && (
         <p className="empty-state-message">{text('cart.endedNames', { names: names.join(', ') })}</p>
       )}
