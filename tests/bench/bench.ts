@@ -2,15 +2,17 @@
 // temporary files, asks what shoppers ask, imports as many rows; then opens menus of 60 and 600 categories in Chromium
 // (`npm run bench -- menu`: that alone), and pages of another site with our elements and without (`embed`: that alone).
 // Exits 1 where an answer takes longer than the budget, or another site's page loses more than a twentieth.
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { openDatabase } from '../../demo-host/backend/open-database';
 import { assortmentOf } from '../../demo-host/backend/seed/large-assortment';
 import { seedDatabase } from '../../demo-host/backend/seed/seed';
 import { chromiumMissing, findChromium } from '../support/chromium';
+import { slowestWrite } from './beside-import';
 import { writeCsv } from './csv';
 import { measureShop, type Timing } from './measure';
 import { countOf, measureMenu, type MenuShape } from './menu';
@@ -25,6 +27,8 @@ const menus: MenuShape[] = [
 ];
 /** Median of one warm answer, in ms. */
 const budget = 50;
+/** A shopper's press while a catalogue is imported, in ms. */
+const besideBudget = 1000;
 /** Peak memory of an import, in MiB. */
 const memoryBudget = 512;
 
@@ -40,14 +44,14 @@ interface Result {
   openMs: number;
   timings: Timing[];
   imports: [first: Import, second: Import];
+  /** ms of a shopper's slowest press while a catalogue is imported. */
+  slowestBeside: number;
 }
 
-function importInOwnProcess(database: string, csv: string): Import {
+async function importInOwnProcess(database: string, csv: string): Promise<Import> {
   const child = fileURLToPath(new URL('import-child.ts', import.meta.url));
-  const output = execFileSync(process.execPath, ['--import', 'tsx', child, database, csv], {
-    encoding: 'utf8',
-  });
-  return JSON.parse(output) as Import;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', child, database, csv]);
+  return JSON.parse(stdout) as Import;
 }
 
 async function measure(folder: string, products: number): Promise<Result> {
@@ -60,8 +64,12 @@ async function measure(folder: string, products: number): Promise<Result> {
   const { openMs, timings } = await measureShop(file);
   const [csv, imported] = [join(folder, `${products}.csv`), join(folder, `import-${products}.db`)];
   await writeCsv(csv, products);
-  const imports: Result['imports'] = [importInOwnProcess(imported, csv), importInOwnProcess(imported, csv)];
-  return { seedSeconds, openMs, timings, imports };
+  const imports: Result['imports'] = [
+    await importInOwnProcess(imported, csv),
+    await importInOwnProcess(imported, csv),
+  ];
+  const slowestBeside = await slowestWrite(file, importInOwnProcess(file, csv));
+  return { seedSeconds, openMs, timings, imports, slowestBeside };
 }
 
 type Line = [label: string, values: number[], digits?: number];
@@ -92,9 +100,13 @@ function report(results: readonly Result[]): string[] {
     ['import, peak MiB', column(({ imports: [first] }) => first.peakMiB), 0],
     ['the same file again, rows per s', column(({ imports: [, again] }) => again.records / again.seconds), 0],
     ['the same file again, peak MiB', column(({ imports: [, again] }) => again.peakMiB), 0],
+    ['slowest press of a shopper meanwhile, ms', column((result) => result.slowestBeside), 0],
     ['the same file again, changes', column(({ imports: [, again] }) => again.changes), 0],
   ]);
-  return results.flatMap(({ timings, imports }, index) => [
+  return results.flatMap(({ timings, imports, slowestBeside }, index) => [
+    ...(slowestBeside > besideBudget
+      ? [`a press beside an import of ${sizes[index]}: ${slowestBeside.toFixed(0)} ms, above ${besideBudget}`]
+      : []),
     ...timings
       .filter(({ warm, answers }) => warm > budget * answers)
       .map(
