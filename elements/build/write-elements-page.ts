@@ -6,3 +6,4 @@ import { loadContracts } from './load-contracts.ts';
 
 const { contracts } = await loadContracts();
 writeFileSync(resolve(import.meta.dirname, '../../docs/elements.md'), elementsPage(contracts));
+console.log('docs/elements.md is written.');

@@ -20,7 +20,8 @@ try {
   const [given = '', ...more] = positionals;
   const name = given.replace(/^airside-/, '');
   const { group, folder = `src/content/${name}` } = values;
-  if (!name || more.length || !isGroup(group)) throw new Error(usage);
+  if (!name || more.length) throw new Error(usage);
+  if (!isGroup(group)) throw new Error(`'${group}' is no group.\n${usage}`);
   const root = resolve(import.meta.dirname, '../../..');
   const written = await newElement(root, { name, group, folder: folder.replace(/\/+$/, '') });
   console.log(`<airside-${name}> is made:\n`);
@@ -28,10 +29,10 @@ try {
   console.log(`
 Next:
 
-  1. npm run storybook, or npm run dev and a page with <airside-${name}></airside-${name}>: it shows already.
+  1. npm run storybook, or npm run dev and the embed builder, which lists it: it shows already.
   2. Write the component. Words come by useText(), the shop by useStorefront(), building blocks from src/ui.
-  3. Say in the contract what a page may write and hear. This names what it lacks or invents:
-     npx vitest run --project unit tests/elements -t airside-${name}
+  3. Say in the contract what it is for, and what a page may write and hear. This names what it lacks or invents:
+     npx vitest run --project unit tests/elements/contract.test.ts -t airside-${name}
   4. npm run docs, which writes its row of docs/elements.md.
   5. npm run check.`);
 } catch (error) {
