@@ -6,12 +6,19 @@ import { put, quietPage, settled, until } from './support';
 quietPage();
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
+/** The loader has seen, and fetched, what came into the page last; so also all that came before. */
+async function seen(tag: string): Promise<void> {
+  expect(isDefined(tag)).toBe(false);
+  put(`<${tag}></${tag}>`);
+  await until(() => expect(isDefined(tag)).toBe(true));
+}
+
 const isDefined = (tag: string) => Boolean(customElements.get(tag));
 
 describe('the loader', () => {
   it('loads nothing for a page without our tags, and ignores tags that are not ours or not known', async () => {
     put('<div><my-widget></my-widget><airside-unknown></airside-unknown></div>');
-    await settled(100);
+    await seen('airside-banner-group');
     expect(isDefined('airside-price')).toBe(false);
     expect(isDefined('airside-unknown')).toBe(false);
   });
@@ -50,7 +57,7 @@ describe('the loader', () => {
   it('leaves a closed shadow root closed', async () => {
     const root = put('<div></div>').attachShadow({ mode: 'closed' });
     root.append(document.createElement('airside-events'));
-    await settled(100);
+    await seen('airside-special-offers');
     expect(isDefined('airside-events')).toBe(false);
   });
 
@@ -71,7 +78,7 @@ describe('the loader', () => {
     customElements.define('airside-account-confirm', class extends HTMLElement {});
     expect(await page().load('airside-account-confirm')).toBe(true);
     put('<airside-account-confirm></airside-account-confirm>');
-    await settled(100);
+    await seen('airside-duty-free-steps');
     expect(vi.mocked(console.warn).mock.calls).toEqual([['<airside-account-confirm> is taken']]);
   });
 

@@ -5,7 +5,7 @@ import '../../elements/index';
 import { page } from '../../elements/kit/page';
 import { prefetchOnIntent } from '../../elements/tags/shop/prefetch';
 import type { Storefront } from '../../src/storefront';
-import { put, settled, until } from './support';
+import { put, until } from './support';
 
 const screen = { tag: 'airside-category-page', attributes: { uid: 'Nw==' } };
 const prefetch = vi.fn(async () => screen as typeof screen | undefined);
@@ -30,6 +30,7 @@ beforeEach(() => {
   link = host.shadowRoot!.querySelector('b')!;
 });
 afterEach(() => {
+  vi.useRealTimers();
   stop();
   document.body.replaceChildren();
   Reflect.deleteProperty(navigator, 'connection');
@@ -40,8 +41,9 @@ it('fetches the code of what a shopper rests on, once', async () => {
   over();
   expect(prefetch).not.toHaveBeenCalled();
   await until(() => expect(load).toHaveBeenCalledWith('airside-category-page'));
+  const rest = vi.useFakeTimers();
   over();
-  await settled(120);
+  await rest.runAllTimersAsync();
   expect(prefetch).toHaveBeenCalledTimes(1);
   expect(fetchData).not.toHaveBeenCalled();
 });
@@ -54,9 +56,10 @@ it('does so for the keyboard', async () => {
 });
 
 it('fetches nothing for what is only passed over', async () => {
+  const rest = vi.useFakeTimers();
   over();
   document.body.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
-  await settled(120);
+  await rest.runAllTimersAsync();
   expect(prefetch).not.toHaveBeenCalled();
 });
 
@@ -80,9 +83,10 @@ it.each(['touchstart', 'mousedown'])('asks for the data at %s', async (type) => 
 
 it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('fetches nothing for %j', async (connection) => {
   save(connection);
+  const rest = vi.useFakeTimers();
   over();
   press('touchstart');
-  await settled(120);
+  await rest.runAllTimersAsync();
   expect(prefetch).not.toHaveBeenCalled();
 });
 
@@ -97,7 +101,8 @@ it('leaves other windows, downloads and what is no screen alone', async () => {
   anchor.removeAttribute('download');
   prefetch.mockResolvedValueOnce(undefined);
   press('mousedown');
-  await settled(20);
+  await prefetch.mock.results.at(-1)!.value;
+  await Promise.resolve();
   expect(load).not.toHaveBeenCalled();
   expect(fetchData).not.toHaveBeenCalled();
 });

@@ -78,9 +78,9 @@ describe.skipIf(!executablePath)('the stored cache', () => {
     const page = await visitor();
     await ask(page, home);
     await ask(page, cart);
-    await written(page);
-    const stored = (await page.evaluate(() => shop.stored())).join();
-    expect(stored).toContain('Welcome');
+    const storedText = () => page.evaluate(async () => (await shop.stored()).join());
+    await expect.poll(storedText).toContain('Welcome');
+    const stored = await storedText();
     expect(stored).not.toContain('secret');
 
     answers = false;
@@ -109,12 +109,11 @@ describe.skipIf(!executablePath)('the stored cache', () => {
     await ask(page, home);
     await page.evaluate(() => shop.storage.set('store_view_currency', 'EUR'));
     await ask(page, home);
-    await written(page);
-    const names = (await page.evaluate(() => shop.stored())).filter((entry) => entry.includes('Welcome'));
-    expect(names.map((entry) => entry.split(' ')[0])).toEqual([
-      `airside|${origin}/graphql||`,
-      `airside|${origin}/graphql||EUR`,
-    ]);
+    const names = async () =>
+      (await page.evaluate(() => shop.stored()))
+        .filter((entry) => entry.includes('Welcome'))
+        .map((entry) => entry.split(' ')[0]);
+    await expect.poll(names).toEqual([`airside|${origin}/graphql||`, `airside|${origin}/graphql||EUR`]);
     await page.close();
   });
 });
