@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createStorefront, type Storefront, type StorefrontConfig } from '../src/storefront';
 import { fakeBackend, settle } from './transport/fake-backend';
+import { waitFor } from './support/wait-for';
 
 const config: StorefrontConfig = {
   endpoint: 'https://shop.test/graphql',
@@ -67,7 +68,7 @@ test('embedded, an expired session is said in a toast', async () => {
   const { storefront } = shop();
   storefront.user.setToken('revoked');
   // The session's requests load on demand.
-  await vi.waitFor(() => expect(storefront.user.isSignedIn.value).toBe(false));
+  await waitFor(() => expect(storefront.user.isSignedIn.value).toBe(false));
   expect([...storefront.toasts.toasts.value.values()].map(({ message }) => message)).toContain(
     'Your session has expired. Please sign in again.',
   );

@@ -12,6 +12,7 @@ import { SignInPage } from '../../src/account/access/SignInPage';
 import { GuestOrderPage } from '../../src/account/guest-order/GuestOrderPage';
 import { Told } from '../support/told';
 import { refusal, show, tidy } from './show';
+import { waitFor } from '../support/wait-for';
 
 afterEach(tidy);
 
@@ -76,7 +77,7 @@ describe('sign in', () => {
     await userEvent.fill(field('Password'), good);
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('You are signed in as diana@example.com.')).toBeVisible();
-    await vi.waitFor(() => expect(onSignedIn.mock.calls).toEqual([[{ method: 'password' }]]));
+    await waitFor(() => expect(onSignedIn.mock.calls).toEqual([[{ method: 'password' }]]));
     const on = page.getByRole('link', { name: 'Go on where you were' });
     await expect.element(on).toHaveAttribute('href', 'https://shop.test/wishlist');
     expect(navigate).not.toHaveBeenCalled();
@@ -86,7 +87,7 @@ describe('sign in', () => {
     const { storefront } = show(<SignInPage origin="//evil.example" />, {}, true);
     const navigate = vi.spyOn(storefront.routing, 'navigate').mockImplementation(() => undefined);
     storefront.user.setToken('t', 60);
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/', { replace: true }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/', { replace: true }));
   });
 
   it('points at the first field that is missing', async () => {
@@ -170,7 +171,7 @@ describe('create account', () => {
         },
       },
     ]);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(onAccountCreated.mock.calls).toEqual([[{ method: 'password', isSignedIn: true }]]),
     );
   });

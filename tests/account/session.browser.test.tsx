@@ -1,11 +1,12 @@
 // The end of a session as the shopper meets it, and the account menu.
 import axe from 'axe-core';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AccountMenu } from '../../src/account/AccountMenu';
 import { SessionGuard } from '../../src/account/SessionGuard';
 import { Toasts } from '../../src/navigation/toasts/Toasts';
 import { show, tidy } from './show';
+import { waitFor } from '../support/wait-for';
 
 afterEach(tidy);
 
@@ -46,7 +47,7 @@ it('the time is over before the password is typed: what is open stays open, embe
   await expect.element(dialog).toBeVisible();
   await userEvent.fill(dialog.getByLabelText('Password', { exact: true }), 'Passw0rd!23');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(storefront.user.isSignedIn.value).toBe(true));
+  await waitFor(() => expect(storefront.user.isSignedIn.value).toBe(true));
 });
 
 it('the menu of a customer opens, closes by Escape and not by a press elsewhere, and signs out', async () => {

@@ -10,6 +10,7 @@ import { uiStyles } from '../../src/ui/styles';
 import { StorefrontContext } from '../../src/use-storefront';
 import type { Storefront } from '../../src/storefront';
 import { behavingCart, fakeShop, graphqlError, networkError, rawCart, type Answers } from './fake-shop';
+import { waitFor } from '../support/wait-for';
 
 let root: Root | undefined;
 beforeEach(() => localStorage.clear());
@@ -54,7 +55,7 @@ it('makes one request of quick clicks, shows the wish at once, and says that it 
     await new Promise((done) => setTimeout(done, 10));
   }
   await expect.element(page.getByRole('textbox', { name: 'Quantity of Name of WH-001' })).toHaveValue('4');
-  await vi.waitFor(() => expect(shop.names()).toContain('UpdateCartItem'), { timeout: 20_000 });
+  await waitFor(() => expect(shop.names()).toContain('UpdateCartItem'));
   await expect
     .element(page.getByRole('status').first())
     .toHaveTextContent('Name of WH-001: quantity 4. Subtotal $40.00.');
@@ -138,7 +139,7 @@ it('sends a change at once when the shopper turns to something else, and tells o
   await userEvent.click(page.getByRole('button', { name: 'One less: Quantity of Name of RM-001' }));
   await userEvent.tab();
   await userEvent.tab();
-  await vi.waitFor(() => expect(onItemRemoved).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onItemRemoved).toHaveBeenCalledOnce());
   expect(onItemAdded).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ sku: 'WH-001', quantity: 1 }),
   );
@@ -162,15 +163,15 @@ it('keeps focus and wishes of a configurable line, whose uid changes', async () 
   await userEvent.keyboard('{Enter}{Tab}');
   const more = page.getByRole('button', { name: 'One more: Quantity of Name of WH-001, 70 cl' });
   await expect.element(more).toHaveFocus();
-  await vi.waitFor(() => expect(shop.names()).toContain('RemoveItemFromCart'));
+  await waitFor(() => expect(shop.names()).toContain('RemoveItemFromCart'));
   // While the first change is on its way.
   await userEvent.keyboard('{Enter}{Enter}');
   await expect.element(box).toHaveValue('5');
   release();
-  await vi.waitFor(() => expect(backend.lines()).toMatchObject([{ quantity: 3 }]));
-  await vi.waitFor(() => expect(shop.names().filter((name) => name.startsWith('Remove'))).toHaveLength(2));
+  await waitFor(() => expect(backend.lines()).toMatchObject([{ quantity: 3 }]));
+  await waitFor(() => expect(shop.names().filter((name) => name.startsWith('Remove'))).toHaveLength(2));
   release();
-  await vi.waitFor(() => expect(backend.lines()).toMatchObject([{ quantity: 5 }]));
+  await waitFor(() => expect(backend.lines()).toMatchObject([{ quantity: 5 }]));
   await expect.element(more).toHaveFocus();
 });
 
@@ -178,7 +179,7 @@ it('lays out of 500 lines only what is in view', async () => {
   const lines = Array.from({ length: 500 }, (_, n) => ({ uid: `uid-${n}`, sku: `SKU-${n}`, quantity: 1 }));
   const shop = show(behavingCart(lines).answers);
   const last = page.getByRole('link', { name: 'Name of SKU-499' });
-  await vi.waitFor(() => expect(document.querySelectorAll('.cart-line')).toHaveLength(500));
+  await waitFor(() => expect(document.querySelectorAll('.cart-line')).toHaveLength(500));
   const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
   expect(isLaidOut(document.querySelectorAll('.cart-line-name')[499]!)).toBe(false);
   expect(document.querySelectorAll('.cart-page *').length / 500).toBeLessThan(32);
@@ -187,9 +188,9 @@ it('lays out of 500 lines only what is in view', async () => {
   await shop.cart.updateItem('uid-0', 2);
   expect(shop.cart.details.value?.items[1]).toBe(second);
   last.element().scrollIntoView();
-  await vi.waitFor(() => expect(isLaidOut(last.element())).toBe(true));
+  await waitFor(() => expect(isLaidOut(last.element())).toBe(true));
   await userEvent.click(page.getByRole('button', { name: 'Remove Name of SKU-499' }));
-  await vi.waitFor(() => expect(shop.cart.count.value).toBe(500));
+  await waitFor(() => expect(shop.cart.count.value).toBe(500));
 });
 
 it('is empty, kindly', async () => {

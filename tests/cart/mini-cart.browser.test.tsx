@@ -8,6 +8,7 @@ import { modalClosed, modalOpened } from '../../src/ui/dialog/open-modals';
 import { StorefrontContext } from '../../src/use-storefront';
 import type { Storefront } from '../../src/storefront';
 import { behavingCart, fakeShop, type Answers } from './fake-shop';
+import { waitFor } from '../support/wait-for';
 
 const roots: Root[] = [];
 beforeEach(() => localStorage.clear());
@@ -51,7 +52,7 @@ it('behaviour 4.1: shows the last known count at once, and reads the cart when t
   shop.storage.set('cartCount', 5);
   await expect.element(page.getByRole('button', { name: 'Open your cart, 5 items' })).toBeVisible();
   expect(shop.names()).toEqual([]);
-  await vi.waitFor(() => expect(shop.names()).toContain('CartDetails'), { timeout: 15_000 });
+  await waitFor(() => expect(shop.names()).toContain('CartDetails'));
   await expect.element(page.getByRole('button', { name: 'Open your cart, 2 items' })).toBeVisible();
 });
 
@@ -64,7 +65,7 @@ it('shows the number, opens with the lines, and gives the focus back', async () 
   await expect.element(page.getByRole('link', { name: 'Name of WH-001' })).toBeVisible();
   expect(onOpened).toHaveBeenCalledExactlyOnceWith({ count: 2 });
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(page.getByRole('dialog').query()).toBeNull());
+  await waitFor(() => expect(page.getByRole('dialog').query()).toBeNull());
   await expect.element(trigger).toHaveFocus();
 });
 
@@ -99,7 +100,7 @@ it('opens one of two, and tells it once', async () => {
   expect(document.querySelectorAll('dialog[open]')).toHaveLength(1);
   expect(onOpened).toHaveBeenCalledOnce();
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(document.querySelectorAll('dialog[open]')).toHaveLength(0));
+  await waitFor(() => expect(document.querySelectorAll('dialog[open]')).toHaveLength(0));
   // The other one has opened neither then nor since.
   await shop.cart.addItem({ sku: 'GN-001', quantity: 1 });
   await expect.element(page.getByRole('link', { name: 'Name of GN-001' })).toBeVisible();

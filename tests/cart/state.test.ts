@@ -10,6 +10,7 @@ import {
   rawCart,
   type Answers,
 } from './fake-shop';
+import { waitFor } from '../support/wait-for';
 
 const whisky = { uid: 'uid-1', sku: 'WH-001', quantity: 2 };
 const rum = { uid: 'uid-2', sku: 'RM-001', quantity: 1 };
@@ -61,7 +62,7 @@ describe('get details', () => {
       return asked === 1 ? new Promise((resolve) => (releaseFirst = () => resolve(answer))) : answer;
     };
     const first = shop.cart.updateItem('uid-1', 10);
-    await vi.waitFor(() => expect(releaseFirst).toBeDefined());
+    await waitFor(() => expect(releaseFirst).toBeDefined());
     await shop.cart.updateItem('uid-1', 20);
     releaseFirst?.();
     await first;
@@ -114,7 +115,7 @@ describe('on arrival', () => {
     await shop.cart.loadExisting();
     shop.storage.set('cartId', 'made elsewhere');
     listeners.get('cartId')?.('made elsewhere');
-    await vi.waitFor(() => expect(shop.cart.count.value).toBe(2));
+    await waitFor(() => expect(shop.cart.count.value).toBe(2));
   });
 });
 
@@ -317,7 +318,7 @@ describe('another tab', () => {
   it('makes an embedded element follow the new cart and say so', async () => {
     const shop = await follow(false);
     shop.change('cartId', 'cart-other');
-    await vi.waitFor(() => expect(shop.cart.details.value?.id).toBe('cart-other'));
+    await waitFor(() => expect(shop.cart.details.value?.id).toBe('cart-other'));
     expect(shop.messages()).toContain('Your cart was changed in another tab.');
   });
 
@@ -338,6 +339,6 @@ describe('another tab', () => {
     shop.change('cartCount', 2);
     expect(shop.names()).toHaveLength(asked);
     shop.change('cartCount', 7);
-    await vi.waitFor(() => expect(shop.names()).toHaveLength(asked + 1));
+    await waitFor(() => expect(shop.names()).toHaveLength(asked + 1));
   });
 });

@@ -1,6 +1,7 @@
 // Whether an item went in, where the backend complains: of the item itself, or only of another line that is bad.
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { behavingCart, fakeShop, networkError, type Answers, type RawLine } from './fake-shop';
+import { waitFor } from '../support/wait-for';
 
 const soldOut = { uid: 'uid-9', sku: 'WH-005', quantity: 1, error: 'There are no source items' };
 const harbour = { uid: 'uid-3', sku: 'CF-001', variant: 'CF-001-70', quantity: 1 };
@@ -60,7 +61,7 @@ describe('beside a bad line', () => {
     const shop = shopWith(backend);
     const held = holdOnce(backend.answers, 'CartDetails');
     const loading = shop.cart.load();
-    await vi.waitFor(() => expect(held.release).toBeDefined());
+    await waitFor(() => expect(held.release).toBeDefined());
     expect(await shop.cart.addItem(rum)).toBe(true);
     held.release?.();
     await loading;

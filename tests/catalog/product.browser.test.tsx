@@ -9,6 +9,7 @@ import { ProductPage } from '../../src/catalog/product-page/ProductPage';
 import { fakeStorefront, graphqlError, type Answer } from './fake-storefront';
 import { show, tidy } from './show';
 import { slidesOf, swipe } from './slides';
+import { waitFor } from '../support/wait-for';
 
 const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='8' height='10'%3E%3Crect width='8' height='10' fill='%23c8b48a'/%3E%3C/svg%3E";
@@ -400,7 +401,7 @@ describe('the button on a foreign page', () => {
     show(storefront, <AddToCart sku="RUM" />);
     await userEvent.dblClick(page.getByRole('button', { name: 'Add to cart: Harbour Rum' }));
     // What buys is loaded with the first press.
-    await vi.waitFor(() => expect(addItem).toHaveBeenCalled());
+    await waitFor(() => expect(addItem).toHaveBeenCalled());
     finish(true);
     await expect.element(page.getByText('Harbour Rum is in your cart.')).toBeVisible();
     expect(addItem).toHaveBeenCalledOnce();

@@ -10,6 +10,7 @@ import {
   readyCheckout,
   shippingCall,
 } from './fake-checkout';
+import { waitFor } from '../support/wait-for';
 
 const inactive = () => graphqlError("The cart isn't active.");
 
@@ -39,7 +40,7 @@ describe('a reload while the order is under way', () => {
       { area },
     );
     void before.checkout.placeOrder(before.pay);
-    await vi.waitFor(() => expect(before.names()).toContain(paymentCall));
+    await waitFor(() => expect(before.names()).toContain(paymentCall));
     const after = fakeCheckout(answers, { area });
     after.checkout.begin();
     return after;
@@ -223,7 +224,7 @@ it('a second tab waits for the first one, and shows its receipt', async () => {
   );
   const second = await readyCheckout(undefined, { area });
   const placing = first.checkout.placeOrder(first.pay);
-  await vi.waitFor(() => expect(first.names()).toContain(paymentCall));
+  await waitFor(() => expect(first.names()).toContain(paymentCall));
   const pressed = second.checkout.placeOrder(second.pay);
   expect(second.checkout.isSubmitting.value).toBe(true);
   answer('7');

@@ -84,7 +84,7 @@ describe.each(embeddable)('$tag', ({ tag }) => {
     const element = document.createElement(tag);
     document.body.append(element);
     await customElements.whenDefined(tag);
-    await settled(80);
+    await settled();
     expect(problems).toEqual([]);
   });
 
@@ -95,11 +95,11 @@ describe.each(embeddable)('$tag', ({ tag }) => {
     const place = document.createElement('section');
     document.body.append(place);
     place.append(element);
-    await settled(40);
+    await settled();
     element.remove();
-    await settled(40);
+    await settled();
     document.body.append(element);
-    await settled(40);
+    await settled();
     expect(problems).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe.each(embeddable)('$tag', ({ tag }) => {
     );
     const element = document.createElement(tag);
     document.body.append(element);
-    await settled(80);
+    await settled();
     expect(problems).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe.each(embeddable)('$tag', ({ tag }) => {
     element.hidden = true;
     document.body.append(element);
     await customElements.whenDefined(tag);
-    await settled(20);
+    await settled();
     if (tag !== 'airside-store') expect(getComputedStyle(element).display).toBe('none');
   });
 });

@@ -112,7 +112,7 @@ describe('the badge', () => {
 
   it('follows the cart of the page once there is one', async () => {
     const element = put('<airside-mini-cart></airside-mini-cart>');
-    await settled(10);
+    await settled();
     storage.set('cartCount', 7);
     const { defaultStorefront } = await import('../../elements/kit/default-storefront');
     defaultStorefront();

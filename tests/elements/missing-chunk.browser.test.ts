@@ -16,7 +16,7 @@ const answer = (status: number) =>
   );
 const miss = async (error: unknown = gone) => {
   expect(() => tellOfMissingChunk(error)).toThrow(error as Error);
-  await settled(20);
+  await settled();
 };
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ it('does so for a chunk that was missed before anybody listened', async () => {
   await miss();
   expect(reload).not.toHaveBeenCalled();
   stop = reloadForMissingChunk(reload);
-  await settled(20);
+  await settled();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 

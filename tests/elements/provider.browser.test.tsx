@@ -32,7 +32,7 @@ describe('<airside-store>', () => {
   it('reaches elements that were there before it was defined', async () => {
     const box = put(`<airside-store endpoint="${endpoints.one}"><${tag}>fallback</${tag}></airside-store>`);
     const element = box.querySelector(tag)!;
-    await settled(30);
+    await settled();
     expect(textOf(element)).toBe('');
     expect(element.textContent).toBe('fallback');
     customElements.define('airside-store', StoreElement);
@@ -57,7 +57,7 @@ describe('<airside-store>', () => {
     two.append(element);
     await until(() => expect(textOf(element)).toBe(endpoints.two));
     one.setAttribute('store-view', 'de');
-    await settled(30);
+    await settled();
     expect(textOf(element)).toBe(endpoints.two);
   });
 
@@ -66,7 +66,7 @@ describe('<airside-store>', () => {
     const element = document.querySelector('airside-store') as StoreElement;
     expect(element.storefront).toBe(defaultStorefront());
     element.remove();
-    await settled(10);
+    await settled();
     expect(() => defaultStorefront().cart.badge.value).not.toThrow();
   });
 
@@ -88,10 +88,10 @@ describe('<airside-store>', () => {
     const disposed = vi.fn();
     store.storefront!.onDispose(disposed);
     put('<section></section>').append(store);
-    await settled(10);
+    await settled();
     expect(disposed).not.toHaveBeenCalled();
     store.remove();
-    await settled(10);
+    await settled();
     expect(disposed).toHaveBeenCalledTimes(1);
   });
 });
@@ -113,7 +113,7 @@ describe('any other provider of the context', () => {
     }).hostConnected();
     await until(() => expect(textOf(element)).toBe(endpoints.two));
     outer.setAttribute('store-view', 'de');
-    await settled(30);
+    await settled();
     expect(textOf(element)).toBe(endpoints.two);
     storefront.dispose();
   });
@@ -128,7 +128,7 @@ describe('a locale whose texts are on their way', () => {
     locales.set('fr_FR', () => new Promise((done) => (arrive = done)));
     const box = put(`<airside-store locale="fr_FR"><${speaks.tag}>Bonjour</${speaks.tag}></airside-store>`);
     const element = box.querySelector(speaks.tag)!;
-    await settled(30);
+    await settled();
     expect(textOf(element)).toBe('');
     expect(element.textContent).toBe('Bonjour');
     arrive({ app: { online: 'Vous êtes en ligne.' } });

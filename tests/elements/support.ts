@@ -40,8 +40,18 @@ export function until(check: () => void): Promise<void> {
   return vi.waitFor(check, { timeout: 20_000, interval: 10 });
 }
 
-export const settled = (milliseconds = 50): Promise<void> =>
-  new Promise((done) => setTimeout(done, milliseconds));
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+const task = () => new Promise((done) => setTimeout(done));
+/** WebKit has no word for it. */
+const idle = () =>
+  'requestIdleCallback' in globalThis ? new Promise((done) => requestIdleCallback(done)) : task();
+
+/** What was asked of the page so far is drawn, and it has nothing left to do but wait for the network. */
+export async function settled(): Promise<void> {
+  await frame();
+  await frame();
+  await idle();
+}
 
 /** Nothing is left over from the test before; requests are never answered unless a test says how. */
 export function quietPage(): void {
@@ -53,7 +63,7 @@ export function quietPage(): void {
   });
   afterEach(async () => {
     document.body.replaceChildren();
-    await settled(0);
+    await task();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });

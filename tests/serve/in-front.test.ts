@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { run } from '../../demo-host/backend/database';
 import { startServers, type Servers } from '../../demo-host/servers';
 import { startUpstream, type TestUpstream } from '../server/upstream';
+import { waitFor } from '../support/wait-for';
 
 const page = (url: string) => fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual' });
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
@@ -108,7 +109,7 @@ describe('in front of a Magento', () => {
     magento = await startUpstream();
     shop = await startServers({ backend: new URL(magento.url), content: new URL(magento.url) });
     // What it lacks is asked for in the background, and cannot be had of this one.
-    await vi.waitFor(() => expect(magento.requests).toHaveLength(1), { timeout: 30_000 });
+    await waitFor(() => expect(magento.requests).toHaveLength(1));
   });
   afterAll(() => Promise.all([shop.close(), magento.close()]));
   beforeEach(() => {

@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { keepMissingFields, nothingMissing } from '../../server/pages/missing-fields';
 import { createPageRenderer } from '../../server/pages';
+import { waitFor } from '../support/wait-for';
 
 const shopUrl = 'http://shop.test';
 const list = 'Query.storeEvents Query.cart(terminal:)';
@@ -61,7 +62,7 @@ describe('keeping the list', () => {
     expect(learn).toHaveBeenCalledTimes(1);
     clock.now = 25 * hour;
     expect(fields.known()).toBe('old');
-    await vi.waitFor(() => expect(fields.known()).toBe('new'));
+    await waitFor(() => expect(fields.known()).toBe('new'));
     expect(learn).toHaveBeenCalledTimes(2);
   });
 

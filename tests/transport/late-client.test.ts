@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Client } from '../../src/transport/client-api';
 import { lateClient } from '../../src/transport/late-client';
 import { deferred } from './fake-backend';
+import { waitFor } from '../support/wait-for';
 
 const named = (name: string) => gql(`query ${name} { a }`) as unknown as TypedDocumentNode<string, object>;
 const nameOf = (document: TypedDocumentNode<unknown, object>): string => {
@@ -94,5 +95,5 @@ test('is disposed of also when it arrives afterwards', async () => {
   transport.preload();
   transport.dispose();
   code.resolve(client);
-  await vi.waitFor(() => expect(client.dispose).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(client.dispose).toHaveBeenCalledTimes(1));
 });

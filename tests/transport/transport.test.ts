@@ -8,6 +8,7 @@ import { isInvalidCart } from '../../src/cart/invalid-cart';
 import { signal } from '@preact/signals-core';
 import { cacheAtOnce } from './cache/cache-at-once';
 import { deferred, fakeBackend, settle, type FakeAnswer, type Respond } from './fake-backend';
+import { waitFor } from '../support/wait-for';
 
 const document = <D>(text: string) => gql(text) as unknown as TypedDocumentNode<D, Record<string, unknown>>;
 const storeConfig = document<{ storeConfig: { store_code: string; store_name: string } }>(
@@ -183,7 +184,7 @@ test('giving up rejects with aborted and cancels the request', async () => {
   const { transport, requests } = shop(() => deferred<FakeAnswer>().promise);
   const controller = new AbortController();
   const asked = transport.query(storeConfig, {}, { signal: controller.signal });
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   controller.abort();
   await expect(asked).rejects.toMatchObject({ kind: 'aborted' });
   expect(requests[0]!.init.signal!.aborted).toBe(true);
@@ -236,7 +237,7 @@ test('liveQuery: the last request wins, undefined is idle, reload asks past the 
     ({ product: { name } }) => name,
   );
   expect(live.pending.value).toBe(true);
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   sku.value = 'b';
   answers.b!.resolve(product('b'));
   await settle();

@@ -5,6 +5,7 @@ import { createBrowserStorage } from '../../src/storage/browser-storage';
 import { createTransport } from '../../src/transport/transport';
 import { createUserState } from '../../src/user/state';
 import { createSmallShop } from '../backend/small-shop';
+import { waitFor } from '../support/wait-for';
 
 const cleanUps: (() => void)[] = [];
 afterEach(() => cleanUps.splice(0).forEach((cleanUp) => cleanUp()));
@@ -34,7 +35,7 @@ test.each(profileNames)('%s: the backend’s word ends a session whose time is n
   const { user, storage } = await visit(profile);
   const expired = vi.fn();
   user.onExpired(expired);
-  await vi.waitFor(() => expect(user.isSignedIn.value).toBe(false), 10_000);
+  await waitFor(() => expect(user.isSignedIn.value).toBe(false));
   expect(expired).toHaveBeenCalledTimes(1);
   expect(storage.get('signin_token')).toBeUndefined();
 });
@@ -42,6 +43,6 @@ test.each(profileNames)('%s: the backend’s word ends a session whose time is n
 test.each(profileNames)('%s: signing in with a dead token in the browser works at once', async (profile) => {
   const { user } = await visit(profile);
   await user.signIn('diana@example.com', 'Passw0rd!23');
-  await vi.waitFor(() => expect(user.currentUser.value?.firstname).toBe('Diana'), 10_000);
+  await waitFor(() => expect(user.currentUser.value?.firstname).toBe('Diana'));
   expect(user.isSignedIn.value).toBe(true);
 });

@@ -1,6 +1,6 @@
 // Orders in front of the embedded backend: the history, one order, buying it again, cancelling it, a guest's.
 import { effect } from '@preact/signals-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cancelOrder, fetchReasons, reorder } from '../../../src/account/orders/order-actions';
 import { createOrderHistory } from '../../../src/account/orders/history-source';
 import { createOrder } from '../../../src/account/orders/order-source';
@@ -13,6 +13,7 @@ import { orderLines } from '../../../demo-host/backend/orders/rows';
 import type { Resource } from '../../../src/transport/resource';
 import { backendShop, type BackendShop } from '../../support/backend-shop';
 import { guestEmail, numberOf, placeOwnOrder, tokenOf } from '../../support/own-order';
+import { waitFor } from '../../support/wait-for';
 
 let shop: BackendShop;
 afterEach(() => shop.close());
@@ -22,14 +23,11 @@ const at = () => ({ db: shop.backend.db, now: new Date() });
 
 async function answerOf<T>(resource: Resource<T>): Promise<T> {
   try {
-    return await vi.waitFor(
-      () => {
-        if (resource.error.value) throw resource.error.value;
-        if (resource.data.value === undefined || resource.pending.value) throw new Error('no answer yet');
-        return resource.data.value;
-      },
-      { timeout: 20_000 },
-    );
+    return await waitFor(() => {
+      if (resource.error.value) throw resource.error.value;
+      if (resource.data.value === undefined || resource.pending.value) throw new Error('no answer yet');
+      return resource.data.value;
+    });
   } finally {
     resource.dispose();
   }

@@ -1,9 +1,10 @@
 // Saved payments: what is told of them, when they are over, and removing one at the embedded backend.
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { isExpired, parseSavedPayment } from '../../../src/account/saved-payments/saved-payment';
 import { createSavedPayments } from '../../../src/account/saved-payments/state';
 import { one, run } from '../../../demo-host/backend/database';
 import { backendShop, type BackendShop } from '../../support/backend-shop';
+import { waitFor } from '../../support/wait-for';
 
 const token = (details: object | string, type = 'card') => ({
   public_hash: 'h',
@@ -64,9 +65,9 @@ describe('at the backend', () => {
     await shop.signIn();
     const saved = createSavedPayments(shop.storefront);
     const hashes = () => saved.payments.value?.map(({ hash }) => hash).sort();
-    await vi.waitFor(() => expect(hashes()).toEqual(['own-1', 'own-2']), 20_000);
+    await waitFor(() => expect(hashes()).toEqual(['own-1', 'own-2']));
     await saved.remove({ hash: 'own-1' });
-    await vi.waitFor(() => expect(hashes()).toEqual(['own-2']), 20_000);
+    await waitFor(() => expect(hashes()).toEqual(['own-2']));
     await expect(saved.remove({ hash: 'other' })).rejects.toThrow(/Could not find a token/);
     expect(one(db, "SELECT is_active FROM saved_card WHERE public_hash = 'other'")).toEqual({ is_active: 1 });
     expect(saved.isRemoving.value).toBe(false);

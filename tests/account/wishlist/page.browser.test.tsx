@@ -8,6 +8,7 @@ import { WishlistPage } from '../../../src/account/wishlist/WishlistPage';
 import { Toasts } from '../../../src/navigation/toasts/Toasts';
 import { toastsStyles } from '../../../src/navigation/toasts/toasts-styles';
 import { show, tidy, type Answers } from '../show';
+import { waitFor } from '../../support/wait-for';
 
 afterEach(tidy);
 
@@ -110,7 +111,7 @@ it('tells what went into the cart, and of the rest why it stays', async () => {
   await expect
     .element(page.getByText('1 item is in your cart. What is left says why it stays.'))
     .toBeVisible();
-  await vi.waitFor(() => expect(added).toHaveBeenCalledOnce());
+  await waitFor(() => expect(added).toHaveBeenCalledOnce());
   expect(added.mock.calls[0]?.[0]).toMatchObject({
     sku: 'SKU-1',
     quantity: 2,
@@ -140,7 +141,7 @@ it('moves the focus to the item that takes the place of a removed one, and to th
   await expect.element(button('Remove Bottle 2 from your wishlist')).toHaveFocus();
   await userEvent.click(button('Remove Bottle 2 from your wishlist'));
   await expect.element(page.getByText('Your wishlist is empty')).toBeVisible();
-  await vi.waitFor(() => expect(document.activeElement?.className).toBe('wishes'));
+  await waitFor(() => expect(document.activeElement?.className).toBe('wishes'));
 });
 
 it('offers no way into the cart for what is sold out or has no price, and passes axe', async () => {

@@ -1,11 +1,12 @@
 // The page of the wishlist in front of the embedded backend, and of one with several lists.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createWishlistPage, type WishlistPageState } from '../../../src/account/wishlist/state';
 import { itemName, standing } from '../../../src/account/wishlist/wishlist-item';
 import { createWishlist } from '../../../src/catalog/wishlist/state';
 import { all, run } from '../../../demo-host/backend/database';
 import { backendShop, type BackendShop } from '../../support/backend-shop';
 import { tokenOf } from '../../support/own-order';
+import { waitFor } from '../../support/wait-for';
 
 let shop: BackendShop;
 let wishlist: WishlistPageState;
@@ -32,7 +33,7 @@ async function wish(items: { sku: string; quantity?: number; selected_options?: 
 
 async function open(listId?: string) {
   wishlist = createWishlistPage(shop.storefront, listId);
-  await vi.waitFor(() => expect(wishlist.items.value ?? wishlist.error.value).toBeDefined(), 20_000);
+  await waitFor(() => expect(wishlist.items.value ?? wishlist.error.value).toBeDefined());
   return wishlist;
 }
 
@@ -86,7 +87,7 @@ it('behaviour 3: further pages are put below, and a removal loses none', async (
   expect(wishlist.hasMore.value).toBe(true);
   await wishlist.remove(shown()[3]!);
   // What moved up from the second page is there.
-  await vi.waitFor(() => expect(shown()).toHaveLength(20), 20_000);
+  await waitFor(() => expect(shown()).toHaveLength(20));
   await wishlist.showMore();
   await wishlist.showMore();
   expect(wishlist.hasMore.value).toBe(false);
@@ -133,10 +134,10 @@ it('tells the hearts of the page', async () => {
   await wish([{ sku: 'GN-002' }]);
   const hearts = shop.storefront.feature(createWishlist);
   hearts.preload();
-  await vi.waitFor(() => expect(hearts.isLiked('GN-002')).toBe(true), 20_000);
+  await waitFor(() => expect(hearts.isLiked('GN-002')).toBe(true));
   await open();
   await wishlist.remove(bySku('GN-002'));
-  await vi.waitFor(() => expect(hearts.isLiked('GN-002')).toBe(false), 20_000);
+  await waitFor(() => expect(hearts.isLiked('GN-002')).toBe(false));
 });
 
 it('what is sold out stays and cannot be bought', async () => {

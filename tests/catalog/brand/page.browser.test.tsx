@@ -6,6 +6,7 @@ import { BrandPage } from '../../../src/catalog/brand/BrandPage';
 import { brandStyles } from '../../../src/catalog/brand/styles';
 import { fakeStorefront, graphqlError, type Answer } from '../fake-storefront';
 import { show, tidy } from '../show';
+import { waitFor } from '../../support/wait-for';
 
 afterEach(tidy);
 
@@ -90,9 +91,9 @@ it('never starts the film by itself; it has a poster, controls and captions', as
 it('tries a film without captions where another server refuses them, and says when it cannot be played', async () => {
   const foreign = block.replaceAll('/media/', 'https://media.example/');
   const { shadow } = open(answering(foreign));
-  await vi.waitFor(() => expect(shadow.querySelector('video')?.crossOrigin).toBe('anonymous'));
+  await waitFor(() => expect(shadow.querySelector('video')?.crossOrigin).toBe('anonymous'));
   shadow.querySelector('video source')!.dispatchEvent(new Event('error'));
-  await vi.waitFor(() => expect(shadow.querySelector('video')?.crossOrigin).toBe(null));
+  await waitFor(() => expect(shadow.querySelector('video')?.crossOrigin).toBe(null));
   expect(shadow.querySelector('track')).toBeNull();
   shadow.querySelector('video source')!.dispatchEvent(new Event('error'));
   await expect.element(page.getByText('The film cannot be played here.')).toBeVisible();

@@ -1,7 +1,8 @@
 // A brand page's state against the embedded backend.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createBrand, type BrandState } from '../../../src/catalog/brand/state';
 import { backendShop, type BackendShop } from '../../support/backend-shop';
+import { waitFor } from '../../support/wait-for';
 
 let shop: BackendShop;
 let state: BrandState | undefined;
@@ -13,7 +14,7 @@ afterEach(() => {
 
 async function open(asked: string): Promise<BrandState> {
   const opened = (state = createBrand(shop.storefront, asked));
-  await vi.waitFor(() => expect(opened.brands.value).toBeDefined());
+  await waitFor(() => expect(opened.brands.value).toBeDefined());
   return opened;
 }
 
@@ -32,7 +33,7 @@ it('finds the words of a brand that is named by its option', async () => {
   state?.dispose();
   const { brand, content } = await open(id);
   expect(brand.value?.name).toBe('Glen Tarrow');
-  await vi.waitFor(() => expect(content.value.video).toBeDefined());
+  await waitFor(() => expect(content.value.video).toBeDefined());
 });
 
 it('shows a brand without a block, and no error', async () => {
@@ -49,9 +50,9 @@ it('knows no brand that is not there', async () => {
 it('says when the backend cannot be asked, and asks again', async () => {
   shop.intercept.answer = () => new Response('', { status: 400 });
   const opened = (state = createBrand(shop.storefront, 'glen-tarrow'));
-  await vi.waitFor(() => expect(opened.error.value).toBeDefined());
+  await waitFor(() => expect(opened.error.value).toBeDefined());
   delete shop.intercept.answer;
   opened.reload();
-  await vi.waitFor(() => expect(opened.brand.value?.name).toBe('Glen Tarrow'));
+  await waitFor(() => expect(opened.brand.value?.name).toBe('Glen Tarrow'));
   expect(opened.error.value).toBeUndefined();
 });

@@ -8,6 +8,7 @@ import { PriceBySku } from '../../../src/catalog/card/PriceBySku';
 import { ProductList } from '../../../src/catalog/shelf/ProductList';
 import { fakeStorefront, graphqlError, type Answer } from '../fake-storefront';
 import { show, tidy } from '../show';
+import { waitFor } from '../../support/wait-for';
 
 const bottle = (n: number | string, more: object = {}) => ({
   __typename: 'SimpleProduct',
@@ -389,7 +390,7 @@ describe('cards on a page of their own', () => {
   it('are not there at all when they are empty and asked to hide', async () => {
     const { storefront, asked } = fakeStorefront(() => ({ products: { items: [] } }));
     const shadow = show(storefront, <ProductList search="nothing" title="Hidden" hideEmpty />);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
-    await vi.waitFor(() => expect(shadow.textContent).toBe(''));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(shadow.textContent).toBe(''));
   });
 });

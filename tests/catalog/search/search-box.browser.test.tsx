@@ -9,6 +9,7 @@ import { Told } from '../../support/told';
 import { graphqlError, type Answer } from '../fake-storefront';
 import { show, tidy } from '../show';
 import { fakeSearch, gin } from './fake-search';
+import { waitFor } from '../../support/wait-for';
 
 const hostile = '<img src=x onerror=alert(1)> Gin';
 const found: Answer = (_, { search }) => ({
@@ -164,7 +165,7 @@ describe('a search box', () => {
     const refuse = vi.fn<Answer>(() => graphqlError('no'));
     const { navigate } = open({}, refuse);
     await userEvent.type(field(), 'gin');
-    await vi.waitFor(() => expect(refuse.mock.lastCall?.[1]).toMatchObject({ search: 'gin' }));
+    await waitFor(() => expect(refuse.mock.lastCall?.[1]).toMatchObject({ search: 'gin' }));
     await drawn();
     expect(page.getByRole('listbox').elements()).toHaveLength(0);
     await userEvent.keyboard('{Enter}');

@@ -7,6 +7,7 @@ import { SearchPage, type SearchPageProps } from '../../../src/catalog/search/Se
 import { graphqlError, type Answer, type FakeOptions } from '../fake-storefront';
 import { show, tidy } from '../show';
 import { fakeSearch, gin } from './fake-search';
+import { waitFor } from '../../support/wait-for';
 
 const shop: Answer = (operation, { inputText, search, currentPage = 1, pageSize = 6 }) => {
   const words = String(inputText ?? search);
@@ -101,7 +102,7 @@ describe('a page of results', () => {
     );
     await userEvent.click(page.getByRole('checkbox', { name: /^Northfold/ }));
     expect(navigate).toHaveBeenLastCalledWith('?query=gin&filter.brand=4', undefined);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(asked.findLast(({ operation }) => operation === 'ProductSearch')?.variables).toMatchObject({
         inputText: 'gin',
         currentPage: 1,
@@ -145,7 +146,7 @@ describe('a page of results', () => {
   it('asks what to search for when the address does not say', async () => {
     const { asked, shadow } = open('search.html');
     await expect.element(title('Search the shop')).toBeVisible();
-    await vi.waitFor(() => expect(shadow.activeElement).toBe(field().element()));
+    await waitFor(() => expect(shadow.activeElement).toBe(field().element()));
     await expect.element(page.getByRole('heading', { name: 'Browse the shop' })).toBeVisible();
     expect(asked.map(({ operation }) => operation)).toEqual(['SearchHelp']);
   });

@@ -1,7 +1,8 @@
 // The wishlist behind the hearts, against the embedded backend.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createWishlist, type Wishlist } from '../../../src/catalog/wishlist/state';
 import { backendShop, type BackendShop } from '../../support/backend-shop';
+import { waitFor } from '../../support/wait-for';
 
 let shop: BackendShop;
 let wishlist: Wishlist;
@@ -20,7 +21,7 @@ it('asks nothing for a guest, and the list once for however many hearts after th
   expect(times('OwnWishlist')).toBe(0);
   await shop.signIn();
   wishlist.preload();
-  await vi.waitFor(() => expect(times('OwnWishlist')).toBe(1));
+  await waitFor(() => expect(times('OwnWishlist')).toBe(1));
 });
 
 it('puts a product on the list and takes it off, whatever the spelling of its SKU', async () => {
@@ -65,7 +66,7 @@ it('forgets everything when the shopper leaves, and reads the next one’s list'
   await shop.storefront.user.signOut();
   expect(wishlist.isLiked('WH-002')).toBe(false);
   await shop.signIn('lena@example.com');
-  await vi.waitFor(() => expect(shop.asked.at(-1)).toBe('OwnWishlist'));
+  await waitFor(() => expect(shop.asked.at(-1)).toBe('OwnWishlist'));
   expect(wishlist.isLiked('WH-002')).toBe(false);
 });
 
@@ -110,13 +111,13 @@ it('does after the sign-in, once, what a guest asked for', async () => {
   wishlist.keepForLater({ sku: 'WH-002', name: 'Glen Tarrow' });
   expect(shop.asked).not.toContain('AddToWishlist');
   await shop.signIn();
-  await vi.waitFor(() => expect(wishlist.isLiked('WH-002')).toBe(true), 20_000);
+  await waitFor(() => expect(wishlist.isLiked('WH-002')).toBe(true));
   const said = [...shop.storefront.toasts.toasts.value.values()].map(({ message }) => message);
   expect(said).toContain('Glen Tarrow is on your wishlist.');
   await shop.storefront.user.signOut();
   await shop.signIn('lena@example.com');
   wishlist.preload();
-  await vi.waitFor(() => expect(times('OwnWishlist')).toBeGreaterThan(2), 20_000);
+  await waitFor(() => expect(times('OwnWishlist')).toBeGreaterThan(2));
   expect(times('AddToWishlist')).toBe(1);
 });
 
@@ -127,6 +128,6 @@ it('leaves alone what a guest asked for and is on the list already', async () =>
   await shop.storefront.user.signOut({ revoke: false });
   wishlist.keepForLater({ sku: 'wh-002', name: 'Glen Tarrow' });
   await shop.signIn();
-  await vi.waitFor(() => expect(wishlist.isLiked('WH-002')).toBe(true), 20_000);
+  await waitFor(() => expect(wishlist.isLiked('WH-002')).toBe(true));
   expect(times('AddToWishlist')).toBe(1);
 });

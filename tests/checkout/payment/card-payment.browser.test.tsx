@@ -8,6 +8,7 @@ import { PaymentError, type PaymentProvider } from '../../../src/checkout/paymen
 import type { SavedCard } from '../../../src/checkout/payment/saved-card';
 import { StorefrontContext } from '../../../src/use-storefront';
 import { fakeShop } from '../../cart/fake-shop';
+import { waitFor } from '../../support/wait-for';
 
 let root: Root | undefined;
 afterEach(() => {
@@ -71,14 +72,14 @@ it('opens the form for a new card when asked, with the offer to keep it, and tri
     .element(page.getByRole('checkbox', { name: 'Save this card for next time' }))
     .not.toBeChecked();
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(mountCard).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(mountCard).toHaveBeenCalledTimes(2));
 });
 
 it('goes on with what is left when the chosen card is gone', async () => {
   const { choice, draw } = show([visa]);
   await expect.element(radio(/Visa/)).toBeChecked();
   draw([]);
-  await vi.waitFor(() => expect(choice.saved.value).toBeUndefined());
+  await waitFor(() => expect(choice.saved.value).toBeUndefined());
   expect(choice.isOpened.value).toBe(true);
   await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
 });

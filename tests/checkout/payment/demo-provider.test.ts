@@ -10,6 +10,7 @@ import {
   type FieldState,
   type PaymentError,
 } from '../../../src/checkout/payment/provider';
+import { waitFor } from '../../support/wait-for';
 
 const origin = 'https://cards.example';
 const session = 'session-1';
@@ -93,7 +94,7 @@ function mount(
 
 async function mounted(options?: Parameters<typeof mount>[0]): Promise<CardFields> {
   const { mounting } = mount(options);
-  await vi.waitFor(() => expect(hosts.cvv.querySelector('iframe')).not.toBeNull());
+  await waitFor(() => expect(hosts.cvv.querySelector('iframe')).not.toBeNull());
   prepareFrames();
   fieldKeys.forEach((key) => hello(key));
   return mounting;
@@ -107,7 +108,7 @@ const typed = (field: FieldKey, brand?: string) => ({
 });
 const typeAll = async (fields: CardFields) => {
   fieldKeys.forEach((key) => frames[key].say(typed(key, key === 'number' ? 'Visa' : undefined)));
-  await vi.waitFor(() => expect(fieldKeys.every((key) => !fields.state(key).empty)).toBe(true));
+  await waitFor(() => expect(fieldKeys.every((key) => !fields.state(key).empty)).toBe(true));
 };
 const kindOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -119,7 +120,7 @@ describe('mounting', () => {
   it('opens a session without cookies and shows one frame of the other origin per field', async () => {
     const { fetch, mounting } = mount();
     mounting.catch(() => undefined);
-    await vi.waitFor(() => expect(hosts.cvv.querySelector('iframe')).not.toBeNull());
+    await waitFor(() => expect(hosts.cvv.querySelector('iframe')).not.toBeNull());
     expect(fetch).toHaveBeenCalledWith(
       `${origin}/sessions`,
       expect.objectContaining({ method: 'POST', credentials: 'omit' }),
@@ -153,7 +154,7 @@ describe('mounting', () => {
   ])('does not answer %s', async (_name, change) => {
     const { mounting } = mount({ mountDeadline: 200 });
     const result = kindOf(mounting);
-    await vi.waitFor(() => expect(hosts.cvv.querySelector('iframe')).not.toBeNull());
+    await waitFor(() => expect(hosts.cvv.querySelector('iframe')).not.toBeNull());
     prepareFrames();
     hello('number', change);
     expect(frames.number.inits).toHaveLength(0);
@@ -172,7 +173,7 @@ describe('mounting', () => {
   it('is cancelled with its signal', async () => {
     const controller = new AbortController();
     const { mounting } = mount({}, controller.signal);
-    await vi.waitFor(() => expect(hosts.cvv.querySelector('iframe')).not.toBeNull());
+    await waitFor(() => expect(hosts.cvv.querySelector('iframe')).not.toBeNull());
     controller.abort();
     expect(await kindOf(mounting)).toBe('cancelled');
     expect(document.querySelector('iframe')).toBeNull();
@@ -196,7 +197,7 @@ describe('a mounted card', () => {
     fields.focus('cvv');
     fields.setError('cvv', 'Please check the security code.');
     fields.clear();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(frames.cvv.received).toEqual([
         { type: 'focus' },
         { type: 'error', message: 'Please check the security code.' },
@@ -210,14 +211,14 @@ describe('a mounted card', () => {
     const submit = vi.fn();
     fields.on('submit', submit);
     frames.expirationDate.say({ type: 'submit' });
-    await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce());
   });
 
   it('tokenizes through the number field', async () => {
     const fields = await mounted();
     await typeAll(fields);
     const result = fields.tokenize();
-    await vi.waitFor(() => expect(frames.number.received.at(-1)?.type).toBe('tokenize'));
+    await waitFor(() => expect(frames.number.received.at(-1)?.type).toBe('tokenize'));
     frames.number.say({ type: 'tokenized', id: 'another', result: { nonce: 'wrong' } });
     frames.number.say({
       type: 'tokenized',
@@ -236,7 +237,7 @@ describe('a mounted card', () => {
     const fields = await mounted();
     await typeAll(fields);
     const result = fields.tokenize().catch((reason: PaymentError) => reason);
-    await vi.waitFor(() => expect(frames.number.received.at(-1)?.type).toBe('tokenize'));
+    await waitFor(() => expect(frames.number.received.at(-1)?.type).toBe('tokenize'));
     frames.number.say({
       type: 'failed',
       id: frames.number.received.at(-1)?.id,

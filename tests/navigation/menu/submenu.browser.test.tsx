@@ -6,6 +6,7 @@ import { pressKey } from '../../../src/navigation/menu/submenu-keys';
 import { useSubmenu, type LateSubmenu } from '../../../src/navigation/menu/use-submenu';
 import { drawn } from '../../support/drawn';
 import { mount } from '../mount';
+import { waitFor } from '../../support/wait-for';
 
 /** A busy machine is no failure. */
 const patience = 10_000;
@@ -64,11 +65,11 @@ test.each([
 ])('%s waits for the code, and is not lost', async (key, focused, expanded) => {
   const bar = showSlowBar();
   await userEvent.tab();
-  await vi.waitFor(() => expect(bar.expanded()).toBe('food'), patience);
+  await waitFor(() => expect(bar.expanded()).toBe('food'));
   await userEvent.keyboard(`{${key}}`);
   expect(bar.focused()).toBe('food');
   bar.arrive();
-  await vi.waitFor(() => expect([bar.focused(), bar.expanded()]).toEqual([focused, expanded]), patience);
+  await waitFor(() => expect([bar.focused(), bar.expanded()]).toEqual([focused, expanded]));
 });
 
 test('the page does not scroll under a key that waits', async () => {
@@ -85,7 +86,7 @@ test('the page does not scroll under a key that waits', async () => {
 test('a mouse that rests where the menu appears takes nothing from the keyboard', async () => {
   const bar = showSlowBar();
   await userEvent.tab();
-  await vi.waitFor(() => expect(bar.expanded()).toBe('food'), patience);
+  await waitFor(() => expect(bar.expanded()).toBe('food'));
   const gifts = shown!.root.querySelector('[data-uid="gifts"]')!;
   const mouse = { pointerType: 'mouse', bubbles: true, composed: true };
   // What a browser tells of a mouse that has not moved.
@@ -96,5 +97,5 @@ test('a mouse that rests where the menu appears takes nothing from the keyboard'
   await drawn();
   expect(bar.expanded()).toBe('food');
   gifts.dispatchEvent(new PointerEvent('pointermove', mouse));
-  await vi.waitFor(() => expect(bar.expanded()).toBe('gifts'), patience);
+  await waitFor(() => expect(bar.expanded()).toBe('gifts'));
 });

@@ -10,6 +10,7 @@ import { createTransport } from '../../../src/transport/transport';
 import { cacheAtOnce } from './cache-at-once';
 import { fakeBackend } from '../fake-backend';
 import { operation, runExchange } from '../run-exchange';
+import { waitFor } from '../../support/wait-for';
 
 test.each([
   ['Cart', { id: 'a' }, 'only'],
@@ -123,7 +124,7 @@ test('fragments that do not fit a type are no reason to complain, a field that t
   expect(fitting).toMatchObject({ cart: { items: [{ uid: 'i' }] } });
   expect(warn).not.toHaveBeenCalled();
   void ask('query Owes { cart { id total_quantity } }').catch(() => undefined);
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('total_quantity')));
+  await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('total_quantity')));
   transport.dispose();
   warn.mockRestore();
 });
