@@ -197,5 +197,7 @@ input.form?.addEventListener('submit', (event) => {
   event.preventDefault();
   port?.postMessage({ type: 'submit' });
 });
+// Somebody may have typed before this script was there.
+format();
 window.addEventListener('message', onInit);
 window.parent.postMessage({ type: 'airside-card:hello', session, field }, '*');

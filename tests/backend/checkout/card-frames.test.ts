@@ -140,12 +140,15 @@ describe.skipIf(executablePath === undefined)(`card frames (else: ${chromiumMiss
       await route.continue();
     });
     await page.goto(shopUrl, { waitUntil: 'commit' });
+    await frame('number').locator('input').focus();
+    await page.keyboard.type('41111111');
     await frame('cvv').locator('input').focus();
     await page.keyboard.type('123\n');
     go();
     const states = async () => (await told()).filter((message) => message.type === 'state');
     await expect.poll(async () => new Set((await states()).map(({ field }) => field)).size).toBe(3);
     expect(await last('state', 'cvv')).toMatchObject({ state: { empty: false, valid: true } });
+    expect(await frame('number').locator('input').inputValue()).toBe('4111 1111');
   });
 
   it('never send any other number, however valid', async () => {
