@@ -109,7 +109,9 @@ it.each([
   expect(more()).toBe(before);
 });
 
-it('says how it is called', async () =>
+it('says what it does not know, and how it is called', async () =>
   await expect(make('gift-message', '--group', 'Presents')).rejects.toMatchObject({
-    stderr: expect.stringMatching(/^Usage: npm run new .*\nGroups: Products, Cart and checkout,/),
+    stderr: expect.stringMatching(
+      /^'Presents' is no group\.\nUsage: npm run new .*\nGroups: Products, Cart and checkout,/,
+    ),
   }));
