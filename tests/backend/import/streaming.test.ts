@@ -13,19 +13,19 @@ describe('a file that is larger than memory', () => {
   it('is imported all the same', () => {
     const folder = mkdtempSync(join(tmpdir(), 'airside-stream-'));
     const file = join(folder, 'large.csv');
-    // 49 MiB of rows for a process whose heap ends at 60.
+    // 98 MiB of rows for a process whose heap ends at 96.
     const rows = Array.from(
-      { length: 2500 },
+      { length: 5000 },
       (_, index) => `S-${index},simple,Item ${index},${10 + (index % 90)},9,1,${'k'.repeat(20 * kib)}\n`,
     );
     writeFileSync(file, 'sku,product_type,name,price,qty,is_in_stock,meta_keywords\n' + rows.join(''));
     const run = () =>
       execFileSync(
         process.execPath,
-        ['--max-old-space-size=60', '--import', 'tsx', 'demo-host/backend/import/cli.ts', file],
+        ['--max-old-space-size=96', '--import', 'tsx', 'demo-host/backend/import/cli.ts', file],
         { encoding: 'utf8', env: { ...process.env, AIRSIDE_DATA: folder } },
       );
-    expect(run()).toMatch(/imported {3}2500\n/);
+    expect(run()).toMatch(/imported {3}5000\n/);
   }, 240_000);
 });
 
