@@ -3,19 +3,17 @@ import { runtimes, type Runtime } from './demo-host/runtimes';
 import { chromiumArgs, chromiumMissing, findChromium } from './tests/support/chromium';
 import { findFirefox, firefoxMissing } from './tests/support/firefox';
 import { findWebKit, webKitMissing } from './tests/support/webkit';
+import { inWholeOnly, isWhole, patience } from './tests/support/whole';
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error(chromiumMissing);
 
-/** `npm run journeys -- --all` */
-const isWhole = process.env.AIRSIDE_JOURNEYS === 'all';
-
-// A page of another site is never kept for times without a network; loaders of both builds meet on the pages of one;
-// both have the same sheets.
+// Both builds have the same sheets; loaders of both meet on the pages of one; a page of another site is never kept for times
+// without a network.
 const onReactAlone = /(offline|loader|themes)\.spec\.ts$/;
-// Pages of other sites take Preact; focus, typing, frames and late code are where its events and effects come otherwise.
-const runtimesDiffer =
-  /(hosts\/(hosts|older-pages)|embed|many|guest-purchase|keyboard|checkout-keyboard|search|cart)\.spec\.ts$/;
+// Pages of other sites take Preact, the shop is on React, and people buy on both.
+const ofOtherSites = /(hosts\/.*|embed|many|cross-site|strangers-path|package|builder)\.spec\.ts$/;
+const purchase = /guest-purchase\.spec\.ts$/;
 
 /** In engines that Playwright does not drive. */
 const byDriver = /journeys\/engines\//;
@@ -23,13 +21,12 @@ const byDriver = /journeys\/engines\//;
 const walkedIn = (runtime: Runtime) => ({
   name: runtime,
   metadata: { runtime },
-  testIgnore: byDriver,
-  ...(runtime === 'preact' && {
-    testIgnore: [onReactAlone, byDriver],
-    ...(!isWhole && { testMatch: runtimesDiffer }),
-  }),
-  // A row of a matrix is walked in the runtime that it names.
-  ...(!isWhole && { grepInvert: runtime === 'react' ? /@preact/ : /@react/ }),
+  testIgnore: [
+    byDriver,
+    ...(runtime === 'preact' ? [onReactAlone] : []),
+    ...(runtime === 'react' && !isWhole ? [ofOtherSites] : []),
+  ],
+  ...(runtime === 'preact' && !isWhole && { testMatch: [ofOtherSites, purchase] }),
 });
 
 /** The walk over a thin driver; with the whole all of it, and on Preact too. */
@@ -50,17 +47,16 @@ export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.spec.ts',
   globalSetup: './tests/journeys/support/build.ts',
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 5 * patience,
+  expect: { timeout: patience },
   workers: 2,
-  // On a machine that others use as well; what passes only then is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  ...(!isWhole && { grepInvert: new RegExp(inWholeOnly) }),
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: chromiumArgs },
-    actionTimeout: 15_000,
+    actionTimeout: patience,
     // It would stand between a journey and the requests it watches.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },

@@ -1,16 +1,16 @@
 // The projects: unit (node; a file may ask for happy-dom), and for elements real browsers: Chromium in both runtimes, WebKit.
+// A file called `*.whole.test.ts` is left to the whole.
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
 import { embeddedBackend } from './.storybook/backend.ts';
 import { preactAliases } from './elements/build/runtime.ts';
 import { chromiumArgs, findChromium } from './tests/support/chromium.ts';
+import { patience, isWhole } from './tests/support/whole.ts';
 import { findWebKit, webKit } from './tests/support/webkit.ts';
 import app from './vite.config.ts';
 
 const browserTests = 'tests/**/*.browser.test.{ts,tsx}';
-
-/** Words, states and addresses are no runtime's: on Preact they are looked at with the whole (`npm run journeys -- --all`). */
-const alikeInRuntimes = process.env.AIRSIDE_JOURNEYS === 'all' ? [] : ['tests/{errors,words,storybook}/**'];
+const ofTheWhole = isWhole ? [] : ['tests/**/*.whole.*'];
 
 /**
  * What engines decide: how fields, layers and what moves look, roots and sheets, drawers and menus. Without the tests that
@@ -53,10 +53,9 @@ interface ElementTests {
   runtime: typeof onReact;
   browser: ReturnType<typeof inChromium> | ReturnType<typeof inWebKit>;
   include?: string[];
-  exclude?: string[];
 }
 
-function elementTests({ name, runtime, browser, include = [browserTests], exclude = [] }: ElementTests) {
+function elementTests({ name, runtime, browser, include = [browserTests] }: ElementTests) {
   const { alias, found, ours } = runtime;
   return {
     extends: true as const,
@@ -85,7 +84,7 @@ function elementTests({ name, runtime, browser, include = [browserTests], exclud
     test: {
       name,
       include,
-      exclude,
+      exclude: ofTheWhole,
       browser: { enabled: true, screenshotFailures: false, ...browser },
     },
   };
@@ -96,12 +95,7 @@ function elementProjects() {
   const inBoth = executablePath
     ? [
         elementTests({ name: 'browser', runtime: onReact, browser: inChromium(executablePath) }),
-        elementTests({
-          name: 'browser (preact)',
-          runtime: onPreact,
-          browser: inChromium(executablePath),
-          exclude: alikeInRuntimes,
-        }),
+        elementTests({ name: 'browser (preact)', runtime: onPreact, browser: inChromium(executablePath) }),
       ]
     : [];
   const webkit = { name: 'webkit', runtime: onReact, browser: inWebKit(), include: engineDecides };
@@ -112,10 +106,10 @@ export default mergeConfig(
   app({ command: 'serve', mode: 'test' }),
   defineConfig({
     test: {
-      // For machines that do something else as well.
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
-      expect: { poll: { timeout: 10_000 } },
+      // Limits are for what hangs: machines do something else as well.
+      testTimeout: 5 * patience,
+      hookTimeout: 5 * patience,
+      expect: { poll: { timeout: patience } },
       projects: [
         {
           extends: true,
@@ -127,7 +121,7 @@ export default mergeConfig(
             setupFiles: 'tests/support/after-file.ts',
             environment: 'node',
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: [browserTests, 'tests/journeys/**', '**/node_modules/**'],
+            exclude: [browserTests, 'tests/journeys/**', '**/node_modules/**', ...ofTheWhole],
           },
         },
         ...elementProjects(),

@@ -37,7 +37,7 @@ export function textOf(element: Element): string {
 }
 
 export function until(check: () => void): Promise<void> {
-  return vi.waitFor(check, { timeout: 20_000, interval: 10 });
+  return vi.waitFor(check, { timeout: 60_000, interval: 10 });
 }
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));

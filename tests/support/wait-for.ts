@@ -2,5 +2,5 @@
 import { vi } from 'vitest';
 
 export function waitFor<T>(check: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(check, { timeout: 20_000 });
+  return vi.waitFor(check, { timeout: 60_000 });
 }

@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { putOnLeash } from './leash.ts';
 
 export const webKitMissing = [
   'No WebKit found, so the element tests are not run in it.',
@@ -37,28 +38,28 @@ export function webKit(): ReturnType<typeof webdriverio> {
 function withDriver(provider: WebdriverBrowserProvider): WebdriverBrowserProvider {
   const openBrowser = provider.openBrowser.bind(provider);
   const close = provider.close.bind(provider);
-  let driver: WebKitDriver | undefined;
+  let starting: Promise<WebKitDriver> | undefined;
   return Object.assign(provider, {
     // Its own knows Safari's driver only.
     buildCapabilities: () => webKitCapabilities,
     async openBrowser() {
-      if (!driver) {
-        driver = await startWebKitDriver();
-        Object.assign(provider, { options: { hostname: '127.0.0.1', port: driver.port } });
-      }
+      // Browsers may be opened at the same time.
+      starting ??= startWebKitDriver();
+      const { port } = await starting;
+      Object.assign(provider, { options: { hostname: '127.0.0.1', port } });
       return openBrowser();
     },
     async close() {
       await close();
-      driver?.stop();
-      driver = undefined;
+      (await starting)?.stop();
+      starting = undefined;
     },
   });
 }
 
 export interface WebKitDriver {
   port: number;
-  /** The display round it ends too. */
+  /** The display round it ends too, and so does what it opened. */
   stop(): void;
 }
 
@@ -86,16 +87,17 @@ export async function startWebKitDriver(): Promise<WebKitDriver> {
   const settings = writeDesktop();
   const screen = '--server-args=-screen 0 1600x1200x24';
   const args = ['--auto-servernum', screen, 'WebKitWebDriver', `--port=${port}`];
-  const { pid } = spawn('xvfb-run', args, {
+  const leash = putOnLeash();
+  spawn('xvfb-run', args, {
     detached: true,
     stdio: 'ignore',
-    env: { ...process.env, XDG_CONFIG_HOME: settings },
+    env: { ...leash.env, XDG_CONFIG_HOME: settings },
   });
   await answers(port);
   return {
     port,
     stop() {
-      if (pid) process.kill(-pid);
+      leash.letGo();
       rmSync(settings, { recursive: true, force: true });
     },
   };

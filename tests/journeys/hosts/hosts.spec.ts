@@ -8,7 +8,7 @@ import { freePlace, ShopProcess } from '../support/shop-process';
 import { HostVisit, type Variant } from './host-visit';
 import { lookOf, pixelsThatDiffer, stylesThatDiffer, type Look } from './look';
 import { ownStyles } from './own-styles';
-import { all, others, plain, shelf, walkedOn, type HostPage } from './pages';
+import { all, others, plain, shelf, walkedIn, type HostPage } from './pages';
 
 let shop: ShopProcess;
 
@@ -56,7 +56,7 @@ test.describe('looks as on a plain page', () => {
   test.use({ viewport: { width: 1280, height: 1500 } });
 
   for (const host of others.filter(({ isMirrored }) => !isMirrored))
-    test(host.name, walkedOn(host), async ({ page }) => {
+    test(host.name, walkedIn(host), async ({ page }) => {
       await expectLooks(page, host, async (there, where) => {
         const shown = await visit(there, where);
         await shown.expectReady();
@@ -71,7 +71,7 @@ test.describe('looks as on a plain page', () => {
 
 test.describe('fits, and leaves the page its own look', () => {
   for (const host of all)
-    test(host.name, walkedOn(host), async ({ page }) => {
+    test(host.name, walkedIn(host), async ({ page }) => {
       const bare = await visit(page, host, { loader: 'none' });
       const before = await ownStyles(bare.frame);
       const shown = await visit(page, host);
@@ -124,7 +124,7 @@ function whatSticksOut(): string[] {
 
 test.describe('works, and leaves alone what the page and its visitor do', () => {
   for (const host of all)
-    test(host.name, walkedOn(host), async ({ page }) => {
+    test(host.name, walkedIn(host), async ({ page }) => {
       const shown = await visit(page, host);
       const { frame, letter, sent, counter } = shown;
       await shown.expectReady();
@@ -174,7 +174,7 @@ test.describe('works, and leaves alone what the page and its visitor do', () => 
 
 test.describe('works by keyboard alone', () => {
   for (const host of all)
-    test(host.name, walkedOn(host), async ({ page }) => {
+    test(host.name, walkedIn(host), async ({ page }) => {
       const shown = await visit(page, host);
       await shown.expectReady();
       const add = shown.element('product-card').getByRole('button', { name: /^Add .*to cart|^Add to cart/ });
@@ -199,7 +199,7 @@ test.describe('takes an order', () => {
   test.use({ viewport: { width: 1280, height: 1500 } });
 
   for (const host of all.filter(({ isOpaque }) => !isOpaque))
-    test(host.name, walkedOn(host), async ({ page }) => {
+    test(host.name, walkedIn(host), async ({ page }) => {
       const start = async (there: Page, where: HostPage): Promise<HostVisit> => {
         const shown = await visit(there, where, { with: 'checkout' });
         await shown
@@ -240,7 +240,7 @@ test.describe('takes an order', () => {
 
 test.describe('inside an app that owns the page', () => {
   for (const host of all.filter(({ isApp }) => isApp))
-    test(host.name, walkedOn(host), async ({ page }) => {
+    test(host.name, walkedIn(host), async ({ page }) => {
       const shown = await visit(page, host);
       const { frame } = shown;
       await shown.expectReady();

@@ -1,10 +1,10 @@
 // The pages of demo-host/pages/hosts that every element must hold on.
-import type { Runtime } from '../../../demo-host/runtimes';
+import { inWholeOnly } from '../../support/whole';
 
 export interface HostPage {
   name: string;
-  /** What it is walked in by every run; `--all` walks it in both. */
-  usual: Runtime;
+  /** One of its kind, for the gate; the others are left to the whole. */
+  isFirst?: boolean;
   /** The elements stand in a frame of another origin. */
   isFramed?: boolean;
   /** Of no origin: card fields, which know whose page they are in, do not show. */
@@ -16,27 +16,27 @@ export interface HostPage {
 }
 
 /** What all the others are compared with. */
-export const plain: HostPage = { name: 'plain', usual: 'preact' };
+export const plain: HostPage = { name: 'plain', isFirst: true };
 
 export const others: readonly HostPage[] = [
-  { name: 'strict', usual: 'react' },
-  { name: 'bootstrap', usual: 'preact' },
-  { name: 'wordpress', usual: 'react' },
-  { name: 'unset', usual: 'preact' },
-  { name: 'unset-important', usual: 'react' },
-  { name: 'large-print', usual: 'preact' },
-  { name: 'small-root', usual: 'react' },
-  { name: 'rtl', usual: 'preact', isMirrored: true },
-  { name: 'iframe', usual: 'react', isFramed: true },
-  { name: 'sandboxed', usual: 'preact', isFramed: true, isOpaque: true },
-  { name: 'no-storage', usual: 'preact' },
-  { name: 'react', usual: 'react', isApp: true },
-  { name: 'vue', usual: 'preact', isApp: true },
-  { name: 'fifty', usual: 'preact' },
+  { name: 'strict', isFirst: true },
+  { name: 'bootstrap' },
+  { name: 'wordpress' },
+  { name: 'unset' },
+  { name: 'unset-important', isFirst: true },
+  { name: 'large-print' },
+  { name: 'small-root' },
+  { name: 'rtl', isFirst: true, isMirrored: true },
+  { name: 'iframe', isFirst: true, isFramed: true },
+  { name: 'sandboxed', isFramed: true, isOpaque: true },
+  { name: 'no-storage', isFirst: true },
+  { name: 'react', isApp: true },
+  { name: 'vue', isFirst: true, isApp: true },
+  { name: 'fifty' },
 ];
 
 /** For Playwright's filters. */
-export const walkedOn = ({ usual }: HostPage) => ({ tag: `@${usual}` });
+export const walkedIn = ({ isFirst }: HostPage) => (isFirst ? {} : { tag: inWholeOnly });
 
 export const all: readonly HostPage[] = [plain, ...others];
 
