@@ -46,6 +46,7 @@ export const whole: readonly Part[] = [
   script('node-versions'),
   script('size'),
   script('floor'),
+  script('edge'),
   script('build-storybook'),
   ...runtimes.map((runtime) => wholly(journeys(`journeys on ${runtime}`, runtime))),
   ...['firefox', 'webkit'].flatMap((engine) => [
