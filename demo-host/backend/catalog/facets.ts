@@ -1,11 +1,13 @@
 // Aggregations of a listing: price buckets, categories, and the filterable attributes by position.
 import type { Context } from '../context';
 import { one, type Database } from '../database';
+import { profileOf } from '../profile';
 import { attributesOf } from './attributes';
 import { seesEmployeeCategories } from './audience';
 import { categoryTree } from './category-tree';
-import { facetColumns } from './facet-columns';
+import { facetColumns } from './product-index/facet-columns';
 import type { ListingQuery } from './listing-query';
+import { countsByPrice, evenSteps, fairSteps } from './price/price-steps';
 import { groupBy, uid } from './rows';
 
 export interface AggregationOption {
@@ -22,32 +24,22 @@ export interface Aggregation {
   position: number | null;
 }
 
-/** Counts per range of `width` cents, by the number of the range. */
-function ranges(prices: ReadonlyMap<number, number>, width: number): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const [cents, count] of prices) {
-    const range = Math.floor(cents / width);
-    counts.set(range, (counts.get(range) ?? 0) + count);
+/** Half-open ranges in the asker's currency: our own of round sums there, a Magento's of round sums of the base currency. */
+function priceOptions({ rate, options }: Context, prices: readonly number[]): AggregationOption[] {
+  const option = (from: number, to: number, count: number) => ({
+    label: `${from}-${to}`,
+    value: `${from}_${to}`,
+    count,
+  });
+  const points = countsByPrice(prices);
+  if (!profileOf(options).hasOwnHabits)
+    return evenSteps(points).map(({ from, to, count }) => option(rate(from), rate(to), count));
+  const shown = new Map<number, number>();
+  for (const [cents, count] of points) {
+    const price = Math.round(100 * rate(cents));
+    shown.set(price, (shown.get(price) ?? 0) + count);
   }
-  return counts;
-}
-
-/**
- * Half-open ranges of base prices as wide as a power of ten below the highest, and narrower, but not below 10, until
- * more than one results; their bounds are told in the asker's currency.
- */
-function priceOptions({ rate }: Context, prices: readonly number[]): AggregationOption[] {
-  const points = new Map<number, number>();
-  for (const cents of prices) points.set(cents, (points.get(cents) ?? 0) + 1);
-  const highest = Math.floor(Math.max(0, ...points.keys()) / 100);
-  let width = 100 * 10 ** (String(highest).length - 1);
-  while (width > 1000 && ranges(points, width).size <= 1) width /= 10;
-  return [...ranges(points, width)]
-    .sort(([one], [other]) => one - other)
-    .map(([range, count]) => {
-      const [from, to] = [rate(range * width), rate((range + 1) * width)];
-      return { label: `${from}-${to}`, value: `${from}_${to}`, count };
-    });
+  return fairSteps(shown).map(({ from, to, count }) => option(from / 100, to / 100, count));
 }
 
 function aggregation(
@@ -105,6 +97,10 @@ export function facets(context: Context, query: ListingQuery): Aggregation[] {
   const counts = groupBy(facetColumns(db).count(ids), ({ bucket }) => bucket.attributeId);
   const inCategory = (counts.get(0) ?? []).map(({ bucket, count }) => ({ id: Number(bucket.value), count }));
   const { all: attributes, options } = attributesOf(db);
+  const { hasOwnHabits } = profileOf(context.options);
+  // As the merchant put them; a Magento counts by their numbers.
+  const placeOf = (value: string) =>
+    hasOwnHabits ? (options.get(Number(value))?.position ?? 0) : Number(value);
   return [
     ...aggregation('price', 'Price', null, priceOptions(context, prices)),
     ...aggregation('category_uid', 'Category', null, categoryOptions(context, inCategory)),
@@ -116,7 +112,10 @@ export function facets(context: Context, query: ListingQuery): Aggregation[] {
           value,
           count,
         }))
-        .sort((one, other) => Number(one.value) - Number(other.value));
+        .sort(
+          (one, other) =>
+            placeOf(one.value) - placeOf(other.value) || Number(one.value) - Number(other.value),
+        );
       return aggregation(attribute.code, attribute.label, attribute.position, own);
     }),
   ];

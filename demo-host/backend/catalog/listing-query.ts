@@ -2,13 +2,17 @@
 import type { Context } from '../context';
 import { one, type Database, type Value } from '../database';
 import { inputError } from '../errors';
+import { profileOf } from '../profile';
 import { settingFlag } from '../settings';
 import { attributesOf } from './attributes';
 import { seesEmployeeCategories } from './audience';
 import { categoryTree } from './category-tree';
 import { idOfUid, list } from './rows';
-import { centsShownFrom, centsShownUpTo } from './shown-price';
-import { searchExpression } from './search-text';
+import { centsShownFrom, centsShownUpTo } from './price/shown-price';
+import { foundExpression } from './search/found';
+import { recordedExpression, recordedOrder } from './search/recorded-engine';
+import { searchPlan, type Ranking } from './search/search-plan';
+import { shopSorts } from './shop-sorts';
 
 interface Equal {
   eq?: string | null;
@@ -22,7 +26,8 @@ interface Range {
   to?: string | null;
 }
 export type ProductFilter = Record<string, (Equal & Match & Range) | null | undefined>;
-export type ProductSort = Record<string, 'ASC' | 'DESC' | null | undefined>;
+type Direction = 'ASC' | 'DESC';
+export type ProductSort = Record<string, Direction | null | undefined>;
 
 export interface ListingRequest {
   filter?: ProductFilter | null;
@@ -39,6 +44,8 @@ export interface ListingQuery {
   orderParameters: Value[];
   /** SQL of the price that the asker pays, in cents. */
   price: string;
+  /** How the products of a search are put in order where nobody sorted them; else `orderBy` says. */
+  ranking?: Ranking;
 }
 
 /** The texts of an equality filter; undefined when it asks for nothing (an empty value means no filter). */
@@ -60,9 +67,11 @@ class Builder {
   joinParameters: Value[] = [];
   conditions: string[] = [];
   parameters: Value[] = [];
-  position = '';
+  /** The joined table of the first category filter; it tells places in it. */
+  listing = '';
   isOneCategory = false;
   price = 'p.min_cents';
+  ranking: Ranking | undefined;
 
   constructor(readonly context: Context) {
     if (hasOwnPrices(context.db, context.customerGroup)) {
@@ -80,8 +89,15 @@ class Builder {
   search(words: string): void {
     this.tables = 'product_text CROSS JOIN product_index p ON p.product_id = product_text.rowid';
     this.and = 'CROSS JOIN';
-    this.where('product_text MATCH ?', searchExpression(this.context.db, words));
+    this.where('product_text MATCH ?', this.expression(words));
     this.where('p.visibility IN (3, 4)');
+  }
+
+  private expression(words: string): string {
+    if (!profileOf(this.context.options).hasOwnHabits) return recordedExpression(this.context.db, words);
+    const plan = searchPlan(this.context, words);
+    this.ranking = { text: words, plan };
+    return foundExpression(this.context, words, plan);
   }
 
   join(sql: string, ...parameters: Value[]): void {
@@ -107,17 +123,17 @@ class Builder {
       );
     else
       this.join(
-        `${this.and} (SELECT product_id, MIN(position) AS position FROM category_listing
+        `${this.and} (SELECT product_id, MIN(position) AS position, MIN(merchandised) AS merchandised FROM category_listing
           WHERE category_id IN (SELECT value FROM json_each(?)) GROUP BY product_id) ${table} ON ${table}.product_id = p.product_id`,
         list(visible),
       );
     this.isOneCategory = visible.length === 1;
-    this.position ||= `${table}.position`;
+    this.listing ||= table;
   }
 
   text(column: string, filter: Match): void {
     if (!filter.match?.trim()) return;
-    const expression = searchExpression(this.context.db, filter.match, column);
+    const expression = recordedExpression(this.context.db, filter.match, column);
     this.where('p.product_id IN (SELECT rowid FROM product_text WHERE product_text MATCH ?)', expression);
   }
 
@@ -188,20 +204,32 @@ function applyFilter(builder: Builder, filter: ProductFilter): void {
   }
 }
 
-/** Best first; a word in the name counts ten times as much as one in the description. */
-const relevance = 'bm25(product_text, 10, 8, 5, 2, 1)';
+interface Order {
+  sql: string;
+  parameters: Value[];
+}
 
-function orderOf(builder: Builder, { sort, search }: ListingRequest): { sql: string; parameters: Value[] } {
+/** As merchandised: a category's own order, else what sells best; sold out last. Several categories have no order in common. */
+const merchandised = ({ isOneCategory, listing }: Builder): Order => ({
+  sql: isOneCategory ? `${listing}.merchandised, p.product_id` : 'p.merchandised, p.product_id',
+  parameters: [],
+});
+
+function sortedBy(
+  builder: Builder,
+  sort: readonly (readonly [string, Direction])[],
+  isSearch: boolean,
+): Order {
   const parameters: Value[] = [];
-  const wanted = Object.entries(sort ?? {}).flatMap(([key, direction]) =>
-    direction ? [{ key, direction }] : [],
-  );
-  const keys = wanted.flatMap(({ key, direction }) => {
+  const { hasOwnHabits } = profileOf(builder.context.options);
+  const keys = sort.flatMap(([key, direction]) => {
     if (key === 'name') return [`p.name ${direction}`];
     if (key === 'price') return [`${builder.price} ${direction}`];
-    if (key === 'position') return builder.position ? [`${builder.position} ${direction}`] : [];
+    if (key === 'position') return builder.listing ? [`${builder.listing}.position ${direction}`] : [];
     // Both directions mean best first: nobody wants the worst hit first.
-    if (key === 'relevance') return search?.trim() ? [relevance] : [];
+    if (key === 'relevance') return isSearch ? recordedOrder : [];
+    const shopSort = hasOwnHabits && shopSorts.find(({ code }) => code === key);
+    if (shopSort) return [`${shopSort.column} ${direction} NULLS LAST`];
     const attribute = attributesOf(builder.context.db).byCode.get(key);
     if (!attribute) return [];
     parameters.push(attribute.id);
@@ -209,13 +237,27 @@ function orderOf(builder: Builder, { sort, search }: ListingRequest): { sql: str
       `(SELECT value FROM product_value v WHERE v.product_id = p.product_id AND v.attribute_id = ?) COLLATE NOCASE ${direction} NULLS LAST`,
     ];
   });
-  if (wanted.length === 0 && search?.trim()) keys.push(relevance);
-  // Nobody searches for nothing in a category's own order, and several categories have none in common.
-  else if (wanted.length === 0 && search == null && builder.isOneCategory) keys.push(builder.position);
-  const last = wanted.at(-1);
-  const ids = last && last.key !== 'position' && last.key !== 'relevance' ? last.direction : 'DESC';
+  const last = sort.at(-1);
+  const ids = last && last[0] !== 'position' && last[0] !== 'relevance' ? last[1] : 'DESC';
   return { sql: [...keys, `p.product_id ${ids}`].join(', '), parameters };
 }
+
+/** Without a sort of the request's own. Nobody searches for nothing in a category's own order. */
+const ownSort = ({ isOneCategory }: Builder, search: string | null | undefined): [string, Direction][] =>
+  search?.trim() ? [['relevance', 'DESC']] : search == null && isOneCategory ? [['position', 'ASC']] : [];
+
+function orderOf(builder: Builder, { sort, search }: ListingRequest): Order {
+  const wanted = Object.entries(sort ?? {}).flatMap(([key, direction]) =>
+    direction ? [[key, direction] as const] : [],
+  );
+  const isPlaced = wanted.every(([key, direction]) => key === 'position' && direction === 'ASC');
+  if (isPlaced && !search?.trim() && profileOf(builder.context.options).hasOwnHabits)
+    return merchandised(builder);
+  return sortedBy(builder, wanted.length > 0 ? wanted : ownSort(builder, search), !!search?.trim());
+}
+
+const isByRelevance = ({ sort }: ListingRequest) =>
+  Object.entries(sort ?? {}).every(([key, direction]) => !direction || key === 'relevance');
 
 export function listingQuery(context: Context, request: ListingRequest): ListingQuery {
   const builder = new Builder(context);
@@ -231,5 +273,6 @@ export function listingQuery(context: Context, request: ListingRequest): Listing
     parameters: [...builder.joinParameters, ...builder.parameters],
     orderParameters: order.parameters,
     price: builder.price,
+    ...(builder.ranking && isByRelevance(request) && { ranking: builder.ranking }),
   };
 }

@@ -1,16 +1,17 @@
 // A page of products with its count, and the aggregations beside it.
 import type { Context } from '../context';
-import { all, type Database, type Value } from '../database';
+import { all, type Value } from '../database';
 import { inputError } from '../errors';
 import { checkPage } from '../page-of';
-import { counter } from '../settings';
 import { seesEmployeeCategories } from './audience';
 import type { Category } from './category-tree';
 import { categoryCounts, facets, type Aggregation } from './facets';
 import { listingQuery, type ListingQuery, type ListingRequest } from './listing-query';
 import { productNodes, type ProductNode } from './product-set';
-import { refreshForReading } from './product-index';
+import { refreshForReading } from './product-index/product-index';
+import { remembered } from './product-index/remembered';
 import { findProductsById } from './rows';
+import { rankedIds } from './search/ranking';
 
 export interface PageRequest extends ListingRequest {
   pageSize: number;
@@ -22,20 +23,6 @@ export interface Listing {
   page_info: { current_page: number; page_size: number; total_pages: number };
   items: () => ProductNode[];
   aggregations: () => Aggregation[];
-}
-
-// Counts and facets cost most and depend on nothing but the index: kept until it changes.
-const kept = new WeakMap<Database, { revision: number; answers: Map<string, unknown> }>();
-
-function remembered<T>(context: Context, key: string, work: () => T): T {
-  const revision = counter(context.db, 'index');
-  let known = kept.get(context.db);
-  if (known?.revision !== revision) kept.set(context.db, (known = { revision, answers: new Map() }));
-  if (!known.answers.has(key)) {
-    if (known.answers.size >= 500) known.answers.clear();
-    known.answers.set(key, work());
-  }
-  return known.answers.get(key) as T;
 }
 
 function queryKey(query: ListingQuery): string {
@@ -60,6 +47,20 @@ function countOf(context: Context, query: ListingQuery): number {
   });
 }
 
+/** Of one page, in their order. */
+function idsOnPage(context: Context, query: ListingQuery, { pageSize, currentPage }: PageRequest): number[] {
+  const first = (currentPage - 1) * pageSize;
+  const { ranking } = query;
+  if (ranking) {
+    const ranked = remembered(context, `ranked|${queryKey(query)}`, () => rankedIds(context, query, ranking));
+    return [...ranked.subarray(first, first + pageSize)];
+  }
+  const sql = `SELECT p.product_id AS id FROM ${query.from} WHERE ${query.where} ORDER BY ${query.orderBy} LIMIT ? OFFSET ?`;
+  const window: Value[] = [pageSize, first];
+  const rows = all<{ id: number }>(context.db, sql, ...query.parameters, ...query.orderParameters, ...window);
+  return rows.map(({ id }) => id);
+}
+
 export function listProducts(context: Context, request: PageRequest): Listing {
   if (request.currentPage < 1) throw inputError('currentPage value must be greater than 0.');
   if (request.pageSize < 1) throw inputError('pageSize value must be greater than 0.');
@@ -71,24 +72,7 @@ export function listProducts(context: Context, request: PageRequest): Listing {
   return {
     total_count: total,
     page_info: { current_page: request.currentPage, page_size: request.pageSize, total_pages: pages },
-    items: () => {
-      const sql = `SELECT p.product_id AS id FROM ${query.from} WHERE ${query.where} ORDER BY ${query.orderBy} LIMIT ? OFFSET ?`;
-      const window: Value[] = [request.pageSize, (request.currentPage - 1) * request.pageSize];
-      const rows = all<{ id: number }>(
-        context.db,
-        sql,
-        ...query.parameters,
-        ...query.orderParameters,
-        ...window,
-      );
-      return productNodes(
-        findProductsById(
-          context.db,
-          rows.map((row) => row.id),
-        ),
-        context,
-      );
-    },
+    items: () => productNodes(findProductsById(context.db, idsOnPage(context, query, request)), context),
     aggregations: () => {
       const key = `facets|${context.currency}|${queryKey(query)}`;
       return remembered(context, key, () => facets(context, query));

@@ -9,7 +9,7 @@ import { categoryNode } from './category-node';
 import { configurableFields } from './configurable';
 import { isWithin, magentoTime } from './dates';
 import { mediaFields } from './product-media';
-import { priceFields } from './product-price';
+import { priceFields } from './price/product-price';
 import { productNodes, type ProductNode } from './product-set';
 import { findProductsById, uid } from './rows';
 

@@ -4,7 +4,7 @@ import { all } from '../database';
 import { attributesIn, shownValue } from './attributes';
 import { seesEmployeeCategories } from './audience';
 import { categoriesIn, type Category } from './category-tree';
-import { isSalable } from './index-entry';
+import { isSalable } from './product-index/index-entry';
 import { findProductsById, groupBy, list, type ImageRow, type ProductRow, type TierRow } from './rows';
 import { stockOfAll, type StockRow } from './stock';
 

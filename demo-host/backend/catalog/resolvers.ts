@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context';
 import { inputError } from '../errors';
+import { profileOf } from '../profile';
 import { attributeMetadata } from './attribute-metadata';
 import { attributesOf } from './attributes';
 import { categoryResolvers } from './category-node';
@@ -11,8 +12,9 @@ import { listProducts, type Listing } from './listing';
 import type { ProductFilter, ProductSort } from './listing-query';
 import { productResolvers } from './product-fields';
 import { uid } from './rows';
+import { hasShopSorts, shopSorts } from './shop-sorts';
 import { inSentOrder } from './sort-order';
-import { spellings } from './spelling';
+import { spellings } from './search/spelling';
 
 interface ProductsArguments {
   filter?: ProductFilter | null;
@@ -33,7 +35,7 @@ function products(_: unknown, args: ProductsArguments, context: Context, info: G
 }
 
 /** Never lists relevance, also not for a search. */
-function sortFields(_: Listing, __: unknown, { db }: Context) {
+function sortFields(_: Listing, __: unknown, { db, options }: Context) {
   const own = attributesOf(db).all.filter((attribute) => attribute.is_sortable);
   return {
     default: 'position',
@@ -42,6 +44,9 @@ function sortFields(_: Listing, __: unknown, { db }: Context) {
       { label: 'Product Name', value: 'name' },
       { label: 'Price', value: 'price' },
       ...own.map(({ code, label }) => ({ label, value: code })),
+      ...(hasShopSorts(db, profileOf(options))
+        ? shopSorts.map(({ code, label }) => ({ label, value: code }))
+        : []),
     ],
   };
 }

@@ -6,6 +6,7 @@ import { isSoldOutNow } from './sold-out';
 export interface StockRow {
   quantity: number;
   reserved: number;
+  ordered: number;
   is_in_stock: number;
   manage_stock: number;
   min_sale_quantity: number;
@@ -49,7 +50,11 @@ export function stockProblem(db: Database, productId: number, quantity: number):
 
 /** Sets `quantity` aside for an order; a negative quantity gives it back. Call inside the order's transaction. */
 export function reserve(db: Database, productId: number, quantity: number): void {
-  run(db, 'UPDATE stock SET reserved = reserved + ? WHERE product_id = ?', quantity, productId);
+  run(
+    db,
+    'UPDATE stock SET reserved = reserved + ?1, ordered = ordered + ?1 WHERE product_id = ?2',
+    ...[quantity, productId],
+  );
 }
 
 /** Takes what was set aside out of the house; false, and nothing changes, when there is not as much. */

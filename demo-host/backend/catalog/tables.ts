@@ -107,12 +107,18 @@ CREATE TABLE IF NOT EXISTS stock (
   product_id INTEGER PRIMARY KEY REFERENCES product(id) ON DELETE CASCADE,
   quantity REAL NOT NULL DEFAULT 0,  -- on hand
   reserved REAL NOT NULL DEFAULT 0,  -- ordered, not shipped: salable = quantity - reserved
+  ordered REAL NOT NULL DEFAULT 0,   -- ever ordered and not canceled
   is_in_stock INTEGER NOT NULL DEFAULT 1,
   manage_stock INTEGER NOT NULL DEFAULT 1,
   min_sale_quantity REAL NOT NULL DEFAULT 1,
   max_sale_quantity REAL NOT NULL DEFAULT 10000
 );
 
+CREATE TABLE IF NOT EXISTS search_synonym (
+  id INTEGER PRIMARY KEY,
+  store_code TEXT NOT NULL DEFAULT '',   -- '': every store view
+  synonyms TEXT NOT NULL                 -- 'whisky,whiskey': each means all of them
+);
 CREATE TABLE IF NOT EXISTS category_product (
   category_id INTEGER NOT NULL REFERENCES category(id) ON DELETE CASCADE,
   product_id INTEGER NOT NULL REFERENCES product(id) ON DELETE CASCADE,

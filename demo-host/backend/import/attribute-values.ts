@@ -1,4 +1,5 @@
 // Attributes of an imported product: which exist, their options (made where missing), and what is stored per product.
+import { volumeOf } from '../catalog/product-index/volume';
 import { all, run, type Database } from '../database';
 import { readAttributes } from './attribute-cell';
 import { cleared, readSwitch } from './cells';
@@ -24,8 +25,8 @@ const needed: readonly (readonly [
   ['country_origin', 'Country of origin', 'select', 1, 0],
   ['alcohol_by_volume', 'Alcohol by volume', 'text', 0, 0],
   ['age_statement', 'Age', 'text', 0, 0],
-  ['is_new', 'New', 'boolean', 0, 0],
-  ['best_seller', 'Best seller', 'boolean', 0, 0],
+  ['is_new', 'New', 'boolean', 1, 0],
+  ['best_seller', 'Best seller', 'boolean', 1, 0],
   ['hide_price', 'Hide price', 'boolean', 0, 0],
 ];
 
@@ -151,14 +152,9 @@ export function sortOptions(db: Database): void {
     db,
     'SELECT * FROM attribute_option',
   );
-  const volume = (label: string) => {
-    const match = /^(\d+(?:\.\d+)?)\s*(ml|cl|l)$/i.exec(label);
-    const factor = match?.[2]?.toLowerCase() === 'l' ? 1000 : match?.[2]?.toLowerCase() === 'cl' ? 10 : 1;
-    return match ? Number(match[1]) * factor : Infinity;
-  };
   const compare = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
   const sorted = rows.sort((one, other) => {
-    const [first, second] = [volume(one.label), volume(other.label)];
+    const [first, second] = [volumeOf(one.label) ?? Infinity, volumeOf(other.label) ?? Infinity];
     return (
       one.attribute_id - other.attribute_id ||
       (first === second ? compare(one.label, other.label) : first - second)

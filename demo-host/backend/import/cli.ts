@@ -1,12 +1,24 @@
-// `npm run import -- FILE.csv [--append]`: imports a Magento product CSV into the shop's database.
-import { createReadStream, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+// `npm run import -- FILE.csv [--append]`: imports a Magento CSV, of products or of search synonyms, into the shop's database.
+import {
+  closeSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Presets, SingleBar } from 'cli-progress';
-import { createBackend } from '..';
+import { createBackend, type Backend } from '..';
+import { isSynonymHeader, UnreadableSynonymsError } from '../catalog/search/read-synonyms';
 import { UnusableDatabaseError } from '../migrations/migrate';
 import { UnreadableFileError } from './drafts';
 import { importCatalog } from './import-catalog';
+import { importSynonyms } from './import-synonyms';
 import type { Progress } from './options';
 import { CatalogueChangedError } from './rehearsal';
 import { reportText } from './report';
@@ -51,17 +63,39 @@ const backend = await createBackend({
   if (error instanceof UnusableDatabaseError) fail(error.message);
   throw error;
 });
-const bar = progressBar(statSync(file).size);
+
+/** Products take a header of many columns, synonyms one of three: its first line tells. */
+function isOfSynonyms(path: string): boolean {
+  const start = Buffer.alloc(4096);
+  const opened = openSync(path, 'r');
+  const length = readSync(opened, start, 0, start.length, 0);
+  closeSync(opened);
+  return isSynonymHeader(start.toString('utf8', 0, length).split(/\r?\n/, 1)[0] ?? '');
+}
+
+async function importProducts({ db }: Backend, path: string): Promise<void> {
+  const bar = progressBar(statSync(path).size);
+  try {
+    const report = await importCatalog(db, createReadStream(path), { append, onProgress: bar.show });
+    bar.stop();
+    const text = reportText(report);
+    writeFileSync(join(data, 'import-report.txt'), text);
+    console.log(text + `This report is also in ${join(data, 'import-report.txt')}`);
+  } finally {
+    bar.stop();
+  }
+}
+
+const plainFailures = [UnreadableFileError, UnreadableSynonymsError, CatalogueChangedError];
 try {
-  const report = await importCatalog(backend.db, createReadStream(file), { append, onProgress: bar.show });
-  bar.stop();
-  const text = reportText(report);
-  writeFileSync(join(data, 'import-report.txt'), text);
-  console.log(text + `This report is also in ${join(data, 'import-report.txt')}`);
+  if (isOfSynonyms(file))
+    console.log(
+      `Groups of synonyms imported: ${importSynonyms(backend.db, readFileSync(file, 'utf8'), append)}`,
+    );
+  else await importProducts(backend, file);
 } catch (error) {
-  bar.stop();
-  if (!(error instanceof UnreadableFileError || error instanceof CatalogueChangedError)) throw error;
-  console.error(error.message);
+  if (!plainFailures.some((failure) => error instanceof failure)) throw error;
+  console.error((error as Error).message);
   process.exitCode = 1;
 } finally {
   backend.close();

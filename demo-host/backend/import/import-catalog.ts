@@ -1,6 +1,6 @@
 // Imports a Magento product CSV: reads and checks the whole file first, then writes it in one short transaction.
 import { all, transaction, type Database } from '../database';
-import { refreshInSlices } from '../catalog/product-index';
+import { refreshInSlices } from '../catalog/product-index/product-index';
 import { ensureAttributes } from './attribute-values';
 import { ensureRoot, rootNames } from './categories';
 import { DraftStore } from './draft-store';

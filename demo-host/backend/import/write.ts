@@ -5,6 +5,7 @@ import { guessKind } from '../images/kinds';
 import { AttributeValues, sortOptions } from './attribute-values';
 import { readBefore, type Before, type ProductRow } from './before';
 import { Categories } from './categories';
+import { readDate } from './cells';
 import type { DraftStore, Draft } from './draft-store';
 import { Identities } from './identities';
 import type { ImportOptions } from './options';
@@ -51,7 +52,7 @@ export class CatalogWriter {
     new Relations(this.db, this.report, this.attributes, !this.options.append).write(drafts, changed);
     this.report.categories.created = this.categories.created;
     if (!this.options.append) this.report.categories.removed = this.categories.removeUnused();
-    if (this.report.options.length > 0) sortOptions(this.db);
+    sortOptions(this.db);
     this.ids.remember();
     this.count(drafts, changed);
   }
@@ -107,7 +108,7 @@ export class CatalogWriter {
       `INSERT INTO product (id, ${productColumns.join(', ')}, created_at, updated_at) VALUES (?, ${productColumns.map(() => '?').join(', ')}, ?, ?)`,
       id,
       ...productColumns.map((column) => state[column]),
-      now,
+      readDate(draft.row['created_at'] ?? '') ?? now,
       now,
     );
     // A redirect from before must not stand in the way of the product.

@@ -1,27 +1,29 @@
 // The demo home page entry of the content service, and a draft of the next one for previews.
 
+/** As a media library with breakpoints of its own makes them; those wider than the picture are left out. */
+const breakpoints = {
+  thumbnail: 320,
+  xsmall: 480,
+  small: 720,
+  medium: 960,
+  large: 1280,
+  xlarge: 1600,
+  xxlarge: 2560,
+};
+
+function formatsOf(url: string, widest: number) {
+  const formats = Object.entries(breakpoints).filter(([, width]) => width <= widest);
+  return Object.fromEntries(
+    formats.map(([name, width]) => [name, { url: `${url}?auto=webp&width=${width}`, width }]),
+  );
+}
+
 function media(id: number, name: string, alternativeText: string) {
   const url = `/media/home/${name}.png`;
-  const formats = Object.fromEntries(
-    [['thumbnail', 245], ['small', 500], ['medium', 750], ['large', 1000]].map(([format, width]) => [format, { url: `${url}?width=${width}`, width }]),
-  ); // prettier-ignore
-  const portrait = name.endsWith('mobile');
-  return {
-    data: {
-      id,
-      attributes: {
-        name: `${name}.png`,
-        alternativeText,
-        url,
-        width: portrait ? 800 : 1600,
-        height: portrait ? 1000 : 667,
-        ext: '.png',
-        mime: 'image/png',
-        size: 210.4,
-        formats,
-      },
-    },
-  };
+  const [width, height] = name.endsWith('mobile') ? [1280, 1600] : [2560, 1067];
+  const file = { name: `${name}.png`, ext: '.png', mime: 'image/png', size: 210.4 };
+  const shape = { width, height, formats: formatsOf(url, width) };
+  return { data: { id, attributes: { ...file, ...shape, alternativeText, url } } };
 }
 
 interface Banner {

@@ -58,7 +58,7 @@ export const seedPages: readonly SeedPage[] = [
     heading: 'Specials this season',
     description: 'Current offers for missions and travellers.',
     content:
-      '<p>Our offers change with the season and end when the last bottle has gone. Prices are already reduced; no code is needed.</p><p><a href="/diplomats/specials.html">See all specials</a></p>',
+      '<p>Our offers change with the season and end when the last bottle has gone. Prices are already reduced; no code is needed.</p><airside-product-list kind="specials" limit="12"></airside-product-list><p><a href="/diplomats/specials.html">See all specials</a></p>',
   },
   {
     identifier: 'newsletter',

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedCoupons, type SeedCoupon } from '../cart/coupons';
-import { refreshProductIndex } from '../catalog/product-index';
+import { refreshProductIndex } from '../catalog/product-index/product-index';
 import type { BackendOptions } from '../context';
 import { seedCustomers, type SeedCustomer } from '../customer/seed';
 import { run, transaction, type Database, type Value } from '../database';

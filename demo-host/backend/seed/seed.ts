@@ -1,5 +1,8 @@
 // Fills an empty database with the demo shop, in one transaction.
-import { refreshProductIndex } from '../catalog/product-index';
+import { readFileSync } from 'node:fs';
+import { readSynonyms } from '../catalog/search/read-synonyms';
+import { writeSynonyms } from '../catalog/search/synonyms';
+import { refreshProductIndex } from '../catalog/product-index/product-index';
 import { run, transaction, type Database } from '../database';
 import { seedTaxRates } from '../tax/rates';
 import { saveSetting } from '../settings';
@@ -37,6 +40,11 @@ function triple(line: string): [string, string, string] {
   return [id, iso3, name];
 }
 
+function seedSynonyms(db: Database): void {
+  const text = readFileSync(new URL('synonyms.csv', import.meta.url), 'utf8');
+  writeSynonyms(db, readSynonyms(text, new Map()), true);
+}
+
 interface SeedOptions extends Pick<BackendOptions, 'passwordCost'> {
   /** Default: the hand-written one. */
   assortment?: Assortment;
@@ -50,6 +58,7 @@ export function seedDatabase(db: Database, now: Date, options: SeedOptions = {})
     seedStore(db);
     seedTaxRates(db);
     seedCatalogue(db, now, options.assortment, (done) => options.onProgress?.('writing', done));
+    seedSynonyms(db);
     seedContent(db, now);
     seedCustomers(db, now, demoCustomers, options);
     seedAgreements(db);

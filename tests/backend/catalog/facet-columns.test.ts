@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refreshProductIndex } from '../../../demo-host/backend/catalog/product-index';
+import { refreshProductIndex } from '../../../demo-host/backend/catalog/product-index/product-index';
 import { all, one, run } from '../../../demo-host/backend/database';
 import { openDatabase } from '../../../demo-host/backend/open-database';
 import { counter, saveSetting } from '../../../demo-host/backend/settings';
@@ -80,7 +80,9 @@ describe('facets follow', () => {
 
   it('a price and a sale that takes the last one', async () => {
     run(shop.db, "UPDATE product SET price_cents = 99900, special_price_cents = NULL WHERE sku = 'CC-001'");
-    expect(await countOf('price', '900-1000')).toBe(1);
+    const dear = async () =>
+      (await ask({ price: { from: '900' } })).aggregations[0]?.options.map(({ count }) => count);
+    expect(await dear()).toEqual([1]);
     saveSetting(shop.db, 'cataloginventory/options/show_out_of_stock', 0);
     const before = (await ask()).total_count;
     run(
@@ -88,7 +90,7 @@ describe('facets follow', () => {
       "UPDATE stock SET reserved = quantity WHERE product_id = (SELECT id FROM product WHERE sku = 'CC-001')",
     );
     expect((await ask()).total_count).toBe(before - 1);
-    expect(await countOf('price', '900-1000')).toBe(0);
+    expect(await dear()).toBeUndefined();
   });
 
   it('the prices of the group that asks', async () => {

@@ -1,7 +1,7 @@
 // Listings, filters and product details on the demo assortment.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { all, one, run, transaction } from '../../../demo-host/backend/database';
-import { finalPriceCents, regularPriceCents } from '../../../demo-host/backend/catalog/prices';
+import { finalPriceCents, regularPriceCents } from '../../../demo-host/backend/catalog/price/prices';
 import { uid } from '../../../demo-host/backend/catalog/rows';
 import { reserve, salableQuantity, stockProblem } from '../../../demo-host/backend/catalog/stock';
 import { saveSetting } from '../../../demo-host/backend/settings';
@@ -67,15 +67,20 @@ const categoryUid = (path: string) =>
 const lowest = (item: Item) => item.price_range.minimum_price.final_price.value;
 
 describe('a listing', () => {
-  it('shows newest ids first without a category and positions first with one', async () => {
+  it('shows what sells first without a category and positions first with one, sold out last in both', async () => {
+    const isInStock = ({ stock_status }: Item) => stock_status === 'IN_STOCK';
     const { items } = await list({});
-    const ids = items.map((item) => idOf(item.sku));
-    expect(ids).toEqual([...ids].sort((one, other) => other - one));
+    const isSeller = ({ sku }: Item) =>
+      one(backend.db, 'SELECT 1 FROM product_index WHERE product_id = ? AND best_seller = 1', idOf(sku)) !==
+      undefined;
+    const ranks = items.map((item) => (isInStock(item) ? 0 : 2) + (isSeller(item) ? 0 : 1));
+    expect(ranks).toEqual([...ranks].sort());
+    expect(new Set(ranks).size).toBeGreaterThan(2);
     const gin = (await list({ filter: { category_uid: { eq: categoryUid('spirits/gin') } } })).items;
     expect(gin.length).toBeGreaterThan(8);
-    expect(gin.map((item) => idOf(item.sku))).toEqual(
-      gin.map((item) => idOf(item.sku)).sort((one, other) => one - other),
-    );
+    const ids = gin.filter(isInStock).map((item) => idOf(item.sku));
+    expect(ids).toEqual([...ids].sort((first, second) => first - second));
+    expect(gin.slice(ids.length).some(isInStock)).toBe(false);
   });
 
   it('lists what stands below a category, each product once', async () => {

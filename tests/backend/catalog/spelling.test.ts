@@ -1,6 +1,6 @@
 // Other spellings of a search that found nothing.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { distance } from '../../../demo-host/backend/catalog/spelling';
+import { distance } from '../../../demo-host/backend/catalog/search/distance';
 import { saveSetting } from '../../../demo-host/backend/settings';
 import { testBackend, type TestBackend } from '../../support/backend';
 

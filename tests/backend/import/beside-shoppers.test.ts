@@ -7,7 +7,7 @@ import { all, one, run, type Database } from '../../../demo-host/backend/databas
 import { importCatalog } from '../../../demo-host/backend/import/import-catalog';
 import type { Progress } from '../../../demo-host/backend/import/options';
 import { CatalogueChangedError } from '../../../demo-host/backend/import/rehearsal';
-import { refreshForReading } from '../../../demo-host/backend/catalog/product-index';
+import { refreshForReading } from '../../../demo-host/backend/catalog/product-index/product-index';
 import { openDatabase } from '../../../demo-host/backend/open-database';
 import { csv, now, skus } from './csv';
 

@@ -33,6 +33,18 @@ it('imports a file over the seed, says what it did, and leaves the report in the
   );
 });
 
+it('takes a file of synonyms for what it is', () => {
+  const file = join(data, 'synonyms.csv');
+  writeFileSync(file, 'synonyms,website,store\n"whisky,usquebaugh",All Websites,All Store Views\n');
+  expect(importFile(file)).toMatchObject({
+    status: 0,
+    errors: '',
+    stdout: 'Groups of synonyms imported: 1\n',
+  });
+  writeFileSync(file, 'synonyms,website,store\n"whisky,usquebaugh",base,moon\n');
+  expect(importFile(file)).toMatchObject({ status: 1, errors: 'Record 2: there is no store view "moon".' });
+});
+
 it.each([
   [[], 'Usage: npm run import -- FILE.csv [--append]'],
   [['a.csv', '--apend'], 'Usage: npm run import -- FILE.csv [--append]'],

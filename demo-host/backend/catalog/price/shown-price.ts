@@ -1,5 +1,5 @@
 // From an amount in the asker's currency back to base-currency cents: which prices are shown as at least, or at most, that much.
-import type { Context } from '../context';
+import type { Context } from '../../context';
 
 /** Farther than any price or any amount that a filter names in earnest. */
 const limit = 1e12;

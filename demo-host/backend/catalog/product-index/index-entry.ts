@@ -1,29 +1,13 @@
 // One product's entry in the listing index, worked out from its rows.
-import { all, type Database } from '../database';
-import { attributesOf, type Attributes } from './attributes';
-import { isForEmployeesOnly } from './audience';
-import { ancestorsOf, categoryTree, type CategoryTree } from './category-tree';
-import { lowestCents } from './prices';
-import { findProductsById, groupBy, list, type ProductRow, type TierRow } from './rows';
-import { stockOfAll, type StockRow } from './stock';
-
-interface ValueRow {
-  product_id: number;
-  attribute_id: number;
-  value: string;
-}
-
-export interface IndexSource {
-  products: ProductRow[];
-  rows: ReadonlyMap<number, ProductRow>;
-  variants: ReadonlyMap<number, number[]>;
-  values: ReadonlyMap<number, ValueRow[]>;
-  tiers: ReadonlyMap<number, TierRow[]>;
-  stock: ReadonlyMap<number, StockRow>;
-  assigned: ReadonlyMap<number, { category_id: number; position: number }[]>;
-  tree: CategoryTree;
-  attributes: Attributes;
-}
+import { isForEmployeesOnly } from '../audience';
+import { ancestorsOf } from '../category-tree';
+import type { IndexSource } from './index-source';
+import { rankOf } from '../merchandised';
+import { lowestCents } from '../price/prices';
+import type { ProductRow } from '../rows';
+import { searchableText, type SearchableText } from '../search/searchable-text';
+import type { StockRow } from '../stock';
+import { volumeOf } from './volume';
 
 export interface IndexEntry {
   name: string;
@@ -33,55 +17,21 @@ export interface IndexEntry {
   inStock: boolean;
   employeeOnly: boolean;
   groupPrices: { group: number; min: number; max: number }[];
-  listings: ReadonlyMap<number, number>;
+  bestSeller: boolean;
+  sold: number;
+  saving: number;
+  litreCents: number | null;
+  createdAt: string;
+  merchandised: number;
+  listings: readonly { category: number; position: number; merchandised: number }[];
   facets: { attributeId: number; value: string }[];
-  text: { name: string; sku: string; brand: string; short: string; long: string };
-}
-
-const those = 'IN (SELECT value FROM json_each(?))';
-
-/** Everything that the entries of these products need, in a handful of queries. */
-export function loadIndexSource(db: Database, ids: readonly number[]): IndexSource {
-  const pairs = all<{ parent_id: number; child_id: number }>(
-    db,
-    `SELECT parent_id, child_id FROM product_variant WHERE parent_id ${those}`,
-    list(ids),
-  );
-  const involved = [...new Set([...ids, ...pairs.map((pair) => pair.child_id)])];
-  const rows = new Map(findProductsById(db, involved).map((row) => [row.id, row]));
-  const values = all<ValueRow>(db, `SELECT * FROM product_value WHERE product_id ${those}`, list(involved));
-  const tiers = all<TierRow>(db, `SELECT * FROM tier_price WHERE product_id ${those}`, list(involved));
-  const assigned = all<{ category_id: number; product_id: number; position: number }>(
-    db,
-    `SELECT * FROM category_product WHERE product_id ${those}`,
-    list(ids),
-  );
-  return {
-    products: ids.flatMap((id) => rows.get(id) ?? []),
-    rows,
-    variants: new Map(
-      [...groupBy(pairs, (pair) => pair.parent_id)].map(([id, own]) => [
-        id,
-        own.map((pair) => pair.child_id),
-      ]),
-    ),
-    values: groupBy(values, (row) => row.product_id),
-    tiers: groupBy(tiers, (row) => row.product_id),
-    stock: stockOfAll(db, involved),
-    assigned: groupBy(assigned, (row) => row.product_id),
-    tree: categoryTree(db),
-    attributes: attributesOf(db),
-  };
+  text: SearchableText;
 }
 
 export function isSalable(stock: StockRow | undefined): boolean {
   if (!stock) return false;
   if (!stock.manage_stock) return true;
   return stock.is_in_stock === 1 && stock.quantity - stock.reserved > 0;
-}
-
-function plainText(html: string | null): string {
-  return (html ?? '').replace(/<[^>]*>/g, ' ');
 }
 
 function enabledVariants(source: IndexSource, row: ProductRow): ProductRow[] {
@@ -130,13 +80,29 @@ function facetsOf(source: IndexSource, ids: readonly number[]): IndexEntry['face
   );
 }
 
-function searchableText({ values, attributes }: IndexSource, row: ProductRow): string {
-  const texts = (values.get(row.id) ?? []).flatMap(({ attribute_id, value }) => {
-    const attribute = attributes.byId.get(attribute_id);
-    if (!attribute?.is_searchable) return [];
-    return attribute.input === 'text' ? [value] : [attributes.options.get(Number(value))?.label ?? ''];
-  });
-  return [...new Set(texts)].join(' ');
+/** Of one attribute: the option's label, or the text. */
+function labelOf({ values, attributes }: IndexSource, id: number, code: string): string | undefined {
+  const attribute = attributes.byCode.get(code);
+  const value = values.get(id)?.find(({ attribute_id }) => attribute_id === attribute?.id)?.value;
+  return attribute?.input === 'select' ? attributes.options.get(Number(value))?.label : value;
+}
+
+/** The greatest share of the regular price that is left off, and what a litre costs in the bottle where it costs least. */
+function offerOf(
+  source: IndexSource,
+  ranges: readonly ProductRow[],
+  now: Date,
+): Pick<IndexEntry, 'saving' | 'litreCents'> {
+  let saving = 0;
+  let litreCents = Infinity;
+  for (const row of ranges) {
+    const cents = lowestCents(row, source.tiers.get(row.id) ?? [], { group: -1, quantity: 1, now });
+    const regular = row.price_cents ?? 0;
+    if (regular > 0) saving = Math.max(saving, Math.round((10_000 * (regular - cents)) / regular));
+    const volume = volumeOf(labelOf(source, row.id, 'bottle_size') ?? '');
+    if (volume !== undefined) litreCents = Math.min(litreCents, Math.round((1000 * cents) / volume));
+  }
+  return { saving, litreCents: litreCents === Infinity ? null : litreCents };
 }
 
 /** Undefined for a product that is disabled or only sold as a variant. */
@@ -157,24 +123,31 @@ export function indexEntry(source: IndexSource, row: ProductRow, now: Date): Ind
   const categories = (source.assigned.get(row.id) ?? []).flatMap(
     ({ category_id }) => source.tree.byId.get(category_id) ?? [],
   );
+  const inStock =
+    row.type_id === 'configurable'
+      ? own?.is_in_stock !== 0 && variants.some((variant) => isSalable(source.stock.get(variant.id)))
+      : isSalable(own);
+  const merchandise = {
+    inStock,
+    bestSeller: labelOf(source, row.id, 'best_seller') === '1',
+    sold: [row, ...variants].reduce((sum, { id }) => sum + (source.stock.get(id)?.ordered ?? 0), 0),
+  };
   return {
     name: row.name,
     visibility: row.visibility,
     ...range(-1),
-    inStock:
-      row.type_id === 'configurable'
-        ? own?.is_in_stock !== 0 && variants.some((variant) => isSalable(source.stock.get(variant.id)))
-        : isSalable(own),
+    ...merchandise,
+    ...offerOf(source, ranges, now),
+    createdAt: row.created_at,
+    merchandised: rankOf(merchandise),
     employeeOnly: isForEmployeesOnly(categories),
     groupPrices: [...groups].map((group) => ({ group, ...range(group) })),
-    listings: listingsOf(source, row),
+    listings: [...listingsOf(source, row)].map(([category, position]) => ({
+      category,
+      position,
+      merchandised: rankOf(merchandise, position),
+    })),
     facets: facetsOf(source, [row.id, ...variants.map((variant) => variant.id)]),
-    text: {
-      name: row.name,
-      sku: row.sku,
-      brand: searchableText(source, row),
-      short: plainText(row.short_description),
-      long: plainText(row.description),
-    },
+    text: searchableText(source, row, variants),
   };
 }

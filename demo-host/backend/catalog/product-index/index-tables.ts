@@ -37,9 +37,16 @@ CREATE TABLE IF NOT EXISTS product_index (     -- enabled products that are visi
   min_cents INTEGER NOT NULL,                  -- lowest final price that anybody pays for one piece
   max_cents INTEGER NOT NULL,
   in_stock INTEGER NOT NULL,
-  employee_only INTEGER NOT NULL               -- stands in restricted categories only
+  employee_only INTEGER NOT NULL,              -- stands in restricted categories only
+  best_seller INTEGER NOT NULL,                -- the merchant says so
+  sold REAL NOT NULL,                          -- pieces ever ordered, variants included
+  saving INTEGER NOT NULL,                     -- of the regular price, in hundredths of a percent
+  litre_cents INTEGER,                         -- the lowest price of a litre; null where nobody knows its size
+  created_at TEXT NOT NULL,
+  merchandised INTEGER NOT NULL                -- rank among all products: in stock, best selling
 );
 CREATE INDEX IF NOT EXISTS product_index_price ON product_index(min_cents);
+CREATE INDEX IF NOT EXISTS product_index_merchandised ON product_index(merchandised, product_id);
 CREATE INDEX IF NOT EXISTS product_index_name ON product_index(name);
 CREATE TABLE IF NOT EXISTS product_revision (  -- the state of the index (counter "index") that last looked at a product
   product_id INTEGER PRIMARY KEY REFERENCES product(id) ON DELETE CASCADE,
@@ -60,8 +67,10 @@ CREATE TABLE IF NOT EXISTS category_listing (  -- a category's products, those o
   category_id INTEGER NOT NULL,
   position INTEGER NOT NULL,
   product_id INTEGER NOT NULL REFERENCES product_index(product_id) ON DELETE CASCADE,
+  merchandised INTEGER NOT NULL,               -- rank in the category: in stock, position, best selling
   PRIMARY KEY (category_id, position, product_id DESC)
 ) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS category_listing_merchandised ON category_listing(category_id, merchandised, product_id);
 CREATE INDEX IF NOT EXISTS category_listing_product ON category_listing(product_id, category_id);
 CREATE TABLE IF NOT EXISTS product_facet (     -- filterable values, a configurable's variants included
   attribute_id INTEGER NOT NULL,
@@ -72,7 +81,9 @@ CREATE TABLE IF NOT EXISTS product_facet (     -- filterable values, a configura
 CREATE INDEX IF NOT EXISTS product_facet_product ON product_facet(product_id, attribute_id, value);
 CREATE VIRTUAL TABLE IF NOT EXISTS product_text USING fts5(
   name, sku, brand, short_description, description,
-  content='', contentless_delete=1, prefix='2 3', tokenize='porter unicode61 remove_diacritics 2'
+  category,                                    -- names of its categories and of those above them
+  more,                                        -- numbers of variants, sizes, neighbouring words as one
+  content='', contentless_delete=1, prefix='1 2 3', tokenize='porter unicode61 remove_diacritics 2'
 );
 ${watch('product', 'id')}
 ${watch('product_value', 'product_id')}
@@ -83,7 +94,8 @@ ${watch('category_product', 'product_id')}
 ${count('category', 'categories')}
 ${count('attribute', 'attributes')}
 ${count('attribute_option', 'options')}
-CREATE TRIGGER IF NOT EXISTS category_scope_noted AFTER UPDATE OF parent_id, path, is_active, is_anchor, is_employee_restricted ON category
+${count('search_synonym', 'synonyms')}
+CREATE TRIGGER IF NOT EXISTS category_scope_noted AFTER UPDATE OF name, parent_id, path, is_active, is_anchor, is_employee_restricted ON category
 BEGIN ${dirty('0')} END;
 CREATE TRIGGER IF NOT EXISTS attribute_scope_noted AFTER UPDATE OF is_filterable, is_searchable ON attribute
 BEGIN ${dirty('0')} END;

@@ -1,10 +1,11 @@
 // Brings the listing index up to date with the catalogue: prices, stock, categories, facets and searchable text.
 import { setTimeout as wait } from 'node:timers/promises';
-import { all, failureCode, impatiently, one, run, transaction, type Database } from '../database';
-import { counter, raiseCounter } from '../settings';
-import { indexEntry, loadIndexSource } from './index-entry';
-import { endOf } from './dates';
-import { list } from './rows';
+import { all, failureCode, impatiently, one, run, transaction, type Database } from '../../database';
+import { counter, raiseCounter } from '../../settings';
+import { indexEntry } from './index-entry';
+import { loadIndexSource } from './index-source';
+import { endOf } from '../dates';
+import { list } from '../rows';
 
 const chunk = 500;
 
@@ -68,7 +69,7 @@ function write(db: Database, id: number, entry: ReturnType<typeof indexEntry>): 
   if (!entry) return;
   run(
     db,
-    'INSERT INTO product_index VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO product_index VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     ...[
       id,
       entry.name,
@@ -77,19 +78,26 @@ function write(db: Database, id: number, entry: ReturnType<typeof indexEntry>): 
       entry.max,
       entry.inStock ? 1 : 0,
       entry.employeeOnly ? 1 : 0,
+      entry.bestSeller ? 1 : 0,
+      entry.sold,
+      entry.saving,
+      entry.litreCents,
+      entry.createdAt,
+      entry.merchandised,
     ],
   );
   for (const price of entry.groupPrices)
     run(db, 'INSERT INTO product_group_price VALUES (?, ?, ?, ?)', id, price.group, price.min, price.max);
-  for (const [category, position] of entry.listings)
-    run(db, 'INSERT INTO category_listing VALUES (?, ?, ?)', category, position, id);
+  for (const { category, position, merchandised } of entry.listings)
+    run(db, 'INSERT INTO category_listing VALUES (?, ?, ?, ?)', category, position, id, merchandised);
   for (const { attributeId, value } of entry.facets)
     run(db, 'INSERT OR IGNORE INTO product_facet VALUES (?, ?, ?)', attributeId, value, id);
   const text = entry.text;
   run(
     db,
-    'INSERT INTO product_text (rowid, name, sku, brand, short_description, description) VALUES (?, ?, ?, ?, ?, ?)',
-    ...[id, text.name, text.sku, text.brand, text.short, text.long],
+    `INSERT INTO product_text (rowid, name, sku, brand, short_description, description, category, more)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[id, text.name, text.sku, text.brand, text.short, text.long, text.category, text.more],
   );
 }
 

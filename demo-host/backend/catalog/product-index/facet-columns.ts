@@ -1,7 +1,7 @@
 // What each product counts for in facets, held in memory: counting 100,000 products takes milliseconds, a join seconds.
-import { all, type Database } from '../database';
-import { counter } from '../settings';
-import { list } from './rows';
+import { all, type Database } from '../../database';
+import { counter } from '../../settings';
+import { list } from '../rows';
 
 /** A category or one value of an attribute: what a facet counts. */
 export interface Bucket {

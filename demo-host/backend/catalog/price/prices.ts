@@ -1,7 +1,7 @@
 // What a product costs: the lowest of its price, a valid special price, and quantity and group prices.
-import { all, type Database } from '../database';
-import { isWithin } from './dates';
-import { findProductById, type ProductRow, type TierRow } from './rows';
+import { all, type Database } from '../../database';
+import { isWithin } from '../dates';
+import { findProductById, type ProductRow, type TierRow } from '../rows';
 
 export interface PriceQuestion {
   /** 0 guest. */

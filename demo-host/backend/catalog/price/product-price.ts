@@ -1,9 +1,9 @@
 // price_range, price_tiers and special_price of a product in the asker's currency.
-import type { Context } from '../context';
-import { catalogueCents } from '../tax/display';
-import { magentoTime } from './dates';
+import type { Context } from '../../context';
+import { catalogueCents } from '../../tax/display';
+import { magentoTime } from '../dates';
 import { lowestCents, tiersFor, validSpecialCents } from './prices';
-import type { ProductNode } from './product-set';
+import type { ProductNode } from '../product-set';
 
 export interface Money {
   value: number;
