@@ -1,13 +1,16 @@
 // Builds the shop, on both runtimes, when a source file is newer than the last build.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { embedMode } from '../elements/build/runtime';
+import type * as Render from '../server/render/index';
 import { loaderOf, runtimes } from './runtimes';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 export const buildFolder = join(root, 'dist/shop');
-const sources = ['src', 'elements', 'public', 'vite.config.ts', 'package.json'];
+/** What draws first screens; Node cannot run the components as they are written. */
+const renderFile = join(root, 'dist/render/index.js');
+const sources = ['src', 'elements', 'server/render', 'public', 'vite.config.ts', 'package.json'];
 
 /** Newest change in a file or folder, in ms since 1970; 0 when it is not there. */
 function newest(path: string): number {
@@ -23,7 +26,7 @@ function newest(path: string): number {
 }
 
 function isStale(): boolean {
-  const built = runtimes.map((runtime) => join(buildFolder, loaderOf(runtime)));
+  const built = [...runtimes.map((runtime) => join(buildFolder, loaderOf(runtime))), renderFile];
   if (!built.every((path) => existsSync(path))) return true;
   const builtAt = Math.min(...built.map((path) => statSync(path).mtimeMs));
   return sources.some((source) => newest(join(root, source)) > builtAt);
@@ -36,4 +39,11 @@ export async function buildIfStale(): Promise<void> {
   await build({ root, logLevel: 'warn' });
   // Afterwards: the other empties the folder that it is in.
   await build({ root, logLevel: 'warn', mode: embedMode });
+  await build({ configFile: join(root, 'server/render/vite.config.ts'), logLevel: 'warn' });
+}
+
+/** undefined where it was never built. */
+export async function loadRender(): Promise<typeof Render | undefined> {
+  if (!existsSync(renderFile)) return undefined;
+  return (await import(pathToFileURL(renderFile).href)) as typeof Render;
 }

@@ -6,7 +6,7 @@ import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/ori
 import { findAdvertised, type Advertised } from './advertised';
 import { builderFile, builderPolicy } from './builder-files';
 import { createAskBackend } from '../server/pages/ask-backend';
-import { cardOrigins } from '../server/pages/card-origins';
+import { cardOrigins } from '../server/pages/document/card-origins';
 import { applyVariant, bundledApp, headersOf, variantOf, vendorFile } from './host-pages';
 import { escapeHtml, originsOf } from '../server/http/html';
 import type { Handler } from '../server/http/listen';

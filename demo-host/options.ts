@@ -35,6 +35,7 @@ How the servers are reached:
 
   --embed-origin URL  a site that may embed the shop's elements, or null: sandboxed frames of any site;
                       may be given several times
+  --listing HOW       how listings go on: pages (default), or more, a button that adds the next products
   --runtime NAME      which build the pages take: ${runtimes.join(', ')} (default react)
   --help              this text
 
@@ -59,6 +60,7 @@ export type ChosenOptions = Pick<
   | 'braintree'
   | 'content'
   | 'embedOrigins'
+  | 'listing'
   | 'runtime'
   | keyof Network
 >;
@@ -77,6 +79,7 @@ const known = {
   host: { type: 'string' },
   'trusted-proxy': { type: 'string' },
   hsts: { type: 'string' },
+  listing: { type: 'string' },
   runtime: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
@@ -111,6 +114,7 @@ export function readOptions(args: string[], environment: Environment): ChosenOpt
       trustedProxies: numberFrom('--trusted-proxy', values['trusted-proxy']),
     }),
     ...(values.hsts !== undefined && { hsts: numberFrom('--hsts', values.hsts) }),
+    ...(values.listing !== undefined && { listing: listingFrom(values.listing) }),
     ...(values.runtime !== undefined && { runtime: runtimeFrom(values.runtime) }),
     embedOrigins: [
       ...(values['embed-origin'] ?? []).map((text) => originFrom('--embed-origin', text)),
@@ -148,6 +152,11 @@ function profileFrom(name: string) {
 function runtimeFrom(name: string): Runtime {
   if (isRuntime(name)) return name;
   throw new UsageError(`There is no runtime "${name}"; choose one of ${runtimes.join(', ')}.`);
+}
+
+function listingFrom(name: string): 'pages' | 'more' {
+  if (name === 'pages' || name === 'more') return name;
+  throw new UsageError(`--listing must be pages or more, not "${name}".`);
 }
 
 function tokenFrom(token: string): string {

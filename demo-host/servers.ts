@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Server } from 'node:http';
 import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/origins';
 import type { Backend, BackendOptions } from './backend';
-import { buildFolder } from './build';
+import { buildFolder, loadRender } from './build';
 import { compressing } from '../server/http/compression';
 import { createCmsSite } from './cms-site';
 import { listen, type Listener, type Network, type Site } from '../server/http/listen';
@@ -39,6 +39,8 @@ export interface ServerOptions
   braintree?: BraintreeEnvironment;
   /** The content service that goes with that backend. */
   content?: URL;
+  /** How listings go on: by pages when absent. */
+  listing?: 'pages' | 'more';
   /** Further origins that may call the backend and show the card fields. */
   embedOrigins?: string[];
   /** Runs when the ports are taken and before anything is answered. */
@@ -93,8 +95,9 @@ export async function startServers(options: ServerOptions = {}): Promise<Servers
       braintree,
       pictureUrl: contentUrl,
       missingFields,
+      listing: options.listing,
     };
-    const own = { handler: createShopSite(site) };
+    const own = { handler: createShopSite({ ...site, render: await loadRender() }) };
     shop.answerWith(options.shopSite ? await options.shopSite(site, shop.server) : own);
     missingFields.known();
     cms.answerWith({

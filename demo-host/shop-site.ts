@@ -7,7 +7,8 @@ import type { Handler } from '../server/http/listen';
 import type { MissingFields } from '../server/pages/missing-fields';
 import { createPolicyReports, reportPath } from '../server/http/policy-reports';
 import { createPageRenderer, isForMachines } from '../server/pages';
-import { preloadsOf } from '../server/pages/preloads';
+import { preloadsOf } from '../server/pages/document/preloads';
+import type * as Render from '../server/render/index';
 import { folders, loaderOf, type Runtime } from './runtimes';
 import { createStaticFiles } from '../server/http/static-files';
 
@@ -27,6 +28,10 @@ export interface ShopSiteOptions {
   pictureUrl?: string;
   /** What the backend lacks. */
   missingFields?: MissingFields;
+  /** How listings go on. */
+  listing?: 'pages' | 'more';
+  /** What draws first screens; without it pages only read well until the shop has come. */
+  render?: typeof Render;
 }
 
 export function isBackendPath(pathname: string): boolean {
@@ -44,16 +49,21 @@ export function wantsPage(request: Request, url: URL): boolean {
 
 export function createShopSite(options: ShopSiteOptions): Handler {
   const files = createStaticFiles(options.buildFolder);
-  const { buildFolder, runtime = 'react' } = options;
+  const { buildFolder, runtime = 'react', render } = options;
   const folder = folders[runtime];
   const preload = preloadsOf(readManifest(join(buildFolder, folder)), folder);
-  const render = createPageRenderer({
+  const answer = createPageRenderer({
     ...rendererOptions(options),
     preload,
+    firstScreens: render?.createFirstScreens({
+      shopUrl: options.shopUrl,
+      missingFields: options.missingFields,
+      fetch: options.backend,
+    }),
     loader: loaderOf(runtime),
     reportPath,
   });
-  const page = compressing(render);
+  const page = compressing(answer);
   const reports = createPolicyReports();
   return async (request, client) => {
     const url = new URL(request.url);
@@ -68,6 +78,6 @@ export function createShopSite(options: ShopSiteOptions): Handler {
 
 /** Backend and content service are asked without a request of the network. */
 export function rendererOptions({ backend, ...options }: ShopSiteOptions) {
-  const { shopUrl, paymentUrl, braintree, pictureUrl, missingFields } = options;
-  return { shopUrl, paymentUrl, braintree, pictureUrl, missingFields, fetch: backend };
+  const { shopUrl, paymentUrl, braintree, pictureUrl, missingFields, listing } = options;
+  return { shopUrl, paymentUrl, braintree, pictureUrl, missingFields, listing, fetch: backend };
 }

@@ -1,6 +1,6 @@
 // Opens the embedded backend: one database, one function from Request to Response.
 import { seedCoupons } from './cart/coupons';
-import { refreshProductIndex } from './catalog/product-index';
+import { refreshProductIndex } from './catalog/product-index/product-index';
 import { demoCustomers, seedCustomers } from './customer/seed';
 import type { Client } from '../../server/http/client';
 import type { BackendOptions } from './context';

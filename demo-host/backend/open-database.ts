@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import Sqlite from 'libsql';
 import { paymentTables } from '../payment/tables';
 import { cartTables } from './cart/tables';
-import { catalogIndexTables } from './catalog/index-tables';
+import { catalogIndexTables } from './catalog/product-index/index-tables';
 import { catalogTables } from './catalog/tables';
 import { checkoutTables } from './checkout/tables';
 import { contentTables } from './content/tables';

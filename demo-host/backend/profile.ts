@@ -14,14 +14,21 @@ export interface Profile {
   hasNewerFields: boolean;
   /** Answers like the releases after 2.4.6 (magento.md 2): 401 and 403, categories on not-found. */
   hasNewerHabits: boolean;
+  /** Finds, sorts and counts as shoppers want it rather than as the recorded shop did (magento.md). */
+  hasOwnHabits: boolean;
   modules: readonly ModuleName[];
 }
 
 const profiles: Record<ProfileName, Profile> = {
-  'stock-2.4.6': { hasNewerFields: false, hasNewerHabits: false, modules: [] },
-  '2.4.8': { hasNewerFields: true, hasNewerHabits: true, modules: ['Braintree', 'Contact'] },
+  'stock-2.4.6': { hasNewerFields: false, hasNewerHabits: false, hasOwnHabits: false, modules: [] },
+  '2.4.8': {
+    hasNewerFields: true,
+    hasNewerHabits: true,
+    hasOwnHabits: true,
+    modules: ['Braintree', 'Contact'],
+  },
   // Every field of the contract; its habits are the recorded ones, which are known for sure.
-  full: { hasNewerFields: true, hasNewerHabits: false, modules: moduleNames },
+  full: { hasNewerFields: true, hasNewerHabits: false, hasOwnHabits: true, modules: moduleNames },
 };
 
 export function isProfileName(name: string): name is ProfileName {

@@ -165,7 +165,87 @@ describe('shipping', () => {
   });
 });
 
+describe('the way of shipping', () => {
+  const shipBy = (id: string, code: string) =>
+    shop.ask(
+      `mutation($id: String!, $code: String!) { setShippingMethodsOnCart(input: { cart_id: $id,
+        shipping_methods: [{ carrier_code: $code, method_code: $code }] }) { cart { id } } }`,
+      { id, code },
+    );
+
+  it('costs nothing until one is chosen, and then what that one costs', async () => {
+    saveSetting(shop.db, 'carriers/freeshipping/free_shipping_subtotal', 30);
+    const id = await shop.newCart({ GIN: 2 });
+    await send(id);
+    expect((await read(id)).prices.grand_total.value).toBe(44);
+    await shipBy(id, 'flatrate');
+    expect((await read(id)).prices.grand_total.value).toBe(54);
+    await shipBy(id, 'freeshipping');
+    expect((await read(id)).prices.grand_total.value).toBe(44);
+    run(shop.db, "UPDATE cart SET shipping_method = 'bestway', shipping_carrier = 'flatrate'");
+    expect((await read(id)).prices.grand_total.value).toBe(44);
+    run(shop.db, "UPDATE cart SET shipping_method = 'flatrate', shipping_carrier = 'bestway'");
+    expect((await read(id)).prices.grand_total.value).toBe(44);
+  });
+
+  it('counts in an estimate before there is an address, and is not kept', async () => {
+    const id = await shop.newCart({ GIN: 2 });
+    const { estimateTotals } = await shop.ask(
+      `mutation($id: String!) { estimateTotals(input: { cart_id: $id, address: { country_code: US },
+        shipping_method: { carrier_code: "flatrate", method_code: "flatrate" } }) {
+        cart { prices { grand_total { value } } } } }`,
+      { id },
+    );
+    expect(estimateTotals).toEqual({ cart: { prices: { grand_total: { value: 54 } } } });
+    expect((await read(id)).prices.grand_total.value).toBe(44);
+  });
+});
+
+it('is told in the base currency as well as in the one that is paid in', async () => {
+  run(
+    shop.db,
+    "INSERT INTO tax_rate (title, country_id, region_code, percent) VALUES ('TX', 'US', 'TX', 10)",
+  );
+  const euro = { 'content-currency': 'EUR' };
+  const id = await shop.newCart({ GIN: 3 });
+  await send(id);
+  await ship(id);
+  await shop.ask(
+    `mutation($id: String!) {
+      setGuestEmailOnCart(input: { cart_id: $id, email: "gita@example.com" }) { cart { id } }
+      setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } }
+      applyCouponToCart(input: { cart_id: $id, coupon_code: "SAVE10" }) { cart { id } }
+      setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "checkmo" } }) { cart { id } }
+      placeOrder(input: { cart_id: $id }) { orderV2 { number } } }`,
+    { id },
+    undefined,
+    euro,
+  );
+  expect(one(shop.db, 'SELECT * FROM sales_order')).toMatchObject({
+    base_subtotal_cents: 6600,
+    base_discount_cents: 660,
+    base_shipping_cents: 1500,
+    base_tax_cents: 594,
+    base_grand_total_cents: 6600 - 660 + 1500 + 594,
+    subtotal_cents: 6072,
+    discount_cents: 607,
+    shipping_cents: 1380,
+    tax_cents: 547,
+    grand_total_cents: 6072 - 607 + 1380 + 547,
+  });
+  expect(one(shop.db, 'SELECT * FROM sales_order_line')).toMatchObject({
+    base_price_cents: 2200,
+    base_total_cents: 6600,
+    base_discount_cents: 660,
+    base_tax_cents: 594,
+  });
+});
+
 describe('a cart of what is not sent', () => {
+  it('is none where nothing is in it', async () => {
+    expect(await read(await shop.newCart())).toMatchObject({ is_virtual: false, total_quantity: 0 });
+  });
+
   it('takes no shipping address', async () => {
     makeVirtual();
     const id = await shop.newCart({ GIN: 1 });

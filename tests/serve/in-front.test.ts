@@ -133,13 +133,16 @@ describe('in front of a Magento', () => {
     };
   });
 
+  /** What is asked for the page as such, not for what is drawn on it. */
+  const pageLookUps = () => magento.requests.filter(({ url }) => /query(\+|%20)Server/.test(url ?? ''));
+
   it('goes on without fields that it lacks, and asks for them once only', async () => {
     missing = ['hide_price', 'brand_name'];
     route = { redirect_code: 0, relative_url: 'gin.html', type: 'CATEGORY', uid: 'MQ==', name: 'Gin' };
     expect((await page(`${shop.shopUrl}/gin.html`)).status).toBe(200);
-    expect(magento.requests).toHaveLength(3);
+    expect(pageLookUps()).toHaveLength(3);
     const again = await page(`${shop.shopUrl}/gin.html`);
-    expect(magento.requests).toHaveLength(4);
+    expect(pageLookUps()).toHaveLength(4);
     expect(await again.text()).toContain('href="/gin.html"');
     expect(policyOf(again)).toContain('https://cdn.example');
   });

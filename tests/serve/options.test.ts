@@ -106,6 +106,7 @@ it.each([
     '"stock" belongs to no option; options stand after "npm start --". npm start -- --help lists what there is.',
   ],
   ['--seed /no/such', '--seed: there is no folder /no/such.'],
+  ['--listing all', '--listing must be pages or more, not "all".'],
   ['--runtime vue', 'There is no runtime "vue"; choose one of react, preact.'],
   ['--profile 2.3', 'There is no profile "2.3"; choose one of stock-2.4.6, 2.4.8, full.'],
   ['--backend shop', '--backend must be an address like https://shop.example, not "shop".'],

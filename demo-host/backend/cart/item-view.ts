@@ -1,5 +1,5 @@
 // One line of a cart as GraphQL answers it.
-import { discount as takenOff } from '../catalog/product-price';
+import { discount as takenOff } from '../catalog/price/product-price';
 import type { ProductNode } from '../catalog/products';
 import { salableQuantity, type StockRow } from '../catalog/stock';
 import type { Context } from '../context';

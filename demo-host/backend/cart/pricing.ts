@@ -1,5 +1,5 @@
 // What a cart costs right now: line prices, discount, shipping and total, in base and in the asker's currency.
-import { finalPriceCents } from '../catalog/prices';
+import { finalPriceCents } from '../catalog/price/prices';
 import { findProductById, type ProductRow } from '../catalog/products';
 import { stockProblem } from '../catalog/stock';
 import type { Context } from '../context';

@@ -1,7 +1,7 @@
 // Reads width, height, fit, quality and format of an image address (behaviour 7.3) and bounds them to a small set of files.
 import { extname } from 'node:path';
 
-export type Format = 'webp' | 'jpeg' | 'png';
+export type Format = 'avif' | 'webp' | 'jpeg' | 'png';
 export interface Rendition {
   width: number;
   height: number;
@@ -9,8 +9,8 @@ export interface Rendition {
   quality: number;
 }
 
-/** behaviour 9: the widths that a shop asks for. Any other one gets the next larger. */
-export const widths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const;
+/** behaviour 9: the widths that a shop asks for; 480 and 720 are the content service's. Any other one gets the next larger. */
+export const widths = [40, 80, 160, 320, 480, 640, 720, 960, 1280, 1600, 2560] as const;
 /** Width divided by height: those of the shop, and what cameras and screens have. Any other one gets the nearest. */
 const ratios = [1 / 4, 1 / 3, 1 / 2, 9 / 16, 2 / 3, 3 / 4, 0.8, 1, 5 / 4, 4 / 3, 3 / 2, 1.6, 16 / 9, 2, 2.4, 3, 4] as const; // prettier-ignore
 const highest = 3200;
@@ -54,10 +54,12 @@ export function renditionOf(url: URL, accept: string | null, natural: Natural): 
   };
 }
 
+/** As a CDN does it: what the browser takes counts with `auto`, and where no format is asked for. */
 function formatOf(url: URL, accept: string | null): Format {
-  const query = url.searchParams;
-  if (query.get('auto') === 'webp' && /image\/webp/i.test(accept ?? '')) return 'webp';
-  const wanted = query.get('format') ?? extname(url.pathname).slice(1).toLowerCase();
-  if (wanted === 'webp') return 'webp';
-  return wanted === 'png' ? 'png' : 'jpeg';
+  const asked = url.searchParams.get('format');
+  if (!asked || url.searchParams.get('auto') === 'webp')
+    for (const format of ['avif', 'webp'] as const)
+      if (accept?.toLowerCase().includes(`image/${format}`)) return format;
+  const wanted = asked ?? extname(url.pathname).slice(1).toLowerCase();
+  return wanted === 'avif' || wanted === 'webp' || wanted === 'png' ? wanted : 'jpeg';
 }

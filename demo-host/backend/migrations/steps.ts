@@ -72,4 +72,16 @@ export const steps: readonly Step[] = [
   { table: 'sales_order' },
   { table: 'sales_order_line' },
   { table: 'sales_document_line' },
+  // Stock counts what was ever ordered.
+  { table: 'stock' },
+  // Products are found by their categories, and listings know what sells: the listing index is made anew.
+  ...['product_facet', 'category_listing', 'product_group_price', 'product_text', 'product_index'].map(
+    (table) => ({ table, before: `DROP TABLE ${table};` }),
+  ),
+  {
+    table: 'product_changed',
+    before: /* sql */ `
+      DROP TRIGGER IF EXISTS category_scope_noted;
+      INSERT OR IGNORE INTO product_changed VALUES (0);`,
+  },
 ];

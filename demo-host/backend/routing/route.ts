@@ -1,7 +1,7 @@
 // Finds what an address shows: redirects are followed to their end, and the thing found comes with its final address.
 import { isHiddenProduct, seesEmployeeCategories } from '../catalog/audience';
 import { categoryTree, type Category } from '../catalog/category-tree';
-import { refreshForReading } from '../catalog/product-index';
+import { refreshForReading } from '../catalog/product-index/product-index';
 import { findProductById, type ProductRow } from '../catalog/rows';
 import { findPageById, findPageByIdentifier, type PageRow } from '../content/pages';
 import type { Context } from '../context';

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { KnownBuild } from './check/page';
 import type { Contract } from '../../../elements/kit/contract';
-import { AttributeFields } from './AttributeFields';
+import { AttributeFields } from './fields/AttributeFields';
 import { loadDisplayFace } from './display-face';
 import { ElementList, titleOf } from './ElementList';
 import { EventLog, type LogEntry } from './EventLog';
@@ -13,7 +13,7 @@ import type { Heard } from './preview-messages';
 import { createChoices, type ChoicesFor } from './shop-data';
 import { Snippets } from './Snippets';
 import { attributesOf, readState, views, writeState, type BuilderState, type View } from './state';
-import { TokenFields } from './TokenFields';
+import { TokenFields } from './fields/TokenFields';
 import { useExample } from './use-example';
 
 /** Where the state is kept, so that a link shares it and Back undoes a choice. */

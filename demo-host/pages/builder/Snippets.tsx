@@ -10,6 +10,7 @@ import {
 import type { KnownBuild } from './check/page';
 import type { Contract } from '../../../elements/kit/contract';
 import { loaderHtml, type LoaderConfig } from './snippet/loader-html';
+import { roomLine } from '../../../elements/build/rooms';
 import { tagHtml } from '../../../elements/build/tag-html';
 import { themeCss } from './snippet/theme-css';
 import { CodeBlock } from './CodeBlock';
@@ -37,6 +38,7 @@ export function Snippets(props: SnippetsProps): ReactNode {
     payment: pays ? [new URL(paymentUrl).origin] : [],
   };
   const css = themeCss(state.tokens);
+  const room = roomLine([contract]);
   return (
     <div className="snippets">
       <LoaderSnippet {...props} config={pays ? { 'payment-url': paymentUrl } : {}} />
@@ -44,6 +46,12 @@ export function Snippets(props: SnippetsProps): ReactNode {
         <p>Where it should show, as often as you like. No script, no style.</p>
         <CodeBlock name="tag" code={tagHtml(contract, attributesOf(contract, state.values))} />
       </Snippet>
+      {room && (
+        <Snippet title="Room">
+          <p>Into the head, too: what stands below stays where it is while the element comes.</p>
+          <CodeBlock name="room" code={room} />
+        </Snippet>
+      )}
       {css && (
         <Snippet title="Theme">
           <p>Into a style sheet of the site; every element on the page follows it.</p>

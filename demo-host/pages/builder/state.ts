@@ -1,6 +1,6 @@
 // What somebody has chosen in the embed builder, and its address: a link is the whole configuration.
 import type { Contract } from '../../../elements/kit/contract';
-import { tokens } from '../../../elements/kit/tokens';
+import { tokens } from '../../../elements/kit/sheets/tokens';
 
 export const themes = {
   plain: 'A plain page',

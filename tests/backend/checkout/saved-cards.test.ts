@@ -118,6 +118,11 @@ describe('saving', () => {
     expect(await save(await shop.signIn(), outcome)).toBeUndefined();
   });
 
+  it('keeps a card that paid although its answer was lost', async () => {
+    expect(await save(await shop.signIn(), 'times-out-placed')).toBeDefined();
+    expect(all(shop.db, 'SELECT 1 FROM sales_order')).toHaveLength(1);
+  });
+
   it('keeps nothing of a guest’s', async () => {
     const id = await shop.newCart({ CHOC: 1 });
     await shop.rest('POST', `/V1/guest-carts/${id}/shipping-information`, {
@@ -193,6 +198,31 @@ describe('paying with a saved card', () => {
     expect((await refused()).message).toMatch(/not recognised/);
   });
 
+  it.each([
+    ['has forgotten the card', 'DELETE FROM payment_vault'],
+    ['never knew the card', 'UPDATE saved_card SET gateway_token = NULL'],
+  ])('ends when the provider %s', async (_, forget) => {
+    const token = await shop.signIn();
+    const { public_hash } = await save(token);
+    run(shop.db, forget);
+    const { refused } = await payBySaved(token, public_hash);
+    expect((await refused()).message).toMatch(/not recognised/);
+    expect(all(shop.db, 'SELECT 1 FROM sales_order')).toHaveLength(1);
+  });
+
+  it('asks nobody about a card of Braintree’s, which only its gateway knows', async () => {
+    const token = await shop.signIn();
+    const { public_hash } = await save(token);
+    run(shop.db, "UPDATE saved_card SET payment_method_code = 'braintree'");
+    run(shop.db, 'DELETE FROM payment_vault');
+    const { ask } = await payBySaved(token, public_hash, 'braintree_cc_vault');
+    await ask();
+    expect(all(shop.db, 'SELECT card_last4 FROM sales_order ORDER BY id')).toEqual([
+      { card_last4: '1111' },
+      { card_last4: null },
+    ]);
+  });
+
   it('is declined when the card is', async () => {
     const token = await shop.signIn();
     const { public_hash } = await save(token);
@@ -226,7 +256,7 @@ describe('Braintree', () => {
     const token = await shop.signIn();
     const id = await readyCart(token);
     run(shop.db, `UPDATE cart SET payment_method = 'braintree', payment_nonce = NULL WHERE is_active = 1`);
-    await shop.refused(place, { id }, token);
+    expect((await shop.refused(place, { id }, token)).message).toMatch(/not recognised/);
     expect(all(shop.db, 'SELECT 1 FROM sales_order')).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 // Pages, blocks, events, and the home page of the content service.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { brandPath, parseBrands } from '../../../src/catalog/brand-names/brands';
-import type { BrandsQuery } from '../../../src/graphql/generated/catalog-brand-names';
+import { parseBrands, type BrandsQuery } from '../../../src/catalog/brand-names/api';
+import { brandPath } from '../../../src/catalog/brand-names/brands';
 import { testBackend, testOrigin, type TestBackend } from '../../support/backend';
 import { csv, importText } from '../import/csv';
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { one } from '../../../demo-host/backend/database';
+import { widths } from '../../../demo-host/backend/images/parameters';
 import { testBackend, testOrigin, type TestBackend } from '../../support/backend';
 
 let backend: TestBackend;
@@ -15,6 +16,13 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
 }
 const product = (query = '') => `/media/catalog/product${file}?${query}`;
 
+interface HomePage {
+  data: { attributes: { homePageBanner: { backgroundImage: { data: { attributes: Media } } }[] } };
+}
+interface Media {
+  formats: Record<string, { url: string; width: number }>;
+}
+
 async function size(response: Response) {
   const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   return { width, height, format };
@@ -28,6 +36,17 @@ describe('GET /media', () => {
     expect(await size(response)).toEqual({ width: 160, height: 200, format: 'webp' });
     const plain = await get(product(query), { accept: 'image/png' });
     expect(await size(plain)).toEqual({ width: 160, height: 200, format: 'png' });
+  });
+
+  it.each([
+    ['a banner', () => '/media/home/whisky-navy.png?width=320'],
+    ['a banner for narrow screens', () => '/media/home/whisky-navy-mobile.png?width=320'],
+    ['a product', () => product('auto=webp&format=png&width=320&height=400&fit=cover')],
+  ])('is the smaller the more formats a browser takes: %s', async (_name, path) => {
+    const bytes = async (accept: string) => (await (await get(path(), { accept })).arrayBuffer()).byteLength;
+    const [avif, webp] = [await bytes('image/avif,image/webp,*/*'), await bytes('image/webp,*/*')];
+    expect(avif).toBeLessThan(webp);
+    expect(webp).toBeLessThan((await bytes('*/*')) / 4);
   });
 
   it('may be kept for ever, by any origin, and is not sent twice', async () => {
@@ -61,6 +80,15 @@ describe('GET /media', () => {
     expect(await size(await get('/media/home/whisky-navy-mobile.png?width=320'))).toMatchObject({
       height: 400,
     });
+  });
+
+  it('has the widths that the content service says', async () => {
+    const { data } = (await (await get('/api/home-page?populate=deep')).json()) as HomePage;
+    for (const { backgroundImage } of data.attributes.homePageBanner)
+      for (const { url, width } of Object.values(backgroundImage.data.attributes.formats)) {
+        expect(new URL(url).searchParams.get('width')).toBe(String(width));
+        expect(widths).toContain(width);
+      }
   });
 
   it('knows no other folders', async () => {

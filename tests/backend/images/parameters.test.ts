@@ -45,14 +45,18 @@ it('is one of a few shapes, whatever is asked for', () => {
 
 describe('the format of a picture', () => {
   it.each([
-    ['/a.png?auto=webp&format=png', 'image/avif,image/webp,*/*', 'webp'],
+    ['/a.png?auto=webp&format=png', 'image/avif,image/webp,*/*', 'avif'],
+    ['/a.png?auto=webp&format=png', 'image/webp,*/*', 'webp'],
     ['/a.png?auto=webp&format=png', 'image/png', 'png'],
     ['/a.png?format=png', 'image/webp', 'png'],
     ['/a.jpg?auto=webp&format=pjpg', '*/*', 'jpeg'],
     ['/a.png?format=pjpg', '', 'jpeg'],
     ['/a.png', '', 'png'],
     ['/a.jpg', '', 'jpeg'],
-    ['/a.png?format=avif', 'image/avif', 'jpeg'],
+    ['/a.png', 'image/avif,image/webp,*/*', 'avif'],
+    ['/a.png?width=320', 'image/webp,*/*', 'webp'],
+    ['/a.png?format=avif', '', 'avif'],
+    ['/a.png?format=tiff', '', 'jpeg'],
   ])('%s for %s is %s', (path, accept, format) => expect(rendition(path, accept).format).toBe(format));
 
   it('has one of a few qualities', () => {

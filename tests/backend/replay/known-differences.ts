@@ -8,8 +8,6 @@ export const onPurpose: Record<string, string> = {
     "The built-in page cache gives a customer the guest's price. There is none here: the own group's price.",
   'cache-id/builtin-page-cache-4-group3-sending-its-own-id':
     "The built-in page cache gives a customer the guest's price. There is none here: the own group's price.",
-  'cache-headers/varnish-get-search':
-    'The tag of the one product that fills the page of a search: another one is the most relevant here.',
   'search/search-special-characters':
     'The recorded search engine was a stand-in that took every word for a beginning as well; here only a word that is nowhere whole.',
 };

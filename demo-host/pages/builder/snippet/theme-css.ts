@@ -1,5 +1,5 @@
 // Tokens that somebody has chosen → the block of CSS for the site's style sheet, and back.
-import { tokens } from '../../../../elements/kit/tokens';
+import { tokens } from '../../../../elements/kit/sheets/tokens';
 
 export type ChosenTokens = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 // A field with the things of the shop that fit what is typed into it; the list comes from the running backend.
 import { useEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import type { Choice, Choices } from './choices';
+import type { Choice, Choices } from '../choices';
 
 /** ms; a word is typed faster. */
 const pause = 200;

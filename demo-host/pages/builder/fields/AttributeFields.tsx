@@ -1,8 +1,8 @@
 // One control per attribute, made from the contract.
 import { useId, type ReactNode } from 'react';
-import type { Attribute, Contract } from '../../../elements/kit/contract';
+import type { Attribute, Contract } from '../../../../elements/kit/contract';
 import { ChoiceField } from './ChoiceField';
-import type { ChoicesFor } from './shop-data';
+import type { ChoicesFor } from '../shop-data';
 
 export interface AttributeFieldsProps {
   contract: Contract;

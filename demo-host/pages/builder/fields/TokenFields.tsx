@@ -1,10 +1,10 @@
 // Controls of the base tokens, with the shipped themes to begin from, and the contrast of what was chosen.
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { contrastOf, contrastPairs, readColours } from '../../../elements/themes/contrast';
-import dark from '../../../elements/themes/dark.css?inline';
-import market from '../../../elements/themes/market.css?inline';
-import { tokensIn } from './snippet/theme-css';
-import { tokens, type Token } from '../../../elements/kit/tokens';
+import { contrastOf, contrastPairs, readColours } from '../../../../elements/themes/contrast';
+import dark from '../../../../elements/themes/dark.css?inline';
+import market from '../../../../elements/themes/market.css?inline';
+import { tokensIn } from '../snippet/theme-css';
+import { tokens, type Token } from '../../../../elements/kit/sheets/tokens';
 
 const presets: Record<string, Record<string, string>> = {
   Light: {},

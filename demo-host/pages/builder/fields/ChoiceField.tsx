@@ -1,6 +1,6 @@
 // A field to choose one or several things of the shop by name: what is chosen, and a combobox to choose it from.
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { Choice, Choices } from './choices';
+import type { Choice, Choices } from '../choices';
 import { Combobox } from './Combobox';
 
 export interface ChoiceFieldProps {
