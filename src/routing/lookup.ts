@@ -1,7 +1,7 @@
 // Remembers what paths are: what a listing, a menu or the server told, and what the backend answered when asked (behaviour 2.2).
 import type { Transport } from '../transport/transport';
+import type { askRoute as AskRoute } from './api';
 import { canonicalPath } from './paths';
-import type { askRoute as AskRoute } from './route-answer';
 import type { ScreenElement } from './route-table';
 import { screenOf, type FindOptions, type Learn, type Outcome } from './target';
 
@@ -32,7 +32,7 @@ export function createLookup(transport: Pick<Transport, 'query'>): Lookup {
     forget: () => learned.clear(),
     async find(path, search, options = {}) {
       try {
-        askRoute ??= (await import('./route-answer')).askRoute;
+        askRoute ??= (await import('./api')).askRoute;
       } catch (error) {
         return { kind: 'error', error };
       }

@@ -82,8 +82,3 @@ export function hasPersonalQuery(path: string): boolean {
   const known = canonicalPath(path);
   return known in signedInPages || (pages[known] ?? '') in fromQuery;
 }
-
-/** Where a visitor without a session is sent; the path that was asked for is passed along (behaviour 2.1). */
-export function signInPath(origin: string): string {
-  return `/sign-in?origin=${encodeURIComponent(origin)}`;
-}

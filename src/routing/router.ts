@@ -2,7 +2,8 @@
 import { batch, effect } from '@preact/signals-core';
 import { browserHistory } from './history';
 import { createLookup, type Lookup } from './lookup';
-import { matchRoute, signInPath } from './route-table';
+import { matchRoute } from './route-table';
+import { signInPath } from './sign-in-path';
 import type { Arrival, Router, RouterOptions, Screen } from './routing';
 import { isAbsolute, pathInShop, urlInShop } from './shop-url';
 import type { Outcome } from './target';
@@ -17,6 +18,7 @@ export function createRouter(options: RouterOptions): Router {
   const { history = browserHistory(window) } = options;
   const lookup = createLookup(options.transport);
   for (const [path, target] of learned) lookup.learn(path, target);
+  const show = createShow(options);
   const { decide, prefetch } = createOutcomes(shopUrl, isSignedIn, lookup);
   const requests = createLastRequest();
   let asking: AbortController | undefined;
@@ -51,7 +53,7 @@ export function createRouter(options: RouterOptions): Router {
     const moved = target.href !== first.href;
     const writes = by === 'link' || by === 'replace' || moved;
     const key = writes ? history.write(target, by !== 'link') : (traverseKey ?? arrival.peek().key);
-    show(options, target, screenFor(outcome), { by, key });
+    show(target, screenFor(outcome), { by, key });
   };
 
   const cleanUps = [
@@ -116,20 +118,29 @@ function createOutcomes(shopUrl: string, isSignedIn: () => boolean, lookup: Look
   return { decide, prefetch };
 }
 
-function show(
-  { url, screen, arrival, title }: RouterOptions,
-  target: URL,
-  next: Screen,
-  arrived: Arrival,
-): void {
-  batch(() => {
-    if (!sameScreen(screen.peek(), next)) {
-      title.value = '';
-      screen.value = next;
-    }
-    arrival.value = arrived;
-    if (target.href !== url.peek().href) url.value = target;
-  });
+type Show = (target: URL, next: Screen, arrived: Arrival) => void;
+
+function createShow({ url, screen, arrival, title, inTransition }: RouterOptions): Show {
+  let latest = 0;
+  return (target, next, arrived) => {
+    const own = ++latest;
+    const isOther = () => !sameScreen(screen.peek(), next);
+    const change = () => {
+      // A transition begins a moment later: where the shopper has gone on, that is where they are.
+      if (own !== latest) return;
+      batch(() => {
+        if (isOther()) {
+          title.value = '';
+          screen.value = next;
+        }
+        arrival.value = arrived;
+        if (target.href !== url.peek().href) url.value = target;
+      });
+    };
+    // Back and forward look as the browser makes them look.
+    if (inTransition && arrived.by === 'link' && isOther()) inTransition(target, change);
+    else change();
+  };
 }
 
 function screenFor(outcome: Outcome): Screen {

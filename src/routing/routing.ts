@@ -47,6 +47,8 @@ export interface RouterOptions {
   /** Read inside an effect: a visitor whose session ends leaves the pages that need one. */
   isSignedIn(): boolean;
   setPageLoading(loading: boolean): void;
+  /** Shows a change of screens as the browser can; calls it once, soon. */
+  inTransition?(target: URL, change: () => void): void;
   history?: ShopHistory;
   url: Signal<URL>;
   screen: Signal<Screen>;

@@ -11,12 +11,14 @@ export interface RoutingOptions extends Pick<
 > {
   standalone: boolean;
   history?: ShopHistory;
+  /** Where the visitor is; the browser's own address when absent. */
+  here?: URL;
 }
 
-export function createRouting({ standalone, history, ...options }: RoutingOptions): Routing {
+export function createRouting({ standalone, history, here, ...options }: RoutingOptions): Routing {
   const { shopUrl } = options;
   // The address of a frame may be about:srcdoc, which nothing is relative to.
-  const url = signal(history?.url ?? new URL(globalThis.location?.host ? location.href : shopUrl));
+  const url = signal(history?.url ?? here ?? new URL(globalThis.location?.host ? location.href : shopUrl));
   const screen = signal<Screen>({ tag: '', attributes: {}, state: standalone ? 'loading' : 'resolved' });
   const arrival = signal<Arrival>({ by: 'first', key: history?.key ?? 'first' });
   const title = signal('');

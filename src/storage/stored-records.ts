@@ -35,7 +35,7 @@ interface Listener {
 }
 
 /** The fixed namespace of behaviour 3; the backend's address follows, so that two shops on one origin stay apart. */
-const prefix = 'AIRSIDE_BROWSER_PERSISTENCE';
+export const recordPrefix = 'AIRSIDE_BROWSER_PERSISTENCE';
 
 export function createStoredRecords(namespace: string, options: StorageOptions = {}): StoredRecords {
   const now = options.now ?? Date.now;
@@ -43,7 +43,7 @@ export function createStoredRecords(namespace: string, options: StorageOptions =
   const memory = new Map<string, string>();
   const followers = new Set<Listener>();
   const listeners = new Set<Listener>();
-  const nameOf = (key: string) => `${prefix}__${namespace}__${key}`;
+  const nameOf = (key: string) => `${recordPrefix}__${namespace}__${key}`;
 
   const record = (key: string): StorageRecord | undefined => {
     const name = nameOf(key);

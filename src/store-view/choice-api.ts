@@ -1,6 +1,6 @@
 // What the backend answers about the store views and currencies that a shopper can choose from.
 import type { StoreChoicesQuery } from '../graphql/generated/store-view-choice';
-import { defaultCurrency } from './api';
+import { defaultCurrency } from './config';
 
 export interface StoreOption {
   code: string;

@@ -1,17 +1,20 @@
 // Owns which store view and currency the page shows, and what the backend says about them (behaviour 3, 4.5).
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
-import { StoreConfigDocument, type StoreConfigQuery } from '../graphql/generated/store-view';
+import { late } from '../late/late';
 import type { BrowserStorage } from '../storage/browser-storage';
-import { liveQuery, type Resource } from '../transport/resource';
+import { lateQuery, type Resource } from '../transport/resource';
 import type { Transport } from '../transport/transport';
-import { defaultPageSize, parseStoreConfig, type StoreConfig } from './api';
+import { defaultPageSize, type StoreConfig } from './config';
 import { codeKey, currencyKey, mediaUrlKey, pageSizesKey } from './keys';
 import { onFirstUse } from './on-first-use';
 
-export type { StoreConfig } from './api';
+export type { StoreConfig } from './config';
+
+/** Most pages are told by another query. */
+const configQuestion = late(() => import('./config-question'));
 
 /** A query of somebody else that answers what StoreConfig would. */
-export type ConfigSource = Pick<Resource<StoreConfigQuery>, 'data' | 'pending'>;
+export type ConfigSource = Pick<Resource<StoreConfig>, 'data' | 'pending'>;
 
 export interface StoreViewState {
   /** Stored, else configured, else 'default'. */
@@ -56,7 +59,7 @@ export function createStoreViewState({ storage, transport, storeView }: StoreVie
       storage.set(mediaUrlKey, known.secureBaseMediaUrl);
   };
   const config = onFirstUse(() => {
-    const resource = liveQuery(transport, StoreConfigDocument, () => ({}), parseStoreConfig);
+    const resource = lateQuery(transport, configQuestion, () => ({}));
     const stop = effect(() => {
       const known = resource.data.value;
       if (known) untracked(() => keep(known));
@@ -66,8 +69,8 @@ export function createStoreViewState({ storage, transport, storeView }: StoreVie
   });
 
   const told = computed(() => {
-    const known = sources.value.map(({ data }) => data.value).find((answer) => answer?.storeConfig);
-    if (known) return parseStoreConfig(known);
+    const known = sources.value.map(({ data }) => data.value).find(Boolean);
+    if (known) return known;
     return sources.value.some(({ pending }) => pending.value) ? undefined : config().data.value;
   });
 
@@ -91,8 +94,8 @@ export function createStoreViewState({ storage, transport, storeView }: StoreVie
     follow(source) {
       sources.value = [...sources.peek(), source];
       const stop = effect(() => {
-        const answer = source.data.value;
-        if (answer?.storeConfig) untracked(() => keep(parseStoreConfig(answer)));
+        const known = source.data.value;
+        if (known) untracked(() => keep(known));
       });
       return () => {
         stop();

@@ -1,6 +1,7 @@
 // How the backend is asked by GraphQL.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { TransportError } from './errors';
+import type { Identity } from './operation';
 
 export interface QueryOptions {
   policy?: 'cache-first' | 'cache-and-network' | 'network-only';
@@ -15,12 +16,24 @@ export interface MutateOptions {
   /** Without the token: for what a session begins with. */
   asGuest?: boolean;
   signal?: AbortSignal;
+  onWithheld?: QueryOptions['onWithheld'];
 }
 
 export interface WatchResult<D> {
   data?: D;
   error?: TransportError;
   stale: boolean;
+}
+
+/** An answer, and to whom. */
+export interface Known<D> {
+  data: D;
+  identity: Identity;
+}
+
+export interface WatchOptions<D> extends Pick<QueryOptions, 'policy'> {
+  /** What the one who asks knows already: it is not asked for again. */
+  known?: Known<D>;
 }
 
 export interface Client {
@@ -31,7 +44,7 @@ export interface Client {
     document: TypedDocumentNode<D, V>,
     variables: V,
     onResult: (result: WatchResult<D>) => void,
-    options?: Pick<QueryOptions, 'policy'>,
+    options?: WatchOptions<D>,
   ): () => void;
   mutate<D, V>(document: TypedDocumentNode<D, V>, variables: V, options?: MutateOptions): Promise<D>;
   /** Forgets cart, customerCart, customer, customerWishlistProducts and dynamicBlocks (behaviour 4.4). */

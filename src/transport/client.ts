@@ -4,9 +4,9 @@ import type { OperationResult } from '@urql/core';
 import { onPush, pipe, subscribe, type Source } from 'wonka';
 import type { BrowserStorage } from '../storage/browser-storage';
 import { toTransportError } from './answer-errors';
-import type { Capabilities } from './capabilities';
+import type { Capabilities } from './capabilities/capabilities';
 import { createChain } from './chain';
-import type { Client, WatchResult } from './client-api';
+import type { Client, QueryOptions, WatchResult } from './client-api';
 import { withheldIn } from './error-handling';
 import { TransportError } from './errors';
 import type { IdentityState } from './identity';
@@ -22,6 +22,8 @@ export interface ClientOptions {
   onUnauthorized(refused: Identity): void;
   /** When the normalised cache arrives; by itself where absent. */
   lateCache?: LateCache;
+  /** The page has: what may come then comes now. */
+  hasRested?: boolean;
 }
 
 export function createClient({
@@ -31,7 +33,8 @@ export function createClient({
   identity,
   capabilities,
   onUnauthorized,
-  lateCache = createLateCache(storage),
+  hasRested,
+  lateCache = createLateCache(storage, undefined, hasRested),
 }: ClientOptions): Client {
   const watches = new Set<() => void>();
   const chains = computed(() => {
@@ -56,16 +59,12 @@ export function createClient({
   return {
     query(document, variables, { policy, signal, onWithheld } = {}) {
       const done = lateCache.begin();
-      const source = pipe(
-        chains.peek().query(document, variables, policy),
-        onPush((result) => onWithheld?.(withheldIn(result))),
-      );
+      const source = telling(chains.peek().query(document, variables, policy), onWithheld);
       return ask(source, signal, policy === undefined).finally(done);
     },
-    watch(document, variables, onResult, { policy } = {}) {
-      type Data = Parameters<typeof onResult>[0]['data'];
-      /** The last whole answer, and to whom: a cache that arrives later is told of it instead of asking again. */
-      let known: { data: Data; identity: Identity } | undefined;
+    watch(document, variables, onResult, { policy, known: told } = {}) {
+      /** The last whole answer: a cache that arrives later is told of it instead of asking again. */
+      let known = told;
       const stop = effect(() => {
         const chain = chains.value;
         return untracked(() => {
@@ -76,7 +75,7 @@ export function createClient({
             chain.query(document, variables, policy, reuse),
             subscribe((result) => {
               done();
-              if (!result.error && !result.stale) known = { data: result.data, identity: own };
+              if (result.data && !result.error && !result.stale) known = { data: result.data, identity: own };
               untracked(() => onResult(watched(result)));
             }),
           );
@@ -92,9 +91,10 @@ export function createClient({
       watches.add(end);
       return end;
     },
-    mutate(document, variables, { signal, ...options } = {}) {
+    mutate(document, variables, { signal, onWithheld, ...options } = {}) {
       const done = lateCache.begin();
-      return ask(chains.peek().mutation(document, variables, options), signal, false).finally(done);
+      const source = telling(chains.peek().mutation(document, variables, options), onWithheld);
+      return ask(source, signal, false).finally(done);
     },
     evictPrivate: () => chains.peek().evictPrivate(),
     dispose() {
@@ -102,6 +102,13 @@ export function createClient({
       watches.forEach((end) => end());
     },
   };
+}
+
+function telling<D>(source: Source<OperationResult<D>>, onWithheld: QueryOptions['onWithheld']) {
+  return pipe(
+    source,
+    onPush((result) => onWithheld?.(withheldIn(result))),
+  );
 }
 
 function watched<D>(result: OperationResult<D>): WatchResult<D> {

@@ -1,7 +1,11 @@
-// The client before its code is here: that is fetched with the first request. Requests go out in the order they were made in.
-import type { Client } from './client-api';
-import type { TransportError } from './errors';
+// The client before its code is here, which is fetched with the first request that needs it. Requests go out in the order they were made in.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { late } from '../late/late';
+import type { Client, QueryOptions, WatchOptions, WatchResult } from './client-api';
+import type { TransportError } from './errors';
+import type { Identity } from './operation';
+import type { TakeAnswer } from './give-answers';
+import type { PlainQuestions } from './plain-question';
 
 interface Waiting {
   begin(client: Client): void;
@@ -9,18 +13,26 @@ interface Waiting {
 }
 
 export interface LateClient extends Client {
-  /** Fetches the code, for somebody who is about to ask. */
-  preload(): void;
+  /** Fetches the code, for somebody who is about to ask, or for later presses where the page `hasRested`. */
+  preload(hasRested?: boolean): Promise<void>;
 }
 
-export function lateClient(load: () => Promise<Client>): LateClient {
-  const fetchClient = late(load);
+export interface BeforeClient {
+  /** What the page knows of a question already. */
+  take: TakeAnswer;
+  /** undefined where only the client may ask now. */
+  plainQuestions(): Promise<PlainQuestions> | undefined;
+  identity(): Identity;
+}
+
+/** `load`: told whether the page has come to rest. */
+export function lateClient(load: (hasRested: boolean) => Promise<Client>, before: BeforeClient): LateClient {
   let client: Client | undefined;
   let loading: Promise<void> | undefined;
   const waiting: Waiting[] = [];
 
-  const preload = (): void => {
-    loading ??= fetchClient().then(
+  const preload = (hasRested = false): Promise<void> =>
+    (loading ??= late(() => load(hasRested))().then(
       (loaded) => {
         client = loaded;
         for (const { begin } of waiting.splice(0)) begin(loaded);
@@ -30,35 +42,58 @@ export function lateClient(load: () => Promise<Client>): LateClient {
         loading = undefined;
         for (const { fail } of waiting.splice(0)) fail(error);
       },
-    );
-  };
-  const wait = (one: Waiting): void => {
+    ));
+  /** Who is not `eager` begins when the code has come for somebody else. */
+  const wait = (one: Waiting, eager = true): void => {
+    if (client) return one.begin(client);
     waiting.push(one);
-    preload();
+    if (eager) void preload();
   };
   const ask = <T>(request: (client: Client) => Promise<T>): Promise<T> =>
-    client
-      ? request(client)
-      : new Promise<T>((resolve, reject) =>
-          wait({ begin: (loaded) => resolve(request(loaded)), fail: reject }),
-        );
+    new Promise<T>((resolve, reject) => wait({ begin: (loaded) => resolve(request(loaded)), fail: reject }));
+  /** Before the client is on its way: its order is that of all requests. */
+  function early<D, V>(document: TypedDocumentNode<D, V>, variables: V, policy: QueryOptions['policy']) {
+    const questions = loading ? undefined : before.plainQuestions();
+    if (!questions) return undefined;
+    return questions.then(
+      (plain) => plain.ask(document, variables, policy),
+      () => undefined,
+    );
+  }
 
   return {
     preload,
-    query: (...request) => ask(({ query }) => query(...request)),
+    query(document, variables, options) {
+      const byClient = () => ask(({ query }) => query(document, variables, options));
+      const answer = options?.signal ? undefined : early(document, variables, options?.policy);
+      return answer?.then((data) => data ?? byClient()) ?? byClient();
+    },
     mutate: (...request) => ask(({ mutate }) => mutate(...request)),
-    watch(document, variables, onResult, options) {
-      if (client) return client.watch(document, variables, onResult, options);
+    watch<D, V>(
+      document: TypedDocumentNode<D, V>,
+      variables: V,
+      onResult: (result: WatchResult<D>) => void,
+      options: WatchOptions<D> = {},
+    ) {
       let isOver = false;
       let stop: () => void = () => void (isOver = true);
-      wait({
-        begin(loaded) {
-          if (!isOver) stop = loaded.watch(document, variables, onResult, options);
-        },
-        fail(error) {
+      const tell = (data: D | undefined) => {
+        if (isOver) return;
+        const known = data && { data, identity: before.identity() };
+        if (data) onResult({ data, stale: false });
+        const begin = (loaded: Client) => {
+          if (!isOver) stop = loaded.watch(document, variables, onResult, { ...options, known });
+        };
+        const fail = (error: TransportError) => {
           if (!isOver) onResult({ error, stale: false });
-        },
-      });
+        };
+        wait({ begin, fail }, !data);
+      };
+      const taken =
+        client || options.policy === 'network-only' ? undefined : before.take(document, variables);
+      const answer = client || taken ? undefined : early(document, variables, options.policy);
+      if (answer) void answer.then(tell);
+      else tell(taken as D | undefined);
       return () => stop();
     },
     // It remembers nothing before it is here.

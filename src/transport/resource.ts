@@ -2,7 +2,8 @@
 import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { asError } from '../errors/as-error';
-import type { QueryOptions } from './client-api';
+import { TransportError } from '../errors/transport-error';
+import type { QueryOptions, WatchResult } from './client-api';
 import type { Transport } from './transport';
 
 export interface Resource<T> {
@@ -18,6 +19,19 @@ export interface LiveQueryOptions {
   policy?: QueryOptions['policy'];
 }
 
+/** Of an answer that the cache has taken and cannot give back: something in it is not as the document says. */
+const unreadable = 'The answer cannot be read';
+
+/** A question that is seldom asked: its document, and how the answer is read. */
+export interface Question<D, V, T> {
+  document: TypedDocumentNode<D, V>;
+  select: (data: D) => T;
+}
+
+type Tell<D, T> = (result: WatchResult<D>, select: (data: D) => T) => void;
+/** Asks, and gives a way to stop; `options` are what the query was made with, or past the cache. */
+type Ask<D, V, T> = (asked: V, options: LiveQueryOptions, tell: Tell<D, T>) => () => void;
+
 /**
  * Follows `variables`, which may read signals: each change replaces the question, and answers to older ones are dropped.
  * undefined means idle: data and error are cleared. While a new answer is awaited the old data stands (`pending` says so).
@@ -28,6 +42,40 @@ export function liveQuery<D, V, T>(
   variables: () => V | undefined,
   select: (data: D) => T,
   options: LiveQueryOptions = {},
+): Resource<T> {
+  return following<D, V, T>(
+    variables,
+    (asked, how, tell) => transport.watch(document, asked, (result) => tell(result, select), how),
+    options,
+  );
+}
+
+/** The same for a question that comes when it is wanted. */
+export function lateQuery<D, V, T>(
+  transport: Pick<Transport, 'watch'>,
+  load: () => Promise<Question<D, V, T>>,
+  variables: () => V | undefined,
+): Resource<T> {
+  return following<D, V, T>(
+    variables,
+    (asked, how, tell) => {
+      let isOver = false;
+      let stop = (): void => void (isOver = true);
+      load().then(
+        ({ document, select }) =>
+          void (isOver || (stop = transport.watch(document, asked, (result) => tell(result, select), how))),
+        (error: TransportError) => isOver || tell({ error, stale: false }, (data) => data as never),
+      );
+      return () => stop();
+    },
+    {},
+  );
+}
+
+function following<D, V, T>(
+  variables: () => V | undefined,
+  ask: Ask<D, V, T>,
+  options: LiveQueryOptions,
 ): Resource<T> {
   const data = signal<T | undefined>(undefined);
   const error = signal<Error | undefined>(undefined);
@@ -48,21 +96,20 @@ export function liveQuery<D, V, T>(
         return undefined;
       }
       pending.value = true;
-      return transport.watch(
-        document,
-        asked,
-        (result) =>
-          batch(() => {
-            try {
-              if (result.data !== undefined && result.data !== null) data.value = select(result.data);
-              error.value = result.error;
-            } catch (cause) {
-              error.value = asError(cause);
-            }
-            pending.value = result.stale;
-          }),
-        reloading ? { ...options, policy: 'network-only' } : options,
-      );
+      const tell: Tell<D, T> = (result, select) =>
+        batch(() => {
+          try {
+            const isThere = result.data !== undefined && result.data !== null;
+            if (isThere) data.value = select(result.data as D);
+            const isUnreadable = !isThere && !result.stale && data.peek() === undefined;
+            error.value =
+              result.error ?? (isUnreadable ? new TransportError('backend', unreadable) : undefined);
+          } catch (cause) {
+            error.value = asError(cause);
+          }
+          pending.value = result.stale;
+        });
+      return ask(asked, reloading ? { ...options, policy: 'network-only' } : options, tell);
     });
   });
 

@@ -1,6 +1,7 @@
 // Names the store view and the currency of every request, and gives up one that the backend does not know (decision 020).
 import type { Exchange } from '@urql/core';
 import { ours, repeating, withContext, type Headers, type Identity } from './operation';
+import { storeHeaders } from './store-headers';
 
 export interface StaleChoice {
   store(): void;
@@ -19,9 +20,12 @@ export function storeExchange(identity: Identity, drop: StaleChoice): Exchange {
           // Also what an earlier pass of the same operation had set.
           delete headers.store;
           delete headers['content-currency'];
-          if (identity.store && !noStore) headers.store = identity.store;
-          if (identity.currency && !noCurrency) headers['content-currency'] = identity.currency;
-          return withContext(operation, { headers });
+          const { store, currency } = identity;
+          const named = storeHeaders({
+            store: noStore ? undefined : store,
+            currency: noCurrency ? undefined : currency,
+          });
+          return withContext(operation, { headers: { ...headers, ...named } });
         },
         ({ operation, error }) => {
           const says = (text: string) => !!error?.graphQLErrors.some(({ message }) => message.includes(text));
@@ -38,9 +42,4 @@ export function storeExchange(identity: Identity, drop: StaleChoice): Exchange {
           return undefined;
         },
       );
-}
-
-/** The same two headers, for REST. */
-export function storeHeaders({ store, currency }: Identity): Headers {
-  return { ...(store ? { store } : {}), ...(currency ? { 'content-currency': currency } : {}) };
 }

@@ -1,13 +1,17 @@
 // Owns the one way to the backend: GraphQL by a client that comes with the first request, and REST (behaviour 7.1, 7.2).
-import type { ReadonlySignal } from '@preact/signals-core';
+import { effect, type ReadonlySignal } from '@preact/signals-core';
 import type { BrowserStorage } from '../storage/browser-storage';
-import { createCapabilities } from './capabilities';
+import { hasStoredCache } from './cache/stored-cache';
+import { createCapabilities } from './capabilities/capabilities';
 import type { ClientOptions } from './client';
 import type { Client } from './client-api';
+import { takingEarly } from './early-answer';
 import { createIdentity } from './identity';
 import { lateClient } from './late-client';
 import { late } from '../late/late';
 import type { Identity } from './operation';
+import type { PlainQuestions } from './plain-question';
+import type { GiveAnswers, TakeAnswer } from './give-answers';
 
 export interface Transport extends Client {
   /** `path` as in '/V1/guest-carts/…'. Rejects with TransportError, its message filled in from the answer's parameters. */
@@ -17,8 +21,10 @@ export interface Transport extends Client {
     body?: unknown,
     options?: { signal?: AbortSignal },
   ): Promise<T>;
-  /** Fetches the code of query, watch and mutate, which comes with the first of them, for somebody who is about to ask. */
-  preload(): void;
+  /** Fetches the code of query, watch and mutate, for somebody who is about to ask, or for later presses where the page `hasRested`. */
+  preload(hasRested?: boolean): Promise<void>;
+  /** What the page's server has said already, by path and query of a GET. */
+  take: TakeAnswer;
   /** Whether the backend has 'Customer.groupId', 'Query.storeEvents', 'Query.cart(terminal:)' …; true until learned otherwise. */
   has(coordinate: string): boolean;
   /** What the backend is known to lack. */
@@ -39,6 +45,8 @@ export interface TransportOptions extends Pick<ClientOptions, 'lateCache'> {
   shopUrl?: string;
   /** What the backend lacks, as the page's server says it. */
   missingFields?: string;
+  /** What the page's server has asked already. */
+  answers?: GiveAnswers;
   fetch?: typeof fetch;
 }
 
@@ -52,10 +60,11 @@ export function createTransport({
   storeView,
   shopUrl,
   missingFields,
+  answers,
   lateCache,
   ...options
 }: TransportOptions): Transport {
-  const send: typeof fetch = options.fetch ?? ((...request) => globalThis.fetch(...request));
+  const send = takingEarly(options.fetch ?? ((...request) => globalThis.fetch(...request)));
   const identity = createIdentity(storage, storeView);
   const capabilities = createCapabilities({
     storage,
@@ -70,19 +79,9 @@ export function createTransport({
     unauthorized.forEach((callback) => callback());
     identity.drop('token', refused);
   };
-  const client = lateClient(async () => {
-    // Its first document needs them.
-    if (capabilities.missing.peek().size) import('./lessons').catch(() => undefined);
-    const { createClient } = await import('./client');
-    return createClient({
-      endpoint,
-      fetch: send,
-      storage,
-      identity,
-      capabilities,
-      onUnauthorized,
-      lateCache,
-    });
+  const { client, take, stop } = createAsking({
+    ...{ endpoint, fetch: send, storage, identity, capabilities, onUnauthorized, lateCache },
+    answers,
   });
 
   return {
@@ -97,6 +96,7 @@ export function createTransport({
       });
       return rest(...request);
     },
+    take,
     has: capabilities.has,
     capabilities: capabilities.missing,
     survey: capabilities.survey,
@@ -105,9 +105,54 @@ export function createTransport({
       return () => void unauthorized.delete(callback);
     },
     dispose() {
+      stop();
       identity.dispose();
       client.dispose();
       unauthorized.clear();
     },
   };
+}
+
+/** Who asks: the page itself, a plain question, or the client, which is fetched when it is needed. */
+function createAsking({ answers, ...parts }: ClientOptions & Pick<TransportOptions, 'answers'>) {
+  const { endpoint, fetch, storage, identity, capabilities, lateCache } = parts;
+  /** Somebody, or another store view or currency, has answers of its own. */
+  const isGuest = () => !Object.values(identity.current.peek()).some(Boolean);
+  const take: TakeAnswer = answers?.(isGuest) ?? (() => undefined);
+  /** A guest's first questions need no client; what an earlier visit left is to be shown before one is asked. */
+  const isPlain = () =>
+    !lateCache &&
+    !identity.current.peek().token &&
+    capabilities.missing.peek().size === 0 &&
+    !hasStoredCache(storage);
+  const plainQuestions = late(async () => {
+    const { createPlainQuestions } = await import('./plain-question');
+    const onRest = () => void client.preload(true);
+    return (plain = createPlainQuestions({ endpoint, fetch, identity, onRest }));
+  });
+  let plain: PlainQuestions | undefined;
+  const loadClient = async (hasRested: boolean) => {
+    // Its first document needs them.
+    if (capabilities.missing.peek().size) import('./capabilities/lessons').catch(() => undefined);
+    const { createClient } = await import('./client');
+    return createClient({ ...parts, fetch: plain?.fetch ?? fetch, hasRested });
+  };
+  const client = lateClient(loadClient, {
+    take,
+    plainQuestions: () => (isPlain() ? plainQuestions() : undefined),
+    identity: () => identity.current.peek(),
+  });
+  // What was answered without it was for whoever we were.
+  let isFirst = true;
+  const stopFollowing = effect(() => {
+    void identity.current.value;
+    if (!isFirst) void client.preload();
+    isFirst = false;
+  });
+
+  const stop = () => {
+    stopFollowing();
+    plain?.dispose();
+  };
+  return { client, take, stop };
 }

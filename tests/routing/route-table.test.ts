@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { matchRoute, signInPath } from '../../src/routing/route-table';
+import { matchRoute } from '../../src/routing/route-table';
+import { signInPath } from '../../src/routing/sign-in-path';
 
 const match = (path: string, query = '') => matchRoute(path, new URLSearchParams(query));
 

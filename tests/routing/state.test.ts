@@ -209,6 +209,40 @@ describe('a standalone shop', () => {
     expect(routing.arrival.value).toEqual({ by: 'traverse', key: 'k0' });
   });
 
+  describe('where changes are shown as transitions', () => {
+    function setUpTransitions() {
+      const shop = setUp('/cart');
+      const changes: (() => void)[] = [];
+      shop.routing.start((options) =>
+        createRouter({ ...options, inTransition: (_target, change) => void changes.push(change) }),
+      );
+      return { ...shop, changes };
+    }
+
+    it('hands over the step to another screen, and no other', () => {
+      const { routing, follow, back, changes } = setUpTransitions();
+      follow('/checkout');
+      expect(shown(routing)[0]).toBe('airside-cart-page');
+      expect(changes).toHaveLength(1);
+      changes[0]!();
+      expect(shown(routing)[0]).toBe('airside-checkout');
+      follow('/checkout?again=1');
+      back();
+      back();
+      expect(changes).toHaveLength(1);
+      expect(shown(routing)[0]).toBe('airside-cart-page');
+    });
+
+    it('forgets a step that is made when the shopper is elsewhere', () => {
+      const { routing, follow, back, changes } = setUpTransitions();
+      follow('/checkout');
+      back();
+      changes[0]!();
+      expect(shown(routing)[0]).toBe('airside-cart-page');
+      expect(routing.url.value.pathname).toBe('/cart');
+    });
+  });
+
   it('keeps the screen when only the query changes', () => {
     const { routing, follow } = setUp('/gin.html');
     routing.learn('/gin.html', { type: 'CATEGORY', uid: 'Nw==' });

@@ -3,9 +3,10 @@ import { effect, signal } from '@preact/signals-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
 import { createStoreChoice, type ChoiceParts } from '../../src/store-view/choice';
-import { createStoreViewState } from '../../src/store-view/state';
+import { parseStoreConfig } from '../../src/store-view/api';
+import { createStoreViewState, type StoreConfig } from '../../src/store-view/state';
 import { createTransport } from '../../src/transport/transport';
-import { fakeBackend, settle, type Respond } from '../transport/fake-backend';
+import { fakeBackend, type Respond } from '../transport/fake-backend';
 import { waitFor } from '../support/wait-for';
 
 const stores = [
@@ -113,9 +114,9 @@ test.each([
 test('switching the store takes code, currency and media URL together, and asks again', async () => {
   const { storage, storeView, choice, requests } = shop();
   const known = storeView.config;
-  await settle();
+  await waitFor(() => expect(known.data.value).toBeDefined());
   expect(await choice.switchStore('second')).toBe(true);
-  await settle();
+  await waitFor(() => expect(known.data.value?.storeName).toBe('Store second'));
   expect(
     ['store_view_code', 'store_view_currency', 'store_view_secure_base_media_url'].map((key) =>
       storage.get(key),
@@ -130,7 +131,7 @@ test('switching the store takes code, currency and media URL together, and asks 
   expect([choice.store.value?.code, choice.currency.value]).toEqual(['second', 'EUR']);
   // One question in the old view, one in the new, none in a mixture of both.
   const asked = requests
-    .filter(({ query }) => query.includes('query StoreConfig'))
+    .filter(asksConfig)
     .map(({ headers }) => [headers.store, headers['content-currency']]);
   expect(asked).toEqual([
     [undefined, undefined],
@@ -165,9 +166,10 @@ test('a backend that is down rejects the switch and shows in the resource', asyn
 test('what can be chosen costs one request', async () => {
   const { choice, requests } = shop();
   expect([choice.store.value, choice.currency.value]).toEqual([undefined, undefined]);
-  await settle();
+  await waitFor(() =>
+    expect([choice.store.value?.name, choice.currency.value]).toEqual(['Store default', 'USD']),
+  );
   expect(requests).toHaveLength(1);
-  expect([choice.store.value?.name, choice.currency.value]).toEqual(['Store default', 'USD']);
 });
 
 test('behaviour 4.5: when the store is switched, the route lookup is repeated', async () => {
@@ -189,39 +191,42 @@ test('the cart is read again in the new currency where it has been read, also af
   expect(cart.load).toHaveBeenCalledTimes(1);
   cart.isLoading.value = true;
   await choice.switchCurrency('EUR');
-  await settle();
-  expect(cart.load).toHaveBeenCalledTimes(3);
+  await waitFor(() => expect(cart.load).toHaveBeenCalledTimes(3));
 });
 
 test('a stored code that the backend does not list shows what the backend shows', async () => {
   const { choice, storage } = shop(backend, 'gone');
   storage.set('store_view_currency', 'CHF');
   void choice.store.value;
-  await settle();
-  expect([choice.store.value?.code, choice.currency.value]).toEqual(['default', 'USD']);
+  await waitFor(() => expect([choice.store.value?.code, choice.currency.value]).toEqual(['default', 'USD']));
 });
 
 test('learning the store view’s own currency is no change: what follows the currency asks once', async () => {
   const { storeView, choice } = shop(backend, 'second');
   const seen: (string | undefined)[] = [];
   cleanUps.unshift(effect(() => void seen.push(storeView.currency.value)));
-  void storeView.config;
-  void choice.currency.value;
-  await settle();
-  expect(choice.currency.value).toBe('EUR');
+  const known = storeView.config;
+  await waitFor(() =>
+    expect([known.data.value?.defaultCurrency, choice.currency.value]).toEqual(['EUR', 'EUR']),
+  );
   expect(seen).toEqual([undefined]);
 });
 
 /** Somebody else's query that will tell the configuration. */
 function source() {
-  const data = signal<{ storeConfig: never } | undefined>(undefined);
+  const data = signal<StoreConfig | undefined>(undefined);
   const pending = signal(true);
   const answer = (storeConfig: object) => {
-    data.value = { storeConfig: storeConfig as never };
+    data.value = parseStoreConfig({ storeConfig: storeConfig as never });
     pending.value = false;
   };
   return { data, pending, answer };
 }
+
+/** A question of its own, answered: what was to be asked before it has been. */
+const knowChoices = (choice: ReturnType<typeof shop>['choice']) =>
+  waitFor(() => expect(choice.store.value).toBeDefined());
+const asksConfig = ({ query }: { query: string }) => query.includes('query StoreConfig');
 
 /** As a listing does: needs the page size from now on. */
 function needPageSize({ pageSize }: { pageSize: { value: number | undefined } }): (number | undefined)[] {
@@ -231,22 +236,21 @@ function needPageSize({ pageSize }: { pageSize: { value: number | undefined } })
 }
 
 test('the page size is waited for where another query is about to tell it', async () => {
-  const { storage, storeView, requests } = shop();
+  const { storage, storeView, choice, requests } = shop();
   const menu = source();
   storeView.follow(menu);
   const seen = needPageSize(storeView);
-  await settle();
+  await knowChoices(choice);
   menu.answer({ ...config('default'), grid_per_page: 24 });
-  await settle();
-  expect([seen, requests]).toEqual([[undefined, 24], []]);
+  expect([seen, requests.filter(asksConfig)]).toEqual([[undefined, 24], []]);
   expect(storage.get('store_view_secure_base_media_url')).toBe('https://media.test/default/media/');
 });
 
 test('the page size is asked for where nobody tells it, or could not', async () => {
   const alone = shop();
   const seen = needPageSize(alone.storeView);
-  await settle();
-  expect([seen, alone.requests.length]).toEqual([[undefined, 6], 1]);
+  await waitFor(() => expect(seen).toEqual([undefined, 6]));
+  expect(alone.requests).toHaveLength(1);
 
   localStorage.clear();
   const failing = shop();
@@ -254,26 +258,25 @@ test('the page size is asked for where nobody tells it, or could not', async () 
   failing.storeView.follow(menu);
   const later = needPageSize(failing.storeView);
   menu.pending.value = false;
-  await settle();
-  expect([later, failing.requests.length]).toEqual([[undefined, 6], 1]);
+  await waitFor(() => expect(later).toEqual([undefined, 6]));
+  expect(failing.requests).toHaveLength(1);
 });
 
 test('behaviour 9: the page size is 6 where the backend does not say', async () => {
   const { storeView } = shop(() => ({ status: 404, text: 'gone' }));
   const seen = needPageSize(storeView);
-  await settle();
-  expect(seen.at(-1)).toBe(6);
+  await waitFor(() => expect(seen.at(-1)).toBe(6));
 });
 
 test('the page size of an earlier visit is used at once, and corrected', async () => {
-  const { storage, storeView, requests } = shop();
+  const { storage, storeView, choice, requests } = shop();
   storage.set('store_view_page_sizes', { default: 12 });
   const menu = source();
   storeView.follow(menu);
   const seen = needPageSize(storeView);
   menu.answer({ ...config('default'), grid_per_page: 24 });
-  await settle();
-  expect([seen, requests]).toEqual([[12, 24], []]);
+  await knowChoices(choice);
+  expect([seen, requests.filter(asksConfig)]).toEqual([[12, 24], []]);
 });
 
 test('the page size of one store view says nothing about another', async () => {

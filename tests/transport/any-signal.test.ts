@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { anySignal } from '../../src/transport/any-signal';
+import { anySignal } from '../../src/transport/http/any-signal';
 
 const controllers = () => [new AbortController(), new AbortController()] as const;
 

@@ -61,5 +61,3 @@ export function deferred<T>() {
   const promise = new Promise<T>((done) => (resolve = done));
   return { promise, resolve };
 }
-
-export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));

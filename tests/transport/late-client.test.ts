@@ -2,7 +2,7 @@
 import { gql, type TypedDocumentNode } from '@urql/core';
 import { expect, test, vi } from 'vitest';
 import type { Client } from '../../src/transport/client-api';
-import { lateClient } from '../../src/transport/late-client';
+import { lateClient, type BeforeClient } from '../../src/transport/late-client';
 import { deferred } from './fake-backend';
 import { waitFor } from '../support/wait-for';
 
@@ -12,7 +12,14 @@ const nameOf = (document: TypedDocumentNode<unknown, object>): string => {
   return (definition?.kind === 'OperationDefinition' && definition.name?.value) || '';
 };
 
-function late() {
+/** Nobody can answer before it. */
+const alone: BeforeClient = {
+  take: () => undefined,
+  plainQuestions: () => undefined,
+  identity: () => ({}),
+};
+
+function late(before = alone) {
   const code = deferred<Client>();
   const asked: string[] = [];
   const stop = vi.fn();
@@ -34,7 +41,7 @@ function late() {
     dispose: vi.fn(),
   };
   const load = vi.fn(() => code.promise);
-  return { code, asked, stop, client, load, transport: lateClient(load) };
+  return { code, asked, stop, client, load, transport: lateClient(load, before) };
 }
 
 test('is fetched by the first request, once', async () => {
@@ -42,7 +49,7 @@ test('is fetched by the first request, once', async () => {
   transport.evictPrivate();
   expect(load).not.toHaveBeenCalled();
   const answers = [transport.query(named('A'), {}), transport.mutate(named('B'), {})];
-  transport.preload();
+  void transport.preload();
   code.resolve(client);
   expect(await Promise.all(answers)).toEqual(['answer', 'changed']);
   await transport.query(named('C'), {});
@@ -82,7 +89,7 @@ test('code that does not come is a failure of the network, and is asked for agai
   const { client } = late();
   const load = vi.fn<() => Promise<Client>>().mockRejectedValueOnce(new TypeError('gone'));
   load.mockResolvedValue(client);
-  const transport = lateClient(load);
+  const transport = lateClient(load, alone);
   const seen = vi.fn();
   transport.watch(named('Watched'), {}, seen);
   await expect(transport.query(named('A'), {})).rejects.toMatchObject({ kind: 'network' });
@@ -92,8 +99,56 @@ test('code that does not come is a failure of the network, and is asked for agai
 
 test('is disposed of also when it arrives afterwards', async () => {
   const { transport, code, client } = late();
-  transport.preload();
+  void transport.preload();
   transport.dispose();
   code.resolve(client);
   await waitFor(() => expect(client.dispose).toHaveBeenCalledTimes(1));
+});
+
+/** Answered without the client, by `answer`; undefined: only the client knows. */
+function plainly(answer: unknown, identity = () => ({})): BeforeClient {
+  const plain = { ask: async () => answer as never, fetch, dispose: () => undefined };
+  return { ...alone, plainQuestions: async () => plain, identity };
+}
+
+test('what is answered without it needs no code, and is told it when it comes', async () => {
+  const me = {};
+  const { transport, client, code, load } = late(plainly('plain', () => me));
+  const watch = vi.spyOn(client, 'watch');
+  const seen = vi.fn();
+  transport.watch(named('Watched'), {}, seen);
+  expect(await transport.query(named('A'), {})).toBe('plain');
+  await waitFor(() => expect(seen).toHaveBeenCalledExactlyOnceWith({ data: 'plain', stale: false }));
+  expect(load).not.toHaveBeenCalled();
+  void transport.preload();
+  code.resolve(client);
+  await waitFor(() => expect(watch).toHaveBeenCalledTimes(1));
+  expect(watch.mock.lastCall?.[3]?.known).toEqual({ data: 'plain', identity: me });
+});
+
+test('what cannot be told without it is asked by it', async () => {
+  const { transport, client, code } = late(plainly(undefined));
+  const seen = vi.fn();
+  transport.watch(named('Watched'), {}, seen);
+  const answer = transport.query(named('A'), {});
+  code.resolve(client);
+  expect(await answer).toBe('answer');
+  expect(seen).toHaveBeenCalledExactlyOnceWith({ data: 'seen', stale: false });
+});
+
+test('a watch that has ended hears of no answer', async () => {
+  const { transport, load } = late(plainly('plain'));
+  const seen = vi.fn();
+  transport.watch(named('Watched'), {}, seen)();
+  await transport.query(named('A'), {});
+  expect(seen).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('once it is on its way, all questions are its', async () => {
+  const { transport, client, code } = late(plainly('plain'));
+  const change = transport.mutate(named('Change'), {});
+  const answer = transport.query(named('A'), {});
+  code.resolve(client);
+  expect(await Promise.all([change, answer])).toEqual(['changed', 'answer']);
 });

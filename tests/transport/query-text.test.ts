@@ -1,7 +1,7 @@
 import { parse, print, type DocumentNode } from 'graphql';
 import { formatDocument, gql } from '@urql/core';
 import { expect, test } from 'vitest';
-import { queryText } from '../../src/transport/query-text';
+import { queryText } from '../../src/transport/http/query-text';
 
 const modules = import.meta.glob<Record<string, DocumentNode>>('../../src/graphql/generated/*.ts', {
   eager: true,

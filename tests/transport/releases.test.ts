@@ -7,7 +7,7 @@ import { isInvalidCart } from '../../src/cart/invalid-cart';
 import { createTransport, type Transport } from '../../src/transport/transport';
 import { createSmallShop } from '../backend/small-shop';
 import { cacheAtOnce } from './cache/cache-at-once';
-import { settle } from './fake-backend';
+import { waitFor } from '../support/wait-for';
 
 const document = <D>(text: string) => gql(text) as unknown as TypedDocumentNode<D, Record<string, unknown>>;
 const products = document<{ products: { total_count: number } }>('{ products(filter: {}) { total_count } }');
@@ -51,8 +51,7 @@ test.each(profileNames)(
     expect(statuses).toEqual(isNewer(profile) ? [401, 200] : [200]);
     // Older releases let a dead token pass until somebody asks for what is a customer's.
     if (!isNewer(profile)) await transport.query(me, {}).catch(() => undefined);
-    await settle();
-    expect(storage.get('signin_token')).toBeUndefined();
+    await waitFor(() => expect(storage.get('signin_token')).toBeUndefined());
   },
 );
 
@@ -68,7 +67,6 @@ test.each(profileNames)('%s: a store view that is gone is given up', async (prof
   const { storage, statuses, transport } = await visit(profile);
   storage.set('store_view_code', 'gone');
   expect((await transport.query(products, {})).products.total_count).toBeGreaterThan(0);
-  await settle();
-  expect(storage.get('store_view_code')).toBeUndefined();
+  await waitFor(() => expect(storage.get('store_view_code')).toBeUndefined());
   expect(statuses).toEqual([isNewer(profile) ? 200 : 500, 200]);
 });

@@ -6,18 +6,25 @@ import type { Transport } from '../../src/transport/transport';
 
 type Watched = Parameters<Transport['watch']>[2];
 
-test('what failed is asked again when the network is back, what stands is not', () => {
+/** A question, and each time that it was asked. */
+function follow() {
   const asked: { policy?: string; answer: Watched }[] = [];
   const watch = ((_document: unknown, _variables: unknown, answer: Watched, options: { policy?: string }) => {
     asked.push({ policy: options.policy, answer });
     return () => undefined;
   }) as unknown as Transport['watch'];
+  const document = {} as TypedDocumentNode<string, object>;
   const live = liveQuery(
     { watch },
-    {} as TypedDocumentNode<string, object>,
+    document,
     () => ({}),
     (data) => data,
   );
+  return { asked, live };
+}
+
+test('what failed is asked again when the network is back, what stands is not', () => {
+  const { asked, live } = follow();
   const online = () => window.dispatchEvent(new Event('online'));
 
   online();
@@ -34,4 +41,17 @@ test('what failed is asked again when the network is back, what stands is not', 
   live.dispose();
   online();
   expect(asked).toHaveLength(2);
+});
+
+test('an answer that cannot be read back says so, where nothing is known', () => {
+  const { asked, live } = follow();
+  asked[0]?.answer({ data: null as never, stale: true });
+  expect([live.error.value, live.pending.value]).toEqual([undefined, true]);
+  asked[0]?.answer({ data: null as never, stale: false });
+  expect(live.error.value).toMatchObject({ kind: 'backend', message: 'The answer cannot be read' });
+  expect(live.pending.value).toBe(false);
+  live.reload();
+  asked[1]?.answer({ data: 'there', stale: false });
+  asked[1]?.answer({ data: null as never, stale: false });
+  expect([live.data.value, live.error.value]).toEqual(['there', undefined]);
 });

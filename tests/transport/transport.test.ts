@@ -7,7 +7,7 @@ import { createTransport, type Transport } from '../../src/transport/transport';
 import { isInvalidCart } from '../../src/cart/invalid-cart';
 import { signal } from '@preact/signals-core';
 import { cacheAtOnce } from './cache/cache-at-once';
-import { deferred, fakeBackend, settle, type FakeAnswer, type Respond } from './fake-backend';
+import { deferred, fakeBackend, type FakeAnswer, type Respond } from './fake-backend';
 import { waitFor } from '../support/wait-for';
 
 const document = <D>(text: string) => gql(text) as unknown as TypedDocumentNode<D, Record<string, unknown>>;
@@ -17,6 +17,12 @@ const storeConfig = document<{ storeConfig: { store_code: string; store_name: st
 const cart = document<{ cart: { id: string; total_quantity: number } }>(
   '{ cart(cart_id: "c") { id total_quantity } }',
 );
+
+/** Asked after what is looked at: by its answer, that has been asked too. */
+const later = document<{ later: boolean }>('{ later }');
+const laterAnswer: FakeAnswer = { json: { data: { later: true } } };
+const fieldsOf = (requests: readonly { query: string }[]) =>
+  requests.map(({ query }) => /\{(\w+)/.exec(query)?.[1]);
 
 const made: Transport[] = [];
 afterEach(() => {
@@ -54,37 +60,38 @@ test('a question asked twice is one request; network-only asks again', async () 
 });
 
 test('a watcher sees what a mutation changed, without asking', async () => {
-  const { transport, requests } = shop(({ method }) => ({
-    json: {
-      data:
-        method === 'GET'
-          ? { cart: { __typename: 'Cart', id: 'c', total_quantity: 1 } }
-          : { add: { __typename: 'AddOutput', cart: { __typename: 'Cart', id: 'c', total_quantity: 2 } } },
-    },
-  }));
+  const { transport, requests } = shop(({ method, query }) => {
+    if (query.includes('later')) return laterAnswer;
+    const cart = { __typename: 'Cart', id: 'c', total_quantity: method === 'GET' ? 1 : 2 };
+    return { json: { data: method === 'GET' ? { cart } : { add: { __typename: 'AddOutput', cart } } } };
+  });
   const seen: unknown[] = [];
   transport.watch(cart, {}, ({ data }) => seen.push(data?.cart.total_quantity));
-  await settle();
+  await waitFor(() => expect(seen).toEqual([1]));
   await transport.mutate(document('mutation { add { cart { id total_quantity } } }'), {});
-  await settle();
-  expect(seen).toEqual([1, 2]);
-  expect(requests).toHaveLength(2);
+  await waitFor(() => expect(seen).toEqual([1, 2]));
+  await transport.query(later, {});
+  expect(fieldsOf(requests)).toEqual(['cart', 'add', 'later']);
 });
 
 test('another store, currency or customer starts over: watchers ask again with the new headers', async () => {
-  const { transport, storage, requests } = shop(({ headers }) => named(headers.store ?? 'default'));
+  const { transport, storage, requests } = shop(({ headers, query }) =>
+    query.includes('later') ? laterAnswer : named(headers.store ?? 'default'),
+  );
   const seen: unknown[] = [];
   const stop = transport.watch(storeConfig, {}, ({ data }) => seen.push(data?.storeConfig.store_name));
-  await settle();
+  const answered = (times: number) => waitFor(() => expect(seen).toHaveLength(times));
+  await answered(1);
   storage.set('store_view_code', 'second');
-  await settle();
+  await answered(2);
   storage.set('store_view_currency', 'EUR');
-  await settle();
+  await answered(3);
   storage.set('signin_token', 'abc');
-  await settle();
+  await answered(4);
   stop();
   storage.remove('signin_token');
-  await settle();
+  await transport.query(later, {});
+  expect(fieldsOf(requests.splice(-1))).toEqual(['later']);
   expect(seen).toEqual(['default', 'second', 'second', 'second']);
   expect(
     requests.map(({ headers }) => [headers.store, headers['content-currency'], headers.authorization]),
@@ -126,8 +133,7 @@ test.each([
   await expect(transport.query(storeConfig, {})).resolves.toMatchObject({
     storeConfig: { store_name: 'default' },
   });
-  await settle();
-  expect(storage.get('store_view_code')).toBeUndefined();
+  await waitFor(() => expect(storage.get('store_view_code')).toBeUndefined());
   await transport.query(storeConfig, {}, { policy: 'network-only' });
   expect(requests.map(({ headers }) => headers.store)).toEqual(['nope', undefined, undefined]);
 });
@@ -144,8 +150,7 @@ test('a token that the backend refuses is dropped; the query is answered as for 
   await expect(transport.query(storeConfig, {})).resolves.toMatchObject({
     storeConfig: { store_name: 'public' },
   });
-  await settle();
-  expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(onUnauthorized).toHaveBeenCalledTimes(1));
   expect(storage.get('signin_token')).toBeUndefined();
   expect(requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', '']);
 });
@@ -163,8 +168,7 @@ test('an older backend that treats the token as a guest: the session ends, the e
     kind: 'graphql',
     entries: [{ message, category: 'graphql-authorization' }],
   });
-  await settle();
-  expect(storage.get('signin_token')).toBeUndefined();
+  await waitFor(() => expect(storage.get('signin_token')).toBeUndefined());
 });
 
 test('a cart error at 403 is recognised as such, not as an outage', async () => {
@@ -194,38 +198,43 @@ test('giving up rejects with aborted and cancels the request', async () => {
 });
 
 test('evictPrivate makes a live cart ask again and leaves the rest', async () => {
-  const { transport, requests } = shop(({ query }) =>
-    query.includes('cart')
+  const { transport, requests } = shop(({ query }) => {
+    if (query.includes('later')) return laterAnswer;
+    return query.includes('cart')
       ? { json: { data: { cart: { __typename: 'Cart', id: 'c', total_quantity: 1 } } } }
-      : named('x'),
-  );
-  transport.watch(cart, {}, () => {});
+      : named('x');
+  });
   transport.watch(storeConfig, {}, () => {});
-  await settle();
-  expect(requests).toHaveLength(2);
+  transport.watch(cart, {}, () => {});
+  await waitFor(() => expect(requests).toHaveLength(2));
   transport.evictPrivate();
-  await settle();
-  expect(requests.map(({ query }) => query.includes('cart'))).toEqual([true, false, true]);
+  await waitFor(() => expect(requests.length).toBeGreaterThan(2));
+  await transport.query(later, {});
+  expect(fieldsOf(requests)).toEqual(['storeConfig', 'cart', 'cart', 'later']);
 });
 
 test('mutations of one page never overlap', async () => {
   const answers = [deferred<FakeAnswer>(), deferred<FakeAnswer>()];
-  const { transport, requests } = shop((_, index) => answers[index]!.promise);
+  const { transport, requests } = shop(({ method }, index) =>
+    method === 'GET' ? laterAnswer : answers[Math.min(index, 1)]!.promise,
+  );
   const add = document<{ add: boolean }>('mutation { add }');
   const both = [transport.mutate(add, {}), transport.mutate(add, {})];
-  await settle();
-  expect(requests).toHaveLength(1);
+  await transport.query(later, {});
+  expect(fieldsOf(requests)).toEqual(['add', 'later']);
   answers[0]!.resolve({ json: { data: { add: true } } });
   answers[1]!.resolve({ json: { data: { add: false } } });
   expect(await Promise.all(both)).toEqual([{ add: true }, { add: false }]);
 });
 
 test('liveQuery: the last request wins, undefined is idle, reload asks past the cache', async () => {
-  const answers: Record<string, ReturnType<typeof deferred<FakeAnswer>>> = { a: deferred(), b: deferred() };
+  const answers = { a: deferred<FakeAnswer>(), b: deferred<FakeAnswer>(), later: deferred<FakeAnswer>() };
   const product = (sku: string) => ({
     json: { data: { product: { __typename: 'X', name: `name ${sku}` } } },
   });
-  const { transport, requests } = shop(({ variables }) => answers[String(variables.sku)]!.promise);
+  const { transport, requests } = shop(
+    ({ variables }) => answers[variables.sku as keyof typeof answers].promise,
+  );
   const byProduct = document<{ product: { name: string } }>(
     'query ($sku: String) { product(sku: $sku) { name } }',
   );
@@ -239,15 +248,15 @@ test('liveQuery: the last request wins, undefined is idle, reload asks past the 
   expect(live.pending.value).toBe(true);
   await waitFor(() => expect(requests).toHaveLength(1));
   sku.value = 'b';
-  answers.b!.resolve(product('b'));
-  await settle();
-  answers.a!.resolve(product('a'));
-  await settle();
+  answers.b.resolve(product('b'));
+  await waitFor(() => expect(live.pending.value).toBe(false));
+  answers.a.resolve(product('a'));
+  answers.later.resolve(product('later'));
+  await transport.query(byProduct, { sku: 'later' });
   expect([live.data.value, live.pending.value, live.error.value]).toEqual(['name b', false, undefined]);
   live.reload();
   expect(live.data.value).toBe('name b');
-  await settle();
-  expect(requests).toHaveLength(3);
+  await waitFor(() => expect(requests).toHaveLength(4));
   sku.value = undefined;
   expect([live.data.value, live.pending.value]).toEqual([undefined, false]);
   live.dispose();

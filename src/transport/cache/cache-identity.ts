@@ -1,5 +1,5 @@
 // Says when two objects of two answers are the same thing (behaviour 3, cache identity rules), and how pages of a list join.
-import type { CacheExchangeOpts, KeyGenerator, Resolver } from '@urql/exchange-graphcache';
+import type { CacheExchangeOpts, KeyGenerator, Resolver, UpdateResolver } from '@urql/exchange-graphcache';
 
 const embedded: KeyGenerator = () => null;
 const singleton: KeyGenerator = () => 'only';
@@ -97,11 +97,22 @@ const wishlistPages: Resolver = (parent, args, cache) => {
 
 export const resolvers: CacheExchangeOpts['resolvers'] = { Wishlist: { items_v2: wishlistPages } };
 
+/** Which lines the cart has is told anew by reading it, where a change answers some of them or none. */
+const cartChanges =
+  'addProductsToCart addConfigurableProductsToCart updateCartItems removeItemFromCart applyCouponToCart removeCouponFromCart';
+
+type ChangedCart = Record<string, { cart?: { items?: unknown } | null } | null>;
+
+const forgetLines: UpdateResolver<ChangedCart> = (changed, _args, cache, { fieldName }) => {
+  if (!changed[fieldName]?.cart?.items) cache.invalidate('Cart:only', 'items');
+};
+
 /** What evictPrivate forgets (behaviour 4.4). */
 const privateFields = ['cart', 'customerCart', 'customer', 'customerWishlistProducts', 'dynamicBlocks'];
 
 export const updates: CacheExchangeOpts['updates'] = {
   Mutation: {
+    ...Object.fromEntries(cartChanges.split(' ').map((name) => [name, forgetLines])),
     evictPrivate(_result, _args, cache) {
       for (const { fieldName, fieldKey } of cache.inspectFields('Query')) {
         if (privateFields.includes(fieldName)) cache.invalidate('Query', fieldKey);

@@ -3,6 +3,7 @@ import { effect, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { BrowserStorage } from '../../storage/browser-storage';
 import type { createNormalisedCache } from './normalised-cache';
 import { whenIdle } from '../../late/when-idle';
+import { hasStoredCache, storedCacheKey } from './stored-cache';
 
 export interface LateCache {
   /** Set when the cache can take over; a page that is shown already is not asked for again. */
@@ -14,7 +15,6 @@ export interface LateCache {
   dispose(): void;
 }
 
-const key = 'has_stored_cache';
 /** Where a page has given every object a name more, the cache's library would take that name for an entry of each of its lists. */
 function objectsAreEmpty(): boolean {
   const names: string[] = [];
@@ -28,23 +28,24 @@ const gateTimeout = 500;
 export function createLateCache(
   storage: BrowserStorage,
   load = () => (objectsAreEmpty() ? import('./normalised-cache') : Promise.reject(new TypeError())),
+  hasRested = false,
 ): LateCache {
   const create = signal<typeof createNormalisedCache | undefined>();
   const loaded = signal<typeof createNormalisedCache | undefined>();
   const waiting = signal(0);
-  const isKnown = storage.get(key) === true;
+  const isKnown = hasStoredCache(storage);
 
   const arrive = () =>
     load().then(
       (module) => {
         loaded.value = module.createNormalisedCache;
         if (isKnown) create.value = module.createNormalisedCache;
-        else storage.set(key, true);
+        else storage.set(storedCacheKey, true);
       },
       // Without it every query is a request; it is loaded again on the next page.
       () => undefined,
     );
-  const stopIdle = isKnown ? undefined : whenIdle(() => void arrive());
+  const stopIdle = isKnown ? undefined : whenIdle(() => void arrive(), hasRested ? 0 : undefined);
   const stopWaiting = effect(() => {
     // Not in the middle of an answer being handed out.
     if (loaded.value && !waiting.value)

@@ -102,6 +102,40 @@ test('a remaining error beside a hole in a list leaves the other lines alone', (
   expect(chain.results[0]!.data).toMatchObject({ cmsBlocks: { items: [{ identifier: 'a' }] } });
 });
 
+test('a change that answers all lines of the cart is answered whole, one that does not makes them unknown', async () => {
+  const items = [{ __typename: 'SimpleCartItem', uid: 'i' }];
+  const { fetch, requests } = fakeBackend(({ query, variables }) => {
+    const isChange = query.startsWith('mutation');
+    const cart = { __typename: 'Cart', id: 'c', ...(!isChange || variables.isWhole ? { items } : {}) };
+    const addProductsToCart = { __typename: 'AddProductsToCartOutput', cart };
+    return { json: { data: isChange ? { addProductsToCart } : { cart } } };
+  });
+  const transport = createTransport({
+    endpoint: 'https://shop.test/graphql',
+    restUrl: 'https://shop.test/rest',
+    storage: createBrowserStorage('lines'),
+    fetch,
+    lateCache: cacheAtOnce(),
+  });
+  const documentOf = (text: string) => gql(text) as unknown as TypedDocumentNode<object, object>;
+  const lines = documentOf('query Lines { cart { id items { uid } } }');
+  const add = documentOf(
+    'mutation Add($isWhole: Boolean!) { addProductsToCart { cart { id items @include(if: $isWhole) { uid } } } }',
+  );
+  await transport.query(lines, {});
+  expect(await transport.mutate(add, { isWhole: true })).toMatchObject({
+    addProductsToCart: { cart: { items: [{ uid: 'i' }] } },
+  });
+  await transport.query(lines, {});
+  expect(requests).toHaveLength(2);
+  expect(await transport.mutate(add, { isWhole: false })).toMatchObject({
+    addProductsToCart: { cart: { id: 'c' } },
+  });
+  await transport.query(lines, {});
+  expect(requests).toHaveLength(4);
+  transport.dispose();
+});
+
 test('fragments that do not fit a type are no reason to complain, a field that the answer owes is', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { fetch } = fakeBackend(() => {

@@ -1,21 +1,25 @@
 // Sends one operation: queries by GET as far as the URL allows, mutations by POST; equal GETs in flight are one (behaviour 7.1).
 import { makeErrorResult, makeResult, type Exchange, type Operation, type OperationResult } from '@urql/core';
 import { filter, fromValue, make, mergeMap, pipe, takeUntil, type Source } from 'wonka';
-import { backendError } from './answer-errors';
-import { TransportError } from './errors';
-import { isSame, ours, withContext, type Answer } from './operation';
+import { backendError } from '../answer-errors';
+import { TransportError } from '../errors';
+import { isSame, ours, withContext, type Answer } from '../operation';
+import { credentialsFor, questionUrl } from './question-url';
 import { queryText } from './query-text';
 import { createWire, type Wire, type WireAnswer } from './wire';
-import { toJson } from './json';
+import { toJson } from '../json';
 
 export interface HttpOptions {
   endpoint: string;
   fetch: typeof fetch;
-  /** Bytes; proxies and servers refuse a request line of 8 KiB. */
+  /** Bytes. */
   maxUrlLength?: number;
 }
 
-export function httpExchange({ endpoint, fetch, maxUrlLength = 7000 }: HttpOptions): Exchange {
+/** Browsers keep requests of 64 KiB in all alive. */
+const mostKept = 16_000;
+
+export function httpExchange({ endpoint, fetch, maxUrlLength }: HttpOptions): Exchange {
   const wire = createWire(fetch);
   return () => (operations) => {
     const isOver = (operation: Operation) =>
@@ -33,7 +37,7 @@ export function httpExchange({ endpoint, fetch, maxUrlLength = 7000 }: HttpOptio
 function send(
   operation: Operation,
   endpoint: string,
-  maxUrlLength: number,
+  maxUrlLength: number | undefined,
   wire: Wire,
 ): Source<OperationResult> {
   const { local } = ours(operation);
@@ -65,38 +69,26 @@ function send(
   });
 }
 
-function toRequest(operation: Operation, endpoint: string, maxUrlLength: number) {
-  const query = queryText(operation.query);
+function toRequest(operation: Operation, endpoint: string, maxUrlLength?: number) {
   const { headers, post, fetchCache } = ours(operation);
   const variables =
     operation.variables && Object.keys(operation.variables).length ? operation.variables : undefined;
   const shared = { cache: fetchCache, credentials: credentialsFor(endpoint) };
   if (operation.kind === 'query' && !post) {
-    const search = new URLSearchParams({
-      query,
-      ...(variables ? { variables: toJson(variables) } : {}),
-    });
-    const url = `${endpoint}${endpoint.includes('?') ? '&' : '?'}${search}`;
+    const url = questionUrl(endpoint, operation.query, variables, maxUrlLength);
     // No content type: across origins it would be one more reason for a preflight.
-    if (url.length <= maxUrlLength)
-      return { ...shared, method: 'GET', url, headers: { accept: 'application/json', ...headers } };
+    if (url) return { ...shared, method: 'GET', url, headers: { accept: 'application/json', ...headers } };
   }
+  const body = toJson({ query: queryText(operation.query), variables });
   return {
     ...shared,
     method: 'POST',
     url: endpoint,
     headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
-    body: toJson({ query, variables }),
+    body,
+    // What was shown at once is done although the page goes.
+    keepalive: operation.kind === 'mutation' && body.length < mostKept,
   };
-}
-
-/**
- * Cookies only within the site: across origins they are blocked or make the backend's wildcard answer invalid (decision 020).
- * What a page's address says is not its origin: a frame may be sandboxed, or have no address of its own.
- */
-export function credentialsFor(endpoint: string): RequestCredentials {
-  const page = globalThis.origin;
-  return page && new URL(endpoint, location.href).origin === page ? 'include' : 'omit';
 }
 
 /** Whatever the status: a body with data or errors is GraphQL's answer. */

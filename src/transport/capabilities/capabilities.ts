@@ -1,6 +1,7 @@
 // What the backend is known to lack: told by the page's server, learned, and remembered from one visit to the next.
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { BrowserStorage } from '../storage/browser-storage';
+import type { BrowserStorage } from '../../storage/browser-storage';
+import { knownPlaces, placesKey } from './known-places';
 import { readPlaces, type Places } from './places';
 
 export interface Capabilities {
@@ -14,13 +15,6 @@ export interface Capabilities {
   survey(): Promise<void>;
 }
 
-interface Stored {
-  /** The list that `places` began with; absent where there was none. */
-  told?: string;
-  places?: Places;
-}
-
-const storageKey = 'missing_fields';
 /** A backend gains fields by being upgraded: what is missing is asked for again after a day. */
 const ttlSeconds = 24 * 60 * 60;
 
@@ -44,16 +38,14 @@ export function createCapabilities({
   shopUrl,
   fetch,
 }: CapabilitiesParts): Capabilities {
-  const stored = storage.get<Stored>(storageKey);
-  // A server that says something else than last time knows better than what was learned since.
-  const isNews = told !== undefined && stored?.told !== told;
-  const places = signal<Places>(isNews ? readPlaces(told) : (stored?.places ?? {}));
+  const known = knownPlaces(storage, told);
+  const places = signal<Places>(known.places);
   const missing = computed<ReadonlySet<string>>(() => new Set(Object.values(places.value)));
-  let list = told ?? stored?.told;
+  let { list } = known;
   let asking: Promise<void> | undefined;
   const add = (learned: Places): void => {
     places.value = { ...places.peek(), ...learned };
-    storage.set(storageKey, { told: list, places: places.peek() }, ttlSeconds);
+    storage.set(placesKey, { told: list, places: places.peek() }, ttlSeconds);
   };
   const ask = async (shop: string): Promise<void> => {
     const signal = AbortSignal.timeout(patience);

@@ -5,6 +5,8 @@ export interface WireRequest {
   url: string;
   headers: Record<string, string>;
   body?: string;
+  /** Goes on when the page has gone. */
+  keepalive?: boolean;
   cache?: RequestCache;
   credentials: RequestCredentials;
 }

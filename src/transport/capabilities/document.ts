@@ -1,6 +1,6 @@
 // Finds and removes parts of a document by where they stand in the backend's schema.
 import { createRequest, formatDocument, type AnyVariables, type Operation } from '@urql/core';
-import { queryText } from './query-text';
+import { queryText } from '../http/query-text';
 
 type Document = Operation['query'];
 

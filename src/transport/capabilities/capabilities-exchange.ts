@@ -19,7 +19,7 @@ import {
   takeUntil,
 } from 'wonka';
 import type { Capabilities } from './capabilities';
-import { ours, withContext } from './operation';
+import { ours, withContext } from '../operation';
 
 /** What a backend says of a document that names something it does not have. */
 const complains = /Cannot query field|Unknown (argument|type)|is not defined by type/;

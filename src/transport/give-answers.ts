@@ -1,0 +1,34 @@
+// Gives what came with the page to who asks it, once each.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { answersLast, questionKey, type PageAnswers } from './page-answers';
+
+/**
+ * What the page says of a question, once; undefined where it says nothing, or not to this visitor. By document and variables, or
+ * by path and query of another GET.
+ */
+export type TakeAnswer = (
+  question: TypedDocumentNode<unknown, never> | string,
+  variables?: unknown,
+) => unknown;
+
+/** `isMeant`: whether the visitor is whom the answers were given to, a guest of the default store view and currency. */
+export type GiveAnswers = (isMeant: () => boolean) => TakeAnswer;
+
+export function giveAnswers({ at, data }: PageAnswers, now: () => number = Date.now): GiveAnswers {
+  return (isMeant) => {
+    const left = new Map(Object.entries(data));
+    return (question, variables) => {
+      const key = typeof question === 'string' ? question : questionKey(nameOf(question), variables);
+      // A clock that is wrong knows nothing of age.
+      if (!left.has(key) || Math.abs(now() - at) >= answersLast || !isMeant()) return undefined;
+      const answer = left.get(key);
+      left.delete(key);
+      return answer;
+    };
+  };
+}
+
+function nameOf({ definitions }: TypedDocumentNode<unknown, never>): string {
+  const [operation] = definitions;
+  return operation && 'name' in operation ? (operation.name?.value ?? '') : '';
+}
