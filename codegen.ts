@@ -24,7 +24,7 @@ function withFragments(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** src/cart/operations.graphql → cart.ts, src/cart/changes.graphql → cart-changes.ts: what is loaded apart is written apart. */
+/** src/cart/operations.graphql → cart.ts, src/cart/change/operations.graphql → cart-change.ts: what is loaded apart is written apart. */
 const outputOf = (file: string): string =>
   `src/graphql/generated/${file.replace(/^src\/|(\/operations)?\.graphql$/g, '').replaceAll('/', '-')}.ts`;
 

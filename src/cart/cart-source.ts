@@ -1,14 +1,17 @@
-// Where the cart comes from: its id, its details, and the count that is painted before they are in.
+// Where the cart comes from: its id, its details, and what a change says of them.
 import { batch, computed, signal } from '@preact/signals-core';
 import { asError } from '../errors/as-error';
 import type { BrowserStorage } from '../storage/browser-storage';
 import type { UserState } from '../user/state';
 import type { Text } from '../words/text';
 import type { CartApi } from './api';
-import { quantityOf, rescueKey, type Cart } from './cart';
+import type { Cart } from './cart';
 import { createCartId } from './cart-id';
-import { forgetCartEnd, tellCartEnd } from './end/cart-end';
+import { createShownCart } from './shown-cart';
 import { createLastRequest } from '../transport/last-request';
+
+/** ms; changes answer for themselves, and nothing tells what was done on another device, or what has sold out since. */
+const freshTime = 3 * 60 * 1000;
 
 interface SourceParts {
   api(): Promise<CartApi>;
@@ -23,16 +26,13 @@ export type CartSource = ReturnType<typeof createCartSource>;
 
 export function createCartSource({ api, requestId, storage, user, text }: SourceParts) {
   const { cartId, getCartError, createCart, ensureCartId } = createCartId(requestId, storage, text, reset);
-  const details = signal<Cart | undefined>(undefined);
-  const detailsError = signal<Error | undefined>(undefined);
+  const { details, detailsError, provenCount, pending, show, keepCount } = createShownCart(storage);
   const isLoading = signal(false);
   const storedId = storage.signal<string>('cartId');
-  const storedCount = storage.signal<number>('cartCount');
-  const count = computed(() => (details.value ? quantityOf(details.value) : storedCount.value));
-
   const hasCart = computed(() => cartId.value !== undefined || !!storedId.value || user.isSignedIn.value);
 
   let accessChecked = false;
+  let readAt = 0;
   /** Answers of a burst of requests arrive in any order: only the newest may be stored. */
   const requests = createLastRequest();
 
@@ -43,6 +43,7 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
   async function fetchDetails(removed?: string): Promise<Cart> {
     const stillCounts = requests.begin();
     const id = await ensureCartId();
+    const counted = pending.accepted();
     const checkFirst = user.isSignedIn.value && !accessChecked;
     isLoading.value = true;
     try {
@@ -51,12 +52,8 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
       const [cart] = await Promise.all([read(id, seen), checkFirst ? checkAccess(id) : undefined]);
       accessChecked = true;
       if (!stillCounts() || cartId.value !== id) return cart;
-      batch(() => {
-        details.value = cart;
-        detailsError.value = undefined;
-        tellIfEmptied(cart, removed, seen.before);
-        keepCount(quantityOf(cart));
-      });
+      readAt = Date.now();
+      show(cart, removed, counted);
       return cart;
     } catch (error) {
       if (stillCounts()) detailsError.value = asError(error);
@@ -66,21 +63,10 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
     }
   }
 
-  /** Nobody here has taken out what was in it. */
-  function tellIfEmptied(cart: Cart, removed: string | undefined, before: Cart | undefined): void {
-    if (cart.items.length > 0) return forgetCartEnd(storage);
-    if (removed || !storage.get('cartCount') || cart.problem || storage.get(rescueKey)) return;
-    tellCartEnd(storage, { why: 'emptied', ...(before && { names: before.items.map(({ name }) => name) }) });
-  }
-
-  function keepCount(value: number | undefined): void {
-    if (value === undefined) storage.remove('cartCount');
-    else if (storage.get('cartCount') !== value) storage.set('cartCount', value);
-  }
-
   function reset(): void {
     requests.drop();
     batch(() => {
+      pending.end(pending.accepted());
       for (const slot of [cartId, details, detailsError, getCartError]) slot.value = undefined;
       isLoading.value = false;
     });
@@ -99,11 +85,15 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
     detailsError,
     getCartError,
     isLoading,
-    count,
+    provenCount,
+    pending,
     hasCart,
+    isAged: () => Date.now() - readAt > freshTime,
     createCart,
     ensureCartId,
     fetchDetails,
+    show,
+    api,
     checkAccess: async (id: string) => (await api()).checkAccess(id),
     reset,
     removeCart,

@@ -1,6 +1,6 @@
 // What the cart shows and what can be done with it: behaviour 3's 'cart' slots as signals.
 import type { ReadonlySignal } from '@preact/signals-core';
-import type { Cart, Money, NewCartItem } from './cart';
+import type { Cart, CartItem, Money, NewCartItem } from './cart';
 
 export interface CartState {
   readonly cartId: ReadonlySignal<string | undefined>;
@@ -18,7 +18,9 @@ export interface CartState {
   readonly editedItem: ReadonlySignal<string | undefined>;
   /** The newest item that went in, and how many went in before it. */
   readonly lastAdded: ReadonlySignal<{ item: NewCartItem; serial: number } | undefined>;
-  /** Sum of item quantities; the last known one until details are in; undefined when nothing is known. */
+  /** A change is on its way: totals, prices and stock are those from before it. */
+  readonly isChanging: ReadonlySignal<boolean>;
+  /** Sum of item quantities as the shopper wants them; the last known one until details are in; undefined when nothing is known. */
   readonly count: ReadonlySignal<number | undefined>;
   /** '', '3', '99+' */
   readonly badge: ReadonlySignal<string>;
@@ -35,7 +37,7 @@ export interface CartState {
 
   /** Fetches details, making a cart first when there is none. Concurrent calls share one request. */
   load(): Promise<void>;
-  /** What a page does on arrival: load() where hasCart; a visitor who only looks gets no cart. */
+  /** What a page does on arrival: load() where hasCart and nothing fresh is known; a visitor who only looks gets no cart. */
   loadExisting(): Promise<void>;
   /** Fetches the code of what follows, for a page that is likely to need it. */
   preload(): void;
@@ -44,6 +46,10 @@ export interface CartState {
   addItem(item: NewCartItem): Promise<boolean>;
   updateItem(uid: string, quantity: number): Promise<boolean>;
   removeItem(uid: string): Promise<boolean>;
+  /** Pieces wanted of a line, 0 where it is to go; undefined: as many as it has. A signal's value: whoever reads it follows it. */
+  wantedOf(line: CartItem): number | undefined;
+  /** Shows a wish before it is sent. The answer takes it back. */
+  want(line: CartItem, quantity: number): () => void;
   beginEditItem(uid: string): void;
   endEditItem(): void;
   setShippingMethods(methods: { code: string; title: string }[]): void;

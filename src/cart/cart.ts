@@ -77,6 +77,12 @@ export function asNewItem(line: CartItem, quantity = line.quantity): NewCartItem
   };
 }
 
+/** Whether an item that is put in makes this line longer; the item may name its product by the parent's SKU or by its own. */
+export function isSameItem(line: CartItem, { sku, parentSku, selectedOptions = [] }: NewCartItem): boolean {
+  const isChosen = line.selectedOptions.join() === selectedOptions.join();
+  return line.sku === sku || (isChosen && !!line.parentSku && [sku, parentSku].includes(line.parentSku));
+}
+
 /** Names a line also after it was taken out and put in again, which gives it another uid. */
 export function lineKey({ uid, sku, parentSku, selectedOptions }: CartItem): string {
   return parentSku ? [parentSku, sku, ...selectedOptions].join() : uid;

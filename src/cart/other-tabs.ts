@@ -22,7 +22,7 @@ export function followOtherTabs({
   storage,
   toasts,
   text,
-  source: { cartId, count, details },
+  source: { cartId, provenCount, details },
   isShown,
   reset,
   load,
@@ -42,7 +42,7 @@ export function followOtherTabs({
       void load();
     }),
     storage.onChange('cartCount', (stored) => {
-      if (typeof stored === 'number' && details.peek() && stored !== count.peek()) void load();
+      if (typeof stored === 'number' && details.peek() && stored !== provenCount.peek()) void load();
     }),
   ];
   return () => stops.forEach((stop) => stop());

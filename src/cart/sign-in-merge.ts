@@ -7,7 +7,7 @@ import type { Transport } from '../transport/transport';
 import type { RequestSession, UserState } from '../user/state';
 import { mergeKey, type CartItem } from './cart';
 import type { CartSource } from './cart-source';
-import type { CartChanges } from './changes-api';
+import type { CartChanges } from './change/api';
 import { isInvalidCart } from './invalid-cart';
 
 export interface SignInMergeParts {

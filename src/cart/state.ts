@@ -8,13 +8,14 @@ import type { AppState } from '../app/state';
 import type { Toasts } from '../app/toasts';
 import type { Routing } from '../routing/routing';
 import type { UserState } from '../user/state';
+import { afterPaint } from '../ui/after-paint';
 import type { Text } from '../words/text';
 import { badgeText } from './mini-cart/badge';
 import { mergeKey, rescueKey } from './cart';
 import type { CartState } from './cart-state';
 import { createCartSource, type CartSource } from './cart-source';
-import type { CartActions } from './changes';
-import { createLineChanges } from './line-changes';
+import type { CartActions } from './change/changes';
+import { createLineChanges } from './change/line-changes';
 import { followOtherTabs } from './other-tabs';
 
 export type { Cart, CartItem, Money, NewCartItem } from './cart';
@@ -40,10 +41,12 @@ export function createCartState(parts: CartParts): CartState {
     return createCartApi(transport, storage, text);
   });
   const changes = late(async () => {
-    const { createCartActions } = await import('./changes');
+    const { createCartActions } = await import('./change/changes');
     const openCheckout = standalone ? () => routing.navigate('/checkout') : undefined;
     return createCartActions({ source, storage, transport, toasts, user, text, openCheckout, removeCart });
   });
+  /** What a change shows at once is seen before it is sent; all wait alike, so that they stay in order. */
+  const seenChanges = () => new Promise<void>(afterPaint).then(changes);
   const source = createCartSource({
     api: reading,
     requestId: async () => (await changes()).requestId(),
@@ -52,7 +55,8 @@ export function createCartState(parts: CartParts): CartState {
     text,
   });
   const { isShown, load, loadExisting } = createLoading(source, storage, changes);
-  const lines = createLineChanges(changes, source.details);
+  const lines = createLineChanges(seenChanges, source);
+  const { pending } = source;
   const shippingMethods = signal<{ code: string; title: string }[]>([]);
   const editedItem = signal<string | undefined>(undefined);
 
@@ -89,10 +93,15 @@ export function createCartState(parts: CartParts): CartState {
     detailsError: source.detailsError,
     isLoading: source.isLoading,
     getCartError: source.getCartError,
-    count: source.count,
     hasCart: source.hasCart,
     ...factsOf(source),
     ...lines,
+    isChanging: computed(() => pending.wishes.value.length > 0 || lines.isUpdatingItem.value),
+    wantedOf: pending.wantedOf,
+    want(line, quantity) {
+      const wish = pending.begin(quantity, line);
+      return () => pending.end([wish]);
+    },
     shippingMethods,
     editedItem,
     load,
@@ -102,9 +111,9 @@ export function createCartState(parts: CartParts): CartState {
     beginEditItem: (uid) => void (editedItem.value = uid),
     endEditItem: () => void (editedItem.value = undefined),
     setShippingMethods: (methods) => void (shippingMethods.value = methods),
-    applyCoupon: async (code) => (await changes()).applyCoupon(code),
-    removeCoupon: async () => (await changes()).removeCoupon(),
-    withCart: async (action) => (await changes()).withCart(action),
+    applyCoupon: async (code) => (await seenChanges()).applyCoupon(code),
+    removeCoupon: async () => (await seenChanges()).removeCoupon(),
+    withCart: async (action) => (await seenChanges()).withCart(action),
     removeCart,
     reset,
     dispose: () => stopListening.forEach((stop) => stop()),
@@ -112,8 +121,10 @@ export function createCartState(parts: CartParts): CartState {
 }
 
 /** What follows from what is in the cart. */
-function factsOf({ details, count }: CartSource) {
+function factsOf({ details, pending, provenCount }: CartSource) {
+  const count = computed(() => pending.countOf(details.value, provenCount.value));
   return {
+    count,
     badge: computed(() => badgeText(count.value)),
     currencyCode: computed(() => (details.value?.items.length ? details.value.grandTotal.currency : 'USD')),
     subtotal: computed(() =>
@@ -151,7 +162,8 @@ function createLoading(source: CartSource, storage: BrowserStorage, changes: () 
 
   async function loadExisting(): Promise<void> {
     isShown = true;
-    if (source.hasCart.peek()) await load();
+    if (source.hasCart.peek() && (source.isAged() || !source.details.peek() || source.detailsError.peek()))
+      await load();
   }
 
   return { isShown: () => isShown, load, loadExisting };

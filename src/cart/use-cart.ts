@@ -6,7 +6,7 @@ import type { CartState } from './state';
 export function useCart(): CartState {
   const { cart } = useStorefront();
   useEffect(() => {
-    if (!cart.details.peek()) void cart.loadExisting();
+    void cart.loadExisting();
   }, [cart]);
   return cart;
 }

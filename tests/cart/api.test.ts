@@ -1,11 +1,14 @@
 // Parsing of what a real backend answered, and of the three generations of stock errors.
 import { describe, expect, it } from 'vitest';
-import { parseCart } from '../../src/cart/api';
+import { cartTax, parseCart, present } from '../../src/cart/parse-cart';
 import { answered } from '../recordings/recordings';
 import { rawCart, rawLine } from './fake-shop';
 
-type Raw = Parameters<typeof parseCart>[0];
-const parse = (cart: unknown) => parseCart(cart as Raw);
+type Raw = Parameters<typeof parseCart>[0] & { items?: Parameters<typeof parseCart>[1] };
+function parse(cart: unknown) {
+  const items = present((cart as Raw).items);
+  return parseCart(cart as Raw, items, cartTax(items));
+}
 const recorded = (name: string) => parse(answered<{ cart: unknown }>(`cart/${name}`).cart);
 
 describe('recorded answers', () => {

@@ -102,7 +102,8 @@ export function fakeShop(answers: Answers, options: FakeShopOptions = {}) {
       ask(nameOf(document), variables as Variables, undefined, document) as never,
     rest: (method, path, body) => ask(`${method} ${path}`, {}, body) as never,
     watch: () => () => undefined,
-    preload: () => undefined,
+    take: () => undefined,
+    preload: async () => undefined,
     survey: async () => undefined,
     has: () => true,
     capabilities: signal(new Set<string>()),
@@ -273,18 +274,30 @@ export function rawCart(id: string, lines: RawLine[], shipping?: number) {
   };
 }
 
+/** What a change answers of a cart: totals, and the lines of the page that it asks for. */
+export function rawChange(cartId: unknown, lines: RawLine[], { page = 1, order = 'ASC' }: Variables = {}) {
+  const { items, ...sums } = rawCart(String(cartId), lines).cart;
+  const sorted = order === 'DESC' ? [...items].reverse() : items;
+  const start = (Number(page) - 1) * 20;
+  return { ...sums, itemsV2: { total_count: items.length, items: sorted.slice(start, start + 20) } };
+}
+
 /** A backend with one cart that behaves: adding, changing and removing lines works. */
 export function behavingCart(initial: RawLine[] = [], id = 'cart-1') {
   let lines = initial.map((line) => ({ ...line }));
   let serial = 100;
   let carts = 0;
-  const total = () => lines.reduce((sum, line) => sum + line.quantity, 0);
+  const cart = (variables: Variables) => rawChange(variables.cartId, lines, variables);
   const answers: Answers = {
     CreateCart: () => ({ cartId: carts++ === 0 ? id : `${id}-${carts}` }),
     CheckUserIsAuthed: ({ cartId }) => ({ cart: { id: cartId } }),
     CartDetails: ({ cartId }) => rawCart(String(cartId), lines),
-    AddProductsToCart: ({ cartId, cartItems }) => {
-      for (const item of cartItems as { sku: string; quantity: number; selected_options?: string[] }[]) {
+    AddProductsToCart: (variables) => {
+      for (const item of variables.cartItems as {
+        sku: string;
+        quantity: number;
+        selected_options?: string[];
+      }[]) {
         const variant = item.selected_options?.[0]?.replace('value-', '');
         const same = lines.find((line) => line.sku === item.sku && line.variant === variant);
         if (same) same.quantity += item.quantity;
@@ -296,15 +309,16 @@ export function behavingCart(initial: RawLine[] = [], id = 'cart-1') {
             ...(variant ? { variant } : {}),
           });
       }
-      return { addProductsToCart: { cart: { id: cartId, total_quantity: total() }, user_errors: [] } };
+      return { addProductsToCart: { cart: cart(variables), user_errors: [] } };
     },
-    UpdateCartItem: ({ cartId, itemId, quantity }) => {
+    UpdateCartItem: (variables) => {
+      const { itemId, quantity } = variables;
       lines = lines.map((line) => (line.uid === itemId ? { ...line, quantity: quantity as number } : line));
-      return { updateCartItems: { cart: { id: cartId, total_quantity: total() } } };
+      return { updateCartItems: { cart: cart(variables), errors: [] } };
     },
-    RemoveItemFromCart: ({ cartId, itemId }) => {
-      lines = lines.filter((line) => line.uid !== itemId);
-      return { removeItemFromCart: { cart: { id: cartId, total_quantity: total() } } };
+    RemoveItemFromCart: (variables) => {
+      lines = lines.filter((line) => line.uid !== variables.itemId);
+      return { removeItemFromCart: { cart: cart(variables) } };
     },
   };
   return {

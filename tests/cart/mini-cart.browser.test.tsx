@@ -4,10 +4,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MiniCart, type MiniCartProps } from '../../src/cart/mini-cart/MiniCart';
+import dialogCss from '../../src/ui/dialog/dialog.css?inline';
 import { modalClosed, modalOpened } from '../../src/ui/dialog/open-modals';
 import { StorefrontContext } from '../../src/use-storefront';
 import type { Storefront } from '../../src/storefront';
-import { behavingCart, fakeShop, type Answers } from './fake-shop';
+import { behavingCart, fakeShop, graphqlError, networkError, type Answers } from './fake-shop';
 import { waitFor } from '../support/wait-for';
 
 const roots: Root[] = [];
@@ -69,6 +70,30 @@ it('shows the number, opens with the lines, and gives the focus back', async () 
   await expect.element(trigger).toHaveFocus();
 });
 
+it('is laid out before its first press, unseen, and opens as it is', async () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(dialogCss);
+  document.adoptedStyleSheets.push(sheet);
+  // Around it what would make a page wider that something stands outside of.
+  document.body.style.transform = 'translateX(0)';
+  show(behavingCart([whisky]).answers);
+  await waitFor(() => expect(document.querySelector('.drawer .cart-line')).not.toBeNull());
+  const line = document.querySelector('.drawer .cart-line')!;
+  expect(line.getBoundingClientRect().height).toBeGreaterThan(0);
+  expect(line.checkVisibility({ visibilityProperty: true })).toBe(false);
+  expect(page.getByRole('dialog').query()).toBeNull();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+  await userEvent.click(page.getByRole('button', { name: 'Open your cart, 2 items' }));
+  await expect.element(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+  expect(document.querySelector('dialog[open] .cart-line')).toBe(line);
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(line.checkVisibility({ visibilityProperty: true })).toBe(false));
+  document.body.style.transform = '';
+  document.adoptedStyleSheets.pop();
+});
+
 it('behaviour 2.4: its button goes to /cart', async () => {
   show(behavingCart([whisky]).answers);
   await userEvent.click(page.getByRole('button', { name: 'Open your cart, 2 items' }));
@@ -84,11 +109,66 @@ it('is empty without asking for a visitor who has no cart', async () => {
   expect(shop.names()).toEqual([]);
 });
 
+it('shows what is there where the first item did not go in', async () => {
+  const { answers } = behavingCart();
+  const { CreateCart: create } = answers;
+  let begin = (): void => undefined;
+  answers.CreateCart = (...asked) => new Promise((resolve) => (begin = () => resolve(create!(...asked))));
+  answers.AddProductsToCart = () => networkError();
+  // The page's own reading is over.
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  const shop = show(answers, {}, '');
+  const adding = shop.cart.addItem({ sku: 'RM-001', quantity: 1 });
+  await waitFor(() => expect(shop.names()).toEqual(['CreateCart']));
+  await userEvent.click(page.getByRole('button', { name: 'Open your cart, 1 item' }));
+  await expect.element(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+  begin();
+  expect(await adding).toBe(false);
+  await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  vi.unstubAllGlobals();
+});
+
 it('opens when something was added, where that is wished', async () => {
   const shop = show(behavingCart([whisky]).answers, { openOnAdd: true });
   await expect.element(page.getByRole('button', { name: 'Open your cart, 2 items' })).toBeVisible();
   await shop.cart.addItem({ sku: 'RM-001', quantity: 1 });
   await expect.element(page.getByRole('link', { name: 'Name of RM-001' })).toBeVisible();
+});
+
+it('counts in every badge what is being added, before its answer and after it, with one request', async () => {
+  const backend = behavingCart([whisky]);
+  const add = backend.answers.AddProductsToCart!;
+  let release: () => void = () => undefined;
+  backend.answers.AddProductsToCart = async (variables, body) => {
+    await new Promise<void>((done) => (release = done));
+    return add(variables, body);
+  };
+  const shop = show(backend.answers, {}, 'cart-1', 2);
+  await expect.element(page.getByRole('button', { name: 'Open your cart, 2 items' }).first()).toBeVisible();
+  const before = shop.names().length;
+  const added = shop.cart.addItem({ sku: 'RM-001', quantity: 3 });
+  const badges = () => [...document.querySelectorAll('.mini-cart-badge')].map((badge) => badge.textContent);
+  await waitFor(() => expect(badges()).toEqual(['5', '5']));
+  await waitFor(() => expect(shop.names().slice(before)).toEqual(['AddProductsToCart']));
+  release();
+  expect(await added).toBe(true);
+  expect(badges()).toEqual(['5', '5']);
+  expect(shop.names().slice(before)).toEqual(['AddProductsToCart']);
+});
+
+it('takes back from the badge what is refused', async () => {
+  const backend = behavingCart([whisky]);
+  let refuse: () => void = () => undefined;
+  backend.answers.AddProductsToCart = () =>
+    new Promise((done) => (refuse = () => done(graphqlError('No', 'graphql-input'))));
+  const shop = show(backend.answers);
+  await expect.element(page.getByRole('button', { name: 'Open your cart, 2 items' })).toBeVisible();
+  const added = shop.cart.addItem({ sku: 'RM-001', quantity: 3 });
+  await expect.element(page.getByRole('button', { name: 'Open your cart, 5 items' })).toBeVisible();
+  await waitFor(() => expect(shop.names()).toContain('AddProductsToCart'));
+  refuse();
+  expect(await added).toBe(false);
+  await expect.element(page.getByRole('button', { name: 'Open your cart, 2 items' })).toBeVisible();
 });
 
 it('opens one of two, and tells it once', async () => {
@@ -115,6 +195,8 @@ it('waits for the window in which something was chosen to close', async () => {
   options.showModal();
   modalOpened(options);
   await shop.cart.addItem({ sku: 'RM-001', quantity: 1 });
+  // The cart has drawn what came.
+  await waitFor(() => expect(document.querySelector('.mini-cart-badge')?.textContent).toBe('3'));
   expect(document.querySelectorAll('dialog[open]')).toHaveLength(1);
   options.close();
   modalClosed(options);
@@ -129,7 +211,7 @@ it('does not let an unavailable line through', async () => {
   await expect.element(page.getByRole('button', { name: 'Checkout' })).toBeDisabled();
   await userEvent.click(page.getByRole('button', { name: 'Remove Name of WH-001' }));
   await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  expect(document.activeElement?.className).toBe('mini-cart-empty');
+  await waitFor(() => expect(document.activeElement?.className).toBe('mini-cart-empty'));
 });
 
 it.each([

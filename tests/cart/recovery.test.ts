@@ -35,7 +35,6 @@ describe.each(messages)('%s', (message) => {
       'CreateCart',
       'CartDetails',
       'AddProductsToCart',
-      'CartDetails',
     ]);
     expect(shop.storage.get('cartId')).toBe('cart-1');
     expect(shop.cart.details.value?.items).toMatchObject([{ sku: 'RM-001', quantity: 1 }]);

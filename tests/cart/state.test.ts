@@ -56,6 +56,10 @@ describe('get details', () => {
     await shop.cart.load();
     let releaseFirst: (() => void) | undefined;
     let asked = 0;
+    // Says too little: the cart is read after each change.
+    backend.answers.UpdateCartItem = ({ cartId }) => ({
+      updateCartItems: { cart: { id: cartId, total_quantity: 10 } },
+    });
     backend.answers.CartDetails = ({ cartId }) => {
       asked += 1;
       const answer = rawCart(String(cartId), [{ ...whisky, quantity: asked * 10 }]);

@@ -1,5 +1,5 @@
 // One line of the cart: picture, name, choice, price, quantity and remove.
-import { memo, useEffect, type ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 import '../../words/catalogue/cart-lines';
 import { useText } from '../../words/use-text';
 import { formatMoney } from '../../ui/price/money';
@@ -14,14 +14,10 @@ export interface CartLineProps {
   item: CartItem;
   /** Wanted, and not in the cart yet. */
   wanted?: number;
-  onQuantity: (item: CartItem, quantity: number) => void;
-  /** The shopper turns to something else: what is wanted need not wait for more clicks. */
-  onLeave: (item: CartItem) => void;
-  onRemove: (item: CartItem) => void;
+  onQuantity: (item: CartItem, quantity: number) => Promise<void>;
+  onRemove: (item: CartItem) => Promise<void>;
   /** Out of the cart without a word; false when it is still there. */
   onTakeOut: (item: CartItem) => Promise<boolean>;
-  /** The removal of this line is on its way. */
-  busy?: boolean;
   action?: LineAction;
 }
 
@@ -30,18 +26,15 @@ export type LineAction = ComponentType<{ item: CartItem; onTakeOut: () => Promis
 
 /** Drawn again only when its own line changes: a cart may have hundreds. */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
-  const { item, wanted, onQuantity, onLeave, onRemove, onTakeOut, busy, action: Action } = props;
+  const { item, wanted, onQuantity, onRemove, onTakeOut, action: Action } = props;
   const text = useText();
   const { routing, storage } = useStorefront();
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the line goes away
-  useEffect(() => () => onLeave(item), []);
   const name = item.options.length
     ? `${item.name}, ${item.options.map((option) => option.value).join(', ')}`
     : item.name;
   const href = item.urlPath ? routing.href(`/${item.urlPath}`) : undefined;
   const isGone = item.problem !== undefined && item.isOutOfStock;
   const quantity = wanted ?? item.quantity;
-  const total = wanted === undefined ? item.rowTotal : { ...item.price, value: item.price.value * wanted };
 
   return (
     <li className={`cart-line${item.problem ? ' cart-line-problem' : ''}`} part="line" data-sku={item.sku}>
@@ -76,17 +69,14 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
           </span>
         )}
       </div>
-      <div
-        className="cart-line-quantity"
-        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onLeave(item)}
-      >
+      <div className="cart-line-quantity">
         {!isGone && (
           <QuantityStepper
             label={text('cart.quantityOf', { name })}
             value={quantity}
             max={item.maxQuantity}
             size="small"
-            onChange={(wish) => onQuantity(item, wish)}
+            onChange={(wish) => void onQuantity(item, wish)}
           />
         )}
         <div className="cart-line-tools">
@@ -94,8 +84,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
             type="button"
             className="cart-line-remove"
             aria-label={text('cart.removeNamed', { name })}
-            aria-busy={busy || undefined}
-            onClick={() => !busy && onRemove(item)}
+            onClick={() => void onRemove(item)}
           >
             {text('cart.remove')}
           </button>
@@ -104,7 +93,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
       </div>
       {!isGone && (
         <div className="cart-line-total" aria-busy={wanted !== undefined || undefined}>
-          {formatMoney(total)}
+          {formatMoney(item.rowTotal)}
         </div>
       )}
     </li>

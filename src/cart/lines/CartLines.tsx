@@ -5,15 +5,16 @@ import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { Alert } from '../../ui/Alert';
 import { formatMoney } from '../../ui/price/money';
+import { useSlices } from '../../ui/use-slices';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
 import { lineKey, type CartItem } from '../cart';
 import { itemEvent } from '../cart-event';
 import type { ItemEvent } from '../ecommerce';
 import { CartLine, type LineAction } from './CartLine';
-import { useCartChanges } from '../use-cart-changes';
-import { useRemoval } from './use-removal';
-import { createWantedQuantities } from '../wanted-quantities';
+import { useCartChanges } from '../change/use-cart-changes';
+import { linesInSight, useRemoval } from './use-removal';
+import { createWantedQuantities } from '../change/wanted-quantities';
 
 export interface CartLinesProps {
   /** Pieces went in: more of a line, or one that was put back. */
@@ -22,20 +23,26 @@ export interface CartLinesProps {
   action?: LineAction;
   /** What cannot be bought is told of elsewhere: here by its lines alone. */
   isBlockTold?: boolean;
+  /** Not to be seen yet: its beginning is drawn, the rest when it is. */
+  isResting?: boolean;
 }
 
-export function CartLines({ onAdded, onRemoved, action, isBlockTold = false }: CartLinesProps) {
+/** As many as a screen shows. */
+const firstLines = 10;
+
+export function CartLines({ onAdded, onRemoved, action, isBlockTold = false, isResting }: CartLinesProps) {
   const text = useText();
   const { feature } = useStorefront();
   const cart = useCartChanges();
   const wishes = feature(createWantedQuantities);
-  const { remove, takeOut, isLeaving, list } = useRemoval({ onAdded, onRemoved });
+  const { remove, takeOut, list } = useRemoval({ onAdded, onRemoved });
   const [said, setSaid] = useState('');
   const changing = useRef(new Set<string>());
-  const items = cart.details.value?.items ?? [];
+  const inSight = linesInSight(cart);
+  const drawn = useSlices({ total: inSight.length, first: firstLines, isSeen: !isResting });
 
   const change = useCallback(
-    async (item: CartItem, quantity: number) => {
+    async (item: CartItem, quantity: number): Promise<void> => {
       const key = lineKey(item);
       const isDone = wishes.want(item, quantity);
       if (changing.current.has(key)) return;
@@ -67,15 +74,13 @@ export function CartLines({ onAdded, onRemoved, action, isBlockTold = false }: C
         <Alert tone="error">{cart.details.value?.problem ?? text('cart.blocked')}</Alert>
       )}
       <ul className="cart-list" ref={list} tabIndex={-1}>
-        {items.map((item) => (
+        {inSight.slice(0, drawn).map((item) => (
           <CartLine
             key={lineKey(item)}
             item={item}
-            wanted={wishes.of(item)}
-            busy={isLeaving(item)}
-            onQuantity={(...wish) => void change(...wish)}
-            onLeave={wishes.send}
-            onRemove={(each) => void remove(each)}
+            wanted={cart.wantedOf(item)}
+            onQuantity={change}
+            onRemove={remove}
             onTakeOut={takeOut}
             action={action}
           />

@@ -1,11 +1,12 @@
-// Taking a line out of the cart: which ones are on their way, where the focus goes, and taking it back.
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+// Taking a line out of the cart: the line goes at once, where the focus goes, and taking it back.
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import '../../words/catalogue/cart-lines';
 import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { useStorefront } from '../../use-storefront';
 import { asNewItem, type CartItem } from '../cart';
 import { itemEvent } from '../cart-event';
+import type { CartState } from '../cart-state';
 import type { ItemEvent } from '../ecommerce';
 
 export interface Removal {
@@ -13,7 +14,6 @@ export interface Removal {
   remove(item: CartItem): Promise<void>;
   /** The same without a word; false when it is still there. */
   takeOut(item: CartItem): Promise<boolean>;
-  isLeaving(item: CartItem): boolean;
   /** To be put on the list of the lines. */
   list: RefObject<HTMLUListElement | null>;
 }
@@ -23,13 +23,17 @@ export interface RemovalParts {
   onRemoved?: (detail: ItemEvent) => void;
 }
 
+/** Those that are not on their way out. */
+export function linesInSight(cart: CartState): CartItem[] {
+  return cart.details.value?.items.filter((line) => cart.wantedOf(line) !== 0) ?? [];
+}
+
 export function useRemoval({ onAdded, onRemoved }: RemovalParts): Removal {
   const text = useText();
   const { cart, toasts } = useStorefront();
-  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLUListElement>(null);
   const refocus = useRef<number>(undefined);
-  const length = cart.details.value?.items.length;
+  const { length } = linesInSight(cart);
 
   // The pressed button goes away with its line: focus moves to the line that takes its place.
   useEffect(() => {
@@ -41,10 +45,8 @@ export function useRemoval({ onAdded, onRemoved }: RemovalParts): Removal {
 
   const takeOut = useCallback(
     async (item: CartItem) => {
-      setLeaving((now) => new Set(now).add(item.uid));
-      refocus.current = cart.details.peek()?.items.findIndex(({ uid }) => uid === item.uid);
+      refocus.current = linesInSight(cart).findIndex(({ uid }) => uid === item.uid);
       const isDone = await cart.removeItem(item.uid);
-      setLeaving((now) => new Set([...now].filter((uid) => uid !== item.uid)));
       if (isDone) onRemoved?.(itemEvent(item, item.quantity));
       else refocus.current = undefined;
       return isDone;
@@ -55,11 +57,13 @@ export function useRemoval({ onAdded, onRemoved }: RemovalParts): Removal {
   const remove = useCallback(
     async (item: CartItem) => {
       const { name, sku } = item;
+      // As many as are shown, which the cart may not have yet.
+      const quantity = cart.wantedOf(item) ?? item.quantity;
       if (!(await takeOut(item))) return;
       const id = `cart-removed-${sku}`;
       const putBack = async () => {
         toasts.removeToast(id);
-        if (await cart.addItem(asNewItem(item))) return onAdded?.(itemEvent(item, item.quantity));
+        if (await cart.addItem(asNewItem(item, quantity))) return onAdded?.(itemEvent(item, quantity));
         const message = shopperMessage(cart.addItemError.peek(), text('cart.undoFailed', { name }));
         toasts.addToast({ type: 'error', message });
       };
@@ -77,5 +81,5 @@ export function useRemoval({ onAdded, onRemoved }: RemovalParts): Removal {
     [cart, toasts, text, takeOut, onAdded],
   );
 
-  return { list, takeOut, remove, isLeaving: ({ uid }) => leaving.has(uid) };
+  return { list, takeOut, remove };
 }

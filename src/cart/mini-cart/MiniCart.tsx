@@ -5,11 +5,12 @@ import { whenIdle } from '../../late/when-idle';
 import { useText } from '../../words/use-text';
 import { Icon } from '../../ui/icon/Icon';
 import { latePart } from '../../late/late-part';
+import { useNextPress } from '../../late/use-next-press';
 import { openModals } from '../../ui/dialog/open-modals';
 import { useElementId } from '../../ui/use-element-id';
 import { useStorefront } from '../../use-storefront';
+import type { CartState } from '../cart-state';
 import type { ItemEvent } from '../ecommerce';
-import type { CartState } from '../state';
 
 export interface MiniCartMethods {
   /** Resolves when the drawer is on its way in; one that is open stays. */
@@ -53,9 +54,10 @@ function MiniCartTrigger({
   const name = `cart${useElementId()}`;
   const open = app.drawer.value === name;
   const badge = cart.badge.value;
-  // Once drawn it stays, so that it can slide out.
+  // Drawn before the first press, once it is known what is in it; it stays, so that it can slide out.
+  const isAtHand = useNextPress(Drawer);
   const [isDrawn, setDrawn] = useState(false);
-  if (open && !isDrawn) setDrawn(true);
+  if (!isDrawn && (open || (isAtHand && (cart.details.value || !cart.hasCart.value)))) setDrawn(true);
 
   const setOpen = (wanted: boolean) => {
     if (wanted === (app.drawer.peek() === name)) return;
@@ -74,11 +76,10 @@ function MiniCartTrigger({
     close: async () => setOpen(false),
   }));
 
-  // The last known count stands at once: the fetch on load of behaviour 4.1, and its check, need not hold the page up.
-  useEffect(() => whenIdle(() => readOnce(cart)), [cart]);
+  useReading(cart, open);
   const prepare = () => {
     void Drawer.preload();
-    readOnce(cart);
+    void cart.loadExisting();
   };
 
   const added = cart.lastAdded.value?.serial;
@@ -90,7 +91,6 @@ function MiniCartTrigger({
     seen.current = added;
     if (openOnAdd && added !== undefined && !app.drawer.peek()) setOpen(true);
   });
-  useEffect(() => (openOnAdd ? whenIdle(() => void Drawer.preload()) : undefined), [openOnAdd]);
   // The drawer slot must not stay taken when this mini cart goes away.
   useEffect(
     () => () => {
@@ -130,6 +130,12 @@ function MiniCartTrigger({
   );
 }
 
-function readOnce(cart: CartState): void {
-  if (!cart.details.peek()) void cart.loadExisting();
+function useReading(cart: CartState, open: boolean): void {
+  // The last known count stands at once: the fetch on load of behaviour 4.1, and its check, need not hold the page up.
+  useEffect(() => whenIdle(() => void cart.loadExisting()), [cart]);
+  const isChanging = cart.isChanging.value;
+  // What was counted as the first item in it may not have gone in.
+  useEffect(() => {
+    if (open && !isChanging) void cart.loadExisting();
+  }, [cart, open, isChanging]);
 }

@@ -18,8 +18,8 @@ export function MiniCartDrawer({ open, onClose, onAdded, onRemoved }: MiniCartDr
   const text = useText();
   useStyles(miniCartDrawerStyles);
   return (
-    <Drawer open={open} onClose={onClose} side="end" label={text('cart.title')}>
-      <MiniCartPanel onAdded={onAdded} onRemoved={onRemoved} onLeave={onClose} />
+    <Drawer open={open} onClose={onClose} side="end" isKept label={text('cart.title')}>
+      <MiniCartPanel open={open} onAdded={onAdded} onRemoved={onRemoved} onLeave={onClose} />
     </Drawer>
   );
 }

@@ -12,13 +12,14 @@ import { CheckoutButton } from '../CheckoutButton';
 import { useEmptiedFocus } from '../lines/use-emptied-focus';
 
 export interface MiniCartPanelProps {
+  open: boolean;
   onAdded?: (detail: ItemEvent) => void;
   onRemoved?: (detail: ItemEvent) => void;
   /** A link was followed: the drawer has nothing more to say. */
   onLeave: () => void;
 }
 
-export function MiniCartPanel({ onAdded, onRemoved, onLeave }: MiniCartPanelProps) {
+export function MiniCartPanel({ open, onAdded, onRemoved, onLeave }: MiniCartPanelProps) {
   const text = useText();
   const { cart, routing } = useStorefront();
   const details = cart.details.value;
@@ -59,13 +60,13 @@ export function MiniCartPanel({ onAdded, onRemoved, onLeave }: MiniCartPanelProp
     );
   return (
     <div className="mini-cart-panel">
-      <CartLines onAdded={onAdded} onRemoved={onRemoved} />
-      <div className="mini-cart-foot" aria-busy={cart.isUpdatingItem.value || undefined}>
+      <CartLines onAdded={onAdded} onRemoved={onRemoved} isResting={!open} />
+      <div className="mini-cart-foot">
         <p className="mini-cart-subtotal">
           <span>
             {text('cart.subtotal')} · {text('cart.count', { n: cart.count.value ?? 0 })}
           </span>
-          <strong>{formatMoney(details.subtotal)}</strong>
+          <strong aria-busy={cart.isChanging.value || undefined}>{formatMoney(details.subtotal)}</strong>
         </p>
         <CheckoutButton onClick={onLeave} />
         <Button href={routing.href('/cart')} variant="secondary" wide onClick={onLeave}>

@@ -81,8 +81,8 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
       ) : (
         <div className="cart-columns">
           <CartLines onAdded={onItemAdded} onRemoved={onItemRemoved} action={lineAction} />
-          <aside className="cart-summary" aria-busy={cart.isUpdatingItem.value || undefined}>
-            <CartTotals cart={details} />
+          <aside className="cart-summary">
+            <CartTotals cart={details} isPending={cart.isChanging.value} />
             <Coupon />
             {!details.shipping && <EstimateShipping />}
             <CheckoutButton />

@@ -8,15 +8,17 @@ export interface CartTotalsProps {
   cart: Cart;
   /** The amount is final: shipping and tax are known. */
   final?: boolean;
+  /** Being updated. */
+  isPending?: boolean;
 }
 
-export function CartTotals({ cart, final = false }: CartTotalsProps) {
+export function CartTotals({ cart, final = false, isPending }: CartTotalsProps) {
   const text = useText();
   const shipping = cart.shipping;
   // Rates are named for the shop's books ("US-CA-*-Rate 1"): one line says what they come to.
   const [tax] = cart.taxes;
   return (
-    <dl className="cart-totals" part="totals">
+    <dl className="cart-totals" part="totals" aria-busy={isPending || undefined}>
       <div>
         <dt>{text('cart.subtotal')}</dt>
         <dd>{formatMoney(cart.subtotal)}</dd>

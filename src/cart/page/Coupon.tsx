@@ -6,6 +6,7 @@ import { shopperMessage } from '../../transport/errors';
 import { Alert } from '../../ui/Alert';
 import { Icon } from '../../ui/icon/Icon';
 import { latePart } from '../../late/late-part';
+import { useNextPress } from '../../late/use-next-press';
 import { useLostFocus } from '../../ui/use-lost-focus';
 import { useStorefront } from '../../use-storefront';
 
@@ -13,18 +14,23 @@ const Form = latePart(async () => ({ default: (await import('./CouponForm')).Cou
 
 export function Coupon() {
   const text = useText();
+  useNextPress(Form);
   const { cart } = useStorefront();
   const [isOpen, setOpen] = useState(false);
   const [error, setError] = useState<string>();
-  const applied = cart.details.value?.coupons ?? [];
+  /** Gone at once; it is back where that is refused. */
+  const [isLeaving, setLeaving] = useState(false);
+  const applied = isLeaving ? [] : (cart.details.value?.coupons ?? []);
   const entry = useLostFocus<HTMLElement>(applied.length);
   const list = useLostFocus<HTMLUListElement>(applied.length);
 
   const remove = () => {
     setError(undefined);
+    setLeaving(true);
     cart
       .removeCoupon()
-      .catch((reason: unknown) => setError(shopperMessage(reason, text('cart.couponNotRemoved'))));
+      .catch((reason: unknown) => setError(shopperMessage(reason, text('cart.couponNotRemoved'))))
+      .finally(() => setLeaving(false));
   };
 
   if (applied.length === 0)

@@ -1,5 +1,5 @@
 // Invalid-cart recovery (behaviour 4.2): one wrapper round every call that needs a cart.
-import { isCartRefused, mayBeCartRefused } from './invalid-cart';
+import { isCartRefused, mayBeCartRefused } from '../invalid-cart';
 
 export interface RecoveryParts {
   /** The current cart's id; makes a cart when there is none. */

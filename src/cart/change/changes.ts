@@ -1,18 +1,20 @@
 // Every change of the cart and its transitions (behaviour 4.2); loaded with the first change.
-import '../words/catalogue/cart-changes';
-import type { Toasts } from '../app/toasts';
-import type { Text } from '../words/text';
-import type { BrowserStorage } from '../storage/browser-storage';
-import type { Transport } from '../transport/transport';
-import type { UserState } from '../user/state';
-import { asNewItem, type CartItem, type NewCartItem } from './cart';
-import { tellCartEnd, type CartEnd } from './end/cart-end';
-import type { CartSource } from './cart-source';
+import '../../words/catalogue/cart-changes';
+import type { Toasts } from '../../app/toasts';
+import type { Text } from '../../words/text';
+import type { BrowserStorage } from '../../storage/browser-storage';
+import type { Transport } from '../../transport/transport';
+import type { UserState } from '../../user/state';
+import { asNewItem, type CartItem, type NewCartItem } from '../cart';
+import { tellCartEnd, type CartEnd } from '../end/cart-end';
+import type { CartSource } from '../cart-source';
 import { createChangeOrder } from './change-order';
-import { createCartChanges } from './changes-api';
-import { createSignInMerge, type SignInMerge } from './sign-in-merge';
-import { rememberImages } from './images';
+import { createConfirmedChange, type Done } from './confirmed-change';
+import { createCartChanges, type Answer, type CartChanges } from './api';
+import { createSignInMerge, type SignInMerge } from '../sign-in-merge';
+import { rememberImages } from '../images';
 import { createLineRescue } from './line-rescue';
+import type { Wish } from './pending';
 import { createPutIn } from './put-in';
 import { createRecovery, type Recovery } from './recovery';
 
@@ -34,7 +36,7 @@ export interface CartActions {
   requestId(): Promise<string>;
   /** After details were fetched: replaces a cart that `failure` says is invalid, and puts in what got lost on its way. */
   mend(cartId: string, failure: Error | undefined): Promise<void>;
-  add(item: NewCartItem): Promise<boolean>;
+  add(item: NewCartItem, wish: Wish): Promise<boolean>;
   update(line: CartItem, quantity: number): Promise<boolean>;
   remove(uid: string): Promise<boolean>;
   applyCoupon(code: string): Promise<void>;
@@ -46,27 +48,19 @@ export interface CartActions {
 export function createCartActions(parts: ActionParts): CartActions {
   const { source, storage, transport, user } = parts;
   const api = createCartChanges(transport);
-  const { inOrder, held, refresh, beginEmpty } = createChangeOrder(source);
+  const order = createChangeOrder(source, storage);
+  const { inOrder, held, refresh, beginEmpty } = order;
+  const change = createConfirmedChange(order);
   const putIn = createPutIn(api, source);
   const rescue = createLineRescue(storage, api, putIn, held);
   const signInMerge = createSignInMerge({ ...parts, api });
   const recover = createCartRecovery(parts, refresh);
 
-  async function addTo(id: string, item: NewCartItem): Promise<true> {
-    const refusal = await putIn(id, item, await held(id));
+  async function addTo(id: string, item: NewCartItem): Promise<Done> {
+    const { refusal, answer } = await putIn(id, item, await held(id));
     if (refusal) throw refusal;
-    return true;
+    return { answer };
   }
-
-  /** Details are read outside the order: a slow answer is nothing that the next change need wait for. */
-  async function change(run: () => Promise<true | undefined>, removed?: string): Promise<boolean> {
-    const isDone = await inOrder(run);
-    if (isDone) await refresh(removed);
-    return isDone ?? false;
-  }
-
-  const changeCoupon = async (act: (id: string) => Promise<void>) =>
-    void (await change(() => recover((id) => act(id).then(done))));
 
   return {
     async requestId() {
@@ -90,30 +84,35 @@ export function createCartActions(parts: ActionParts): CartActions {
       );
     },
 
-    async add(item) {
-      const isDone = await change(() =>
-        recover(
-          (id) => addTo(id, item),
-          ({ cartId }) => addTo(cartId, item),
-        ),
+    async add(item, wish) {
+      const isDone = await change(
+        () =>
+          recover(
+            (id) => addTo(id, item),
+            ({ cartId }) => addTo(cartId, item),
+          ),
+        undefined,
+        wish,
       );
       if (isDone) rememberImages(storage, [item]);
       return isDone;
     },
 
     async update(line, quantity) {
-      const set = async (id: string): Promise<true> => {
-        // behaviour 4.2: a configurable product is removed and added again.
-        if (line.parentSku) await rescue.replace(id, line, quantity);
-        else await api.update(id, line.uid, quantity);
-        return true;
-      };
+      // behaviour 4.2: a configurable product is removed and added again.
+      const set = async (id: string): Promise<Done> => ({
+        answer: line.parentSku
+          ? await rescue.replace(id, line, quantity)
+          : await api.update(id, line.uid, quantity, source.details.peek()?.items),
+      });
       try {
-        return await change(() =>
-          recover(set, ({ wasSignedIn, cartId }) => {
-            const isStillThere = source.details.value?.items.some(({ uid }) => uid === line.uid) ?? false;
-            return wasSignedIn && isStillThere ? set(cartId) : addTo(cartId, asNewItem(line, quantity));
-          }),
+        return await change(
+          () =>
+            recover(set, ({ wasSignedIn, cartId }) => {
+              const isStillThere = source.details.value?.items.some(({ uid }) => uid === line.uid) ?? false;
+              return wasSignedIn && isStillThere ? set(cartId) : addTo(cartId, asNewItem(line, quantity));
+            }),
+          line.parentSku && line.uid,
         );
       } catch (error) {
         await refresh();
@@ -126,14 +125,29 @@ export function createCartActions(parts: ActionParts): CartActions {
       return true;
     },
 
-    applyCoupon: (code) => changeCoupon((id) => api.applyCoupon(id, code)),
-    removeCoupon: () => changeCoupon((id) => api.removeCoupon(id)),
+    ...createCouponActions(source, api, (run) => change(() => recover(run))),
     withCart: (action) => recover(action),
     signIn: (request) => inOrder(() => signInMerge.signIn(request)),
   };
 }
 
-const done = () => true as const;
+function createCouponActions(
+  { pending }: CartSource,
+  api: CartChanges,
+  change: (run: (cartId: string) => Promise<Done>) => Promise<boolean>,
+): Pick<CartActions, 'applyCoupon' | 'removeCoupon'> {
+  const changeCoupon = async (act: (cartId: string) => Promise<Answer>) => {
+    // Nothing is put in, but totals are to change.
+    const wish = pending.begin(0);
+    await change((id) => act(id).then(done)).finally(() => pending.end([wish]));
+  };
+  return {
+    applyCoupon: (code) => changeCoupon((id) => api.applyCoupon(id, code)),
+    removeCoupon: () => changeCoupon((id) => api.removeCoupon(id)),
+  };
+}
+
+const done = (answer: Answer): Done => ({ answer });
 
 /** What is done with the shop's cart when it has to be replaced, and what the shopper is told. */
 function createCartRecovery(parts: ActionParts, reloadDetails: () => Promise<void>): Recovery {
@@ -147,7 +161,7 @@ function createCartRecovery(parts: ActionParts, reloadDetails: () => Promise<voi
     signOut: () => user.clearToken('refused'),
     clearCart() {
       const names = source.details.peek()?.items.map(({ name }) => name);
-      over = source.count.peek() === 0 ? undefined : { why: 'over', ...(names && { names }) };
+      over = source.provenCount.peek() === 0 ? undefined : { why: 'over', ...(names && { names }) };
       removeCart();
       transport.evictPrivate();
     },

@@ -1,22 +1,28 @@
 // Puts an item into the cart and finds out whether it went in: a backend also complains of an item that it took where another line is bad.
-import type { NewCartItem } from './cart';
+import type { NewCartItem } from '../cart';
 import type { Held } from './change-order';
-import type { CartChanges } from './changes-api';
-import type { CartSource } from './cart-source';
-import type { TransportError } from '../transport/errors';
+import type { Answer, CartChanges } from './api';
+import type { CartSource } from '../cart-source';
+import type { TransportError } from '../../transport/errors';
 
-/** `before`: what the cart holds without the item, with no other change under way. Answers why it did not go in. */
-export type PutIn = (cartId: string, item: NewCartItem, before: Held) => Promise<TransportError | undefined>;
+export interface PutInResult {
+  /** Why it did not go in. */
+  refusal?: TransportError;
+  answer?: Answer;
+}
+
+/** `before`: what the cart holds without the item, with no other change under way. */
+export type PutIn = (cartId: string, item: NewCartItem, before: Held) => Promise<PutInResult>;
 
 export function createPutIn(api: CartChanges, source: Pick<CartSource, 'fetchDetails'>): PutIn {
   return async (cartId, item, before) => {
-    const { totalQuantity, refusal } = await api.add(cartId, item);
-    if (!refusal) return undefined;
+    const { totalQuantity, answer, refusal } = await api.add(cartId, item, before.items);
+    if (!refusal) return { answer };
     const after = await source.fetchDetails().catch(() => undefined);
     const wentIn = after
       ? piecesOf(after, item) >= piecesOf(before, item) + item.quantity
       : totalQuantity >= before.totalQuantity + item.quantity;
-    return wentIn ? undefined : refusal;
+    return wentIn ? {} : { refusal };
   };
 }
 

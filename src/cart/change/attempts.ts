@@ -1,6 +1,6 @@
 // What is under way with the cart, and what went wrong: several changes may run at once.
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
-import { asError } from '../errors/as-error';
+import { asError } from '../../errors/as-error';
 
 export interface Attempts {
   readonly isBusy: ReadonlySignal<boolean>;

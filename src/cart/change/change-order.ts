@@ -1,6 +1,9 @@
 // Sends the changes of the cart one after the other, and knows what the cart holds between two of them.
-import type { Cart } from './cart';
-import type { CartSource } from './cart-source';
+import type { BrowserStorage } from '../../storage/browser-storage';
+import type { Cart } from '../cart';
+import type { CartSource } from '../cart-source';
+import type { Answer } from './api';
+import { takeChange } from './take-change';
 
 export type Held = Pick<Cart, 'items' | 'totalQuantity'>;
 
@@ -9,20 +12,31 @@ export interface ChangeOrder {
   inOrder<T>(change: () => Promise<T>): Promise<T>;
   /** For a change while it runs: what the cart holds, read first where that is not known. */
   held(cartId: string): Promise<Held>;
+  /** For a change at its end: shows the cart as the change answered it. false: only reading it tells. */
+  take(answer: Answer, removed?: string): Promise<boolean>;
   /** Reads the details. A change that succeeded counts, even when they cannot be read again just now. */
   refresh(removed?: string): Promise<void>;
   /** A cart was made that nothing is in. */
   beginEmpty(cartId: string): void;
 }
 
-type Source = Pick<CartSource, 'details' | 'detailsError' | 'isLoading' | 'count' | 'fetchDetails'>;
+type Source = Pick<
+  CartSource,
+  'details' | 'detailsError' | 'isLoading' | 'provenCount' | 'fetchDetails' | 'api' | 'pending' | 'show'
+>;
 
-export function createChangeOrder(source: Source): ChangeOrder {
+export function createChangeOrder(source: Source, storage: BrowserStorage): ChangeOrder {
   let last: Promise<unknown> = Promise.resolve();
   let made = 0;
   /** So many of the changes made were there to be read. */
   let read = 0;
   let emptyCartId: string | undefined;
+
+  /** The details, where all changes made are in them, and no answer is on its way that would overwrite them. */
+  const known = (): Cart | undefined =>
+    read === made && !source.isLoading.peek() && !source.detailsError.peek()
+      ? source.details.peek()
+      : undefined;
 
   return {
     inOrder<T>(change: () => Promise<T>): Promise<T> {
@@ -37,12 +51,20 @@ export function createChangeOrder(source: Source): ChangeOrder {
     },
 
     async held(cartId) {
-      const { details, detailsError, isLoading, count, fetchDetails } = source;
-      const isKnown = read === made && !isLoading.peek() && !detailsError.peek();
-      const known = isKnown ? details.peek() : undefined;
+      const { provenCount, fetchDetails } = source;
+      const cart = known();
       // Another tab may have put something in.
-      if (!known && cartId === emptyCartId && !count.peek()) return { items: [], totalQuantity: 0 };
-      return known ?? fetchDetails();
+      if (!cart && cartId === emptyCartId && !provenCount.peek()) return { items: [], totalQuantity: 0 };
+      return cart ?? fetchDetails();
+    },
+
+    async take(answer, removed) {
+      // The change is made, whatever comes of showing it.
+      const isTaken =
+        !!answer && (await takeChange(source, storage, known, answer, removed).catch(() => false));
+      // The change that is about to end.
+      if (isTaken) read = made + 1;
+      return isTaken;
     },
 
     async refresh(removed) {

@@ -1,8 +1,8 @@
 // For a component from which the cart can be changed: has the code at hand before it is needed.
 import { useEffect } from 'react';
-import { whenIdle } from '../late/when-idle';
-import { useStorefront } from '../use-storefront';
-import type { CartState } from './state';
+import { whenIdle } from '../../late/when-idle';
+import { useStorefront } from '../../use-storefront';
+import type { CartState } from '../state';
 
 export function useCartChanges(): CartState {
   const { cart } = useStorefront();

@@ -1,6 +1,6 @@
 // How many the shop could sell of what is in the cart; loaded when a line has too many.
-import { CartStockLeftDocument } from '../graphql/generated/cart-stock-left';
-import type { Transport } from '../transport/transport';
+import { CartStockLeftDocument } from '../../graphql/generated/cart-stock';
+import type { Transport } from '../../transport/transport';
 
 /** By uid of the line; only where the backend says it. */
 export async function fetchStockLeft(

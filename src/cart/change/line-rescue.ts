@@ -1,13 +1,13 @@
 // Changes a configurable line by removing it and adding it again, so that nothing is lost when the second half fails.
-import type { BrowserStorage } from '../storage/browser-storage';
-import { asNewItem, rescueKey as key, type CartItem, type NewCartItem } from './cart';
+import type { BrowserStorage } from '../../storage/browser-storage';
+import { asNewItem, rescueKey as key, type CartItem, type NewCartItem } from '../cart';
 import type { ChangeOrder, Held } from './change-order';
-import type { CartChanges } from './changes-api';
+import type { Answer, CartChanges } from './api';
 import type { PutIn } from './put-in';
 
 export interface LineRescue {
   /** Rejects with the reason; the line is then in the cart with its old quantity, or kept for `restore`. */
-  replace(cartId: string, line: CartItem, quantity: number): Promise<void>;
+  replace(cartId: string, line: CartItem, quantity: number): Promise<Answer>;
   /** Puts back what an earlier `replace` could not; true when something went in. */
   restore(cartId: string): Promise<boolean>;
 }
@@ -23,9 +23,10 @@ export function createLineRescue(
   putIn: PutIn,
   held: ChangeOrder['held'],
 ): LineRescue {
-  async function put(cartId: string, item: NewCartItem, before: Held): Promise<void> {
-    const refusal = await putIn(cartId, item, before);
+  async function put(cartId: string, item: NewCartItem, before: Held): Promise<Answer> {
+    const { refusal, answer } = await putIn(cartId, item, before);
     if (refusal) throw refusal;
+    return answer;
   }
 
   return {
@@ -44,8 +45,9 @@ export function createLineRescue(
         storage.remove(key);
         throw error;
       }
+      let answer: Answer;
       try {
-        await put(cartId, asNewItem(line, quantity), others);
+        answer = await put(cartId, asNewItem(line, quantity), others);
       } catch (error) {
         await put(cartId, old.item, others).then(
           () => storage.remove(key),
@@ -54,6 +56,7 @@ export function createLineRescue(
         throw error;
       }
       storage.remove(key);
+      return answer;
     },
 
     async restore(cartId) {
@@ -64,7 +67,7 @@ export function createLineRescue(
         return false;
       }
       try {
-        const refusal = await putIn(cartId, rescued.item, await held(cartId));
+        const { refusal } = await putIn(cartId, rescued.item, await held(cartId));
         storage.remove(key);
         return !refusal;
       } catch {

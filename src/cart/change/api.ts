@@ -1,0 +1,146 @@
+// Changing the cart; loaded with the first change.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import {
+  AddConfigurableProductToCartDocument,
+  AddProductsToCartDocument,
+  ApplyCouponDocument,
+  CreateCartDocument,
+  MergeCartsDocument,
+  RemoveCouponDocument,
+  RemoveItemFromCartDocument,
+  UpdateCartItemDocument,
+} from '../../graphql/generated/cart-change';
+import { TransportError } from '../../transport/errors';
+import type { Transport } from '../../transport/transport';
+import type { RawChange } from '../api';
+import { askedLines } from './asked-lines';
+import { isSameItem, type CartItem, type NewCartItem } from '../cart';
+
+/** What a change answered of the cart; undefined where it did not say enough. */
+export type Answer = RawChange | undefined;
+
+export interface CartChanges {
+  /** A new guest cart's id, or the id of the signed-in customer's active cart. */
+  createCart(): Promise<string>;
+  /** `known`: the lines that the cart has without the change, where that is known; so in all that follows. */
+  add(cartId: string, item: NewCartItem, known?: readonly CartItem[]): Promise<AddResult>;
+  update(cartId: string, uid: string, quantity: number, known?: readonly CartItem[]): Promise<Answer>;
+  remove(cartId: string, uid: string): Promise<Answer>;
+  applyCoupon(cartId: string, code: string): Promise<Answer>;
+  removeCoupon(cartId: string): Promise<Answer>;
+  /** Needs a session. The guest's cart is over afterwards. */
+  merge(guestCartId: string, customerCartId: string): Promise<void>;
+}
+
+export interface AddResult {
+  totalQuantity: number;
+  answer?: Answer;
+  /** Set when the backend complained although the request as such was accepted. */
+  refusal?: TransportError;
+}
+
+export function createCartChanges(transport: Transport): CartChanges {
+  const send = createSending(transport);
+  const asked = (known: readonly CartItem[] | undefined, isChanged: (line: CartItem) => boolean) =>
+    askedLines(known, isChanged, transport.has('Cart.itemsV2'));
+
+  return {
+    async createCart() {
+      const { cartId } = await transport.mutate(CreateCartDocument, {});
+      if (!cartId) throw new Error('createEmptyCart: no id');
+      return cartId;
+    },
+
+    async add(cartId, item, known) {
+      const lines = asked(known, (line) => isSameItem(line, item));
+      if (item.parentSku && !item.selectedOptions?.length) {
+        const { quantity, sku, parentSku } = item;
+        const variables = { cartId, quantity, sku, parentSku, ...lines };
+        const [data, answer] = await send(AddConfigurableProductToCartDocument, variables);
+        return { totalQuantity: data.addConfigurableProductsToCart?.cart.total_quantity ?? 0, answer };
+      }
+      // parent_sku is ignored by the backend: a configurable line is its parent's SKU plus the chosen options.
+      const cartItem = {
+        sku: item.selectedOptions?.length ? (item.parentSku ?? item.sku) : item.sku,
+        quantity: item.quantity,
+        ...(item.selectedOptions?.length ? { selected_options: item.selectedOptions } : {}),
+      };
+      const variables = { cartId, cartItems: [cartItem], ...lines };
+      const [{ addProductsToCart }, answer] = await send(AddProductsToCartDocument, variables);
+      return {
+        totalQuantity: addProductsToCart?.cart.total_quantity ?? 0,
+        answer,
+        refusal: refusalOf(addProductsToCart?.user_errors),
+      };
+    },
+
+    async update(cartId, uid, quantity, known) {
+      const lines = asked(known, (line) => line.uid === uid);
+      const variables = { cartId, itemId: uid, quantity, ...lines };
+      const [{ updateCartItems }, answer] = await send(UpdateCartItemDocument, variables);
+      const refusal = refusalOf(updateCartItems?.errors);
+      if (refusal) throw refusal;
+      return answer;
+    },
+
+    async remove(cartId, uid) {
+      try {
+        const [, answer] = await send(RemoveItemFromCartDocument, { cartId, itemId: uid });
+        return answer;
+      } catch (error) {
+        // Gone already, e.g. removed in another tab: that is what was wanted.
+        if (!(error instanceof TransportError) || !error.entries.some(isItemGone)) throw error;
+        return undefined;
+      }
+    },
+
+    async applyCoupon(cartId, code) {
+      const [, answer] = await send(ApplyCouponDocument, { cartId, couponCode: code });
+      return answer;
+    },
+
+    async removeCoupon(cartId) {
+      const [, answer] = await send(RemoveCouponDocument, { cartId });
+      return answer;
+    },
+
+    async merge(guestCartId, customerCartId) {
+      await transport.mutate(MergeCartsDocument, { guestCartId, customerCartId });
+    },
+  };
+}
+
+/** Answers the data, and what it says of the cart where nothing in it is wrong. */
+function createSending(transport: Transport) {
+  return async <D extends object, V>(
+    document: TypedDocumentNode<D, V>,
+    variables: V,
+  ): Promise<[D, Answer]> => {
+    let isSound = true;
+    const onWithheld = (messages: readonly string[]) => (isSound &&= messages.length === 0);
+    const data = await transport.mutate(document, variables, { onWithheld }).catch((error: unknown) => {
+      const made = error instanceof TransportError ? (error.data as D | null | undefined) : undefined;
+      // What is wrong below the field of the change, such as one line of the answer, does not undo the change.
+      if (!made || !changedIn(made)) throw error;
+      isSound = false;
+      return made;
+    });
+    return [data, isSound ? changedIn(data) : undefined];
+  };
+}
+
+function changedIn(data: object): Answer {
+  const [change] = Object.values(data) as ({ cart?: RawChange | null } | null)[];
+  return change?.cart ?? undefined;
+}
+
+function isItemGone(entry: { message: string }): boolean {
+  return /cart doesn't contain the item|could not find cart item/i.test(entry.message);
+}
+
+/** user_errors as an error like any other, so that one function finds the shopper's words in both. */
+function refusalOf(errors: readonly ({ message: string } | null)[] | undefined): TransportError | undefined {
+  const entries = (errors ?? []).flatMap((error) => (error ? [{ message: error.message }] : []));
+  const [first] = entries;
+  return first && new TransportError('graphql', first.message, { entries });
+}

@@ -1,0 +1,111 @@
+// What the backend says of a cart, as the shop's own.
+import type { CartLineFieldsFragment, CartSumsFragment } from '../graphql/generated/cart-fragments';
+import { isPlaceholder } from '../ui/picture/placeholder';
+import type { Cart, CartItem, Money } from './cart';
+import { taxDisplay, type TaxDisplay, type TaxSettings } from './tax-display';
+
+export type RawItem = CartLineFieldsFragment;
+interface RawMoney {
+  value: number | null;
+  currency: string | null;
+}
+
+/** Without the holes that failed entries leave. */
+export function present<T>(list: readonly (T | null)[] | null | undefined): T[] {
+  return (list ?? []).flatMap((entry) => entry ?? []);
+}
+
+/** Which amounts a cart shows is decided where all of its lines are known. */
+export function cartTax(items: readonly RawItem[], settings?: TaxSettings | null): TaxDisplay {
+  return taxDisplay(
+    settings,
+    items.map((item) => ({
+      price: item.prices?.price,
+      withTax: item.prices?.price_including_tax,
+      inCatalogue: (variantOf(item) ?? item.product).price_range?.minimum_price.final_price,
+    })),
+  );
+}
+
+export function parseCart(raw: CartSumsFragment, items: readonly RawItem[], tax: TaxDisplay): Cart {
+  const prices = raw.prices;
+  const grandTotal = parseMoney(prices?.grand_total);
+  const shipping = raw.shipping_addresses?.[0]?.selected_shipping_method?.amount;
+  const subtotal =
+    (tax.inSubtotal && prices?.subtotal_including_tax) || prices?.subtotal_excluding_tax || undefined;
+  return {
+    id: raw.id,
+    totalQuantity: raw.total_quantity,
+    grandTotal,
+    subtotal: subtotal ? parseMoney(subtotal) : grandTotal,
+    discounts: parseAmounts(prices?.discounts),
+    taxes: parseAmounts(prices?.applied_taxes).filter(({ amount }) => amount.value !== 0),
+    ...(tax.inSubtotal ? { isTaxIncluded: true } : {}),
+    coupons: (raw.applied_coupons ?? []).flatMap((coupon) => (coupon ? [coupon.code] : [])),
+    ...(shipping ? { shipping: parseMoney(shipping) } : {}),
+    items: items.map((item) => parseItem(item, tax.onLines)),
+  };
+}
+
+const variantOf = (raw: RawItem) =>
+  raw.__typename === 'ConfigurableCartItem' ? raw.configured_variant : undefined;
+
+function parseItem(raw: RawItem, withTax: boolean): CartItem {
+  const { product } = raw;
+  const variant = variantOf(raw);
+  const choices =
+    raw.__typename === 'ConfigurableCartItem' ? raw.configurable_options.flatMap((o) => (o ? [o] : [])) : [];
+  const image = imageOf(variant) ?? imageOf(product) ?? drawn(variant?.thumbnail) ?? drawn(product.thumbnail);
+  const problem = problemOf(raw);
+  return {
+    uid: raw.uid,
+    sku: variant?.sku ?? product.sku ?? '',
+    ...(variant && product.sku ? { parentSku: product.sku } : {}),
+    name: product.name ?? product.sku ?? '',
+    ...(product.brand_name ? { brand: product.brand_name } : {}),
+    quantity: raw.quantity,
+    ...(image ? { image } : {}),
+    urlPath: product.url_key ? `${product.url_key}${product.url_suffix ?? ''}` : '',
+    options: choices.map((choice) => ({ label: choice.option_label, value: choice.value_label })),
+    selectedOptions: choices.map((choice) => choice.configurable_product_option_value_uid),
+    price: parseMoney((withTax && raw.prices?.price_including_tax) || raw.prices?.price),
+    rowTotal: parseMoney((withTax && raw.prices?.row_total_including_tax) || raw.prices?.row_total),
+    ...(problem ? { problem } : {}),
+    ...((variant ?? product).stock_status === 'OUT_OF_STOCK' ? { isOutOfStock: true } : {}),
+    ...(raw.max_qty ? { maxQuantity: raw.max_qty } : {}),
+  };
+}
+
+/** Servers from 2.4.5 on say it in `errors`, from 2.4.7 on also in `is_available`. */
+function problemOf(raw: RawItem): string | undefined {
+  const message = raw.errors?.find((error) => error !== null)?.message;
+  if (message) return message;
+  if (raw.is_available === false) return raw.not_available_message ?? 'Not enough items for sale';
+  return undefined;
+}
+
+interface Gallery {
+  media_gallery: ({ url: string | null; position: number | null; disabled: boolean | null } | null)[] | null;
+}
+
+/** behaviour 3: the entry at position 1, or else the first. */
+function imageOf(product: Gallery | undefined): string | undefined {
+  const shown = (product?.media_gallery ?? []).flatMap((entry) =>
+    entry && drawn(entry) && !entry.disabled ? [entry] : [],
+  );
+  return (shown.find((entry) => entry.position === 1) ?? shown[0])?.url ?? undefined;
+}
+
+/** The backend's placeholder is no picture of the product; ours is drawn where there is none. */
+const drawn = (picture: { url: string | null } | null | undefined): string | undefined =>
+  picture?.url && !isPlaceholder(picture.url) ? picture.url : undefined;
+
+function parseMoney(raw: RawMoney | null | undefined): Money {
+  return { value: raw?.value ?? 0, currency: raw?.currency ?? 'USD' };
+}
+
+function parseAmounts(raw: ({ label: string; amount: RawMoney } | null)[] | null | undefined) {
+  return (raw ?? []).flatMap((entry) =>
+    entry ? [{ label: entry.label, amount: parseMoney(entry.amount) }] : [],
+  );
+}
