@@ -99,6 +99,7 @@ export function parseCard(card: CatalogCardFragment): ProductSummary {
     isBestSeller: flag(card.best_seller),
     inStock: card.stock_status !== 'OUT_OF_STOCK',
     rating: Math.min(100, positive(card.rating_summary) ?? 0),
+    reviewCount: positive(card.review_count) ?? 0,
   };
 }
 

@@ -38,6 +38,8 @@ export interface ProductSummary {
   inStock: boolean;
   /** 0 to 100. */
   rating: number;
+  /** 0 also where the backend does not say. */
+  reviewCount: number;
 }
 
 export interface OptionValue {
@@ -105,14 +107,17 @@ export interface ProductLinks {
 }
 
 export interface ProductDetail extends BuyableProduct {
+  /** Where the shop lists what is of its brand; undefined where it cannot. */
+  brandPath?: string;
   images: ProductImage[];
   description: TextBlock[];
   summary: string[];
-  reviewCount: number;
   metaTitle: string;
   metaDescription: string;
   /** The deepest category the product is in, with its ancestors first. */
   trail: Crumb[];
+  /** All places where it stands, the likeliest first: that is `trail`. */
+  trails: Crumb[][];
   /** Alcohol by volume, with its unit: "40%". */
   strength?: string;
   /** "12 years". */

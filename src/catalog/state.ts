@@ -1,5 +1,5 @@
 // What the catalogue remembers for the whole page: behaviour 3's catalog slots, and where its pages are.
-import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
+import { batch, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
 import type { Storefront } from '../storefront';
 import type { ChildCategory, ProductSummary } from './product';
 
@@ -19,31 +19,43 @@ export interface CatalogState {
   /** behaviour 4.5: ignored if the category already has children; else sorted by position, then uid. */
   updateCategories(parentId: string, children: readonly ChildCategory[]): void;
   showPage(page: { currentPage: number; pageSize: number; pages?: number }): void;
-  /** Takes note of where a product lives, so that its page needs no lookup. */
-  learnProduct(product: Pick<ProductSummary, 'uid' | 'urlKey' | 'path'>): void;
+  /** Takes note of a product that was seen: its page needs no lookup, and begins with what is known of it. */
+  learnProduct(product: KnownProduct): void;
   learnCategory(category: { uid: string; path: string }): void;
-  /** url_key of a product that was seen. */
-  urlKeyOf(uid: string): string | undefined;
+  /** A product that was seen, with what it costs this shopper here. `key`: its uid, or its url_key. */
+  known(key: string): KnownProduct | undefined;
 }
+
+export type KnownProduct = Pick<
+  ProductSummary,
+  'uid' | 'urlKey' | 'path' | 'name' | 'brand' | 'image' | 'offer' | 'isPriceHidden'
+>;
 
 /** behaviour 9. */
 export const defaultPageSize = 6;
 
+type Shopper = Pick<Storefront, 'storeView' | 'user'>;
+
 /** Reads everything that prices and assortment depend on; inside an effect it makes the effect follow them. */
-export function followShopper({ storeView, user }: Pick<Storefront, 'storeView' | 'user'>): void {
-  void storeView.code.value;
-  void storeView.currency.value;
-  void user.isSignedIn.value;
+export function followShopper(shopper: Shopper): void {
+  void readShopper(shopper);
 }
 
-export function createCatalog({ routing }: Storefront): CatalogState {
+const readShopper = ({ storeView, user }: Shopper): string =>
+  [storeView.code.value, storeView.currency.value, user.isSignedIn.value].join();
+
+export function createCatalog(storefront: Storefront): CatalogState {
+  const { routing } = storefront;
   const categories = signal<ReadonlyMap<string, KnownCategory>>(new Map());
   const currentPage = signal(1);
   const pageSize = signal(defaultPageSize);
   const prevPageTotal = signal(0);
-  const urlKeys = new Map<string, string>();
-  function learnProduct({ uid, urlKey, path }: Pick<ProductSummary, 'uid' | 'urlKey' | 'path'>): void {
-    if (urlKey) urlKeys.set(uid, urlKey);
+  const products = new Map<string, KnownProduct & { shopper: string }>();
+  const shopperNow = () => untracked(() => readShopper(storefront));
+  function learnProduct(product: KnownProduct): void {
+    const { uid, urlKey, path } = product;
+    const known = { ...product, shopper: shopperNow() };
+    for (const key of [uid, urlKey]) if (key) products.set(key, known);
     if (path) routing.learn(`/${path}`, { type: 'PRODUCT', uid, urlKey });
   }
 
@@ -81,6 +93,12 @@ export function createCatalog({ routing }: Storefront): CatalogState {
     learnCategory({ uid, path }) {
       if (path) routing.learn(`/${path}`, { type: 'CATEGORY', uid });
     },
-    urlKeyOf: (uid) => urlKeys.get(uid),
+    known(key) {
+      const product = products.get(key);
+      // What it cost somebody else, or elsewhere, is no answer.
+      if (product && product.shopper !== shopperNow())
+        return { ...product, offer: undefined, isPriceHidden: false };
+      return product;
+    },
   };
 }

@@ -1,6 +1,7 @@
 // A live thing that lives as long as the component that needs it: made on mount, disposed on unmount or when its key changes.
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { useServed } from '../served';
 import type { Storefront } from '../storefront';
 import { useStorefront } from '../use-storefront';
 
@@ -26,6 +27,9 @@ export function useLive<T extends { dispose(): void }>(
   const storefront = useStorefront();
   const [holder] = useState(createHolder<T>);
   const make = useEffectEvent(create);
+  // By its text too: what another component makes may have the same key.
+  const kept = useServed()?.keep(key + String(create), () => create(storefront));
+  if (kept) holder.hold(kept);
   useLayoutEffect(() => holder.hold(make(storefront)), [holder, key, storefront]);
   return holder.held;
 }

@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react';
 import { MiniCart, type MiniCartEvents } from '../cart/mini-cart/MiniCart';
 import { useText } from '../words/use-text';
 import { whenIdle } from '../late/when-idle';
+import { useRoom } from '../root-context';
+import type { Storefront } from '../storefront';
 import { useStorefront } from '../use-storefront';
 import { classNames } from '../ui/class-names';
 import { useElementEvents } from '../ui/element-events';
 import { latePart } from '../late/late-part';
-import { useMedia } from '../ui/use-media';
+import { OnWide } from '../ui/OnWide';
 import { AccountMenu } from './account/AccountMenu';
 import { DrawerTrigger } from './drawer/DrawerTrigger';
 import { MegaMenu } from './menu/MegaMenu';
@@ -22,6 +24,11 @@ const scrollThreshold = 100;
 
 const Choices = latePart(async () => ({ default: (await import('./StoreChoices')).StoreChoices }));
 
+const Searched = latePart(
+  async () => ({ default: (await import('./search/SearchedPlace')).SearchedPlace }),
+  <p className="header-searched" />,
+);
+
 export interface HeaderProps {
   /** Shown instead of the store's own name. */
   name?: string;
@@ -31,10 +38,10 @@ export interface HeaderProps {
 
 export function Header({ name, contentId = 'content' }: HeaderProps) {
   const text = useText();
-  const { app, feature } = useStorefront();
-  const { shop } = feature(createNavigation);
+  const { app, feature, routing } = useStorefront();
+  const { shop, error } = feature(createNavigation);
+  useRoom(!shop.value && !error.value);
   const { onOpened, onClosed, onItemAdded, onItemRemoved } = useElementEvents<MiniCartEvents>();
-  const isWide = useMedia(wideHeader);
   const isScrolled = useScrolledPast(scrollThreshold);
   // Whether there is a choice at all is worth no request before the page stands.
   const [isAtRest, setAtRest] = useState(false);
@@ -56,7 +63,7 @@ export function Header({ name, contentId = 'content' }: HeaderProps) {
         {text('navigation.skip')}
       </a>
       {app.isPageLoading.value && <div className="header-progress" role="presentation" />}
-      {isWide && (
+      <OnWide width={wideHeader}>
         <div className="header-strip">
           <p className="header-promise">{shop.value?.claim}</p>
           {isAtRest && (
@@ -65,19 +72,32 @@ export function Header({ name, contentId = 'content' }: HeaderProps) {
             </div>
           )}
         </div>
-      )}
+      </OnWide>
       <div className="header-row">
-        <div className="header-start">{isWide ? <SearchTrigger /> : <DrawerTrigger />}</div>
+        <div className="header-start">
+          <OnWide width={wideHeader} otherwise={<DrawerTrigger />}>
+            <SearchTrigger />
+          </OnWide>
+        </div>
         <Wordmark name={name} />
         <div className="header-end">
-          {isWide ? <AccountMenu /> : <SearchTrigger />}
+          <OnWide width={wideHeader} otherwise={<SearchTrigger />}>
+            <AccountMenu />
+          </OnWide>
           <MiniCart {...{ onOpened, onClosed, onItemAdded, onItemRemoved }} />
         </div>
       </div>
-      {isWide && <MegaMenu />}
+      <OnWide width={wideHeader}>
+        <MegaMenu />
+      </OnWide>
+      {hasSearched(routing) && <Searched />}
     </header>
   );
 }
+
+/** The page of results has its own words for what was searched for. */
+const hasSearched = ({ path, url }: Storefront['routing']): boolean =>
+  /^\/(?!search\.html)./.test(path.value) && url.value.searchParams.has('query');
 
 function useScrolledPast(threshold: number): boolean {
   const [scrolled, setScrolled] = useState(false);

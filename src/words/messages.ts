@@ -24,6 +24,7 @@ import type { footer } from './catalogue/footer';
 import type { forms } from './catalogue/forms';
 import type { guestOrder } from './catalogue/guest-order';
 import type { listing } from './catalogue/listing';
+import type { listingMore } from './catalogue/listing-more';
 import type { menus } from './catalogue/menus';
 import type { navigation } from './catalogue/navigation';
 import type { newsletter } from './catalogue/newsletter';
@@ -37,7 +38,9 @@ import type { productMore } from './catalogue/product-more';
 import type { productRefusals } from './catalogue/product-refusals';
 import type { quantity } from './catalogue/quantity';
 import type { search } from './catalogue/search';
+import type { searchedPlace } from './catalogue/searched-place';
 import type { searchHelp } from './catalogue/search-help';
+import type { searchPanel } from './catalogue/search-panel';
 import type { searchPage } from './catalogue/search-page';
 import type { shelf } from './catalogue/shelf';
 import type { ui } from './catalogue/ui';
@@ -60,6 +63,7 @@ export interface Messages {
   catalog: typeof catalog &
     typeof listing &
     typeof filters &
+    typeof listingMore &
     typeof product &
     typeof productRefusals &
     typeof productMore &
@@ -72,7 +76,12 @@ export interface Messages {
     typeof events &
     typeof newsletter &
     typeof newsletterAnswer;
-  navigation: typeof navigation & typeof choice & typeof menus & typeof footer & typeof errorView;
+  navigation: typeof navigation &
+    typeof searchedPlace &
+    typeof choice &
+    typeof menus &
+    typeof footer &
+    typeof errorView;
   orders: typeof orders & typeof order & typeof guestOrder;
-  search: typeof search & typeof searchPage & typeof searchHelp;
+  search: typeof search & typeof searchPanel & typeof searchPage & typeof searchHelp;
 }

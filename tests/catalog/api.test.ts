@@ -6,6 +6,7 @@ import { lastPageIn } from '../../src/catalog/listing/last-page';
 import { categorySource, parseListing } from '../../src/catalog/listing/listing-api';
 import { parseCard } from '../../src/catalog/product-api';
 import { parseProductPage, ProductPageDocument } from '../../src/catalog/product-page/api';
+import { trailBy } from '../../src/catalog/way';
 import { parseBreadcrumbs, parseShelf, shelfScope } from '../../src/catalog/shelf/shelf-api';
 import { answered, areaOf, recorded, recordedNames } from '../recordings/recordings';
 
@@ -59,6 +60,7 @@ describe('a card', () => {
         'small_image',
         'price_range',
         'rating_summary',
+        'review_count',
       ].map((key) => [key, null]),
     );
     expect(parseCard(card(nulls))).toMatchObject({
@@ -68,6 +70,7 @@ describe('a card', () => {
       path: '',
       inStock: true,
       rating: 0,
+      reviewCount: 0,
     });
     expect(parseCard(card(nulls)).offer).toBeUndefined();
     expect(parseCard(card(nulls)).image).toBeUndefined();
@@ -231,6 +234,13 @@ describe('a product page', () => {
       );
     expect(trail([home, gin])).toEqual(['Gin']);
     expect(trail([home])).toEqual(['Best Sellers']);
+    const { trails } = parseProductPage({
+      products: { items: [card({ categories: [home, gin] })] },
+    } as never)!;
+    const nameOn = (uid: string) => trailBy(trails, uid).at(-1)?.name;
+    // The way the shopper came; no way, the likeliest place.
+    expect([nameOn('h'), nameOn('g'), nameOn('?')]).toEqual(['Best Sellers', 'Gin', 'Gin']);
+    expect(trailBy([], '')).toEqual([]);
   });
 
   it('orders pictures, leaves out disabled ones, and falls back to entries and to the small picture', () => {

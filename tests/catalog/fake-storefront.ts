@@ -44,7 +44,7 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
   };
   const transport: Pick<Transport, 'query' | 'watch' | 'mutate' | 'preload' | 'has'> = {
     has: () => true,
-    preload: () => undefined,
+    preload: async () => undefined,
     mutate: async (document, variables) => transport.query(document, variables),
     query: async (document, variables) => {
       await Promise.resolve();
@@ -101,7 +101,7 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
       addItemError,
       getCartError: signal(undefined),
       details: signal(options.cart),
-      preload: () => undefined,
+      preload: async () => undefined,
     },
     feature<T>(create: (storefront: Storefront) => T): T {
       if (!features.has(create)) features.set(create, create(storefront as unknown as Storefront));

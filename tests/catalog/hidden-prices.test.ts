@@ -1,6 +1,6 @@
 // A price that the shop does not show, of a product or of one variant only: no fact that a page is made of contains it.
 import { describe, expect, it } from 'vitest';
-import { standing } from '../../src/account/wishlist/wishlist-item';
+import { availabilityOf } from '../../src/account/wishlist/wishlist-item';
 import { listEvent } from '../../src/catalog/card/list-event';
 import { parseBuyable } from '../../src/catalog/buyable-api';
 import { parseCard } from '../../src/catalog/product-api';
@@ -162,7 +162,7 @@ it('a variant on the wishlist is asked for', () => {
   const product = parseCard(gin([19, secret], [secret]));
   const variant = parseCard({ sku: 'GIN-1', hide_price: 1, price_range: range(secret) } as never);
   const item = { id: '1', product, options: [], selectedOptions: ['o'], quantity: 1, note: '' };
-  expect(standing({ ...item, variant })).toBe('hidden-price');
-  expect(standing(item)).toBe('buyable');
+  expect(availabilityOf({ ...item, variant })).toBe('hidden-price');
+  expect(availabilityOf(item)).toBe('buyable');
   expect(variant.offer).toBeUndefined();
 });

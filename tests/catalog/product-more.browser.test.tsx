@@ -230,6 +230,22 @@ describe('shelves', () => {
     expect(asked.filter(({ operation }) => operation === 'ProductsBySku')).toHaveLength(1);
   });
 
+  it('begin with what is in stock of its kind where the product is sold out', async () => {
+    const kind = { uid: 'Rum', name: 'Rum', path: 'rum.html' };
+    const others = [catalogue[0], { ...catalogue[1], stock_status: 'OUT_OF_STOCK' }, catalogue[2]];
+    const { shadow, asked } = open(
+      (operation, variables) =>
+        operation === 'ProductShelf' ? { products: { items: others } } : backend()(operation, variables),
+      {},
+      { ...rum, inStock: false, trail: [kind] },
+    );
+    await expect.element(page.getByRole('heading', { name: 'In stock, and of its kind' })).toBeVisible();
+    await expect.poll(() => shadow.querySelectorAll('.rail:first-child .card-link').length).toBe(1);
+    expect(shadow.querySelector('.rail:first-child .card-link')?.textContent).toContain('Smoky Malt');
+    const shelf = asked.find(({ operation }) => operation === 'ProductShelf');
+    expect(shelf?.variables.filter).toEqual({ category_uid: { eq: 'Rum' } });
+  });
+
   it('go when none of their products is for sale here', async () => {
     const gone = { ...rum, links: { ...rum.links, related: ['NO-SUCH'] } };
     const { shadow } = open(backend(), {}, gone);

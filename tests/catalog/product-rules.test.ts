@@ -120,4 +120,14 @@ describe('choices of a listing', () => {
       label: 'age',
     });
   });
+  it('offers orders of the shop’s own one way round', () => {
+    const codes = ['newest', 'best_selling', 'saving', 'litre_price', 'constructor'];
+    const fields = codes.map((value) => ({ value, label: value }));
+    const own = { by: 'position', direction: 'ASC' } as const;
+    expect(sortChoices(fields, undefined, own, text).map(({ value }) => value)).toEqual([
+      'position_asc',
+      ...['newest_desc', 'best_selling_desc', 'saving_desc', 'litre_price_asc'],
+      ...['constructor_asc', 'constructor_desc'],
+    ]);
+  });
 });

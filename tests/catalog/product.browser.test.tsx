@@ -6,6 +6,7 @@ import { AddToCart } from '../../src/catalog/purchase/AddToCart';
 import { ProductCard } from '../../src/catalog/card/ProductCard';
 import { parseCards } from '../../src/catalog/product-api';
 import { ProductPage } from '../../src/catalog/product-page/ProductPage';
+import { createCatalog } from '../../src/catalog/state';
 import { fakeStorefront, graphqlError, type Answer } from './fake-storefront';
 import { show, tidy } from './show';
 import { slidesOf, swipe } from './slides';
@@ -99,6 +100,117 @@ describe('the brand on a card', () => {
     const { said, asked } = cards({ ...gin, brand: 7 });
     expect(said()).toEqual(['Sable Bay']);
     expect(asked).toEqual([]);
+  });
+});
+
+describe('the brand on a product page', () => {
+  const options = [{ label: 'Sable Bay', value: '7' }];
+  const linksWith = async (...aggregations: object[]) => {
+    const { storefront } = fakeStorefront(() => ({ products: { items: [gin], aggregations } }));
+    const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
+    await expect.poll(() => shadow.querySelector('h1')).not.toBeNull();
+    const { violations } = await axe.run(shadow.host.parentElement!, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag22aa'],
+    });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    return [...shadow.querySelectorAll<HTMLAnchorElement>(':is(.product-brand, dd) > a')].map(
+      ({ textContent, href }) => [textContent, new URL(href).pathname],
+    );
+  };
+
+  it('leads to its page, from the head and from the facts', async () => {
+    const link = ['Sable Bay', '/brands/sable-bay'];
+    expect(await linksWith({ attribute_code: 'brand', label: 'Brand', options })).toEqual([link, link]);
+  });
+
+  it('is only a name where the backend lists no brands', async () => {
+    expect(await linksWith()).toEqual([]);
+  });
+});
+
+describe('the stars of a card', () => {
+  const stars = (more: object) => {
+    const { storefront } = fakeStorefront(answer);
+    const [product] = parseCards([{ ...gin, ...more }] as never);
+    const shadow = show(storefront, <ProductCard product={product!} />);
+    const rating = shadow.querySelector('.rating');
+    return rating && [rating.querySelector('[role=img]')?.getAttribute('aria-label'), rating.textContent];
+  };
+
+  it.each([
+    [{ rating_summary: 90, review_count: 12 }, ['Rated 4.5 out of 5, 12 reviews', '(12)']],
+    [{ rating_summary: 80, review_count: 1 }, ['Rated 4.0 out of 5, 1 review', '(1)']],
+    [{ rating_summary: 90, review_count: null }, ['Rated 4.5 out of 5', '']],
+    [{ rating_summary: 0, review_count: 0 }, null],
+  ])('of %j say %j', (told, said) => expect(stars(told)).toEqual(said));
+});
+
+describe('while a product is awaited', () => {
+  const product = parseCards([{ ...gin, small_image: { url: `${picture}#1`, label: '' } }] as never)[0]!;
+
+  it('shows what the list before has shown, and no heading that would go', () => {
+    const { storefront } = fakeStorefront(answer);
+    storefront.feature(createCatalog).learnProduct(product);
+    const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
+    expect(shadow.querySelector('.product-name')?.textContent).toBe('Sable Bay Botanical Gin');
+    expect(shadow.querySelector('.product-brand')?.textContent).toBe('Sable Bay');
+    expect(shadow.querySelector('.product-gallery img')?.getAttribute('src')).toBe(`${picture}#1`);
+    expect(shadow.querySelector('h1')).toBeNull();
+    expect(shadow.querySelector('[role="status"]')?.textContent).toBe('Loading the product');
+  });
+
+  const priceIn = (shadow: ShadowRoot) =>
+    shadow.querySelector('.buy-price [aria-hidden], .buy-price .price')?.textContent?.trim();
+
+  it('shows what it costs as the list has said it', () => {
+    const { storefront } = fakeStorefront(answer);
+    storefront.feature(createCatalog).learnProduct(product);
+    const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
+    expect(priceIn(shadow)).toBe('From $19.00 to $26.00');
+    expect(shadow.querySelector('button')).toBeNull();
+  });
+
+  it('shows no price that the list has hidden', () => {
+    const { storefront } = fakeStorefront(answer);
+    const [hidden] = parseCards([{ ...gin, hide_price: 1 }] as never);
+    storefront.feature(createCatalog).learnProduct(hidden!);
+    const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
+    expect(priceIn(shadow)).toBe('Price on request');
+    expect(shadow.textContent).not.toContain('$');
+  });
+
+  it('shows no price of another currency', () => {
+    const { storefront, currency } = fakeStorefront(answer);
+    storefront.feature(createCatalog).learnProduct(product);
+    currency.value = 'EUR';
+    const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
+    expect(shadow.querySelector('.product-name')).not.toBeNull();
+    expect(shadow.querySelector('.price')).toBeNull();
+  });
+
+  it('shows no price of another variant than the linked one', () => {
+    const { storefront } = fakeStorefront(answer, { url: 'sable-bay-gin.html?variant=GIN-70' });
+    storefront.feature(createCatalog).learnProduct(product);
+    const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
+    expect(shadow.querySelector('.product-name')).not.toBeNull();
+    expect(shadow.querySelector('.price')).toBeNull();
+  });
+
+  it('shows nothing of a product that nobody has seen', () => {
+    const { storefront } = fakeStorefront(answer);
+    storefront.feature(createCatalog).learnProduct(product);
+    const shadow = show(storefront, <ProductPage urlKey="rum" />);
+    expect(shadow.querySelector('.product-name, img')).toBeNull();
+  });
+
+  it('becomes the page', async () => {
+    const { storefront } = fakeStorefront(answer);
+    storefront.feature(createCatalog).learnProduct(product);
+    const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Sable Bay Botanical Gin');
+    expect(shadow.querySelector('.product-name-known')).toBeNull();
   });
 });
 

@@ -11,7 +11,8 @@ import { StorefrontContext } from '../../src/use-storefront';
 
 const cleanUps: (() => void)[] = [];
 
-export function show(storefront: Storefront, component: ReactNode): ShadowRoot {
+/** `events`: callbacks by which the component tells the page. */
+export function show(storefront: Storefront, component: ReactNode, events: object = {}): ShadowRoot {
   const host = document.createElement('div');
   document.body.append(host);
   const shadow = host.attachShadow({ mode: 'open' });
@@ -27,7 +28,7 @@ export function show(storefront: Storefront, component: ReactNode): ShadowRoot {
   const surroundings = {
     adoptStyles: (sheets: readonly string[]) => sheets.forEach(adopt),
     reportError: (error: Error) => console.error(error),
-    events: {},
+    events,
   };
   const root = createRoot(shadow);
   flushSync(() =>

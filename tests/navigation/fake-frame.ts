@@ -3,11 +3,11 @@ import { computed, signal } from '@preact/signals-core';
 import { vi } from 'vitest';
 import { createAppState } from '../../src/app/state';
 import { createToasts } from '../../src/app/toasts';
-import type { MenuCategory } from '../../src/navigation/menu/menu-tree';
+import type { MenuCategory } from '../../src/catalog/menu/menu-tree';
 import { createNavigation } from '../../src/navigation/state';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
 import type { Storefront } from '../../src/storefront';
-import type { StoreConfig } from '../../src/store-view/api';
+import type { StoreConfig } from '../../src/store-view/config';
 import { createStoreChoice } from '../../src/store-view/choice';
 import type { StoreOptions } from '../../src/store-view/choice-api';
 
@@ -54,6 +54,8 @@ export function fakeFrame(menu?: readonly MenuCategory[]) {
       count,
       badge: signal(''),
       lastAdded: signal(undefined),
+      isChanging: signal(false),
+      hasCart: signal(true),
       loadExisting: async () => undefined,
     },
     feature(create: (storefront: Storefront) => unknown) {

@@ -4,13 +4,14 @@ import { page, userEvent } from 'vitest/browser';
 import { createToasts } from '../../src/app/toasts';
 import { ErrorView } from '../../src/navigation/ErrorView';
 import { createEventsPresence } from '../../src/content/events/presence';
+import { createSeenTexts } from '../../src/catalog/menu/seen-texts';
 import { createBlocks } from '../../src/content/cms/blocks';
 import { Footer, type FooterProps } from '../../src/navigation/footer/Footer';
 import { footerStyles } from '../../src/navigation/footer/footer-styles';
 import { createNavigation } from '../../src/navigation/state';
 import { toastsStyles } from '../../src/navigation/toasts/toasts-styles';
 import { Toasts } from '../../src/navigation/toasts/Toasts';
-import type { StoreConfig } from '../../src/store-view/api';
+import type { StoreConfig } from '../../src/store-view/config';
 import { createStoreChoice } from '../../src/store-view/choice';
 import { Drawer } from '../../src/ui/dialog/Drawer';
 import type { Storefront } from '../../src/storefront';
@@ -150,6 +151,7 @@ describe('behaviour 2.4: Footer', () => {
       [createNavigation, { storeName: signal('Airside Duty Free'), shop: signal(told) }],
       [createBlocks, { block: (identifier: string) => signal({ html: given[identifier] ?? null }) }],
       [createEventsPresence, signal(hasEvents)],
+      [createSeenTexts, createSeenTexts()],
       [
         createStoreChoice,
         {

@@ -24,7 +24,7 @@ function shop(answer: (variables: { pageSize: number }) => object) {
   const stopped = vi.fn();
   const unfollow = vi.fn();
   const follow = vi.fn((_source: ConfigSource) => unfollow);
-  const storefront = {
+  const storefront: Storefront = {
     transport: {
       capabilities: signal(new Set<string>()),
       watch: (_document: unknown, variables: { pageSize: number }, onResult: (result: object) => void) => {
@@ -37,6 +37,7 @@ function shop(answer: (variables: { pageSize: number }) => object) {
     config: { shopUrl: 'https://gins.example/shop/' },
     storeView: { follow },
     user: { isEmployee },
+    feature: (create: (storefront: Storefront) => unknown) => create(storefront),
     onDispose: (callback: () => void) => cleanUps.push(callback),
   } as unknown as Storefront;
   const dispose = () => cleanUps.forEach((cleanUp) => cleanUp());
@@ -99,7 +100,7 @@ describe('createNavigation', () => {
 
   it('passes on what its query says about the store view', () => {
     const { follow, unfollow, dispose } = shop(() => ({ data }));
-    expect(follow.mock.lastCall?.[0].data.value).toMatchObject({ storeConfig: data.storeConfig });
+    expect(follow.mock.lastCall?.[0].data.value?.storeName).toBe(data.storeConfig.store_name);
     expect(follow.mock.lastCall?.[0].pending.value).toBe(false);
     dispose();
     expect(unfollow).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ import type { Contract } from '../../elements/kit/contract';
 import { contracts } from '../../elements/build/contracts';
 import { defaultStorefront } from '../../elements/kit/default-storefront';
 import { locales, withLocale } from '../../src/words/locales';
-import { answers, freshPage, openPage, openShop } from '../support/open-page';
+import { answers, freshPage, openPage, openShop, unanswered } from '../support/open-page';
 import { screenTexts } from '../support/screen-text';
 import { dataTexts, unknownIn } from './known-words';
 import { addPseudoLocale, pseudoLocale } from './pseudo';
@@ -47,6 +47,7 @@ const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, m
 
 /** Something of the page is still on its way. */
 function isComing(): boolean {
+  if (unanswered.size > 0) return true;
   for (const element of deep(document.body))
     if (element.matches('.skeleton, :not(:defined)') && element.checkVisibility()) return true;
   return false;

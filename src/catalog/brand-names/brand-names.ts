@@ -1,9 +1,8 @@
 // Names of the shop's brands by their option.
-import { BrandsDocument } from '../../graphql/generated/catalog-brand-names';
 import type { Storefront } from '../../storefront';
 import { liveQuery, type Resource } from '../../transport/resource';
 import { followShopper } from '../state';
-import { everything, parseBrands } from './brands';
+import { BrandsDocument, everything, parseBrands } from './api';
 
 export function createBrandNames(storefront: Storefront): Resource<ReadonlyMap<string, string>> {
   const names = liveQuery(

@@ -1,6 +1,4 @@
-// Brands as the shop can list them: by what the backend counts for the attribute `brand`. Pure.
-import type { BrandsQuery } from '../../graphql/generated/catalog-brand-names';
-import { present } from '../product-api';
+// Brands as the shop can list them: what they are called, and which one is meant. Pure.
 
 export interface Brand {
   /** Option of the attribute `brand`. */
@@ -11,9 +9,6 @@ export interface Brand {
   /** Products that this shopper can see. */
   count: number;
 }
-
-/** A backend refuses a search without any filter: "costs anything" stands for "all". */
-export const everything = { price: { from: '0.01' } };
 
 /** "Maison d’Été & Fils" → "maison-d-ete-fils". A name without any letter keeps none. */
 export function slugOf(name: string): string {
@@ -26,16 +21,6 @@ export function slugOf(name: string): string {
 }
 
 export const brandPath = ({ slug }: Pick<Brand, 'slug'>): string => `/brands/${encodeURIComponent(slug)}`;
-
-/** By name. Without the attribute, or where it is not one to filter by: none. */
-export function parseBrands(data: BrandsQuery): Brand[] {
-  const brand = present(data.products?.aggregations).find((facet) => facet.attribute_code === 'brand');
-  return present(brand?.options)
-    .flatMap(({ value, label, count }) =>
-      value && label ? { id: value, name: label, slug: slugOf(label) || value, count: count ?? 0 } : [],
-    )
-    .sort((a, b) => a.name.localeCompare(b.name));
-}
 
 /** `asked` is an option id, a name in any spelling, or a slug. */
 export function findBrand(brands: readonly Brand[], asked: string): Brand | undefined {

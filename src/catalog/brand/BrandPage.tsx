@@ -5,7 +5,7 @@ import '../../words/catalogue/catalog';
 import '../../words/catalogue/listing';
 import { useText } from '../../words/use-text';
 import { classNames } from '../../ui/class-names';
-import { Breadcrumbs, type BreadcrumbsProps } from '../../ui/Breadcrumbs';
+import { Breadcrumbs, type BreadcrumbsProps } from '../../ui/breadcrumbs/Breadcrumbs';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { latePart } from '../../late/late-part';

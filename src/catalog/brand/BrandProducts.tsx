@@ -9,7 +9,7 @@ import { ListingResults } from '../results/ListingResults';
 import { ProductGrid } from '../card/ProductGrid';
 import { defaultPageSize } from '../state';
 import { useLive } from '../use-live';
-import { brandSource } from './brand-source';
+import { brandSource } from './api';
 import type { Brand } from '../brand-names/brands';
 
 export interface BrandProductsProps {

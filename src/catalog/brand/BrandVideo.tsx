@@ -1,16 +1,16 @@
 // A brand's film: a poster until it is asked for, the browser's own controls, captions where there are some. Never starts by itself.
 import { useState } from 'react';
+import { useStorefront } from '../../use-storefront';
 import { useText } from '../../words/use-text';
 import type { BrandVideo as Video } from './brand-content';
-
-const isElsewhere = (address: string): boolean => new URL(address, location.href).origin !== location.origin;
 
 export function BrandVideo({ video, name }: { video: Video; name: string }) {
   const text = useText();
   /** With captions; a server of another origin may refuse them, and the film with them; at last, not at all. */
   const [attempt, setAttempt] = useState<'captions' | 'plain' | 'failed'>('captions');
   const { sources, tracks, poster, label } = video;
-  const hasForeignTrack = tracks.some(({ src }) => isElsewhere(src));
+  const here = useStorefront().routing.url.peek();
+  const hasForeignTrack = tracks.some(({ src }) => new URL(src, here).origin !== here.origin);
   if (attempt === 'failed')
     return (
       <div className="brand-video brand-video-failed" role="status">

@@ -1,12 +1,12 @@
 // One brand page: which brand is meant, what its CMS block says, and which other brands there are.
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals-core';
-import { BrandsDocument, type BrandsQuery } from '../../graphql/generated/catalog-brand-names';
 import type { Storefront } from '../../storefront';
 import { liveQuery } from '../../transport/resource';
 import { present } from '../product-api';
 import { followShopper } from '../state';
 import { parseBrandContent, type BrandContent } from './brand-content';
-import { everything, findBrand, parseBrands, slugOf, type Brand } from '../brand-names/brands';
+import { BrandsDocument, everything, parseBrands, type BrandsQuery } from '../brand-names/api';
+import { findBrand, slugOf, type Brand } from '../brand-names/brands';
 
 export interface BrandState {
   /** undefined: not answered yet. */

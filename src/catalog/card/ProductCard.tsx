@@ -88,7 +88,7 @@ export function ProductCard({
             <p className="card-no-price">{text('catalog.noPrice')}</p>
           )}
         </div>
-        {product.rating > 0 && <Rating value={product.rating} />}
+        {product.rating > 0 && <Rating value={product.rating} count={product.reviewCount} />}
       </div>
       {isIdle && (
         <div className="card-like">

@@ -2,7 +2,7 @@
 import '../../words/catalogue/catalog';
 import { useText } from '../../words/use-text';
 import { liveQuery } from '../../transport/resource';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
 import { CategoryBreadcrumbsDocument, parseBreadcrumbs } from '../shelf/shelf-api';

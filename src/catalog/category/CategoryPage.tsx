@@ -3,18 +3,20 @@ import { useEffect, useEffectEvent } from 'react';
 import '../../words/catalogue/catalog';
 import '../../words/catalogue/listing';
 import { useText } from '../../words/use-text';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
 import { CategoryHead } from './CategoryHead';
-import { createListing, type Listing } from '../listing/listing';
+import { createListing } from '../listing/listing';
+import type { Listing } from '../listing/listing-contract';
 import { categorySource } from '../listing/listing-api';
 import { ListingResults } from '../results/ListingResults';
 import { ListingShape } from '../results/ListingShape';
 import { useLive } from '../use-live';
+import { createWay } from '../way';
 
 export interface CategoryPageProps {
   uid?: string;
@@ -24,7 +26,7 @@ export interface CategoryPageProps {
 }
 
 export function CategoryPage({ uid = '', onCategoryViewed, onNotFound }: CategoryPageProps) {
-  const { routing } = useStorefront();
+  const { routing, feature } = useStorefront();
   const text = useText();
   const held = useLive((storefront) => createListing(storefront, categorySource(uid)), uid);
   const listing = held.value;
@@ -34,6 +36,7 @@ export function CategoryPage({ uid = '', onCategoryViewed, onNotFound }: Categor
 
   const tell = useEffectEvent((name: string | undefined) => {
     if (category && name) {
+      feature(createWay).value = uid;
       routing.setTitle(category.metaTitle || name);
       onCategoryViewed?.({ uid, name, path: category.path });
     } else onNotFound?.({ uid });

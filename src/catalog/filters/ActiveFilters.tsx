@@ -4,7 +4,9 @@ import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { Listing } from '../listing/listing';
+import { useStorefront } from '../../use-storefront';
+import type { Listing } from '../listing/listing-contract';
+import { changeListing } from '../listing/listing-address';
 import type { Chip } from './chips';
 
 export interface ActiveFiltersProps {
@@ -15,6 +17,7 @@ export interface ActiveFiltersProps {
 
 export function ActiveFilters({ listing, chips }: ActiveFiltersProps) {
   const text = useText();
+  const storefront = useStorefront();
   const list = useRef<HTMLUListElement>(null);
 
   /** Keeps the focus where the next chip comes to stand, or at the shelf's bar when none is left. */
@@ -22,14 +25,14 @@ export function ActiveFilters({ listing, chips }: ActiveFiltersProps) {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const bar = list.current?.closest('.listing')?.querySelector<HTMLElement>('.listing-bar');
     (buttons[index + 1] ?? buttons[index - 1] ?? bar)?.focus({ preventScroll: true });
-    listing.change({ filters: chip.rest });
+    changeListing(storefront, listing, { filters: chip.rest });
   };
   const clear = () => {
     list.current
       ?.closest('.listing')
       ?.querySelector<HTMLElement>('.listing-bar')
       ?.focus({ preventScroll: true });
-    listing.change({ filters: [] });
+    changeListing(storefront, listing, { filters: [] });
   };
 
   return (

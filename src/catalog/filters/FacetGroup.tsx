@@ -17,6 +17,13 @@ export interface FacetGroupProps {
 export function FacetGroup({ facet, filters, unfolded, onChange }: FacetGroupProps) {
   const { code, kind, label, options } = facet;
   const [isOpen, setOpen] = useState(unfolded || facet.filter !== undefined);
+  const [isTouched, setTouched] = useState(false);
+  const leadsSomewhere = kind === 'range' || options.some(({ count, isChosen }) => count !== 0 || isChosen);
+  if (!leadsSomewhere && !facet.filter && !isTouched) return null;
+  const change = (next: readonly Filter[]) => {
+    setTouched(true);
+    onChange(next);
+  };
   const chosen = options.filter(({ isChosen }) => isChosen).length;
   return (
     <details className="facet" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -26,11 +33,11 @@ export function FacetGroup({ facet, filters, unfolded, onChange }: FacetGroupPro
         <Icon name="chevron-down" />
       </summary>
       {kind === 'range' ? (
-        <RangeFacet facet={facet} onChange={(range) => onChange(setRange(filters, code, range))} />
+        <RangeFacet facet={facet} onChange={(range) => change(setRange(filters, code, range))} />
       ) : (
         <FacetOptions
           facet={facet}
-          onToggle={(value) => onChange((kind === 'match' ? toggleMatch : toggleValue)(filters, code, value))}
+          onToggle={(value) => change((kind === 'match' ? toggleMatch : toggleValue)(filters, code, value))}
         />
       )}
     </details>

@@ -1,13 +1,13 @@
-// The values of one attribute, each with how many products it leads to. Long lists fold, and can be searched.
+// The values of one attribute. Long lists fold, and can be searched.
 import { useState } from 'react';
 import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/form/Checkbox';
 import { classNames } from '../../ui/class-names';
 import { Field } from '../../ui/form/Field';
 import { useElementId } from '../../ui/use-element-id';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { amountIn } from '../listing/natural-order';
 import type { Facet, FacetOption } from '../listing/facet';
+import { FacetChoice } from './FacetChoice';
 
 export interface FacetOptionsProps {
   facet: Facet;
@@ -22,34 +22,42 @@ const worthSearching = 12;
 const byName = (one: FacetOption, other: FacetOption) =>
   one.label.localeCompare(other.label, undefined, { numeric: true });
 
-export function FacetOptions({ facet: { label, options }, onToggle }: FacetOptionsProps) {
+/** Amounts stand in their order already. */
+const inOrderOfNames = (options: readonly FacetOption[]) =>
+  options.every(({ label }) => amountIn(label) === undefined) ? [...options].sort(byName) : options;
+
+/** The few places are for what leads to most. */
+const mostPromising = (options: readonly FacetOption[]) =>
+  [...options].sort((one, other) => (other.count ?? 0) - (one.count ?? 0)).slice(0, shownFolded);
+
+export function FacetOptions({ facet, onToggle }: FacetOptionsProps) {
+  const { label } = facet;
   const text = useText();
   const id = useElementId();
   const [isUnfolded, setUnfolded] = useState(false);
   const [sought, setSought] = useState('');
+  // What was ticked and leads nowhere any more keeps its place, and the focus.
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const isLong = facet.options.length > worthSearching;
+  const options = facet.options.filter(
+    ({ count, isChosen, value }) => count !== 0 || isChosen || ticked.includes(value),
+  );
   const folds = options.length > shownFolded + 1;
-  const words = sought.trim().toLowerCase();
-  const isLong = options.length > worthSearching;
-  // The few places are for what leads to most, in the backend's order; what leads nowhere now is worth none.
-  const promising = options
-    .filter(({ count }) => count !== 0)
-    .sort((one, other) => (other.count ?? 0) - (one.count ?? 0))
-    .slice(0, shownFolded);
-  const shown = !folds
-    ? options
-    : isUnfolded
-      ? (isLong ? [...options].sort(byName) : options).filter((option) =>
-          option.label.toLowerCase().includes(words),
-        )
-      : options.filter((option) => option.isChosen || promising.includes(option));
+  const words = isLong ? sought.trim().toLowerCase() : '';
+  const promising = mostPromising(options);
+  const shown = words
+    ? inOrderOfNames(options).filter((option) => option.label.toLowerCase().includes(words))
+    : !folds
+      ? options
+      : isUnfolded
+        ? isLong
+          ? inOrderOfNames(options)
+          : options
+        : options.filter((option) => option.isChosen || promising.includes(option));
 
-  const fold = () => {
-    setUnfolded(!isUnfolded);
-    setSought('');
-  };
   return (
     <div className="facet-body">
-      {isUnfolded && isLong && (
+      {isLong && (
         <Field
           label={text('catalog.searchIn', { label })}
           hideLabel
@@ -61,30 +69,29 @@ export function FacetOptions({ facet: { label, options }, onToggle }: FacetOptio
           onChange={setSought}
         />
       )}
-      <ul className={classNames('facet-options', isUnfolded && 'facet-options-all')} id={id}>
+      <ul className={classNames('facet-options', (isUnfolded || words) && 'facet-options-all')} id={id}>
         {shown.map((option) => (
           <li key={option.value}>
-            <Checkbox
+            <FacetChoice
+              option={option}
               name={`${id}option`}
-              className={option.count === 0 && !option.isChosen ? 'facet-option-none' : undefined}
-              label={option.label}
-              detail={
-                option.count !== undefined && (
-                  <>
-                    <span aria-hidden="true">{option.count}</span>
-                    <VisuallyHidden>{text('catalog.optionCount', { n: option.count })}</VisuallyHidden>
-                  </>
-                )
-              }
-              checked={option.isChosen}
-              onChange={() => onToggle(option.value)}
+              onToggle={() => {
+                setTicked([...ticked, option.value]);
+                onToggle(option.value);
+              }}
             />
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className="facet-nothing">{text('catalog.searchNone')}</p>}
-      {folds && (
-        <Button variant="quiet" size="small" aria-expanded={isUnfolded} aria-controls={id} onClick={fold}>
+      {words && shown.length === 0 && <p className="facet-nothing">{text('catalog.searchNone')}</p>}
+      {folds && !words && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
           {isUnfolded ? text('catalog.showFewer') : text('catalog.showMore', { n: options.length })}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Filter } from '../listing/listing-url';
 import type { Facet } from '../listing/facet';
+import { FacetFlags } from './FacetFlags';
 import { FacetGroup } from './FacetGroup';
 
 export interface FilterPanelProps {
@@ -37,9 +38,10 @@ export function FilterPanel({ facets, filters, error, onRetry, onChange }: Filte
       </div>
     );
   if (!facets.length) return <p className="filters-none">{text('catalog.filtersNone')}</p>;
+  const groups = facets.filter(({ isFlag }) => !isFlag);
   return (
     <div key="filters" className="filters" part="filters">
-      {facets.map((facet, index) => (
+      {groups.map((facet, index) => (
         <FacetGroup
           key={facet.code}
           facet={facet}
@@ -48,6 +50,7 @@ export function FilterPanel({ facets, filters, error, onRetry, onChange }: Filte
           onChange={onChange}
         />
       ))}
+      <FacetFlags facets={facets.filter(({ isFlag }) => isFlag)} filters={filters} onChange={onChange} />
     </div>
   );
 }

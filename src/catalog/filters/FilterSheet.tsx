@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { Drawer } from '../../ui/dialog/Drawer';
-import type { Listing } from '../listing/listing';
+import { useStorefront } from '../../use-storefront';
+import type { Listing } from '../listing/listing-contract';
+import { changeListing } from '../listing/listing-address';
 import type { Facets } from './facets';
 import { FilterPanel } from './FilterPanel';
 
@@ -11,11 +13,13 @@ export interface FilterSheetProps {
   listing: Listing;
   facets: Facets;
   open: boolean;
+  onApplied: () => void;
   onClose: () => void;
 }
 
-export function FilterSheet({ listing, facets, open, onClose }: FilterSheetProps) {
+export function FilterSheet({ listing, facets, open, onApplied, onClose }: FilterSheetProps) {
   const text = useText();
+  const storefront = useStorefront();
   const total = facets.total.value;
   const filters = facets.draft.value ?? listing.state.value.filters;
   // One visit, one panel: what was folded or sought is not remembered.
@@ -29,7 +33,10 @@ export function FilterSheet({ listing, facets, open, onClose }: FilterSheetProps
   }, [facets, open]);
 
   const apply = () => {
-    if (facets.draft.value) listing.change({ filters: facets.draft.value });
+    if (facets.draft.value) {
+      changeListing(storefront, listing, { filters: facets.draft.value });
+      onApplied();
+    }
     onClose();
   };
   return (

@@ -1,10 +1,13 @@
 // What a shopper chooses about a listing from its bar: filters on a narrow screen, order, page size.
 import '../../words/catalogue/filters';
+import '../../words/catalogue/listing';
 import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { Select } from '../../ui/form/Select';
 import { useStyles } from '../../ui/use-styles';
-import type { Listing } from '../listing/listing';
+import { useStorefront } from '../../use-storefront';
+import type { Listing } from '../listing/listing-contract';
+import { changeListing } from '../listing/listing-address';
 import { pageSizes, sortChoices } from '../listing/listing-choices';
 import { readSort, writeSort } from '../listing/listing-url';
 import type { SortField } from '../product';
@@ -20,15 +23,25 @@ export interface ListingChoicesProps {
 export function ListingChoices({ listing, sortFields, onFilters }: ListingChoicesProps) {
   useStyles(filterStyles);
   const text = useText();
+  const storefront = useStorefront();
   const { sort, pageSize = defaultPageSize, filters } = listing.state.value;
   const storePageSize = listing.storePageSize.value ?? defaultPageSize;
   const { ownSort } = listing.source;
   const own = writeSort(ownSort);
+  const total = listing.result.value?.total;
   const chosen = filters.reduce((sum, { values }) => sum + (values?.length ?? 1), 0);
   return (
     <div className="listing-choices">
       <Button variant="secondary" className="listing-open" aria-haspopup="dialog" onClick={onFilters}>
-        {chosen > 0 ? text('catalog.filtersChosen', { n: chosen }) : text('catalog.filters')}
+        <span className="listing-open-words">
+          {chosen > 0 ? text('catalog.filtersChosen', { n: chosen }) : text('catalog.filters')}
+          {/* Said above, where it is not always in sight. */}
+          {total !== undefined && (
+            <span className="listing-total" aria-hidden="true">
+              {text('catalog.count', { n: total })}
+            </span>
+          )}
+        </span>
       </Button>
       <Select
         className="listing-sort"
@@ -41,7 +54,9 @@ export function ListingChoices({ listing, sortFields, onFilters }: ListingChoice
         name="sort"
         value={sort ? writeSort(sort) : own}
         options={sortChoices(sortFields, sort, ownSort, text)}
-        onChange={(value) => listing.change({ sort: value === own ? undefined : readSort(value) })}
+        onChange={(value) =>
+          changeListing(storefront, listing, { sort: value === own ? undefined : readSort(value) })
+        }
       />
       <Select
         label={text('catalog.perPage')}
@@ -52,7 +67,9 @@ export function ListingChoices({ listing, sortFields, onFilters }: ListingChoice
           label: String(size),
         }))}
         onChange={(value) =>
-          listing.change({ pageSize: Number(value) === storePageSize ? undefined : Number(value) })
+          changeListing(storefront, listing, {
+            pageSize: Number(value) === storePageSize ? undefined : Number(value),
+          })
         }
       />
     </div>

@@ -2,7 +2,8 @@
 import type { MouseEvent } from 'react';
 import { Pagination } from '../../ui/pagination/Pagination';
 import { useStorefront } from '../../use-storefront';
-import type { Listing } from '../listing/listing';
+import type { Listing } from '../listing/listing-contract';
+import { listingHref } from '../listing/listing-address';
 
 export interface ListingPagesProps {
   listing: Listing;
@@ -12,7 +13,8 @@ export interface ListingPagesProps {
 }
 
 export function ListingPages({ listing, pages, onTurned }: ListingPagesProps) {
-  const { config, routing } = useStorefront();
+  const storefront = useStorefront();
+  const { config, routing } = storefront;
   const turnHere = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     if (config.standalone || !link || event.defaultPrevented) return;
@@ -27,7 +29,7 @@ export function ListingPages({ listing, pages, onTurned }: ListingPagesProps) {
       <Pagination
         page={listing.state.value.page}
         pages={pages}
-        href={(target) => listing.href({ page: target })}
+        href={(target) => listingHref(storefront, listing, { page: target })}
       />
     </div>
   );

@@ -6,7 +6,8 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
-import type { Listing } from '../listing/listing';
+import type { Listing } from '../listing/listing-contract';
+import { changeListing } from '../listing/listing-address';
 import { without } from './choices';
 import { facetsOf } from './facets';
 import { filterStyles } from './styles';
@@ -14,9 +15,11 @@ import { filterStyles } from './styles';
 export function NoMatch({ listing }: { listing: Listing }) {
   useStyles(filterStyles);
   const text = useText();
-  const facets = facetsOf(useStorefront(), listing);
+  const storefront = useStorefront();
+  const facets = facetsOf(storefront, listing);
   useEffect(() => facets.want(), [facets]);
   const { filters } = listing.state.value;
+  const choose = (next: typeof filters) => changeListing(storefront, listing, { filters: next });
   const chips = facets.chips.value ?? [];
   const ways = filters
     .map(({ code }) => {
@@ -33,16 +36,12 @@ export function NoMatch({ listing }: { listing: Listing }) {
       message={text('catalog.noMatchMessage')}
       action={
         <div className="no-match">
-          <Button onClick={() => listing.change({ filters: [] })}>{text('catalog.clearFiltersLong')}</Button>
+          <Button onClick={() => choose([])}>{text('catalog.clearFiltersLong')}</Button>
           {filters.length > 1 && ways.length > 0 && (
             <>
               <p className="no-match-ways">{text('catalog.leaveOneOut')}</p>
               {ways.map(({ code, label, total }) => (
-                <Button
-                  key={code}
-                  variant="secondary"
-                  onClick={() => listing.change({ filters: without(filters, code) })}
-                >
+                <Button key={code} variant="secondary" onClick={() => choose(without(filters, code))}>
                   {text('catalog.leaveOut', { label, n: total })}
                 </Button>
               ))}

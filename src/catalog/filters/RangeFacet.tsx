@@ -1,10 +1,12 @@
-// From one number to another, with the backend's ranges as quick choices. Prices are in the shown currency.
+// From one number to another, by handles or typed, with the backend's ranges as quick choices. Prices are in the shown currency.
 import { useState } from 'react';
 import { useText } from '../../words/use-text';
 import { Field } from '../../ui/form/Field';
 import { useElementId } from '../../ui/use-element-id';
 import { readRange, type Filter } from '../listing/listing-url';
 import type { Facet } from '../listing/facet';
+import { scaleOf } from './range-scale';
+import { RangeSlider } from './RangeSlider';
 
 type Range = Pick<Filter, 'from' | 'to'>;
 
@@ -19,7 +21,8 @@ function numberIn(typed: string): number | undefined {
   return typed.trim() && value >= 0 && value < 1e9 ? Math.round(value * 100) / 100 : undefined;
 }
 
-export function RangeFacet({ facet: { label, options, unit, filter }, onChange }: RangeFacetProps) {
+export function RangeFacet({ facet, onChange }: RangeFacetProps) {
+  const { label, options, unit, filter } = facet;
   const text = useText();
   const id = useElementId();
   const { from, to } = filter ?? {};
@@ -37,8 +40,10 @@ export function RangeFacet({ facet: { label, options, unit, filter }, onChange }
     else setTyped({ from: String(from ?? ''), to: String(to ?? ''), chosen });
   };
   const number = { type: 'number', inputMode: 'decimal', min: 0, step: 'any', autoComplete: 'off' } as const;
+  const scale = scaleOf(options, filter ?? {});
   return (
     <div className="facet-body">
+      {scale && <RangeSlider facet={facet} scale={scale} onChange={onChange} />}
       <form
         className="facet-range"
         noValidate
@@ -77,7 +82,7 @@ export function RangeFacet({ facet: { label, options, unit, filter }, onChange }
                 type="button"
                 className="facet-quick"
                 aria-pressed={option.isChosen}
-                onClick={() => onChange(option.isChosen ? {} : (readRange(option.value) ?? {}))}
+                onClick={() => onChange(option.isChosen ? {} : (option.ends ?? {}))}
               >
                 <bdi>{option.label}</bdi>
                 {option.count !== undefined && <span className="choice-detail">{option.count}</span>}

@@ -1,8 +1,9 @@
 // What is chosen, one chip each, with what is left when it is taken away. Pure.
 import '../../words/catalogue/filters';
+import type { Text } from '../../words/text';
 import type { Filter } from '../listing/listing-url';
 import { toggleValue, without } from './choices';
-import { facetsFrom, rangeLabel, type FacetSurroundings } from '../listing/facet';
+import { nameOfValue, rangeLabel } from '../listing/facet';
 import type { FacetsAnswer } from '../listing/facets-api';
 
 export interface Chip {
@@ -16,17 +17,38 @@ export interface Chip {
   rest: readonly Filter[];
 }
 
-export function chipsFrom(answer: FacetsAnswer, surroundings: FacetSurroundings): Chip[] {
-  const { filters, text } = surroundings;
-  // Names only: what cannot be chosen here may have been chosen elsewhere.
-  const facets = facetsFrom(answer, { ...surroundings, kinds: undefined, categories: undefined });
+export interface ChipSurroundings {
+  filters: readonly Filter[];
+  /** Prices in another currency than is shown. */
+  setAside?: readonly Filter[];
+  text: Text;
+}
+
+export function chipsFrom(answer: FacetsAnswer, { filters, setAside = [], text }: ChipSurroundings): Chip[] {
+  return [
+    ...chosenChips(answer, filters, text),
+    ...setAside.map((filter) => {
+      const { code, currency = '' } = filter;
+      const range = rangeLabel(filter, code, currency, text);
+      return {
+        id: `${code} ${currency}`,
+        code,
+        label: answer.whole.groups.find((group) => group.code === code)?.label ?? text('catalog.filterOther'),
+        value: text('catalog.filterForeign', { range, currency: answer.currency ?? '' }),
+        rest: filters,
+      };
+    }),
+  ];
+}
+
+function chosenChips(answer: FacetsAnswer, filters: readonly Filter[], text: Text): Chip[] {
   return filters.flatMap((filter): Chip[] => {
     const { code, values, match } = filter;
-    const facet = facets.find((other) => other.code === code);
+    const group = answer.whole.groups.find((other) => other.code === code);
     // Never a word of the URL itself: anybody can write one.
-    const label = facet?.label ?? text('catalog.filterOther');
+    const label = group?.label ?? text('catalog.filterOther');
     const gone = text('catalog.filterGone');
-    const nameOf = (value: string) => facet?.options.find((option) => option.value === value)?.label ?? gone;
+    const nameOf = (value: string) => nameOfValue(group, value, text) ?? gone;
     if (values)
       return values.map((value) => ({
         id: `${code} ${value}`,

@@ -16,6 +16,13 @@ export function toggleValue(filters: Filters, code: string, value: string): Filt
   return values.length ? [...without(filters, code), { code, values }] : without(filters, code);
 }
 
+/** The value in place of any other. */
+export function setOnly(filters: Filters, code: string, value: string | undefined): Filter[] {
+  return value === undefined
+    ? without(filters, code)
+    : [...without(filters, code), { code, values: [value] }];
+}
+
 /** The text replaces the one before; the same text again takes it away. */
 export function toggleMatch(filters: Filters, code: string, match: string): Filter[] {
   return chosen(filters, code)?.match === match

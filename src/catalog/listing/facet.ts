@@ -3,23 +3,27 @@ import '../../words/catalogue/filters';
 import type { Text } from '../../words/text';
 import { formatMoney } from '../../ui/price/money';
 import { categoryCode } from '../listing/listing-source';
-import { readRange, type Filter } from '../listing/listing-url';
-import { kindOfBuckets, type Bucket, type BucketGroup, type Counts, type FacetsAnswer } from './facets-api';
+import type { Filter } from '../listing/listing-url';
+import { countOfValue, countOfYes, stepsOf, type ChoiceCount, type Step } from './facet-counts';
+import { kindOfBuckets, type BucketGroup, type FacetsAnswer } from './facets-api';
 import type { FilterKind, FilterKinds } from './filter-kinds';
+import { inNaturalOrder } from './natural-order';
 
-export interface FacetOption {
+export interface FacetOption extends ChoiceCount {
   /** As the backend calls it; of a range "20_50". */
   value: string;
   label: string;
-  /** Products that it leads to with everything else that is chosen; undefined: not known. */
-  count?: number;
   isChosen: boolean;
+  /** What choosing it asks for, where it is a range. */
+  ends?: Step['ends'];
 }
 
 export interface Facet {
   code: string;
   label: string;
   kind: FilterKind;
+  /** Yes or no: its one option is yes. */
+  isFlag: boolean;
   options: readonly FacetOption[];
   /** Code of the currency, where it is a price. */
   unit?: string;
@@ -37,16 +41,14 @@ export interface FacetSurroundings {
 
 export function facetsFrom(answer: FacetsAnswer, surroundings: FacetSurroundings): Facet[] {
   const { kinds } = surroundings;
-  return [...answer.whole.groups]
-    .sort(inOrder)
-    .map((group) => facetFrom(group, answer, surroundings))
-    .filter(({ code, kind, filter, options }) => {
-      if (kinds && kinds[code] !== kind) return false;
-      // One that all products share narrows nothing down.
-      const buckets = answer.whole.groups.find((group) => group.code === code)?.buckets ?? [];
-      const narrows = buckets.length > 1 || buckets[0]?.count !== answer.whole.total;
-      return filter !== undefined || (options.length > 0 && narrows);
-    });
+  return [...answer.whole.groups].sort(inOrder).flatMap((group) => {
+    const facet = facetFrom(group, answer, surroundings);
+    const { code, kind, filter, options } = facet;
+    if (kinds && kinds[code] !== kind) return [];
+    // One that all products share narrows nothing down.
+    const narrows = group.buckets.length > 1 || group.buckets[0]?.count !== answer.whole.total;
+    return filter !== undefined || (options.length > 0 && narrows) ? [facet] : [];
+  });
 }
 
 /** Categories first, then by position, then by name. */
@@ -57,50 +59,57 @@ function inOrder(one: BucketGroup, other: BucketGroup): number {
 
 function facetFrom(
   group: BucketGroup,
-  { now, without, currency = '' }: FacetsAnswer,
+  answer: FacetsAnswer,
   { filters, kinds, categories, text }: FacetSurroundings,
 ): Facet {
   const { code, label } = group;
+  const { currency = '' } = answer;
   const kind = (kinds && Object.hasOwn(kinds, code) ? kinds[code] : undefined) ?? kindOfBuckets(group);
   const filter = filters.find((other) => other.code === code);
-  const counts = filter ? without.get(code) : now;
-  const isYesNo = group.buckets.every(({ value, label: name }) => /^[01]$/.test(value) && name === value);
-  return {
-    code,
-    label,
-    kind,
-    unit: code === 'price' ? currency : undefined,
-    filter,
-    options: inCategories(group, categories).map((bucket) => ({
-      value: bucket.value,
-      label:
-        kind === 'range'
-          ? rangeLabel(readRange(bucket.value) ?? {}, code, currency, text)
-          : isYesNo
-            ? text(bucket.value === '1' ? 'catalog.yes' : 'catalog.no')
-            : bucket.label,
-      count: counts && countIn(counts, code, bucket.value),
-      isChosen: isChosen(filter, bucket),
-    })),
-  };
+  const isFlag = kind !== 'range' && isYesNo(group);
+  const facet = { code, label, kind, isFlag, unit: code === 'price' ? currency : undefined, filter };
+  if (kind === 'range')
+    return {
+      ...facet,
+      options: stepsOf(answer, group).map((step) => ({
+        ...step,
+        label: rangeLabel(step.ends, code, currency, text),
+        isChosen: filter?.from === step.ends.from && filter?.to === step.ends.to,
+      })),
+    };
+  const isChosen = (value: string) => (filter?.values?.includes(value) ?? false) || filter?.match === value;
+  if (isFlag)
+    return {
+      ...facet,
+      options: group.buckets
+        .filter(({ value }) => value === '1')
+        .map(({ value }) => ({ value, label, isChosen: isChosen(value), ...countOfYes(answer, code) })),
+    };
+  const options = inCategories(group, categories).map((bucket) => ({
+    value: bucket.value,
+    label: bucket.label,
+    isChosen: isChosen(bucket.value),
+    // What a text finds is the search engine's affair.
+    ...(kind === 'equal' && countOfValue(answer, code, bucket.value)),
+  }));
+  return { ...facet, options: code === categoryCode ? options : inNaturalOrder(options) };
+}
+
+/** Backends say it in numbers, or in the words of their language. */
+const isYesNo = ({ buckets }: BucketGroup) =>
+  buckets.length > 0 &&
+  buckets.every(({ value, label }) => /^[01]$/.test(value) && (label === value || /^(yes|no)$/i.test(label)));
+
+/** What a value is called; undefined: nothing here is called so. */
+export function nameOfValue(group: BucketGroup | undefined, value: string, text: Text): string | undefined {
+  const bucket = group?.buckets.find((other) => other.value === value);
+  if (!group || !bucket) return undefined;
+  return isYesNo(group) ? text(value === '1' ? 'catalog.yes' : 'catalog.no') : bucket.label;
 }
 
 function inCategories({ code, buckets }: BucketGroup, categories: readonly string[] | undefined) {
   if (code !== categoryCode || !categories) return buckets;
   return categories.flatMap((uid) => buckets.find(({ value }) => value === uid) ?? []);
-}
-
-function countIn({ groups }: Counts, code: string, value: string): number {
-  const buckets = groups.find((group) => group.code === code)?.buckets;
-  return buckets?.find((bucket) => bucket.value === value)?.count ?? 0;
-}
-
-function isChosen(filter: Filter | undefined, { value }: Bucket): boolean {
-  if (!filter) return false;
-  if (filter.values) return filter.values.includes(value);
-  if (filter.match !== undefined) return filter.match === value;
-  const range = readRange(value);
-  return range?.from === filter.from && range?.to === filter.to;
 }
 
 /** "$20 – $50", "Up to $50", "From $20"; bare numbers where it is no price. */

@@ -33,6 +33,8 @@ export interface Counts {
 }
 
 export interface FacetsAnswer {
+  /** The filters that it was asked with. */
+  asked: readonly Filter[];
   /** Of all products, whatever is chosen. */
   whole: Counts;
   /** Of what is chosen. */
@@ -101,6 +103,7 @@ export function parseFacets(data: ListingFacetsQuery, filters: readonly Filter[]
   );
   const [only] = filters;
   return {
+    asked: filters,
     whole,
     now: only ? parseCounts(data.now) : whole,
     currency: present(data.whole?.items)[0]?.price_range.minimum_price.final_price.currency ?? undefined,

@@ -15,7 +15,15 @@ export function pageSizes(storePageSize: number, current: number): number[] {
   return [...new Set(sizes)].filter((size) => size <= largestPageSize).sort((a, b) => a - b);
 }
 
-/** Both directions of every field; the store's own order first and only once. */
+/** Orders that only make sense one way round, by how the shop's own module names them: nobody asks for the smallest saving first. */
+const oneWay: Readonly<Record<string, Sort['direction']>> = {
+  newest: 'DESC',
+  best_selling: 'DESC',
+  saving: 'DESC',
+  litre_price: 'ASC',
+};
+
+/** Both directions of every other field; the store's own order first and only once. */
 export function sortChoices(
   fields: readonly SortField[],
   current: Sort | undefined,
@@ -25,6 +33,8 @@ export function sortChoices(
   const choices = fields
     .filter(({ value }) => value !== own.by)
     .flatMap(({ value, label }): ListingChoice[] => {
+      const direction = Object.hasOwn(oneWay, value) ? oneWay[value] : undefined;
+      if (direction) return [{ value: writeSort({ by: value, direction }), label }];
       const isAmount = value === 'price';
       return [
         {

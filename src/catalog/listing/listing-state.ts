@@ -1,12 +1,15 @@
-// What the URL asks of one listing, as far as the backend understands it, and how that is changed.
+// What the URL asks of one listing, as far as the backend understands it.
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Storefront } from '../../storefront';
 import { fits, knownKinds, type FilterKinds } from './filter-kinds';
-import { listingQuery, readListing, type ListingState } from './listing-url';
+import type { ValueNames } from './listing-query';
+import { readListing, type Filter, type ListingState } from './listing-url';
+
+export type ListingAddress = ReturnType<typeof createListingState>['address'];
 
 /** `ownPageSize`: where none is chosen; undefined: as many as the store says. */
 export function createListingState(
-  { transport, routing, storeView, config, storage }: Storefront,
+  { transport, routing, storeView, storage }: Storefront,
   ownPageSize: number | undefined,
 ) {
   // On the way to another page the URL is ahead of the element: it must not read that page's query as its own.
@@ -21,16 +24,28 @@ export function createListingState(
   const storePageSize: ReadonlySignal<number | undefined> = ownPageSize
     ? signal(ownPageSize)
     : storeView.pageSize;
+  /** What prices are in, where nobody has chosen it: as an answer has told. */
+  const toldCurrency = signal<string | undefined>(undefined);
+  const shownCurrency = computed(() => storeView.currency.value ?? toldCurrency.value);
+  /** In another currency than is shown: no backend can be asked for it. */
+  const isForeign = ({ currency }: Filter) =>
+    !!currency && !!shownCurrency.value && currency !== shownCurrency.value;
+  const understood = computed(() =>
+    readListing(url.value).filters.filter(
+      (filter) => fits(filter, kinds.value) && transport.has(`ProductAttributeFilterInput.${filter.code}`),
+    ),
+  );
   const state = computed<ListingState>(() => {
     const read = readListing(url.value);
     return {
       ...read,
       pageSize: read.pageSize ?? storePageSize.value,
-      filters: read.filters.filter(
-        (filter) => fits(filter, kinds.value) && transport.has(`ProductAttributeFilterInput.${filter.code}`),
-      ),
+      filters: understood.value
+        .filter((filter) => !isForeign(filter))
+        .map(({ currency: _, ...filter }) => filter),
     };
   });
+  const setAside = computed(() => understood.value.filter(isForeign));
 
   return {
     kinds,
@@ -41,22 +56,12 @@ export function createListingState(
       const { page, pageSize, sort, filters } = state.value;
       return pageSize ? JSON.stringify([page, pageSize, sort, filters]) : '';
     }),
-    /** `path`: of the listing's page in the shop, asked for where the listing is embedded. */
-    href(next: Partial<ListingState>, path: () => string): string {
-      const { filters } = state.value;
-      if (config.standalone)
-        return routing.href(routing.path.value + listingQuery(url.value, { filters, ...next }));
-      // The host page's own parameters mean nothing to the shop.
-      const whole = { ...readListing(url.value), filters, page: 1, ...next };
-      const own = new URL(path(), config.shopUrl);
-      own.search = listingQuery(own, whole);
-      return own.href;
-    },
-    change(next: Partial<ListingState>, options?: { replace?: boolean }) {
-      const query = listingQuery(url.peek(), { filters: state.peek().filters, ...next });
-      routing.navigate(query || (config.standalone ? routing.path.peek() : '?'), options);
-    },
+    /** Prices of the address that are in another currency than is shown: they count for nothing until it is shown again. */
+    setAside,
+    /** For who changes it (listing-address.ts). */
+    address: { url, understood, toldCurrency, names: signal<ValueNames | undefined>(undefined) },
     learnKinds: (known: FilterKinds | undefined) => void (kinds.value = known ?? kinds.peek()),
+    learnCurrency: (code: string | undefined) => void (toldCurrency.value = code ?? toldCurrency.peek()),
     stop,
   };
 }

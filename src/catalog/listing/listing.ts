@@ -1,48 +1,23 @@
 // One listing on the page: URL → state → question → answer → page. Each category page, each search has its own.
-import { computed, effect, untracked, type ReadonlySignal } from '@preact/signals-core';
+import { computed, effect, signal, untracked } from '@preact/signals-core';
+import { late } from '../../late/late';
 import { liveQuery } from '../../transport/resource';
 import { TransportError } from '../../transport/errors';
 import type { Storefront } from '../../storefront';
-import type { FilterKinds } from './filter-kinds';
+import type { Listing } from './listing-contract';
 import { lastPageIn } from './last-page';
 import { categoryCode, filterInput, type ListingSource } from './listing-source';
 import { createListingState } from './listing-state';
 import type { ListingState } from './listing-url';
-import type { ListingResult } from '../product';
 import { createCatalog, defaultPageSize, followShopper } from '../state';
 
-/** One page of a listing, as it was answered. */
-export interface ListedPage extends ListingResult {
-  page: number;
-  pageSize: number;
-}
-
-export interface Listing {
-  readonly source: ListingSource;
-  /** pageSize is undefined until the store's default is known; filters are those that the backend understands. */
-  readonly state: ReadonlySignal<ListingState>;
-  /** Where none is chosen. */
-  readonly storePageSize: ReadonlySignal<number | undefined>;
-  /** undefined: not answered yet. */
-  readonly result: ReadonlySignal<ListedPage | undefined>;
-  /** What is shown answers an earlier question. */
-  readonly isStale: ReadonlySignal<boolean>;
-  readonly error: ReadonlySignal<Error | undefined>;
-  reload(): void;
-  /** Address of the listing after a change; where the listing is embedded, in the shop. */
-  href(change: Partial<ListingState>): string;
-  change(change: Partial<ListingState>, options?: { replace?: boolean }): void;
-  /** Takes note of how the backend filters; what the URL asks for otherwise no longer counts. */
-  learnKinds(kinds: FilterKinds | undefined): void;
-  onDispose(callback: () => void): void;
-  dispose(): void;
-}
+const changing = late(() => import('./listing-address'));
 
 export function createListing<D, V>(storefront: Storefront, source: ListingSource<D, V>): Listing {
   const catalog = storefront.feature(createCatalog);
 
   const wanted = createListingState(storefront, source.ownPageSize);
-  const { state, key, change, learnKinds } = wanted;
+  const { state, key, learnKinds, learnCurrency } = wanted;
 
   let asked = { key: '', page: 1, pageSize: defaultPageSize };
   const answer = liveQuery(
@@ -67,10 +42,15 @@ export function createListing<D, V>(storefront: Storefront, source: ListingSourc
     const error = answer.error.value;
     const shown = result.value;
     if (answer.pending.value || asked.key !== current) return;
-    const correct = (next: Partial<ListingState>) => untracked(() => change(next, { replace: true }));
+    const correct = (next: Partial<ListingState>) =>
+      changing().then(
+        ({ changeListing }) =>
+          key.peek() === current && changeListing(storefront, listing, next, { replace: true }),
+        () => undefined,
+      );
     if (error instanceof TransportError) {
       if (error.kind !== 'graphql') return;
-      if (page > 1) correct({ page: lastPageIn(error.entries[0]?.message ?? error.message, page) });
+      if (page > 1) void correct({ page: lastPageIn(error.entries[0]?.message ?? error.message, page) });
       else if (filters.length && !wanted.kinds.value)
         void import('./ask-filter-kinds').then(({ askKinds }) =>
           askKinds(storefront, source).then(learnKinds),
@@ -79,8 +59,8 @@ export function createListing<D, V>(storefront: Storefront, source: ListingSourc
       const within = source.categories?.(shown);
       const strange = ({ code, values }: ListingState['filters'][number]) =>
         code === categoryCode && within && values?.some((uid) => !within.includes(uid));
-      if (filters.some(strange)) correct({ filters: filters.filter((filter) => !strange(filter)) });
-      else if (page > Math.max(1, shown.pages)) correct({ page: Math.max(1, shown.pages) });
+      if (filters.some(strange)) void correct({ filters: filters.filter((filter) => !strange(filter)) });
+      else if (page > Math.max(1, shown.pages)) void correct({ page: Math.max(1, shown.pages) });
     }
   });
 
@@ -89,6 +69,7 @@ export function createListing<D, V>(storefront: Storefront, source: ListingSourc
     const shown = result.value;
     untracked(() => {
       catalog.showPage({ currentPage: page, pageSize: pageSize ?? defaultPageSize, pages: shown?.pages });
+      learnCurrency(shown?.products.find(({ offer }) => offer)?.offer?.final.currency);
       for (const product of shown?.products ?? []) catalog.learnProduct(product);
       for (const category of [...(shown?.category?.children ?? []), ...(shown?.category?.trail ?? [])])
         catalog.learnCategory(category);
@@ -97,20 +78,23 @@ export function createListing<D, V>(storefront: Storefront, source: ListingSourc
   });
   const stops = [stopCorrection, stopSlots, wanted.stop, answer.dispose];
 
-  return {
+  const listing: Listing = {
     source: source as ListingSource,
     state,
+    setAside: wanted.setAside,
     storePageSize: wanted.storePageSize,
     result,
+    appended: signal(undefined),
     isStale: computed(() => result.value !== undefined && result.value.key !== key.value),
     error: answer.error,
     reload: answer.reload,
-    href: (next) => wanted.href(next, () => source.path(result.value)),
-    change,
+    address: wanted.address,
     learnKinds,
+    learnCurrency,
     onDispose: (callback) => void stops.push(callback),
     dispose() {
       for (const stop of stops) stop();
     },
   };
+  return listing;
 }

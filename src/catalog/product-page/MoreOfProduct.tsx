@@ -10,11 +10,11 @@ import { ReviewSection } from '../reviews/ReviewSection';
 import { cardStyles } from '../card/styles';
 import { useNear } from '../use-near';
 import moreCss from './more.css?inline';
-import { ProductRail } from './ProductRail';
+import { ProductRail, railLength } from './ProductRail';
 import { useStructuredData } from './use-structured-data';
+import { Alternatives } from './Alternatives';
 
 const styles = [...cardStyles, moreCss];
-const railLength = 10;
 
 export interface MoreOfProductProps {
   product: ProductDetail;
@@ -44,6 +44,7 @@ export function MoreOfProduct({ product, variant }: MoreOfProductProps) {
   ] as const;
   return (
     <>
+      {!product.inStock && <Alternatives product={product} />}
       <ReviewSection sku={sku} name={product.name} />
       {/* Together, so that all their products travel in one answer. */}
       <div ref={ref}>
@@ -54,7 +55,7 @@ export function MoreOfProduct({ product, variant }: MoreOfProductProps) {
                 key={id}
                 id={id}
                 title={text(`catalog.${id}`)}
-                skus={skus.slice(0, railLength)}
+                question={{ skus: skus.slice(0, railLength).join(' '), limit: railLength }}
                 isNear={isNear}
               />
             ),

@@ -3,6 +3,7 @@ import '../../words/catalogue/product';
 import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import type { ProductDetail } from '../product';
+import { BrandName } from './BrandName';
 import { TextBlocks } from './TextBlocks';
 
 export interface ProductDetailsProps {
@@ -16,7 +17,9 @@ export function ProductDetails({ product, sku }: ProductDetailsProps) {
   const text = useText();
   const category = product.trail.at(-1);
   const facts: [label: string, value: React.ReactNode][] = [
-    ...(product.brand ? [[text('catalog.brand'), product.brand] as [string, string]] : []),
+    ...(product.brand
+      ? [[text('catalog.brand'), <BrandName key="brand" product={product} />] as [string, React.ReactNode]]
+      : []),
     ...product.options.map((option): [string, string] => [
       option.label,
       option.values.map(({ label }) => label).join(', '),

@@ -8,12 +8,11 @@ import { useText } from '../../words/use-text';
 import { liveQuery } from '../../transport/resource';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { Skeleton } from '../../ui/Skeleton';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
 import { parseProductPage, ProductPageDocument } from './api';
 import { productFilter, variantInUrl } from './product-url';
 import { asBought } from '../product-event';
+import { ProductShape } from './ProductShape';
 import { ProductView } from './ProductView';
 import { productTitle } from '../product-rules';
 import { createCatalog, followShopper } from '../state';
@@ -38,12 +37,12 @@ export function ProductPage({
   onItemAdded,
   onNotFound,
 }: ProductPageProps) {
-  const { routing } = useStorefront();
+  const { routing, feature } = useStorefront();
   const text = useText();
   const held = useLive(
     (storefront) => {
       const catalog = storefront.feature(createCatalog);
-      const known = urlKey ?? (uid && catalog.urlKeyOf(uid));
+      const known = urlKey ?? (uid && catalog.known(uid)?.urlKey);
       const path = uid ? storefront.routing.path.peek() : undefined;
       const filter = productFilter({ sku, urlKey: known, path });
       return liveQuery(
@@ -102,34 +101,8 @@ export function ProductPage({
         action={<Button onClick={live.reload}>{text('catalog.retry')}</Button>}
       />
     );
-  return <ProductShape />;
-}
-
-/** Of the size of a usual product. */
-function ProductShape() {
-  const text = useText();
-  return (
-    <div className="product product-shape">
-      <VisuallyHidden>
-        <span role="status">{text('catalog.loadingProduct')}</span>
-      </VisuallyHidden>
-      <div className="product-crumbs-shape">
-        <Skeleton />
-      </div>
-      <div className="product-body">
-        <div className="product-gallery">
-          <Skeleton ratio={0.8} />
-        </div>
-        <div className="product-head">
-          <Skeleton lines={3} />
-        </div>
-        <div className="buy-choice">
-          <Skeleton lines={4} />
-        </div>
-        <div className="product-details">
-          <Skeleton lines={6} />
-        </div>
-      </div>
-    </div>
-  );
+  const known = feature(createCatalog).known(urlKey ?? uid ?? '');
+  // A list says what the cheapest variant costs, not what the linked one does.
+  const hasVariant = variantInUrl(routing.url.peek()) !== null;
+  return <ProductShape product={known && hasVariant ? { ...known, offer: undefined } : known} />;
 }

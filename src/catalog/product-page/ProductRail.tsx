@@ -7,37 +7,42 @@ import { Button } from '../../ui/Button';
 import { useElementId } from '../../ui/use-element-id';
 import { CardShape } from '../card/CardShape';
 import { ProductCard } from '../card/ProductCard';
-import { createShelf } from '../shelf/create-shelf';
+import { createShelf, placesOf, type ShelfQuestion } from '../shelf/create-shelf';
 import { useListEvents } from '../card/use-list-events';
+import type { ProductSummary } from '../product';
 import { useLive } from '../use-live';
+
+/** More cannot be seen at once, on no screen. */
+export const railLength = 10;
 
 export interface ProductRailProps {
   /** What the page is told of it. */
   id: string;
   title: string;
-  skus: readonly string[];
+  question: ShelfQuestion;
+  /** Which of the answer stand there; all unless said. */
+  isFit?: (product: ProductSummary) => boolean;
   /** The shopper is near: asked for now. */
   isNear: boolean;
 }
 
-export function ProductRail({ id: list, title, skus, isNear }: ProductRailProps) {
+export function ProductRail({ isNear, ...cards }: ProductRailProps) {
   const id = useElementId();
   return (
     <section className="rail" part="rail" aria-labelledby={id}>
       <h2 className="rail-title" id={id}>
-        {title}
+        {cards.title}
       </h2>
-      <div className="rail-room">{isNear && <Cards id={list} title={title} skus={skus} />}</div>
+      <div className="rail-room">{isNear && <Cards {...cards} />}</div>
     </section>
   );
 }
 
-function Cards({ id, title, skus }: Omit<ProductRailProps, 'isNear'>) {
+function Cards({ id, title, question, isFit = () => true }: Omit<ProductRailProps, 'isNear'>) {
   const text = useText();
-  const list = skus.join(' ');
-  const held = useLive((storefront) => createShelf(storefront, { skus: list, limit: skus.length }), list);
+  const held = useLive((storefront) => createShelf(storefront, question), JSON.stringify(question));
   const shelf = held.value;
-  const products = shelf?.products.value;
+  const products = shelf?.products.value?.filter(isFit).slice(0, railLength);
   const select = useListEvents({ id, name: title }, products);
   if (shelf?.error.value && !products)
     return (
@@ -51,8 +56,8 @@ function Cards({ id, title, skus }: Omit<ProductRailProps, 'isNear'>) {
   if (!products)
     return (
       <div className="rail-row">
-        {skus.map((sku) => (
-          <CardShape key={sku} />
+        {Array.from({ length: Math.min(railLength, placesOf(question)) }, (_, place) => (
+          <CardShape key={place} />
         ))}
       </div>
     );

@@ -4,7 +4,6 @@ import type { ItemEvent } from '../../cart/ecommerce';
 import '../../words/catalogue/catalog';
 import '../../words/catalogue/product';
 import { useText } from '../../words/use-text';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { latePart } from '../../late/late-part';
 import { Rating } from '../../ui/Rating';
 import { Tag } from '../../ui/Tag';
@@ -14,9 +13,11 @@ import { chosenVariant, initialChoice, type Choice } from '../purchase/option-ch
 import type { ProductDetail } from '../product';
 import { badges, galleryOf, productTitle } from '../product-rules';
 import { variantInUrl, variantQuery } from './product-url';
+import { BrandName } from './BrandName';
 import { ProductDetails } from './ProductDetails';
 import { ProductGallery } from './gallery/ProductGallery';
 import { ProductMore } from './ProductMore';
+import { ProductTrail } from './ProductTrail';
 import { createPageIdle } from '../../late/page-idle';
 
 const WishlistButton = latePart(async () => ({
@@ -53,13 +54,7 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
 
   return (
     <div className="product" part="product">
-      <Breadcrumbs
-        items={[{ name: text('catalog.homeCrumb'), path: '' }, ...product.trail].map((crumb) => ({
-          label: crumb.name,
-          href: routing.href(`/${crumb.path}`),
-        }))}
-        current={product.name}
-      />
+      <ProductTrail product={product} />
       <article className="product-body">
         <div className="product-gallery">
           <ProductGallery key={images[0]?.url} images={images} name={product.name} />
@@ -70,7 +65,11 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
           )}
         </div>
         <header className="product-head">
-          {product.brand && <p className="product-brand">{product.brand}</p>}
+          {product.brand && (
+            <p className="product-brand">
+              <BrandName product={product} />
+            </p>
+          )}
           <h1 className="product-name" part="title">
             {product.name}
           </h1>

@@ -1,6 +1,7 @@
 // The document of a product's page and what is read from its answer.
 import type { ProductPageQuery } from '../../graphql/generated/catalog-product-page';
 import { entryImages, images, parseBuyable } from '../buyable-api';
+import { brandPath, slugOf } from '../brand-names/brands';
 import { htmlBlocks, htmlText } from '../html-text';
 import type { Crumb, ProductDetail, ProductFact } from '../product';
 import { categoryPath, parseTrail, present, type Loose } from '../product-api';
@@ -12,15 +13,19 @@ type ProductAnswer = NonNullable<NonNullable<NonNullable<ProductPageQuery['produ
 /** Below it stand shelves of the home page (behaviour 2.3), such as best sellers. */
 const homeBranch = /^home(\/|$)/;
 
-/** The category that says most about where the product stands: the deepest one, a shelf of the home page last. */
-function productTrail(categories: NonNullable<ProductAnswer['categories']>, suffix: string): Crumb[] {
-  const all = present(categories);
-  const own = all.filter(({ url_path }) => !homeBranch.test(url_path ?? ''));
-  const trails = (own.length ? own : all).map((category) => [
-    ...parseTrail(category.breadcrumbs, suffix),
-    { uid: category.uid, name: category.name ?? '', path: categoryPath(category.url_path, suffix) },
-  ]);
-  return trails.reduce<Crumb[]>((deepest, trail) => (trail.length > deepest.length ? trail : deepest), []);
+/** Where the product stands; the category that says most about it first: the deepest one, a shelf of the home page last. */
+function productTrails(categories: NonNullable<ProductAnswer['categories']>, suffix: string): Crumb[][] {
+  const isShelf = (category: { url_path?: string | null }) => homeBranch.test(category.url_path ?? '');
+  return present(categories)
+    .map((category) => ({
+      shelf: Number(isShelf(category)),
+      trail: [
+        ...parseTrail(category.breadcrumbs, suffix),
+        { uid: category.uid, name: category.name ?? '', path: categoryPath(category.url_path, suffix) },
+      ],
+    }))
+    .sort((one, other) => one.shelf - other.shelf || other.trail.length - one.trail.length)
+    .map(({ trail }) => trail);
 }
 
 /** Said elsewhere on the page, or no fact about the product. */
@@ -38,16 +43,21 @@ function parseFacts(
   });
 }
 
-/** '' where this facet has no such option. */
-const optionLabel = (
+/** How the facet of brands says the product's brand. Without that facet, or the option in it, the shop has no page of the brand. */
+function brandFacet(
   aggregations: NonNullable<ProductPageQuery['products']>['aggregations'] | undefined,
-  code: string,
-  option: string | undefined,
-): string =>
-  present(aggregations)
-    .filter(({ attribute_code }) => attribute_code === code)
-    .flatMap(({ options }) => present(options))
-    .find(({ value }) => value === option)?.label ?? '';
+  { brand, brandOption }: Pick<ProductDetail, 'brand' | 'brandOption'>,
+): { brand: string; brandPath?: string } {
+  const facet = present(aggregations).find(({ attribute_code }) => attribute_code === 'brand');
+  const option = present(facet?.options).find(({ value, label }) =>
+    brandOption ? value === brandOption : label === brand,
+  );
+  if (!option?.label) return { brand };
+  return {
+    brand: brand || option.label,
+    brandPath: brandPath({ slug: slugOf(option.label) || option.value }),
+  };
+}
 
 /** A text attribute by the name that this shop gives it. One that is chosen from a list answers its option's number: a facet says it. */
 function textOf(answer: ProductAnswer, ...codes: ('abv' | 'alcohol_by_volume' | 'age_statement')[]) {
@@ -71,16 +81,17 @@ export function parseProductPage(data: ProductPageQuery): ProductDetail | null {
   const isSaid = (paragraph: string) => description.some(({ text }) => text === paragraph);
   const strength = textOf(answer, 'abv', 'alcohol_by_volume');
   const age = textOf(answer, 'age_statement');
+  const trails = productTrails(answer.categories ?? [], answer.url_suffix ?? '');
   return {
     ...product,
-    brand: product.brand || optionLabel(data.products?.aggregations, 'brand', product.brandOption),
+    ...brandFacet(data.products?.aggregations, product),
     images: entries.length > 0 ? entries : product.image ? [product.image] : [],
     description,
     summary: htmlText(answer.short_description?.html).filter((paragraph) => !isSaid(paragraph)),
-    reviewCount: answer.review_count ?? 0,
     metaTitle: answer.meta_title ?? product.name,
     metaDescription: answer.meta_description ?? '',
-    trail: productTrail(answer.categories ?? [], answer.url_suffix ?? ''),
+    trail: trails[0] ?? [],
+    trails,
     strength,
     age,
     facts: parseFacts(data.products?.aggregations, [

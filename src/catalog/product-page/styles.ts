@@ -1,5 +1,5 @@
 // The sheets of a product's page, to be put after uiStyles.
-import breadcrumbs from '../../ui/breadcrumbs.css?inline';
+import breadcrumbs from '../../ui/breadcrumbs/breadcrumbs.css?inline';
 import tag from '../../ui/tag.css?inline';
 import { buyStyles } from '../purchase/buy-styles';
 import product from './product.css?inline';

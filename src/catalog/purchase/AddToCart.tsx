@@ -6,6 +6,7 @@ import '../../words/catalogue/product';
 import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { latePart } from '../../late/late-part';
+import { useNextPress } from '../../late/use-next-press';
 import { PurchaseStatus } from './PurchaseStatus';
 import { usePurchase } from './use-purchase';
 import { useStorefront } from '../../use-storefront';
@@ -37,6 +38,7 @@ export function AddToCart({ sku = '', quantity = 1, label, onItemAdded, expose }
   const [isChoosing, setChoosing] = useState<boolean>();
   const pieces = Math.max(1, Math.floor(quantity) || 1);
   const asks = product !== undefined && product.options.length > 0;
+  useNextPress(OptionsDialog, asks);
   const isSoldOut = product?.inStock === false;
   const words = isSoldOut
     ? text('catalog.soldOut')

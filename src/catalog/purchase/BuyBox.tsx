@@ -5,7 +5,6 @@ import '../../words/catalogue/catalog';
 import '../../words/catalogue/product';
 import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
-import { Price } from '../../ui/price/Price';
 import { clampQuantity } from '../../ui/form/quantity';
 import { QuantityStepper } from '../../ui/form/QuantityStepper';
 import { useElementId } from '../../ui/use-element-id';
@@ -19,8 +18,9 @@ import {
   offerFor,
   type Choice,
 } from './option-choice';
+import { BuyPrice } from './BuyPrice';
 import { OptionChips } from './OptionChips';
-import type { BuyableProduct, Offer, ProductOption, SaleLimits } from '../product';
+import type { BuyableProduct, ProductOption, SaleLimits } from '../product';
 import { inCart, quantityBounds } from '../product-rules';
 import { PurchaseStatus } from './PurchaseStatus';
 import { usePurchase } from './use-purchase';
@@ -115,23 +115,6 @@ export function BuyBox({ product: bare, choice, startQuantity = 1, onChoice, onI
         )}
       </div>
     </>
-  );
-}
-
-function BuyPrice({ offer, isHidden }: { offer: Offer | undefined; isHidden: boolean }) {
-  return (
-    <div className="buy-price">
-      {(offer || isHidden) && (
-        <Price
-          size="large"
-          final={offer?.final ?? { value: 0, currency: 'USD' }}
-          regular={offer?.regular}
-          from={offer?.isFrom}
-          to={offer?.highest}
-          hidden={isHidden}
-        />
-      )}
-    </div>
   );
 }
 

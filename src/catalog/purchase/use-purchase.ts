@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import '../../words/catalogue/product';
 import { useText } from '../../words/use-text';
 import type { ItemEvent } from '../../cart/ecommerce';
-import { useCartChanges } from '../../cart/use-cart-changes';
+import { useCartChanges } from '../../cart/change/use-cart-changes';
+import { late } from '../../late/late';
 import { whenIdle } from '../../late/when-idle';
 import type { Choice } from './option-choice';
 import type { BuyableProduct } from '../product';
@@ -19,7 +20,7 @@ export interface Purchase {
   addSku(sku: string, quantity: number): Promise<ItemEvent | undefined>;
 }
 
-const load = () => import('./purchase');
+const load = late(() => import('./purchase'));
 
 export function usePurchase(onItemAdded?: (detail: ItemEvent) => void): Purchase {
   const cart = useCartChanges();

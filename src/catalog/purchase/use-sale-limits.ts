@@ -1,7 +1,10 @@
 // The product with the least and most pieces that one order may hold, once somebody wants another number than usual.
 import { useEffect, useState } from 'react';
+import { late } from '../../late/late';
 import { useStorefront } from '../../use-storefront';
 import type { BuyableProduct } from '../product';
+
+const api = late(() => import('./sale-limits-api'));
 
 type Merge = (product: BuyableProduct) => BuyableProduct;
 
@@ -13,7 +16,7 @@ export function useSaleLimits(product: BuyableProduct, isWanted: boolean): Buyab
   useEffect(() => {
     if (!isWanted) return;
     let isOver = false;
-    import('./sale-limits')
+    api()
       .then(async ({ fetchSaleLimits, withLimits }) => {
         const limits = await fetchSaleLimits(transport, sku);
         if (!isOver) setMerge(() => (bare: BuyableProduct) => withLimits(bare, limits));

@@ -1,7 +1,7 @@
 // What a listing looks like until its products are there.
 import { useStorefront } from '../../use-storefront';
 import { FilterPlace } from './FilterPlace';
-import type { Listing } from '../listing/listing';
+import type { Listing } from '../listing/listing-contract';
 import { readListing } from '../listing/listing-url';
 import { ProductGrid } from '../card/ProductGrid';
 import { defaultPageSize } from '../state';

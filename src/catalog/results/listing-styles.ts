@@ -1,5 +1,5 @@
 // The sheets of a category page, to be put after uiStyles.
-import breadcrumbs from '../../ui/breadcrumbs.css?inline';
+import breadcrumbs from '../../ui/breadcrumbs/breadcrumbs.css?inline';
 import category from './results.css?inline';
 import { cardStyles } from '../card/styles';
 

@@ -25,8 +25,10 @@ async function askCategory(
   ]);
   const source = categorySource(uid);
   const { page, pageSize = storeView.pageSize.peek(), sort = source.ownSort, filters } = readListing(url);
+  const currency = storeView.currency.peek();
+  const applied = filters.filter((filter) => !filter.currency || !currency || filter.currency === currency);
   const variables =
-    pageSize && source.variables({ page, pageSize, sort, filter: filterInput(source.scope, filters) });
+    pageSize && source.variables({ page, pageSize, sort, filter: filterInput(source.scope, applied) });
   if (variables) await transport.query(source.document, variables, { policy: 'cache-first' });
 }
 

@@ -1,10 +1,11 @@
 // A heart that puts one product on the shopper's wishlist, or takes it off. Guests are led to the sign-in first.
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { computed } from '@preact/signals-core';
 import '../../words/catalogue/wishlist';
 import { useText } from '../../words/use-text';
 import { itemEvent, unknownPrice } from '../../cart/cart-event';
 import type { ItemEvent } from '../../cart/ecommerce';
-import { signInPath } from '../../routing/route-table';
+import { signInPath } from '../../routing/sign-in-path';
 import { shopperMessage } from '../../transport/errors';
 import { classNames } from '../../ui/class-names';
 import { useElementEvents } from '../../ui/element-events';
@@ -52,7 +53,15 @@ export function WishlistButton({ sku, name, path = '', withLabel = false, produc
     if (isSignedIn) wishlist.preload();
   }, [isSignedIn, wishlist]);
 
-  const isLiked = isSignedIn && wishlist.isLiked(sku);
+  // Of all hearts on the page only the pressed one is drawn again.
+  const wish = useMemo(
+    () => ({
+      isLiked: computed(() => wishlist.isLiked(sku)),
+      isBusy: computed(() => wishlist.isBusy(sku)),
+    }),
+    [wishlist, sku],
+  );
+  const isLiked = isSignedIn && wish.isLiked.value;
   const looks = classNames('like', withLabel && 'like-labelled');
   // The name of a control holds the words that are seen on it (WCAG 2.5.3).
   const words = withLabel && (
@@ -84,6 +93,7 @@ export function WishlistButton({ sku, name, path = '', withLabel = false, produc
   }
 
   const press = async () => {
+    if (wishlist.isBusy(sku)) return;
     setMessage(undefined);
     try {
       const isOn = await wishlist.toggle(sku);
@@ -103,7 +113,7 @@ export function WishlistButton({ sku, name, path = '', withLabel = false, produc
         part="wishlist-button"
         aria-label={withLabel ? undefined : text(isLiked ? 'catalog.unlike' : 'catalog.like', { name })}
         aria-describedby={`${id}said`}
-        aria-busy={wishlist.isBusy(sku) || undefined}
+        aria-busy={wish.isBusy.value || undefined}
         data-liked={isLiked || undefined}
         onClick={() => void press()}
       >

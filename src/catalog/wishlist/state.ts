@@ -1,14 +1,16 @@
 // What is on the signed-in shopper's wishlist, one answer for all hearts of a page (behaviour 2.4, 3).
 import { effect, signal, untracked } from '@preact/signals-core';
 import '../../words/catalogue/wishlist';
+import { late } from '../../late/late';
 import type { Storefront } from '../../storefront';
 import { shopperMessage } from '../../transport/errors';
-import type { OwnWishlist, Wished } from './api';
+import type { Wished } from './api';
+import { createOwnList } from './own-list';
 import { wishKey } from './wish-key';
 import { createLastRequest } from '../../transport/last-request';
 
 export interface Wishlist {
-  /** false for guests, and until the list is known. A signal's value: whoever reads it follows it. */
+  /** As the shopper wants it; false for guests, and until the list is known. A signal's value: whoever reads it follows it. */
   isLiked(sku: string): boolean;
   /** A change of this product is on its way. */
   isBusy(sku: string): boolean;
@@ -16,7 +18,7 @@ export interface Wishlist {
   preload(): void;
   /** Reads the list again, where it has been asked for: something else has changed it. */
   refresh(): void;
-  /** Puts the product on the list or takes it off, and answers whether it is on it now. Rejects where nothing changed. */
+  /** Puts the product on the list or takes it off, shown at once; answers whether it is on it now. Rejects where nothing changed. */
   toggle(sku: string): Promise<boolean>;
   /** Puts it on the list, also beside others of the same product. Rejects where nothing changed. */
   add(item: Wished): Promise<void>;
@@ -32,7 +34,7 @@ interface Wish {
 /** Seconds; long enough to create an account. */
 const wishTime = 1800;
 
-const api = () => import('./api');
+const api = late(() => import('./api'));
 
 /** What a guest wanted on the list. It is kept no longer: another tab may have the same in mind. */
 function takeWish(storage: Storefront['storage']): Wish | undefined {
@@ -41,63 +43,42 @@ function takeWish(storage: Storefront['storage']): Wish | undefined {
   return wish;
 }
 
-/** The products of which a change is on its way. */
-function createBusy() {
-  const busy = signal<ReadonlySet<string>>(new Set());
+/** The products of which a change is on its way, and whether each is wanted on the list. */
+function createWanted() {
+  const wanted = signal<ReadonlyMap<string, boolean>>(new Map());
   return {
-    busy,
-    setBusy(key: string, isOn: boolean): void {
-      const next = new Set(busy.peek());
-      if (isOn) next.add(key);
-      else next.delete(key);
-      busy.value = next;
+    wanted,
+    want: (key: string, isOn: boolean) => void (wanted.value = new Map(wanted.peek()).set(key, isOn)),
+    forget(key: string): void {
+      wanted.value = new Map([...wanted.peek()].filter(([each]) => each !== key));
     },
   };
 }
 
-/** An entry that was added has no id until the list is read again. */
-function withChange({ id, liked }: OwnWishlist, key: string, isOn: boolean): OwnWishlist {
-  const next = new Map(liked);
-  if (isOn) next.set(key, []);
-  else next.delete(key);
-  return { id, liked: next };
-}
-
 export function createWishlist(storefront: Storefront): Wishlist {
   const { storage, text, toasts, transport, user, onDispose } = storefront;
-  /** undefined: not known. */
-  const list = signal<OwnWishlist | undefined>(undefined);
-  const { busy, setBusy } = createBusy();
-  let loading: Promise<OwnWishlist> | undefined;
+  const { wanted, want, forget } = createWanted();
+  const own = createOwnList(transport);
   const requests = createLastRequest();
   let isWanted = false;
 
-  const load = (): Promise<OwnWishlist> => {
-    const stillCounts = requests.join();
-    const request = api()
-      .then(({ fetchWishlist }) => fetchWishlist(transport))
-      .then((answer) => {
-        if (stillCounts()) list.value = answer;
-        return answer;
-      });
-    loading = request;
-    request.catch(() => loading === request && (loading = undefined));
-    return request;
-  };
+  const isLiked = (key: string): boolean => wanted.value.get(key) ?? Boolean(own.list.value?.liked.has(key));
+
   const preload = (): void => {
     isWanted = true;
-    if (user.isSignedIn.peek() && !loading) load().catch(() => undefined);
+    if (user.isSignedIn.peek() && !own.isAsked()) own.load().catch(() => undefined);
   };
 
   const add = async (item: Wished): Promise<void> => {
     const { addToWishlist } = await api();
-    const { id } = list.peek() ?? (await (loading ?? load()));
-    await addToWishlist(transport, id, item);
-    await load().catch(() => undefined);
+    const list = await own.known();
+    const stillCounts = requests.join();
+    await addToWishlist(transport, list.id, item);
+    if (stillCounts()) own.change(list, item.sku.toLowerCase(), true);
   };
   const fulfil = async ({ sku, name }: Wish): Promise<void> => {
     try {
-      const { liked } = await (loading ?? load());
+      const { liked } = await own.known();
       if (!liked.has(sku.toLowerCase())) await add({ sku });
       toasts.addToast({ type: 'success', message: text('catalog.liked', { name }) });
     } catch (error) {
@@ -109,8 +90,8 @@ export function createWishlist(storefront: Storefront): Wishlist {
     void user.token.value;
     untracked(() => {
       requests.drop();
-      list.value = loading = undefined;
-      busy.value = new Set();
+      own.forget();
+      wanted.value = new Map();
       if (isWanted) preload();
       const wish = user.isSignedIn.peek() && takeWish(storage);
       if (wish) void fulfil(wish);
@@ -119,32 +100,30 @@ export function createWishlist(storefront: Storefront): Wishlist {
   onDispose(stop);
 
   return {
-    isLiked: (sku) => Boolean(list.value?.liked.has(sku.toLowerCase())),
-    isBusy: (sku) => busy.value.has(sku.toLowerCase()),
+    isLiked: (sku) => isLiked(sku.toLowerCase()),
+    isBusy: (sku) => wanted.value.has(sku.toLowerCase()),
     preload,
-    refresh: () => void (loading && load().catch(() => undefined)),
+    refresh: () => void (own.isAsked() && own.load().catch(() => undefined)),
     add,
     keepForLater: (product) => storage.set(wishKey, product, wishTime),
     async toggle(sku) {
       const key = sku.toLowerCase();
       const stillCounts = requests.join();
-      if (busy.peek().has(key)) return Boolean(list.peek()?.liked.has(key));
-      setBusy(key, true);
+      const isOn = !isLiked(key);
+      if (wanted.peek().has(key)) return !isOn;
+      want(key, isOn);
       try {
         const { addToWishlist, removeFromWishlist } = await api();
-        let { id, liked } = list.peek() ?? (await (loading ?? load()));
-        // Put on the list a moment ago, and not read back since.
-        if (liked.get(key)?.length === 0) ({ id, liked } = await load());
-        const ids = liked.get(key);
-        if (ids) await removeFromWishlist(transport, id, ids);
-        else await addToWishlist(transport, id, { sku });
-        if (!stillCounts()) return !ids;
-        list.value = withChange({ id, liked }, key, !ids);
-        // The new entry's id is known to the backend alone.
-        await load().catch(() => undefined);
-        return !ids;
+        let list = await own.known();
+        // Put on the list a moment ago: the new entry's id is known to the backend alone.
+        if (!isOn && list.liked.get(key)?.length === 0) list = await own.load();
+        const ids = list.liked.get(key);
+        if (!isOn && ids) await removeFromWishlist(transport, list.id, ids);
+        if (isOn && !ids) await addToWishlist(transport, list.id, { sku });
+        if (stillCounts()) own.change(list, key, isOn);
+        return isOn;
       } finally {
-        if (stillCounts()) setBusy(key, false);
+        if (stillCounts()) forget(key);
       }
     },
   };

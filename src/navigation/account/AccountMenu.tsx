@@ -4,6 +4,7 @@ import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import { Icon } from '../../ui/icon/Icon';
 import { latePart } from '../../late/late-part';
+import { useNextPress } from '../../late/use-next-press';
 
 const Panel = latePart(async () => ({ default: (await import('./AccountPanel')).AccountPanel }));
 
@@ -12,6 +13,7 @@ export function AccountMenu() {
   const { user } = useStorefront();
   const [open, setOpen] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
+  useNextPress(Panel);
   const isSignedIn = user.isSignedIn.value;
   const name = user.currentUser.value?.firstname;
   const account = text('navigation.account');

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { Skeleton } from '../../ui/Skeleton';
 import { createNavigation } from '../state';
-import type { MenuCategory } from '../menu/menu-tree';
+import type { MenuCategory } from '../../catalog/menu/menu-tree';
 
 export interface DrawerMenuProps {
   /** Of the level, for assistive technology. */

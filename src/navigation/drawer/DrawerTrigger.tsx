@@ -5,6 +5,7 @@ import { useElementId } from '../../ui/use-element-id';
 import { useStorefront } from '../../use-storefront';
 import { IconButton } from '../../ui/icon/IconButton';
 import { latePart } from '../../late/late-part';
+import { useNextPress } from '../../late/use-next-press';
 
 const Drawer = latePart(async () => ({ default: (await import('./NavigationDrawer')).NavigationDrawer }));
 
@@ -14,6 +15,7 @@ export function DrawerTrigger() {
   // One overlay per page: the app's drawer slot says whose it is.
   const name = `nav${useElementId()}`;
   const open = app.drawer.value === name;
+  useNextPress(Drawer);
   // Once drawn it stays, so that it can slide out.
   const [isDrawn, setDrawn] = useState(false);
   if (open && !isDrawn) setDrawn(true);

@@ -24,7 +24,7 @@ import { SignInForm } from './drawer-forms';
 import { DrawerAccount } from './DrawerAccount';
 import { DrawerMenu } from './DrawerMenu';
 import { createNavigation } from '../state';
-import type { MenuCategory } from '../menu/menu-tree';
+import type { MenuCategory } from '../../catalog/menu/menu-tree';
 import { useDrawerFocus } from './use-drawer-focus';
 
 const styles = [menuCss];

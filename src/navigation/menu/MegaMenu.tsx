@@ -5,6 +5,7 @@ import { useElementId } from '../../ui/use-element-id';
 import { useStorefront } from '../../use-storefront';
 import { Icon } from '../../ui/icon/Icon';
 import { latePart } from '../../late/late-part';
+import { useNextPress } from '../../late/use-next-press';
 import { createNavigation } from '../state';
 import { useSubmenu, type LateSubmenu } from './use-submenu';
 
@@ -22,6 +23,7 @@ export function MegaMenu() {
   const { categories } = storefront.feature(createNavigation);
   const navRef = useRef<HTMLElement>(null);
   const submenu = useSubmenu(navRef, late);
+  useNextPress(Panel);
   const here = storefront.routing.url.value.pathname;
 
   return (

@@ -3,9 +3,9 @@ import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import { Icon } from '../../ui/icon/Icon';
 import { useStyles } from '../../ui/use-styles';
-import { byPosition, menuColumns } from './menu-columns';
+import { menuColumns } from './menu-columns';
 import panelCss from './mega-menu-panel.css?inline';
-import type { MenuCategory } from './menu-tree';
+import { byPosition, type MenuCategory } from '../../catalog/menu/menu-tree';
 
 const styles = [panelCss];
 

@@ -42,7 +42,7 @@ const held = /^(Arrow.*|Escape| )$/;
 
 export interface LateSubmenu {
   /** Resolves when the code of the panels is there. */
-  ready: () => Promise<void>;
+  ready: () => Promise<unknown>;
   /** Undefined before. */
   press?: typeof pressKey;
 }

@@ -1,6 +1,6 @@
 // The search of the header, over what is below it, until one leaves it.
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { SearchBox } from '../../catalog/search/SearchBox';
+import { SearchBox } from '../../catalog/search/field/SearchBox';
 import { useStorefront } from '../../use-storefront';
 import type { TypedWords } from './typed-words';
 import { useClosedByPage } from '../use-closed-by-page';

@@ -1,7 +1,10 @@
 // The search of the header before its code has come: a plain field, which searches by itself if that never comes.
+import { late } from '../../late/late';
 import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import type { TypedWords } from './typed-words';
+
+const opening = late(() => import('./opening'));
 
 export interface SearchStartProps {
   /** What is typed, for the field that follows. */
@@ -9,7 +12,8 @@ export interface SearchStartProps {
 }
 
 export function SearchStart({ typed }: SearchStartProps) {
-  const { app, routing } = useStorefront();
+  const storefront = useStorefront();
+  const { app, routing } = storefront;
   const text = useText();
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes from every field
@@ -19,7 +23,12 @@ export function SearchStart({ typed }: SearchStartProps) {
       onSubmit={(event) => {
         event.preventDefault();
         app.toggleSearch();
-        routing.navigate(`/search.html?${new URLSearchParams({ query: typed.read() }).toString()}`);
+        const query = typed.read();
+        routing.navigate(`/search.html?${new URLSearchParams({ query }).toString()}`);
+        opening().then(
+          ({ leadOn }) => leadOn(storefront, query),
+          () => undefined,
+        );
       }}
       onKeyDown={({ key }) => key === 'Escape' && app.toggleSearch()}
     >

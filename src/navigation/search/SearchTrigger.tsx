@@ -9,7 +9,12 @@ import { SearchStart } from './SearchStart';
 import { createTypedWords } from './typed-words';
 
 const Layer = latePart<SearchLayerProps>(
-  async () => ({ default: (await import('./SearchLayer')).SearchLayer }),
+  async () => {
+    const { prepareSuggesting, SearchLayer } = await import('./opening');
+    // Who opens it is about to type.
+    prepareSuggesting();
+    return { default: SearchLayer };
+  },
   ({ typed }) => <SearchStart typed={typed} />,
 );
 

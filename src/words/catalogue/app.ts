@@ -7,7 +7,6 @@ export const app = {
   unexpectedError: 'Sorry! An unexpected error occurred.',
   debug: 'Debug: {id} in {location}: {error}',
   reload: 'Reload the page',
-  loading: 'Fetching Data...',
   sessionExpired: 'Your session has expired. Please sign in again.',
   cartChanged: 'Your cart was changed in another tab.',
 } as const;

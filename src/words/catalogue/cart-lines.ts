@@ -33,7 +33,6 @@ export const cartLines = {
   couponNotRemoved: 'The code could not be removed. Try again.',
   viewCart: 'View cart',
   checkout: 'Checkout',
-  secureCheckout: 'Secure checkout',
   continueShopping: 'Continue shopping',
   assurance: 'Card details are entered with the payment provider and never reach this shop.',
   emptyTitle: 'Your cart is empty',

@@ -12,7 +12,6 @@ export const contact = {
   sendContact: 'Send',
   contactSent: 'Thank you. Your message has been sent, and we will answer soon.',
   contactFailed: 'Your message has not been sent. Everything you wrote is still here: please try again.',
-  contactAgain: 'Write another message',
   contactOffTitle: 'We take no messages here',
   contactOff: 'The contact form is switched off. Please reach us by the means named on this site.',
 } as const;

@@ -20,11 +20,19 @@ export const filters = {
   range: '{from} – {to}',
   rangeTo: 'Up to {to}',
   rangeFrom: 'From {from}',
+  /** Of a handle that stands at its end. */
+  rangeAny: 'Any',
+  rangeLowest: '{label} from',
+  rangeHighest: '{label} up to',
   rangeLow: 'From ({unit})',
   rangeHigh: 'To ({unit})',
   rangeLowPlain: 'From',
   rangeHighPlain: 'To',
   optionCount: { one: '{n} product', other: '{n} products' },
+  optionNumber: '{n}',
+  /** Beside others of the same kind that are chosen. */
+  optionPlus: '+{n}',
+  optionAdds: { one: '{n} more product', other: '{n} more products' },
   showMore: 'Show all {n}',
   showFewer: 'Show fewer',
   searchIn: 'Find in {label}',
@@ -34,6 +42,8 @@ export const filters = {
   clearFilters: 'Clear all',
   filterOther: 'Another filter',
   filterGone: 'no longer offered',
+  /** Of prices that were chosen in another currency. */
+  filterForeign: '{range}, not applied: prices are in {currency} now',
   filtersNone: 'There is nothing to filter here.',
   filtersError: 'The filters did not load.',
   showResults: { one: 'Show {n} product', other: 'Show {n} products' },

@@ -2,7 +2,6 @@
 import { addWords } from '../known';
 
 export const price = {
-  price: 'Price',
   regularPrice: 'Regular price {price}',
   offerPrice: 'Offer price {price}',
   priceFrom: 'From',
@@ -10,6 +9,7 @@ export const price = {
   saving: 'You save {amount}',
   priceHidden: 'Price on request',
   rating: 'Rated {value} out of 5',
+  ratingOf: { one: 'Rated {value} out of 5, {n} review', other: 'Rated {value} out of 5, {n} reviews' },
 } as const;
 
 addWords({ ui: price });

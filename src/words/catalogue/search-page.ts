@@ -7,6 +7,8 @@ export const searchPage = {
   pageTitle: 'Search: {query}',
   loading: 'Searching for “{query}”',
   found: { one: '{n} product found', other: '{n} products found' },
+  showing: 'Showing results for “{query}”.',
+  instead: 'Search instead for “{query}”',
   errorTitle: 'The search did not work',
   errorMessage: 'We could not look for “{query}”. Check your connection and try again.',
 } as const;

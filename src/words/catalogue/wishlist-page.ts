@@ -1,11 +1,11 @@
 // Texts of the page of the wishlist.
 import { addWords } from '../known';
+import type { wishlistLists } from './wishlist-lists';
+import type { wishlistNote } from './wishlist-note';
 
 export const wishlistPage = {
   title: 'Wishlist',
   loading: 'Loading your wishlist',
-  lists: 'Your lists',
-  listOf: 'List {n}',
   count: { one: '{n} item', other: '{n} items' },
   allToCart: 'Add all to cart',
   toCart: 'Add to cart',
@@ -23,15 +23,10 @@ export const wishlistPage = {
   undone: '{name} is on your wishlist again.',
   undoFailed: '{name} could not be put back.',
   quantityOf: 'Quantity of {name}',
-  note: 'Note',
-  noteOf: 'Note on {name}',
   addNote: 'Add a note',
   addNoteNamed: 'Add a note on {name}',
   editNote: 'Edit note',
   editNoteNamed: 'Edit note on {name}',
-  save: 'Save',
-  cancel: 'Cancel',
-  noteSaved: 'Your note is saved.',
   moved: '{name} is in your cart.',
   movedAll: { one: '{n} item is in your cart.', other: '{n} items are in your cart.' },
   movedSome: {
@@ -56,7 +51,7 @@ export const wishlistPage = {
 
 declare module '../messages' {
   interface Messages {
-    wishlist: typeof wishlistPage;
+    wishlist: typeof wishlistPage & typeof wishlistNote & typeof wishlistLists;
   }
 }
 

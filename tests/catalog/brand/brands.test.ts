@@ -1,10 +1,10 @@
 // Which brand is meant, and in which order brands are shown.
 import { expect, it } from 'vitest';
+import { parseBrands } from '../../../src/catalog/brand-names/api';
 import {
   brandPath,
   findBrand,
   mainBrands,
-  parseBrands,
   slugOf,
   type Brand,
 } from '../../../src/catalog/brand-names/brands';

@@ -70,27 +70,80 @@ describe('facets', () => {
     expect(first?.options.map(({ label }) => label)).toEqual(['Store', 'Gin', 'Whisky']);
   });
 
-  it('call yes and no by their names, ranges by their ends, prices in the shown currency', () => {
+  it('call yes by what it is of, ranges by their ends, prices in the shown currency', () => {
     const labels = Object.fromEntries(
       facets().facets.map(({ code, options }) => [code, options.map(({ label }) => label)]),
     );
-    expect(labels.is_new).toEqual(['No', 'Yes']);
-    expect(labels.price).toEqual(['€0 – €100', '€200 – €300']);
+    expect(labels.is_new).toEqual(['New']);
+    expect(labels.price).toEqual(['€0 – €99.99', '€200 – €299.99']);
     expect(labels.strength).toEqual(['37.5 – 40', 'From 40']);
   });
 
-  it('count what choosing adds: of a chosen attribute without its own choice', () => {
+  it('count what choosing adds: of a chosen attribute without its own choice, and without what is there', () => {
     const filters: Filter[] = [{ code: 'brand', values: ['4'] }];
     const now = counts(
       4,
       group('size', 'Size', 2, ['2', '70 cl', 3]),
-      group('brand', 'Brand', 1, ['4', '', 4]),
+      group('brand', 'Brand', 1, ['4', '', 4], ['5', '', 1]),
     );
     const found = facets(filters, { now }).facets;
     const countsOf = (code: string) =>
-      found.find((facet) => facet.code === code)?.options.map(({ count }) => count);
-    expect(countsOf('brand')).toEqual([4, 2]);
-    expect(countsOf('size')).toEqual([0, 3]);
+      found.find((facet) => facet.code === code)?.options.map(({ count, adds = false }) => [count, adds]);
+    expect(countsOf('brand')).toEqual([
+      [4, false],
+      [1, true],
+    ]);
+    expect(countsOf('size')).toEqual([
+      [0, false],
+      [3, false],
+    ]);
+  });
+
+  it('promise nothing of further values where the backend counts them without what is chosen', () => {
+    const brands = group('brand', 'Brand', 1, ['4', '', 4], ['5', '', 2]);
+    const found = facets([{ code: 'brand', values: ['4'] }], { now: counts(4, brands) }).facets;
+    const counted = found.find(({ code }) => code === 'brand')?.options.map(({ count }) => count);
+    expect(counted).toEqual([4, undefined]);
+  });
+
+  it('take the price steps of the answer that counts them, which end before the next', () => {
+    const filters: Filter[] = [{ code: 'brand', values: ['4'] }];
+    const now = counts(4, group('price', 'Price', null, ['0_10', '0-10', 1], ['10_20', '10-20', 3]));
+    const stepsOf = (chosen: Filter[]) =>
+      facets(chosen, { now, a: now })
+        .facets.find(({ code }) => code === 'price')
+        ?.options.map(({ ends, count, isChosen }) => [ends, count, isChosen]);
+    expect(stepsOf(filters)).toEqual([
+      [{ from: 0, to: 9.99 }, 1, false],
+      [{ from: 10, to: 19.99 }, 3, false],
+    ]);
+    const price: Filter = { code: 'price', from: 200, to: 299.99 };
+    expect(stepsOf([price])).toEqual([
+      [{ from: 0, to: 99.99 }, 18, false],
+      [{ from: 200, to: 299.99 }, 2, true],
+    ]);
+  });
+
+  it('promise nothing of ranges whose ends nobody knows, nor of texts', () => {
+    const found = facets([], {}, { kinds: { strength: 'range', brand: 'match' } }).facets;
+    expect(found.flatMap(({ options }) => options.map(({ count }) => count))).toEqual(
+      Array.from({ length: 4 }, () => undefined),
+    );
+  });
+
+  it('keep the numbers of their own answer while another one is awaited', () => {
+    const answer = parseFacets({ whole } as never, []);
+    const around = {
+      filters: [{ code: 'brand', values: ['4'] }],
+      kinds: undefined,
+      categories: undefined,
+      text,
+    };
+    const brand = facetsFrom(answer, around).find(({ code }) => code === 'brand');
+    expect(brand?.options.map(({ count, isChosen }) => [count, isChosen])).toEqual([
+      [4, true],
+      [2, false],
+    ]);
   });
 
   it('ask for each of several choices without it, and promise nothing of a fifth', () => {
@@ -202,8 +255,8 @@ describe('recorded answers', () => {
       'brand equal 8',
       'bottle_size equal 3',
       'country_origin equal 6',
-      'is_new equal 2',
-      'best_seller equal 2',
+      'is_new equal 1',
+      'best_seller equal 1',
     ]);
   });
 });

@@ -43,8 +43,23 @@ const card = (n: number) => ({
 type Filter = Record<string, { in?: string[]; from?: string }>;
 /** Each chosen brand has two products; prices find none. */
 const totalOf = ({ brand, price }: Filter) => (price?.from ? 0 : (brand?.in?.length ?? 15) * 2);
+const yesNo = (count: number) => [
+  { value: '0', label: '0', count: 10 },
+  { value: '1', label: '1', count },
+];
+/** Each product has one brand. */
+const countedIn = ({ brand }: Filter) =>
+  aggregations.map((group) =>
+    group.attribute_code === 'brand' && brand?.in
+      ? { ...group, options: group.options.filter(({ value }) => brand.in!.includes(value)) }
+      : group,
+  );
 const answer: Answer = (operation, variables) => {
-  const find = (filter: Filter) => ({ total_count: totalOf(filter), aggregations, items: [card(1)] });
+  const find = (filter: Filter) => ({
+    total_count: totalOf(filter),
+    aggregations: countedIn(filter),
+    items: [card(1)],
+  });
   if (operation.startsWith('ListingFacets'))
     return { whole: find({}), now: find((variables.chosen ?? {}) as Filter), a: find({}), b: find({}) };
   const total = totalOf(variables.filter as Filter);
@@ -61,6 +76,7 @@ const answer: Answer = (operation, variables) => {
 
 function open(options: FakeOptions = {}, by: Answer = answer) {
   const fake = fakeStorefront(by, options);
+  fake.currency.value = 'GBP';
   const shadow = show(fake.storefront, <CategoryPage uid="MTI=" />);
   return { ...fake, shadow, query: () => decodeURIComponent(fake.url.value.search) };
 }
@@ -85,18 +101,18 @@ describe('beside the shelf', () => {
   it('choosing is immediate, keeps the focus, and can be taken back by a chip', async () => {
     const { shadow, query } = open({ url: 'spirits.html?page=2&sort=price_asc' });
     await userEvent.click(box(/^Brand 1 /));
-    expect(query()).toBe('?filter.brand=4&sort=price_asc');
+    expect(query()).toBe('?brand=brand-1~4&sort=price_asc');
     await expect.element(page.getByText('2 products', { exact: true }).first()).toBeVisible();
     await expect.element(box(/^Brand 1 /)).toBeChecked();
     expect(shadow.activeElement).toBe(box(/^Brand 1 /).element());
     await userEvent.click(box(/^Brand 3 /));
     await userEvent.click(page.getByRole('button', { name: 'Remove filter: Brand Brand 1', exact: true }));
-    expect(query()).toBe('?filter.brand=6&sort=price_asc');
+    expect(query()).toBe('?brand=brand-3~6&sort=price_asc');
     const left = page.getByRole('button', { name: 'Remove filter: Brand Brand 3' });
     await expectFocus(shadow, left);
     await userEvent.keyboard('{Enter}');
-    expect(query()).toBe('?sort=price_asc');
-    expect(shadow.activeElement).toHaveClass('listing-bar');
+    await expect.poll(query).toBe('?sort=price_asc');
+    await expect.poll(() => shadow.activeElement).toHaveClass('listing-bar');
   });
 
   it('behaviour 2.4: is 325 px wide with three columns of products, and nobody else’s sheet', async () => {
@@ -115,17 +131,39 @@ describe('beside the shelf', () => {
     const { query } = open();
     await userEvent.fill(page.getByLabelText('From (GBP)'), '50');
     await userEvent.fill(page.getByLabelText('To (GBP)'), '20');
-    expect(query()).toBe('?filter.price=50_*');
+    expect(query()).toBe('?price=GBP:50-');
     await userEvent.keyboard('{Enter}');
-    expect(query()).toBe('?filter.price=20_50');
+    expect(query()).toBe('?price=GBP:20-50');
     await expect.element(page.getByLabelText('From (GBP)')).toHaveValue(20);
     await expect.element(page.getByRole('button', { name: 'Remove filter: Price £20 – £50' })).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: '£100 – £200 10' }));
-    expect(query()).toBe('?filter.price=100_200');
-    await userEvent.click(page.getByRole('button', { name: '£100 – £200 10' }));
+    await userEvent.click(page.getByRole('button', { name: '£100 – £199.99 10' }));
+    expect(query()).toBe('?price=GBP:100-199.99');
+    await userEvent.click(page.getByRole('button', { name: '£100 – £199.99 10' }));
     expect(query()).toBe('');
     await expect.element(page.getByLabelText('From (GBP)')).toHaveAttribute('placeholder', '0');
     await expect.element(page.getByLabelText('To (GBP)')).toHaveAttribute('placeholder', '200');
+  });
+
+  it('takes prices by two handles', async () => {
+    const { shadow, query } = open();
+    const lowest = page.getByRole('slider', { name: 'Price from' });
+    const highest = page.getByRole('slider', { name: 'Price up to' });
+    await expect.element(lowest).toHaveAttribute('aria-valuetext', 'Any');
+    (lowest.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(query()).toBe('?price=GBP:100-');
+    await expect.element(lowest).toHaveAttribute('aria-valuetext', 'From £100');
+    // Handles do not pass each other.
+    await userEvent.keyboard('{End}');
+    expect(query()).toBe('?price=GBP:100-');
+    await userEvent.keyboard('{Home}');
+    expect(query()).toBe('');
+    expect(shadow.activeElement).toBe(lowest.element());
+    (highest.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(query()).toBe('?price=GBP:-99.99');
+    await expect.element(highest).toHaveAttribute('aria-valuetext', 'Up to £99.99');
+    await expectAccessible(shadow);
   });
 
   it('folds forty values, finds one of them by name, and wraps a long name', async () => {
@@ -139,9 +177,10 @@ describe('beside the shelf', () => {
     const panel = shadow.querySelector('.listing-filters')!;
     expect(panel.scrollWidth).toBeLessThanOrEqual(325 + 8);
     await userEvent.click(box(new RegExp(`^${long.slice(0, 20)}`)));
-    expect(query()).toBe('?filter.brand=43,5');
+    expect(query()).toBe('?brand=brand-40~43,casa-alvarado-gran-reserva-de-la-familia~5');
     await userEvent.fill(page.getByRole('searchbox', { name: 'Find in Brand' }), 'nothing');
     await expect.element(page.getByText('Nothing called that.')).toBeVisible();
+    await userEvent.fill(page.getByRole('searchbox', { name: 'Find in Brand' }), '');
     await userEvent.click(page.getByRole('button', { name: 'Show fewer' }));
     await expectAccessible(shadow);
   });
@@ -157,6 +196,27 @@ describe('beside the shelf', () => {
     await expect.poll(names).toEqual([31, 32, 33, 34, 35, 36].map((n) => `Brand ${n}`));
     await userEvent.click(page.getByRole('button', { name: 'Show all 40' }));
     expect(names().slice(0, 4)).toEqual(['Brand 1', 'Brand 3', 'Brand 4', 'Brand 5']);
+  });
+
+  it('offers yes or no as one box, and nothing that leads nowhere', async () => {
+    const more = [
+      { attribute_code: 'is_new', label: 'New', position: 2, options: yesNo(5) },
+      { attribute_code: 'best_seller', label: 'Best seller', position: 3, options: yesNo(0) },
+    ];
+    const { shadow, query } = open({ url: 'spirits.html?filter.is_new=0' }, (operation, variables) => {
+      const answered = answer(operation, variables) as Record<string, { aggregations?: object[] }>;
+      for (const counts of Object.values(answered)) counts.aggregations?.push(...more);
+      return answered;
+    });
+    await expect.element(page.getByRole('button', { name: 'Remove filter: New No' })).toBeVisible();
+    await expect.element(box('New 5 products')).not.toBeChecked();
+    expect(box(/^Best seller/).elements()).toHaveLength(0);
+    await userEvent.click(box('New 5 products'));
+    expect(query()).toBe('?is_new=yes~1');
+    await expect.element(box('New 5 products')).toBeChecked();
+    await expectAccessible(shadow);
+    await userEvent.click(box('New 5 products'));
+    expect(query()).toBe('');
   });
 
   it('offers to try again when its own question fails, beside a shelf that stands', async () => {
@@ -209,9 +269,26 @@ describe('in a sheet', () => {
     await expectAccessible(shadow);
     await userEvent.click(sheet().getByRole('button', { name: 'Show 4 products' }));
     expect(navigate).toHaveBeenCalledTimes(1);
-    expect(query()).toBe('?filter.brand=4,7');
+    expect(query()).toBe('?brand=brand-1~4,brand-4~7');
     await expectFocus(shadow, page.getByRole('button', { name: 'Filters (2)' }));
     await expect.element(page.getByRole('button', { name: 'Remove filter: Brand Brand 4' })).toBeVisible();
+  });
+
+  it('is in reach from anywhere in the list, which then begins again at its start', async () => {
+    const { shadow } = open();
+    await expect.element(page.getByRole('link', { name: 'Bottle 11', exact: true })).toBeInTheDocument();
+    await expect.element(button()).toBeVisible();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const list = shadow.querySelector('.listing')!;
+    await expect.poll(() => list.getBoundingClientRect().top).toBeLessThan(-300);
+    const { top: reach } = button().element().getBoundingClientRect();
+    expect(reach).toBeGreaterThan(68);
+    expect(reach).toBeLessThan(140);
+    await userEvent.click(button());
+    await userEvent.click(sheet().getByRole('checkbox', { name: /^Brand 1 / }));
+    await userEvent.click(sheet().getByRole('button', { name: 'Show 2 products' }));
+    await expect.element(page.getByText('2 products', { exact: true }).first()).toBeVisible();
+    expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   });
 
   it('behaviour 2.4: is at most 90vh high, whatever is unfolded', async () => {
@@ -261,5 +338,5 @@ it('tells what to leave out when nothing has it all', async () => {
   await expect.element(page.getByRole('heading', { name: 'Nothing has all of that' })).toBeVisible();
   await expectAccessible(shadow);
   await userEvent.click(page.getByRole('button', { name: 'Without Price From £500: 30 products' }));
-  expect(query()).toBe('?filter.brand=4');
+  expect(query()).toBe('?brand=brand-1~4');
 });

@@ -21,15 +21,18 @@ export function skuPaths(root: Element): string[] {
   );
 }
 
+/** "+2" beside others that are chosen. */
+const countIn = (line: Element) => Number(text(line.querySelector('.choice-detail > [aria-hidden]')));
+
 export function options(root: Element): PanelOption[] {
-  return all(root, '.listing-filters .facet').flatMap((group) => {
+  const groups = all(root, '.listing-filters .facet').flatMap((group) => {
     const facet = text(group.querySelector('.facet-name'));
     const boxes = all(group, '.facet-options .choice-line').map((line) => {
       const input = line.querySelector('input')!;
       return {
         facet,
         name: text(line.querySelector('.choice-label')),
-        count: Number(text(line.querySelector('.choice-detail > [aria-hidden]'))),
+        count: countIn(line),
         isChosen: input.checked,
         choose: () => input.click(),
       };
@@ -43,6 +46,17 @@ export function options(root: Element): PanelOption[] {
     }));
     return [...boxes, ...ranges];
   });
+  const flags = all(root, '.listing-filters .facet-flags .choice-line').map((line) => {
+    const input = line.querySelector('input')!;
+    return {
+      facet: text(line.querySelector('.choice-label')),
+      name: 'Yes',
+      count: countIn(line),
+      isChosen: input.checked,
+      choose: () => input.click(),
+    };
+  });
+  return [...groups, ...flags];
 }
 
 export function unfold(root: Element): void {

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 // In one go, as otherwise the first test waits for what comes late.
 import '../../../src/catalog/listing/ask-filter-kinds';
 import '../../../src/catalog/filters/late-filters';
-import '../../../src/transport/lessons';
+import '../../../src/transport/capabilities/lessons';
 import { CategoryPage } from '../../../src/catalog/category/CategoryPage';
 import type { HistoryListener, ShopHistory } from '../../../src/routing/history';
 import { createRouter } from '../../../src/routing/router';

@@ -1,6 +1,8 @@
 // The URL of a listing ↔ its state.
 import { describe, expect, it } from 'vitest';
-import { listingQuery, readListing, readSort, writeSort } from '../../../src/catalog/listing/listing-url';
+import { slug } from '../../../src/catalog/listing/value-names';
+import { listingQuery, mayNameAlone } from '../../../src/catalog/listing/listing-query';
+import { readListing, readSort, writeSort } from '../../../src/catalog/listing/listing-url';
 import {
   productFilter,
   urlKeyFrom,
@@ -21,6 +23,8 @@ describe('reading', () => {
     ['?page=%20', { page: 1 }],
     ['?page=99999999', { page: 1 }],
     ['?page=2&page=3', { page: 2 }],
+    ['?pages=3', { page: 1, through: 3 }],
+    ['?pages=26', { page: 1 }],
     ['?page_limit=24', { page: 1, pageSize: 24 }],
     ['?page_limit=100', { page: 1, pageSize: 100 }],
     ['?page_limit=101', { page: 1 }],
@@ -60,6 +64,18 @@ describe('reading', () => {
       },
     ],
     [`?filter.brand=${'x'.repeat(81)}`, { page: 1 }],
+    ['?brand=jim-beam~15,~4', { page: 1, filters: [{ code: 'brand', values: ['15', '4'] }] }],
+    ['?brand=jim-beam', { page: 1 }],
+    ['?filter.brand=jim-beam~15', { page: 1, filters: [{ code: 'brand', values: ['15'] }] }],
+    ['?category=gin~MjU', { page: 1, filters: [{ code: 'category_uid', values: ['MjU='] }] }],
+    ['?query=a~1&variant=b~2&sort=c~3', { page: 1 }],
+    ['?price=USD:50-20', { page: 1, filters: [{ code: 'price', from: 20, to: 50, currency: 'USD' }] }],
+    ['?price=EUR:-19.99', { page: 1, filters: [{ code: 'price', to: 19.99, currency: 'EUR' }] }],
+    ['?price=EUR:20-', { page: 1, filters: [{ code: 'price', from: 20, currency: 'EUR' }] }],
+    ['?price=EUR:-', { page: 1 }],
+    ['?price=eur:1-2', { page: 1 }],
+    ['?price=cheap~1', { page: 1 }],
+    ['?weight=USD:1-2', { page: 1 }],
     [
       '?utm_source=mail&page=4&page_limit=12&sort=name_asc',
       { page: 4, pageSize: 12, sort: { by: 'name', direction: 'ASC' } },
@@ -113,6 +129,61 @@ describe('writing', () => {
     expect(readListing(at(query))).toEqual(state);
     expect(listingQuery(at(query), { page: 3 })).toBe(query);
     expect(readSort(writeSort(state.sort))).toEqual(state.sort);
+  });
+});
+
+describe('a name alone', () => {
+  it.each([
+    ['brand=jim-beam', undefined, true],
+    ['category=gin', null, true],
+    ['brand=jim-beam~15', undefined, false],
+    ['ref=jim-beam', undefined, false],
+    ['color=red', { color: 'equal' }, true],
+    ['brand=jim-beam', { color: 'equal' }, false],
+    ['sort=name', { sort: 'equal' }, false],
+    ['constructor=x', {}, false],
+  ] as const)('may be in %s where %o can be chosen by: %s', (query, kinds, expected) =>
+    expect(mayNameAlone(new URLSearchParams(query), kinds)).toBe(expected),
+  );
+});
+
+describe('names', () => {
+  const names = new Map([
+    ['brand', new Map([['15', 'jim-beam']])],
+    ['category_uid', new Map([['MjU=', 'gin']])],
+    ['sort', new Map([['1', 'a']])],
+  ]);
+  const brand = { code: 'brand', values: ['15', '4'] };
+  it.each([
+    ['', [brand], '?brand=jim-beam~15,~4'],
+    ['?filter.brand=15&utm_source=mail', [brand], '?utm_source=mail&brand=jim-beam~15,~4'],
+    ['?brand=glen~4', [brand], '?brand=jim-beam~15,glen~4'],
+    ['?brand=somebody', [brand], '?brand=somebody&filter.brand=jim-beam~15,~4'],
+    ['', [{ code: 'category_uid', values: ['MjU='] }], '?category=gin~MjU'],
+    ['', [{ code: 'sort', values: ['1'] }], '?filter.sort=a~1'],
+    ['', [{ code: 'size', values: ['4'] }], '?filter.size=4'],
+    ['', [{ code: 'price', from: 20, to: 49.99, currency: 'USD' }], '?price=USD:20-49.99'],
+    ['?price=USD:20-', [{ code: 'price', to: 50 }], '?filter.price=*_50'],
+  ])('%s with %o is %s, and read again the same', (query, filters, expected) => {
+    const written = listingQuery(at(query), { filters }, { names });
+    expect(written).toBe(expected);
+    expect(readListing(at(written)).filters).toEqual(filters);
+  });
+
+  it('begin alike on pages of others', () => {
+    const filters = [brand, { code: 'price', to: 50, currency: 'USD' }];
+    const query = listingQuery(at('?brand=x'), { filters }, { names, isForeign: true });
+    expect(query).toBe('?brand=x&filter.brand=jim-beam~15,~4&filter.price=USD:-50');
+    expect(readListing(at(query)).filters).toEqual(filters);
+  });
+
+  it.each([
+    ['Jim Beam', 'jim-beam'],
+    ['Pāpā “Añejo”, 70 cl', 'papa-anejo-70-cl'],
+    ['Вино', 'вино'],
+    ['!', ''],
+  ])('%s is called %s', (label, name) => {
+    expect(slug(label)).toBe(name);
   });
 });
 

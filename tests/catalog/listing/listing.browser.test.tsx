@@ -102,6 +102,20 @@ describe('a category page', () => {
     expect((card?.height ?? 0) / (card?.width ?? 1)).toBeCloseTo(1 / 0.8, 1);
   });
 
+  it('draws the first cards at once, the others after them where their shapes stand', async () => {
+    const { storefront } = fakeStorefront(listing);
+    const shadow = show(storefront, <CategoryPage uid="MTI=" />);
+    const seen: [cards: number, shapes: number][] = [];
+    const count = (selector: string) => shadow.querySelectorAll(`.product-grid ${selector}`).length;
+    new MutationObserver(() => seen.push([count('.card-link'), count('.card-shape')])).observe(shadow, {
+      childList: true,
+      subtree: true,
+    });
+    await expect.poll(() => count('.card-link')).toBe(12);
+    expect(seen).toContainEqual([6, 6]);
+    expect(count('.card-shape')).toBe(0);
+  });
+
   it('is one link per card, names its pages, and hides the staff’s shelf', async () => {
     const onCategoryViewed = vi.fn();
     const { storefront } = fakeStorefront(listing);
@@ -197,8 +211,8 @@ describe('a category page', () => {
     });
     const shadow = show(storefront, <CategoryPage uid="MTI=" />);
     await expect.element(page.getByText('1–12 of 30 products')).toBeVisible();
+    await expect.poll(() => shadow.querySelectorAll('img').length).toBe(12);
     const images = [...shadow.querySelectorAll('img')];
-    expect(images).toHaveLength(12);
     expect(images.map(({ loading, fetchPriority }) => [loading, fetchPriority])).toEqual(
       images.map((_, index) => (index < row ? ['eager', 'high'] : ['lazy', 'auto'])),
     );

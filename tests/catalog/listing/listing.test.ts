@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals-core';
 import { describe, expect, it, vi } from 'vitest';
 import { createListing } from '../../../src/catalog/listing/listing';
+import { listingHref } from '../../../src/catalog/listing/listing-address';
 import { categorySource } from '../../../src/catalog/listing/listing-api';
 import { createSkuAnswers } from '../../../src/catalog/by-sku/sku-answers';
 import { createCatalog } from '../../../src/catalog/state';
@@ -101,12 +102,14 @@ describe('a listing', () => {
 
   it('links to its pages: here in the shop, in the shop from a foreign page', async () => {
     const inShop = await open(answerWith(5), { url: 'any-path.html?page=2&ref=a' });
-    expect(inShop.listing.href({ page: 3 })).toBe('https://shop.example/any-path.html?ref=a&page=3');
+    expect(listingHref(inShop.storefront, inShop.listing, { page: 3 })).toBe(
+      'https://shop.example/any-path.html?ref=a&page=3',
+    );
     const foreign = await open(answerWith(5), {
       standalone: false,
       url: 'https://magazine.example/story?issue=7&sort=name_asc',
     });
-    expect(foreign.listing.href({ page: 3 })).toBe(
+    expect(listingHref(foreign.storefront, foreign.listing, { page: 3 })).toBe(
       'https://shop.example/retail/spirits.html?sort=name_asc&page=3',
     );
   });
@@ -118,7 +121,7 @@ describe('a listing', () => {
       2, 12, 5,
     ]);
     expect(learn).toHaveBeenCalledWith('/amber.html', { type: 'PRODUCT', uid: 'p2', urlKey: 'amber' });
-    expect(catalog.urlKeyOf('p2')).toBe('amber');
+    expect(catalog.known('p2')?.urlKey).toBe('amber');
   });
 
   it('stops following the URL when it is disposed of', async () => {

@@ -1,7 +1,7 @@
 // The facts about a product and what goes with it, out of answers of servers old and new.
 import { describe, expect, it } from 'vitest';
 import { parseProductPage } from '../../../src/catalog/product-page/api';
-import { parseSaleLimits, withLimits } from '../../../src/catalog/purchase/sale-limits';
+import { parseSaleLimits, withLimits } from '../../../src/catalog/purchase/sale-limits-api';
 import { nextZoom } from '../../../src/catalog/product-page/gallery/use-zoom';
 
 const page = (more: object, aggregations?: object[]) =>
@@ -20,6 +20,18 @@ it.each([
   [{ brand: 4, brand_name: 'Glen Tarrow' }, 'Glen Tarrow'],
 ])('the brand of %j is %j where its facet names the option', (told, brand) => {
   expect(page(told, [facet('brand', 'Brand', 'Glen')])?.brand).toBe(brand);
+});
+
+it.each([
+  [{ brand: 4 }, 'Maison d’Été', '/brands/maison-d-ete'],
+  [{ brand: 9 }, 'Maison d’Été', undefined],
+  [{ brand_name: 'Maison d’Été' }, 'Maison d’Été', '/brands/maison-d-ete'],
+  [{ brand_name: 'Glen' }, 'Maison d’Été', undefined],
+  [{ brand: 4 }, '!', '/brands/4'],
+  [{}, 'Glen', undefined],
+])('the brand of %j leads, in a facet of %j, to %j', (told, label, path) => {
+  expect(page(told, [facet('brand', 'Brand', label)])?.brandPath).toBe(path);
+  expect(page(told)?.brandPath).toBeUndefined();
 });
 
 describe('facts', () => {

@@ -27,6 +27,7 @@ const product: ProductDetail = {
   metaTitle: '',
   metaDescription: '',
   trail: [{ uid: 's', name: 'Spirits', path: 'spirits.html' }],
+  trails: [],
   facts: [],
   links: { related: [], upsell: [], crosssell: [] },
 };

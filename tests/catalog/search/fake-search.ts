@@ -1,4 +1,5 @@
 // A Storefront for tests of searching: that of the catalogue's tests, with a session that can end and a shell that is told.
+import { signal } from '@preact/signals-core';
 import { vi } from 'vitest';
 import { fakeStorefront, type Answer, type FakeOptions } from '../fake-storefront';
 
@@ -13,6 +14,7 @@ export function fakeSearch(answer: Answer, options: FakeOptions = {}) {
     },
   });
   Object.assign(fake.storefront, { app: { executeSearch } });
+  Object.assign(fake.storefront.transport, { capabilities: signal(new Set()) });
   return { ...fake, executeSearch, signOut: () => signOuts.forEach((callback) => callback()) };
 }
 
@@ -33,3 +35,41 @@ export const gin = (number: number, more: object = {}) => ({
   },
   ...more,
 });
+
+const branch = (url_path: string, name: string, children: object[] = []) => ({
+  uid: url_path,
+  name,
+  url_path,
+  position: 1,
+  include_in_menu: 1,
+  is_employee_restricted: 0,
+  children,
+});
+
+export const menu = {
+  categoryList: [
+    {
+      uid: 'root',
+      name: 'Root',
+      children: [
+        branch('spirits', 'Spirits', [branch('spirits/gin', 'Gin'), branch('spirits/rum', 'Rum & Cachaça')]),
+        branch('diplomats', 'Diplomats', [branch('diplomats/contact-us', 'How to reach us')]),
+      ],
+    },
+  ],
+  storeConfig: { category_url_suffix: '.html' },
+};
+
+export const brands = {
+  products: {
+    aggregations: [
+      {
+        attribute_code: 'brand',
+        options: [
+          { value: '1', label: 'Gin Works', count: 3 },
+          { value: '2', label: 'Northfold', count: 7 },
+        ],
+      },
+    ],
+  },
+};

@@ -1,6 +1,6 @@
 // What is made out in a suggestion, and that nothing is lost or added on the way.
 import { describe, expect, it } from 'vitest';
-import { highlight } from '../../../src/catalog/search/highlight';
+import { highlight } from '../../../src/catalog/search/suggest/highlight';
 
 const shown = (text: string, query: string) =>
   highlight(text, query)

@@ -1,6 +1,6 @@
 // Recent searches in the browser's storage.
 import { describe, expect, it } from 'vitest';
-import { createRecentSearches } from '../../../src/catalog/search/recent-searches';
+import { createRecentSearches } from '../../../src/catalog/search/field/recent-searches';
 import { fakeSearch } from './fake-search';
 
 function open() {

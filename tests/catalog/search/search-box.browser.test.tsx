@@ -2,13 +2,18 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { searchBoxStyles } from '../../../src/catalog/search/search-box-styles';
-import { SearchBox, type SearchBoxProps, type SearchEvents } from '../../../src/catalog/search/SearchBox';
+import { searchBoxStyles } from '../../../src/catalog/search/field/search-box-styles';
+import { searchPanelStyles } from '../../../src/catalog/search/suggest/search-panel-styles';
+import {
+  SearchBox,
+  type SearchBoxProps,
+  type SearchEvents,
+} from '../../../src/catalog/search/field/SearchBox';
 import { drawn } from '../../support/drawn';
 import { Told } from '../../support/told';
 import { graphqlError, type Answer } from '../fake-storefront';
 import { show, tidy } from '../show';
-import { fakeSearch, gin } from './fake-search';
+import { brands, fakeSearch, gin, menu } from './fake-search';
 import { waitFor } from '../../support/wait-for';
 
 const hostile = '<img src=x onerror=alert(1)> Gin';
@@ -27,7 +32,12 @@ function open(
   answer: Answer = found,
   recent: string[] = [],
 ) {
-  const fake = fakeSearch(answer);
+  const fake = fakeSearch((operation, variables) => {
+    if (operation === 'getMegaMenu') return menu;
+    if (operation === 'Brands') return brands;
+    if (operation === 'ProductShelf') return { products: { items: [gin(91)] } };
+    return answer(operation, variables);
+  });
   if (recent.length) fake.storefront.storage.set('recent_searches', recent);
   const shadow = show(
     fake.storefront,
@@ -35,7 +45,7 @@ function open(
       <SearchBox {...props} />
     </Told>,
   );
-  for (const text of searchBoxStyles) {
+  for (const text of [...searchBoxStyles, ...searchPanelStyles]) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     shadow.adoptedStyleSheets.push(sheet);
@@ -62,17 +72,33 @@ describe('a search box', () => {
     const { shadow, asked } = open();
     await userEvent.type(field(), 'gin');
     await expect.element(page.getByRole('option', { name: /See all 23 results for “gin”/ })).toBeVisible();
-    expect(options()[0]).toMatch(/Northfold.*Garden Gin 1.*\$21\.00/);
-    expect(options()[2]).not.toContain('$');
-    await expect.element(page.getByRole('status')).toHaveTextContent('4 suggestions');
-    expect([...shadow.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
-      'Gin',
-      'Gin',
-      'Gin',
-    ]);
+    const groups = page.getByRole('group').elements();
+    expect(
+      groups.map((group) => shadow.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent),
+    ).toEqual(['Categories', 'Brands', 'Products']);
+    expect(options().slice(0, 2)).toEqual(['Gin in Spirits', 'Gin Works']);
+    expect(options()[2]).toMatch(/Northfold.*Garden Gin 1.*\$21\.00/);
+    expect(options()[4]).not.toContain('$');
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('5 suggestions: 1 category, 1 brand, 3 products');
+    const marked = [...shadow.querySelectorAll('mark')].map((mark) => mark.textContent);
+    expect(marked).toEqual(['Gin', 'Gin', 'Gin', 'Gin', 'Gin']);
     expect(shadow.querySelector('img[src="x"]')).toBeNull();
-    expect(asked.map(({ variables }) => variables.search)).toEqual(['gin']);
+    expect(asked.flatMap(({ variables }) => variables.search ?? [])).toEqual(['gin']);
     await expect.element(field()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('names each place beside its picture', async () => {
+    const { shadow } = open();
+    await userEvent.type(field(), 'gin');
+    await expect.element(page.getByRole('option', { name: 'Gin Works' })).toBeVisible();
+    for (const kind of ['category', 'brand']) {
+      const [icon, name] = ['.icon', '.search-option-text'].map((part) =>
+        shadow.querySelector(`.search-option-${kind} ${part}`)!.getBoundingClientRect(),
+      );
+      expect(name!.left, kind).toBeGreaterThan(icon!.right);
+    }
   });
 
   it('suggests for what is typed at the very moment when it stands', async () => {
@@ -80,7 +106,7 @@ describe('a search box', () => {
     const input = shadow.querySelector('input');
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'gin');
     input?.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    await expect.element(page.getByRole('status')).toHaveTextContent('4 suggestions');
+    await expect.element(page.getByRole('status')).toHaveTextContent(/^5 suggestions/);
   });
 
   it('is used by arrows, Enter and Escape, while the focus stays in the field', async () => {
@@ -90,16 +116,21 @@ describe('a search box', () => {
     shadow.addEventListener('click', followed);
     await userEvent.type(field(), 'gin');
     await expect.element(page.getByRole('listbox')).toBeVisible();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.element(page.getByRole('option', { name: /See all/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(activeOption(shadow)?.textContent).toContain(hostile);
     expect(activeOption(shadow)?.getAttribute('aria-selected')).toBe('true');
     expect(shadow.activeElement).toBe(field().element());
+    await userEvent.keyboard('{End}');
+    expect(activeOption(shadow)?.textContent).toContain('See all');
+    await userEvent.keyboard('{Home}');
+    expect(activeOption(shadow)?.textContent).toBe('Gin in Spirits');
     await userEvent.keyboard('{Escape}');
     expect(page.getByRole('listbox').elements()).toHaveLength(0);
     await expect.element(field()).toHaveValue('gin');
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowDown}');
-    expect(activeOption(shadow)?.getAttribute('href')).toBe('https://shop.example/gin-1.html');
+    expect(activeOption(shadow)?.getAttribute('href')).toBe('https://shop.example/spirits/gin.html');
     await userEvent.keyboard('{Enter}');
     expect(followed).toHaveBeenCalledOnce();
     expect(onClose).toHaveBeenCalledOnce();
@@ -107,14 +138,13 @@ describe('a search box', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('searches for what is typed, however short, and remembers it', async () => {
+  it('searches for what is typed, however short', async () => {
     const onSearched = vi.fn();
-    const { navigate, executeSearch, storefront } = open({ onSearched });
+    const { navigate, executeSearch } = open({ onSearched });
     await userEvent.type(field(), ' "G" & <b>{Enter}');
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/search.html?query=%22G%22+%26+%3Cb%3E');
     expect(executeSearch).toHaveBeenCalledExactlyOnceWith('"G" & <b>');
     expect(onSearched).toHaveBeenCalledExactlyOnceWith({ query: '"G" & <b>' });
-    expect(storefront.storage.get('recent_searches')).toEqual(['"G" & <b>']);
     await userEvent.clear(field());
     await userEvent.type(field(), 'g{Enter}');
     expect(navigate).toHaveBeenLastCalledWith('/search.html?query=g');
@@ -130,9 +160,11 @@ describe('a search box', () => {
   it('shows recent searches, which can be taken away by keyboard', async () => {
     const { navigate, storefront, shadow } = open({}, found, ['gin', 'old tawny port']);
     await userEvent.click(field());
-    await expect.element(page.getByRole('listbox', { name: 'Recent searches' })).toBeVisible();
-    expect(options()).toEqual(['gin', 'old tawny port']);
-    const rows = [...shadow.querySelectorAll('.search-option')].map((row) => row.getBoundingClientRect());
+    await expect.element(page.getByRole('group', { name: 'Recent searches' })).toBeVisible();
+    expect(options().slice(0, 3)).toEqual(['gin', 'old tawny port', 'Spirits']);
+    const rows = [...shadow.querySelectorAll('.search-option-recent')].map((row) =>
+      row.getBoundingClientRect(),
+    );
     const buttons = [...shadow.querySelectorAll('.search-removals button')].map((row) =>
       row.getBoundingClientRect(),
     );
@@ -140,7 +172,7 @@ describe('a search box', () => {
     await userEvent.keyboard('{Tab}{Tab}');
     expect((shadow.activeElement as HTMLElement).ariaLabel).toBe('Remove “gin” from recent searches');
     await userEvent.keyboard('{Enter}');
-    expect(options()).toEqual(['old tawny port']);
+    expect(options().slice(0, 2)).toEqual(['old tawny port', 'Spirits']);
     await expect.element(page.getByRole('status')).toHaveTextContent('Removed “gin”');
     expect(shadow.activeElement).toBe(field().element());
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -148,7 +180,7 @@ describe('a search box', () => {
     await userEvent.clear(field());
     await userEvent.click(page.getByRole('button', { name: 'Clear recent searches' }));
     expect(storefront.storage.get('recent_searches')).toBeUndefined();
-    expect(page.getByRole('listbox').elements()).toHaveLength(0);
+    expect(page.getByRole('group', { name: 'Recent searches' }).elements()).toHaveLength(0);
   });
 
   it('says that there is nothing, and proposes another spelling', async () => {
@@ -157,7 +189,7 @@ describe('a search box', () => {
     await expect.element(page.getByText('Did you mean')).toBeVisible();
     await expect.element(page.getByRole('status')).toHaveTextContent('Nothing found for “gjn”');
     await userEvent.click(page.getByRole('option', { name: 'gin' }));
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/search.html?query=gin');
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/spirits/gin.html?query=gin');
     await expect.element(field()).toHaveValue('gin');
   });
 
@@ -167,9 +199,34 @@ describe('a search box', () => {
     await userEvent.type(field(), 'gin');
     await waitFor(() => expect(refuse.mock.lastCall?.[1]).toMatchObject({ search: 'gin' }));
     await drawn();
-    expect(page.getByRole('listbox').elements()).toHaveLength(0);
+    expect(options()).toEqual(['Gin in Spirits', 'Gin Works']);
+    await userEvent.type(field(), 'ger{Enter}');
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/search.html?query=ginger');
+  });
+
+  it('leads to the category or brand that is called so, and to all that is found where that is wanted', async () => {
+    const { navigate, storefront } = open();
+    await userEvent.type(field(), 'GINS');
+    await expect.element(page.getByRole('option', { name: 'Gin in Spirits' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    expect(navigate).toHaveBeenCalledOnce();
+    expect(navigate).toHaveBeenLastCalledWith('/spirits/gin.html?query=GINS');
+    await userEvent.fill(field(), 'gin works');
+    await userEvent.keyboard('{Enter}');
+    expect(navigate).toHaveBeenLastCalledWith('/brands/gin-works?query=gin+works');
+    await userEvent.fill(field(), 'gin');
+    await userEvent.click(page.getByRole('option', { name: /See all 23/ }));
+    expect(navigate).toHaveBeenLastCalledWith('/search.html?query=gin');
+    expect(storefront.storage.get('recent_searches')).toEqual(['gin', 'gin works', 'GINS']);
+  });
+
+  it('opens with what is popular, unless that stands on the page', async () => {
+    open();
+    await userEvent.click(field());
+    await expect.element(page.getByRole('group', { name: 'Popular' })).toBeVisible();
+    expect(options()).toEqual(['Spirits', expect.stringContaining('Garden Gin 91')]);
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('2 suggestions: 1 category, 1 popular product');
   });
 
   it('closes its list when the focus leaves, and keeps it when something in it is pressed', async () => {

@@ -2,15 +2,17 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { searchPageStyles } from '../../../src/catalog/search/search-page-styles';
-import { SearchPage, type SearchPageProps } from '../../../src/catalog/search/SearchPage';
+import { searchPageStyles } from '../../../src/catalog/search/results/search-page-styles';
+import { SearchPage, type SearchPageProps } from '../../../src/catalog/search/results/SearchPage';
 import { graphqlError, type Answer, type FakeOptions } from '../fake-storefront';
 import { show, tidy } from '../show';
-import { fakeSearch, gin } from './fake-search';
+import { brands, fakeSearch, gin, menu } from './fake-search';
 import { waitFor } from '../../support/wait-for';
 
 const shop: Answer = (operation, { inputText, search, currentPage = 1, pageSize = 6 }) => {
   const words = String(inputText ?? search);
+  if (operation === 'getMegaMenu') return menu;
+  if (operation === 'Brands') return brands;
   if (operation === 'SearchHelp')
     return {
       categoryList: [
@@ -38,7 +40,7 @@ const shop: Answer = (operation, { inputText, search, currentPage = 1, pageSize 
             sort_fields: { options: [{ value: 'price', label: 'Price' }] },
           },
         }
-      : { products: { items: [], total_count: 0, suggestions: [{ search: 'gin' }] } };
+      : { products: { items: [], total_count: 0, suggestions: words === 'gjn' ? [{ search: 'gin' }] : [] } };
   const counts = { total_count: 23, aggregations: [] };
   return { whole: counts, now: counts };
 };
@@ -101,7 +103,7 @@ describe('a page of results', () => {
       operation === 'ProductSearch' ? shop(operation, variables) : { whole: facets, now: facets },
     );
     await userEvent.click(page.getByRole('checkbox', { name: /^Northfold/ }));
-    expect(navigate).toHaveBeenLastCalledWith('?query=gin&filter.brand=4', undefined);
+    expect(navigate).toHaveBeenLastCalledWith('?query=gin&brand=northfold~4', undefined);
     await waitFor(() =>
       expect(asked.findLast(({ operation }) => operation === 'ProductSearch')?.variables).toMatchObject({
         inputText: 'gin',
@@ -132,15 +134,43 @@ describe('a page of results', () => {
     await expect.element(title('Results for “ginger”')).toBeVisible();
   });
 
-  it('leads on when nothing was found', async () => {
-    open('search.html?query=gjn');
+  it('shows what another spelling finds at once, and leads back to the one that was typed', async () => {
+    const onSearchViewed = vi.fn();
+    const { navigate, storefront } = open('search.html?query=gjn', { onSearchViewed });
+    await expect.element(found()).toBeVisible();
+    await expect.element(title('Results for “gin”')).toBeVisible();
+    await expect.element(page.getByText('Showing results for “gin”.')).toBeVisible();
+    await expect.element(field()).toHaveValue('gjn');
+    expect(onSearchViewed).toHaveBeenCalledExactlyOnceWith({ query: 'gjn', total: 23 });
+    expect(storefront.storage.get('recent_searches')).toBeUndefined();
+    const back = page.getByRole('link', { name: 'Search instead for “gjn”' });
+    await expect
+      .element(back)
+      .toHaveAttribute('href', 'https://shop.example/search.html?query=gjn&literally=1');
+    navigate('?query=gjn&literally=1');
     await expect.element(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-    const hint = page.getByRole('link', { name: 'gin', exact: true });
-    await expect.element(hint).toHaveAttribute('href', 'https://shop.example/search.html?query=gin');
+    navigate('?query=gjn');
+    await expect.element(found()).toBeVisible();
+  });
+
+  it('leads on when nothing was found', async () => {
+    const { storefront } = open('search.html?query=spirts');
+    await expect.element(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    const near = page.getByText('Did you mean').getByRole('link');
+    await expect.element(near).toHaveAttribute('href', 'https://shop.example/spirits.html');
+    const ask = page.getByRole('link', { name: 'Ask us for it' });
+    await expect.element(ask).toHaveAttribute('href', 'https://shop.example/contact-us');
     const shelves = page.getByRole('navigation', { name: 'Browse the shop' }).getByRole('link');
     await expect.element(shelves.first()).toBeVisible();
     expect(shelves.elements().map(({ textContent }) => textContent)).toEqual(['Spirits', 'Wine']);
     await expect.element(page.getByRole('link', { name: 'Garden Gin 91', exact: true })).toBeVisible();
+    expect(storefront.storage.get('recent_searches')).toBeUndefined();
+  });
+
+  it('remembers what found something', async () => {
+    const { storefront } = open('search.html?query=gin');
+    await expect.element(found()).toBeVisible();
+    await waitFor(() => expect(storefront.storage.get('recent_searches')).toEqual(['gin']));
   });
 
   it('asks what to search for when the address does not say', async () => {
@@ -148,7 +178,7 @@ describe('a page of results', () => {
     await expect.element(title('Search the shop')).toBeVisible();
     await waitFor(() => expect(shadow.activeElement).toBe(field().element()));
     await expect.element(page.getByRole('heading', { name: 'Browse the shop' })).toBeVisible();
-    expect(asked.map(({ operation }) => operation)).toEqual(['SearchHelp']);
+    expect(asked.filter(({ operation }) => /Search$/.test(operation))).toEqual([]);
   });
 
   it('leaves the focus of a foreign page alone', async () => {
@@ -183,7 +213,8 @@ describe('a page of results', () => {
 
   it.each([
     ['search.html?query=gin', '1–6 of 23 products'],
-    ['search.html?query=gjn', 'Browse the shop'],
+    ['search.html?query=gjn', 'Showing results for “gin”.'],
+    ['search.html?query=spirts', 'Browse the shop'],
     ['search.html', 'Browse the shop'],
   ])('has at %s nothing that axe objects to', async (url, text) => {
     const { shadow } = open(url);

@@ -1,8 +1,9 @@
 // URL → search → listing: what a page of results asks for, and when.
 import { describe, expect, it } from 'vitest';
+import { changeListing, listingHref } from '../../../src/catalog/listing/listing-address';
 import { sortChoices } from '../../../src/catalog/listing/listing-choices';
-import { createSearch } from '../../../src/catalog/search/search';
-import { parseSearch, searchSource } from '../../../src/catalog/search/search-api';
+import { createSearch } from '../../../src/catalog/search/results/search';
+import { parseSearch, searchSource } from '../../../src/catalog/search/results/search-api';
 import { createText } from '../../../src/words/text';
 import { graphqlError, type Answer, type FakeOptions } from '../fake-storefront';
 import { fakeSearch, gin } from './fake-search';
@@ -69,16 +70,16 @@ describe('a search', () => {
   });
 
   it('keeps what is searched for while pages are turned, and the way back to the first has it', async () => {
-    const { asked, navigate, search } = await open('search.html?query=gin+%26+tonic');
-    const { listing } = search;
-    expect(listing.value?.href({ page: 2 })).toBe(
+    const { asked, navigate, search, storefront } = await open('search.html?query=gin+%26+tonic');
+    const listing = search.listing.value!;
+    expect(listingHref(storefront, listing, { page: 2 })).toBe(
       'https://shop.example/search.html?query=gin+%26+tonic&page=2',
     );
-    listing.value?.change({ page: 2 });
+    changeListing(storefront, listing, { page: 2 });
     expect(navigate).toHaveBeenLastCalledWith('?query=gin+%26+tonic&page=2', undefined);
     await settle();
     expect(asked.map(({ variables }) => variables.inputText)).toEqual(['gin & tonic', 'gin & tonic']);
-    listing.value?.change({ page: 1 });
+    changeListing(storefront, listing, { page: 1 });
     expect(navigate).toHaveBeenLastCalledWith('?query=gin+%26+tonic', undefined);
   });
 
@@ -96,13 +97,13 @@ describe('a search', () => {
   });
 
   it('searches on a foreign page for what the tag says, and links into the shop', async () => {
-    const { asked, navigate, search } = await open(
+    const { asked, navigate, search, storefront } = await open(
       '',
       { standalone: false, url: 'https://magazine.example/story?issue=7' },
       'gin & tonic',
     );
     expect(asked[0]?.variables.inputText).toBe('gin & tonic');
-    expect(search.listing.value?.href({ page: 3 })).toBe(
+    expect(listingHref(storefront, search.listing.value!, { page: 3 })).toBe(
       'https://shop.example/search.html?query=gin+%26+tonic&page=3',
     );
     navigate('?query=rum');

@@ -1,14 +1,17 @@
 // When suggestions are asked for, and which are shown.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nextOption, searchOptions } from '../../../src/catalog/search/options';
-import { createSuggestions } from '../../../src/catalog/search/suggestions';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchSuggesting } from '../../../src/catalog/search/suggest/fetch-suggesting';
+import { optionAfter } from '../../../src/catalog/search/suggest/option-keys';
+import { createSuggestions } from '../../../src/catalog/search/suggest/suggestions';
 import { graphqlError, type Answer } from '../fake-storefront';
-import { fakeSearch, gin } from './fake-search';
+import { brands, fakeSearch, gin, menu } from './fake-search';
 
+// No clock brings code.
+beforeAll(fetchSuggesting);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const found: Answer = (_, { search }) => ({
+const answered: Answer = (_, { search }) => ({
   products: {
     items: [gin(1, { name: `${String(search)} 1` }), gin(2), null],
     total_count: 12,
@@ -16,49 +19,80 @@ const found: Answer = (_, { search }) => ({
   },
 });
 
-function open(answer: Answer = found) {
-  const fake = fakeSearch(answer);
-  return { ...fake, suggestions: createSuggestions(fake.storefront) };
+/** `answer`: to what is typed. The menu and the brands are what the shop has told of itself. */
+function open(answer: Answer = answered) {
+  const { asked, ...fake } = fakeSearch((operation, variables) => {
+    if (operation === 'getMegaMenu') return menu;
+    if (operation === 'Brands') return brands;
+    if (operation === 'ProductShelf') return { products: { items: [gin(91)] } };
+    return answer(operation, variables);
+  });
+  const suggestions = createSuggestions(fake.storefront);
+  const keys = () => suggestions.suggested.value?.options.map(({ key }) => key);
+  const search = () => asked.filter(({ operation }) => operation === 'searchSuggestions');
+  return { ...fake, asked, search, suggestions, keys };
 }
 
 describe('suggestions', () => {
-  it('are asked for once the typing pauses, with what stands there then', async () => {
-    const { suggestions, asked } = open();
-    for (const text of ['g', 'gi', 'gin', 'gin ']) suggestions.type(text);
-    expect(asked).toEqual([]);
+  it('ask for products once the typing pauses, with what stands there then', async () => {
+    const { suggestions, search, keys } = open();
+    for (const text of ['d', 'dr', 'dry', 'dry ']) suggestions.type(text);
+    expect(search()).toEqual([]);
     await vi.advanceTimersByTimeAsync(200);
-    expect(asked).toEqual([{ operation: 'searchSuggestions', variables: { search: 'gin', pageSize: 5 } }]);
-    expect(suggestions.answer.value).toMatchObject({ query: 'gin', total: 12 });
-    expect(suggestions.answer.value?.products.map(({ name }) => name)).toEqual(['gin 1', 'Garden Gin 2']);
+    expect(search()).toEqual([{ operation: 'searchSuggestions', variables: { search: 'dry', pageSize: 5 } }]);
+    expect(suggestions.suggested.value).toMatchObject({ total: 12, isNothing: false });
+    expect(keys()).toEqual(['p1', 'p2', 'all']);
   });
 
   it('are not asked for by one letter, and go when there is only one left', async () => {
-    const { suggestions, asked } = open();
+    const { suggestions, search, keys } = open();
     suggestions.type('g');
     await vi.advanceTimersByTimeAsync(500);
-    expect(asked).toEqual([]);
+    expect([search(), keys()]).toEqual([[], []]);
     suggestions.type('gi');
     await vi.advanceTimersByTimeAsync(500);
+    expect(keys()).toContain('p1');
     suggestions.type('g');
-    expect(suggestions.answer.value).toBeUndefined();
+    expect(keys()).toEqual([]);
   });
 
-  it('stay while the next ones are on their way', async () => {
-    const { suggestions } = open();
-    suggestions.type('gin');
+  it('keep the products while the next ones are on their way, and say nothing of them', async () => {
+    const { suggestions, keys } = open();
+    suggestions.type('dry');
     await vi.advanceTimersByTimeAsync(500);
-    suggestions.type('ging');
+    expect(suggestions.suggested.value?.said).toBe('2 suggestions: 2 products');
+    suggestions.type('dry g');
     await vi.advanceTimersByTimeAsync(100);
-    expect(suggestions.answer.value?.query).toBe('gin');
+    expect(keys()).toEqual(['p1', 'p2', 'all']);
+    expect(suggestions.suggested.value).toMatchObject({ total: undefined, said: '' });
     await vi.advanceTimersByTimeAsync(200);
-    expect(suggestions.answer.value?.query).toBe('ging');
+    expect(suggestions.suggested.value?.total).toBe(12);
   });
 
-  it('say nothing when the backend fails', async () => {
-    const { suggestions } = open(() => graphqlError('no'));
-    suggestions.type('gin');
+  it('know categories, brands and pages at once, whatever the backend finds', async () => {
+    const { suggestions, keys } = open(() => graphqlError('no'));
+    suggestions.type('');
     await vi.advanceTimersByTimeAsync(500);
-    expect(suggestions.answer.value).toBeUndefined();
+    suggestions.type('gins');
+    expect(keys()).toEqual(['/spirits/gin.html', '/brands/gin-works']);
+    suggestions.type('reach us');
+    expect(keys()).toEqual(['/pages/contactus']);
+    expect(suggestions.placeOf('GINS')).toBe('/spirits/gin.html');
+    expect(suggestions.placeOf('contact us')).toBe('');
+  });
+
+  it('begin with what was searched for before, the shelves and what others buy', async () => {
+    const { suggestions, keys, storefront, search } = open();
+    storefront.storage.set('recent_searches', ['rum', 'dry gin']);
+    suggestions.type('');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(keys()).toEqual(['recent rum', 'recent dry gin', '/spirits.html', 'p91']);
+    expect(suggestions.suggested.value?.said).toBe(
+      '4 suggestions: 2 recent searches, 1 category, 1 popular product',
+    );
+    suggestions.type('dr');
+    expect(keys()).toEqual(['recent dry gin']);
+    expect(search()).toEqual([]);
   });
 
   it('tell routing where their products live', async () => {
@@ -68,42 +102,42 @@ describe('suggestions', () => {
     expect(learn).toHaveBeenCalledWith('/gin-2.html', { type: 'PRODUCT', uid: 'p2', urlKey: 'gin-2' });
   });
 
-  it('offer other spellings, without the one that was typed', async () => {
-    const { suggestions } = open(() => ({
+  it('offer other spellings, without the one that was typed, and say that nothing is found', async () => {
+    const { suggestions, keys } = open(() => ({
       products: {
         items: [],
         total_count: 0,
-        suggestions: [{ search: 'Ginn' }, { search: 'gin' }, null, { search: 'gin' }],
+        suggestions: [{ search: 'Ginn' }, { search: 'jim' }, null, { search: 'jim' }],
       },
     }));
     suggestions.type('ginn');
     await vi.advanceTimersByTimeAsync(500);
-    const { answer } = suggestions;
-    expect(answer.value?.hints).toEqual(['gin']);
-    expect(searchOptions('ginn', answer.value, ['rum'])).toMatchObject([{ kind: 'hint', query: 'gin' }]);
+    expect(keys()).toEqual(['hint jim']);
+    expect(suggestions.suggested.value).toMatchObject({
+      isNothing: true,
+      said: 'Nothing found for “ginn”',
+    });
+  });
+
+  it('ask for nothing after they are disposed of', async () => {
+    const { suggestions, search } = open();
+    suggestions.type('gin');
+    suggestions.dispose();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(search()).toEqual([]);
+  });
+
+  it('leave out products that have no page', async () => {
+    const { suggestions, keys } = open(() => ({
+      products: { items: [gin(1), gin(2, { url_key: null })], total_count: 7 },
+    }));
+    suggestions.type('dry');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(keys()).toEqual(['p1', 'all']);
   });
 });
 
-describe('the options', () => {
-  it('are recent searches while nothing is typed', () => {
-    expect(searchOptions('', undefined, ['gin', 'rum'])).toMatchObject([
-      { kind: 'recent', query: 'gin' },
-      { kind: 'recent', query: 'rum' },
-    ]);
-  });
-
-  it('are products that have a page, then all results', async () => {
-    const { suggestions } = open(() => ({
-      products: { items: [gin(1), gin(2, { url_key: null })], total_count: 7 },
-    }));
-    suggestions.type('gin');
-    await vi.advanceTimersByTimeAsync(500);
-    expect(searchOptions('gin', suggestions.answer.value, ['rum']).map(({ key }) => key)).toEqual([
-      'p1',
-      'all',
-    ]);
-  });
-
+describe('the keys', () => {
   it.each([
     ['ArrowDown', -1, 0],
     ['ArrowDown', 1, 2],
@@ -111,7 +145,13 @@ describe('the options', () => {
     ['ArrowUp', -1, 2],
     ['ArrowUp', 1, 0],
     ['ArrowUp', 0, -1],
-  ] as const)('of three: %s goes from %i to %i', (key, from, to) =>
-    expect(nextOption(key, from, 3)).toBe(to),
+    ['Home', 2, 0],
+    ['End', 0, 2],
+    // They move in the field while no option is reached.
+    ['Home', -1, undefined],
+    ['End', -1, undefined],
+    ['a', 1, undefined],
+  ] as const)('of three: %s goes from %i to %s', (key, from, to) =>
+    expect(optionAfter(key, from, 3)).toBe(to),
   );
 });

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DrawerTrigger } from '../../../src/navigation/drawer/DrawerTrigger';
-import { walkMenu } from '../../../src/navigation/menu/menu-tree';
+import { walkMenu } from '../../../src/catalog/menu/menu-tree';
 import { category, hugeMenu } from '../menu/fake-menu';
 import { fakeFrame } from '../fake-frame';
 import { mount } from '../mount';
@@ -25,6 +25,8 @@ async function open(tree = menu, prepare: (frame: ReturnType<typeof fakeFrame>) 
   await userEvent.click(opener);
   await expect.poll(() => root.querySelector('dialog')?.open).toBe(true);
   await expect.poll(() => root.querySelector('.dialog-title')).not.toBeNull();
+  // What slides in is not where a press is aimed at.
+  await expect.poll(() => root.querySelector('dialog')?.getAnimations().length).toBe(0);
   const title = () => root.querySelector('.dialog-title')?.textContent;
   const press = async (label: string) => {
     const found = [...root.querySelectorAll<HTMLElement>('dialog button, dialog a')].find(
@@ -117,7 +119,7 @@ describe('behaviour 2.4: views of the account', () => {
     await press('Back');
     await expect.poll(title).toBe('Menu');
     expect(entries()).toEqual(['retail', 'food']);
-    expect(focused()).toBe('Sign in');
+    await expect.poll(focused).toBe('Sign in');
   });
 
   it.each([

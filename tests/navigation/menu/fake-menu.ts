@@ -1,5 +1,5 @@
 // Categories for tests of menus, told by their paths.
-import type { MenuCategory } from '../../../src/navigation/menu/menu-tree';
+import type { MenuCategory } from '../../../src/catalog/menu/menu-tree';
 
 export const category = (path: string, children: MenuCategory[] = [], position = 1): MenuCategory => ({
   uid: path,

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MegaMenu } from '../../../src/navigation/menu/MegaMenu';
-import { walkMenu, type MenuCategory } from '../../../src/navigation/menu/menu-tree';
+import { walkMenu, type MenuCategory } from '../../../src/catalog/menu/menu-tree';
 import type { Navigation } from '../../../src/navigation/state';
 import { megaMenuStyles } from '../../../src/navigation/styles';
 import type { Storefront } from '../../../src/storefront';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { byPosition, menuColumns } from '../../../src/navigation/menu/menu-columns';
+import { byPosition } from '../../../src/catalog/menu/menu-tree';
+import { menuColumns } from '../../../src/navigation/menu/menu-columns';
 
 const entries = (...positions: number[]) => positions.map((position, at) => ({ position, at }));
 

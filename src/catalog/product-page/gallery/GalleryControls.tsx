@@ -5,6 +5,7 @@ import '../../../words/catalogue/product-more';
 import { useText } from '../../../words/use-text';
 import { arrowStep } from '../../../ui/inline-direction';
 import { latePart } from '../../../late/late-part';
+import { useNextPress } from '../../../late/use-next-press';
 import { Picture } from '../../../ui/picture/Picture';
 import { lessMotion, useCarousel } from '../../../ui/use-carousel';
 import { useMedia } from '../../../ui/use-media';
@@ -43,6 +44,7 @@ export function GalleryControls({
 }: GalleryControlsProps) {
   const text = useText();
   useStyles(styles);
+  useNextPress(ZoomDialog);
   const controls = useRef<HTMLDivElement>(null);
   const thumbnails = useRef<HTMLUListElement>(null);
   const [wasZoomed, setWasZoomed] = useState(isZoomed);

@@ -6,6 +6,7 @@ import { whenIdle } from '../../../late/when-idle';
 import { latePart } from '../../../late/late-part';
 import { Picture } from '../../../ui/picture/Picture';
 import type { ProductImage } from '../../product';
+import { pictureSizes } from './picture-sizes';
 
 const GalleryControls = latePart(async () => ({
   default: (await import('./GalleryControls')).GalleryControls,
@@ -16,9 +17,6 @@ export interface ProductGalleryProps {
   /** Of the product. */
   name: string;
 }
-
-const sizes = '(max-width: 679px) 100vw, (max-width: 1440px) 52vw, 720px';
-const widths = [320, 640, 960, 1280, 1600] as const;
 
 export function ProductGallery({ images, name }: ProductGalleryProps) {
   const text = useText();
@@ -42,17 +40,16 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
       onFocus={touch}
     >
       {total === 0 ? (
-        <Picture alt={name} sizes={sizes} />
+        <Picture alt={name} sizes={pictureSizes.sizes} />
       ) : (
         <div className="gallery-viewport" ref={setViewport}>
           <ul className="gallery-strip">
             {images.map((image, position) => (
               <li key={image.url} className="gallery-slide" inert={position !== index}>
                 <Picture
+                  {...pictureSizes}
                   src={image.url}
                   alt={image.label || name}
-                  sizes={sizes}
-                  widths={widths}
                   priority={position === 0 || isTouched}
                 />
                 <button

@@ -1,0 +1,35 @@
+// One value that can be chosen, with how many products it leads to.
+import { useText } from '../../words/use-text';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { FacetOption } from '../listing/facet';
+
+export interface FacetChoiceProps {
+  option: FacetOption;
+  name: string;
+  onToggle: () => void;
+}
+
+export function FacetChoice({ option: { label, count, adds, isChosen }, name, onToggle }: FacetChoiceProps) {
+  const text = useText();
+  return (
+    <Checkbox
+      name={name}
+      label={label}
+      detail={
+        count !== undefined && (
+          <>
+            <span aria-hidden="true">
+              {text(adds ? 'catalog.optionPlus' : 'catalog.optionNumber', { n: count })}
+            </span>
+            <VisuallyHidden>
+              {text(adds ? 'catalog.optionAdds' : 'catalog.optionCount', { n: count })}
+            </VisuallyHidden>
+          </>
+        )
+      }
+      checked={isChosen}
+      onChange={onToggle}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+// The question what a listing can be narrowed down by, asked again for every choice, and what is learnt from its answers.
+import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
+import { liveQuery } from '../../transport/resource';
+import { TransportError } from '../../transport/errors';
+import type { Storefront } from '../../storefront';
+import type { ListingFacetsQuery } from '../../graphql/generated/catalog-listing-facets';
+import type { Listing } from '../listing/listing-contract';
+import { learnNames } from '../listing/listing-address';
+import type { Filter } from '../listing/listing-url';
+import {
+  facetVariables,
+  ListingFacetsAndInputsDocument,
+  ListingFacetsDocument,
+  parseFacets,
+  parseKinds,
+} from '../listing/facets-api';
+import { keepKinds, knownKinds } from '../listing/filter-kinds';
+import { namesOf } from '../listing/value-names';
+import { followShopper } from '../state';
+
+/** `key`: the chosen filters as text. Nothing is asked until it is wanted. */
+export function askFacets(
+  storefront: Storefront,
+  listing: Listing,
+  key: ReadonlySignal<string>,
+  isWanted: ReadonlySignal<boolean>,
+) {
+  const { transport, storage, text } = storefront;
+  const { scope } = listing.source;
+  // How attributes are filtered by is asked along with the first question, where that is not known: one request less.
+  const kinds = signal(knownKinds(storage));
+  const describes = signal(kinds.peek() === undefined);
+  const firstKey = key.peek();
+  const asksBoth = computed(() => describes.value && key.value === firstKey);
+
+  let asked: readonly Filter[] = [];
+  const variables = () => {
+    followShopper(storefront);
+    asked = JSON.parse(key.value) as Filter[];
+    return facetVariables(scope, asked);
+  };
+  const read = (data: ListingFacetsQuery) => ({ key: JSON.stringify(asked), ...parseFacets(data, asked) });
+  const both = liveQuery(
+    transport,
+    ListingFacetsAndInputsDocument,
+    () => (isWanted.value && asksBoth.value ? variables() : undefined),
+    (data) => ({ ...read(data), kinds: parseKinds(data) }),
+  );
+  const plain = liveQuery(
+    transport,
+    ListingFacetsDocument,
+    () => (isWanted.value && !asksBoth.value ? variables() : undefined),
+    read,
+  );
+  // While the other one begins, what is there stands.
+  const answer = signal<ReturnType<typeof read> | undefined>(undefined);
+  const stopAnswer = effect(() => {
+    const latest = both.data.value ?? plain.data.value;
+    if (!latest) return;
+    answer.value = latest;
+    untracked(() => {
+      listing.learnCurrency(latest.currency);
+      learnNames(storefront, listing, namesOf(latest.whole, text));
+    });
+  });
+  const stopKinds = effect(() => {
+    const described = both.data.value;
+    const { error } = both;
+    const isRefused = error.value instanceof TransportError && error.value.kind === 'graphql';
+    untracked(() => {
+      if (described || isRefused) keepKinds(storage, described?.kinds);
+      if (isRefused) describes.value = false;
+      if (!described) return;
+      kinds.value = described.kinds ?? null;
+      listing.learnKinds(described.kinds);
+    });
+  });
+  return {
+    answer,
+    kinds,
+    error: computed(() => (asksBoth.value ? both.error.value : plain.error.value)),
+    reload: () => (asksBoth.peek() ? both : plain).reload(),
+    dispose: () => {
+      for (const stop of [stopAnswer, stopKinds, both.dispose, plain.dispose]) stop();
+    },
+  };
+}

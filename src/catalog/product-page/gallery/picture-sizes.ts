@@ -1,0 +1,5 @@
+// In which sizes the pictures of a product are asked for, wherever one of them is shown first.
+export const pictureSizes = {
+  sizes: '(width < 720px) calc(100vw - 40px), (width < 1440px) 48vw, 690px',
+  widths: [320, 640, 960, 1280, 1600],
+} as const;

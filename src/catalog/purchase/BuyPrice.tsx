@@ -1,0 +1,20 @@
+// What it costs, where it is bought.
+import { Price } from '../../ui/price/Price';
+import type { Offer } from '../product';
+
+export function BuyPrice({ offer, isHidden }: { offer: Offer | undefined; isHidden: boolean }) {
+  return (
+    <div className="buy-price">
+      {(offer || isHidden) && (
+        <Price
+          size="large"
+          final={offer?.final ?? { value: 0, currency: 'USD' }}
+          regular={offer?.regular}
+          from={offer?.isFrom}
+          to={offer?.highest}
+          hidden={isHidden}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+// The search of a page: what is searched for is what the URL says, and each search has a listing of its own.
+import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
+import type { Storefront } from '../../../storefront';
+import { createListing } from '../../listing/listing';
+import type { Listing } from '../../listing/listing-contract';
+import { searchSource } from './search-api';
+import { cleanHints, cleanQuery, isLiteral, queryIn } from '../search-query';
+
+export interface Search {
+  /** '' for nothing. */
+  readonly query: ReadonlySignal<string>;
+  /** What is shown instead, as nothing is found for the query itself; '' where that is not so. */
+  readonly corrected: ReadonlySignal<string>;
+  /** undefined while there is nothing to search for. */
+  readonly listing: ReadonlySignal<Listing | undefined>;
+  dispose(): void;
+}
+
+/** `given` counts where the URL says nothing. */
+export function createSearch(storefront: Storefront, given: string): Search {
+  const { routing } = storefront;
+  const read = (url: URL) => queryIn(url) || cleanQuery(given);
+  const query = signal(read(routing.url.peek()));
+  const literal = signal(isLiteral(routing.url.peek()));
+  const listing = signal<Listing | undefined>(undefined);
+  /** What another spelling of what finds. */
+  const spelling = signal({ of: '', is: '' });
+  const corrected = computed(() =>
+    spelling.value.of === query.value && !literal.value ? spelling.value.is : '',
+  );
+
+  // On the way to another page the URL is ahead of the element.
+  const home = routing.url.peek().pathname;
+  const stopUrl = effect(() => {
+    const url = routing.url.value;
+    if (url.pathname !== home) return;
+    batch(() => {
+      query.value = read(url);
+      literal.value = isLiteral(url);
+    });
+  });
+  const stopListing = effect(() => {
+    const asked = corrected.value || query.value;
+    return untracked(() => {
+      const made = asked ? createListing(storefront, searchSource(asked)) : undefined;
+      listing.value = made;
+      return () => made?.dispose();
+    });
+  });
+
+  const stopCorrecting = effect(() => {
+    const shown = listing.value;
+    const result = shown?.result.value;
+    if (!result || corrected.value || literal.value || result.total > 0) return;
+    // What is narrowed down to nothing is spelt well enough.
+    if (shown.isStale.value || shown.state.value.filters.length > 0) return;
+    const [is] = cleanHints(result.hints ?? [], query.value);
+    if (is) spelling.value = { of: query.value, is };
+  });
+
+  return {
+    query,
+    corrected,
+    listing,
+    dispose() {
+      stopCorrecting();
+      stopUrl();
+      stopListing();
+    },
+  };
+}
