@@ -85,7 +85,7 @@ function load(tag: string): Promise<boolean> {
     loads.set(tag, (loading = register(tag)));
     loading.catch((error: unknown) => {
       loads.delete(tag);
-      console.error(`<${tag}> did not load`, error);
+      console.error(`<${tag}> not loaded`, error);
     });
   }
   return loading;
@@ -93,7 +93,8 @@ function load(tag: string): Promise<boolean> {
 
 function scan(root: Document | ShadowRoot | Element): void {
   if (root instanceof Element) visit(root);
-  root.querySelectorAll('*').forEach(visit);
+  // Of what a server has drawn, some is in no hurry.
+  root.querySelectorAll(':not(.late)').forEach(visit);
 }
 
 function visit(element: Element): void {
@@ -103,8 +104,9 @@ function visit(element: Element): void {
     const { adoptedStyleSheets: sheets } = element.getRootNode() as Partial<ShadowRoot>;
     if (!sheets?.includes(sheet)) sheets?.push(sheet);
     load(tag).catch(() => {
-      if (parseInt(reserve[tag.slice(prefix.length)]!) > 420 && !element.querySelector(errorView))
-        element.append(document.createElement(errorView));
+      const room = element.shadowRoot ?? element;
+      if (parseInt(reserve[tag.slice(prefix.length)]!) > 420 && !room.querySelector(errorView))
+        room.prepend(document.createElement(errorView));
     });
   }
   if (element.shadowRoot) observe(element.shadowRoot);
@@ -141,8 +143,7 @@ function findScript(): Page['script'] {
 
 const existing = shared[key];
 if (existing?.version) {
-  if (existing.version !== version)
-    console.warn(`airside: version ${existing.version} is here already; version ${version} stands back.`);
+  if (existing.version !== version) console.warn(`airside ${version} stands back for ${existing.version}`);
   // It came with the floor of browsers (Chrome 111, Safari 16.4); below, a page stays as it was served.
 } else if ('isWellFormed' in String.prototype) {
   const script = findScript();

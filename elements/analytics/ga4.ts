@@ -50,6 +50,6 @@ export function connectDataLayer({ consent, gtag = false }: DataLayerOptions): (
 
 /** gtag.js takes `arguments` for a command, an array for data. */
 function asArguments(..._command: unknown[]): IArguments {
-  // eslint-disable-next-line prefer-rest-params
+  // eslint-disable-next-line prefer-rest-params -- gtag.js tells a command by its class, which no array has
   return arguments;
 }

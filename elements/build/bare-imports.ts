@@ -2,9 +2,16 @@
 import type { Plugin } from 'vite';
 
 const loader = /\/elements\/index\.ts$/;
+/** Of the helper, where what the import brings is used as it is. */
+const wrapped = /\b__vitePreload(?:\$\d+)?\(\(\) => (.*?),\s*__VITE_PRELOAD__,\s*import\.meta\.url\s*\)/gs;
+/** Where it is called with a function that picks what is asked for: by now the rest has been shaken off. */
+const picking =
+  /\b__vitePreload(?:\$\d+)?\(async \(\) => \{\s*const \{[^{}]*\} = await ([^;]*);\s*return \{[^{}]*\};\s*\},\s*__VITE_PRELOAD__,\s*import\.meta\.url\s*\)/g;
+/** What each module of a chunk brings along, and one is enough of. */
+const asking = /^import\.meta\.chunk = .*\n/gm;
+const helpers = /^var (__vitePreload(?:\$\d+)?) = \(load\) => load\(\);\n/gm;
 /** Of the helper's arguments: the files to preload, which Vite would write when a chunk has its name, and where from. */
 const unread = /,\s*__VITE_PRELOAD__,\s*import\.meta\.url\s*\)/g;
-const wrapped = /\b__vitePreload\(\(\) => (.*?),\s*__VITE_PRELOAD__,\s*import\.meta\.url\s*\)/gs;
 const nativeImport = /\bimport\((["'`])(\.\/[^"'`]+)\1\)/g;
 
 /**
@@ -21,16 +28,21 @@ export function bareImports(): Plugin {
     apply: 'build',
     enforce: 'pre',
     configResolved({ root }) {
-      again = `import { importChunk } from ${JSON.stringify(`${root}/elements/kit/import-chunk.ts`)};
+      again = `import { importChunk } from ${JSON.stringify(`${root}/elements/kit/chunk/import-chunk.ts`)};
         import.meta.chunk = (file) => importChunk(file, import.meta.url);
         ${bare}`;
     },
     resolveId: (source, importer) => (source.includes('vite/preload-helper') ? helper + importer : undefined),
     load: (id) => (id.startsWith(helper) ? (loader.test(id) ? bare : again) : undefined),
     renderChunk(code, { isEntry }) {
-      const called = (isEntry ? code.replace(wrapped, '$1') : code).replace(unread, ')');
-      if (called.includes('__VITE_PRELOAD__')) this.error('Vite wraps import() otherwise than before.');
-      return { code: isEntry ? called : called.replace(nativeImport, 'import.meta.chunk(`$2`)'), map: null };
+      const unwrapped = code.replace(wrapped, '$1').replace(picking, '$1').replace(unread, ')');
+      if (unwrapped.includes('__VITE_PRELOAD__')) this.error('Vite wraps import() otherwise than before.');
+      const isCalled = (name: string): boolean => unwrapped.includes(`${name}(`);
+      const needed = unwrapped.replace(helpers, (line, name: string) => (isCalled(name) ? line : ''));
+      if (isEntry) return { code: needed, map: null };
+      let asked = 0;
+      const once = needed.replace(asking, (line) => (asked++ ? '' : line));
+      return { code: once.replace(nativeImport, 'import.meta.chunk(`$2`)'), map: null };
     },
   };
 }

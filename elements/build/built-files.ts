@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Vite's manifest, as far as it is read here. */
 export type BuildManifest = Record<
   string,
-  { file: string; isEntry?: boolean; imports?: string[]; assets?: string[] }
+  { file: string; name?: string; isEntry?: boolean; imports?: string[]; assets?: string[] }
 >;
 
 /** Empty where there is no build. */
@@ -21,8 +21,10 @@ export function builtFiles(
 ): { chunks: string[]; assets: string[] } {
   const chunks = new Set<string>();
   const assets = new Set<string>();
+  const byName = new Map(Object.values(manifest).map((chunk) => [chunk.name, chunk]));
   const visit = (key: string): void => {
-    const chunk = manifest[key];
+    // A source that shares its chunk has no entry of its own; the chunk may have its name.
+    const chunk = manifest[key] ?? byName.get(nameOf(key));
     if (!chunk || chunk.isEntry || chunks.has(chunk.file)) return;
     chunks.add(chunk.file);
     chunk.assets?.forEach((asset) => assets.add(asset));
@@ -31,3 +33,6 @@ export function builtFiles(
   sources.forEach(visit);
   return { chunks: [...chunks], assets: [...assets] };
 }
+
+/** 'elements/kit/takeover/takeover.ts' → 'takeover' */
+const nameOf = (source: string): string => source.replace(/^.*\/|\.ts$/g, '');

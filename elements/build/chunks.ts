@@ -26,8 +26,8 @@ const frame = [
 const homeParts = ['banner-carousel', 'special-offers', 'banner-group', 'brand-logos', 'duty-free-steps'];
 /** Elements that stand in pages of other sites, often several on one. */
 const shelves = ['product-list', 'product-card', 'price'];
-/** Stand in pages of other sites, which are spared what only whole pages of the shop have in common. */
-const embedded = [...shelves, 'add-to-cart', 'wishlist-button', 'search-box', 'mini-cart'];
+/** Stand in pages of other sites, which are spared what only whole pages of the shop have in common; an opened mini cart is as much as a page. */
+const embedded = [...shelves, 'add-to-cart', 'wishlist-button', 'search-box'];
 /** What editors write and what stands beside it; the sanitiser comes with them alone. */
 const content = ['cms-page', 'cms-block', 'contact', 'event'];
 /** Show products, or what is asked about them. */
@@ -60,14 +60,17 @@ const customer = [
 
 /** Loaded when the page is usable. */
 const late = ['footer', 'toasts', 'error-view', 'session'];
-/** Ask the backend for nothing until somebody sends something: they start without 'core', where the client is. */
-const quiet = ['newsletter'];
+/** Ask the backend for nothing until somebody sends something: they are drawn without 'core', where the Storefront is. */
+export const quiet = ['newsletter'];
 /** Late parts that some pages ask for at once, or that must bring no page along: they count as elements, of these names. */
 const early: Record<string, string> = {
   'src/transport/client.ts': 'client',
   'src/cart/api.ts': 'cart',
   'src/user/api.ts': 'user',
   'src/catalog/purchase/purchase.ts': 'purchase',
+  'elements/kit/takeover/takeover.ts': 'takeover',
+  'elements/kit/default-storefront.ts': 'storefront',
+  'src/transport/plain-question.ts': 'question',
 };
 /** What others, or late parts, have in common with a screen is kept apart, so that they do not bring the screen along. */
 const aside: Record<string, string> = {
@@ -98,7 +101,10 @@ export const table: readonly Row[] = [
   { chunk: 'ground', some: ['badge'], least: 2 },
   { chunk: 'kit', some: ['define'] },
   { chunk: 'kit', some: quiet, least: 2 },
-  { chunk: 'core', some: ['client'] },
+  // A page that its server has drawn asks nothing at first.
+  { chunk: 'client', only: ['client'] },
+  { chunk: 'takeover', only: ['takeover'] },
+  { chunk: 'core', some: ['storefront', 'client', 'question'] },
   { chunk: 'frame', some: ['shop', 'header'], only: frame },
   // With the frame these two would make 'core' import the frame, which imports 'core'.
   { chunk: 'page', some: ['shop', 'header', 'more'], none: embedded },

@@ -1,5 +1,6 @@
 // Build plugin: writes the loader's table, which chunks it asks for at once, by element.
 import type { Plugin, Rolldown } from 'vite';
+import { quiet } from './chunks.ts';
 
 type Chunk = Rolldown.RenderedChunk;
 /** A source below elements/tags, and the file that it is in. */
@@ -8,8 +9,11 @@ export type Placed = readonly [source: string, file: string];
 /** What the loader has in the table's place. */
 const placeholder = '__AIRSIDE_NEEDS__';
 
-/** Comes without React; every other element needs what define.ts needs, too. */
+/** Comes without React; every other element needs what define.ts needs, too, and all but the quiet ones the Storefront. */
 const withoutKit = 'mini-cart';
+
+/** Comes when the page rests: its line is not worth its bytes. */
+const unhurried = 'footer';
 
 /** Before the chunks have their names: what stands for these in the table becomes them, as in any import. */
 export function preloads(): Plugin {
@@ -53,23 +57,25 @@ export function preloadTable(
   const fileWith = (path: string): string =>
     chunks.find(({ modules }) => Object.keys(modules).some((id) => id.endsWith(path)))?.fileName ?? '';
   const kit = collect(fileWith('elements/kit/define.ts'));
+  const storefront = [...collect(fileWith('elements/kit/default-storefront.ts'))];
   const names = (files: Iterable<string>, isLeftOut: (file: string) => boolean = () => false): string[] =>
     [...new Set(files)]
       .filter((file) => !isLeftOut(file))
       .map((file) => file.replace('chunks/', ''))
       .sort();
-  // What the seldom ones need of their own is known too late; nearly all of them ask the backend at once.
-  const usual = names(
-    [...collect(fileWith('elements/more.ts')), ...collect(fileWith('src/transport/client.ts'))],
-    (file) => kit.has(file),
-  );
+  // What the seldom ones need of their own is known too late.
+  const usual = names([...collect(fileWith('elements/more.ts')), ...storefront], (file) => kit.has(file));
   const entries = placesOf(chunks).flatMap(([source, own]): [string, string[]][] => {
     const tag = tagOf(source);
-    if (!tag || seldom.has(source)) return [];
+    if (!tag || tag === unhurried || seldom.has(source)) return [];
     // Its own is asked for in the same moment.
-    const files = names(collect(own), (file) => file === own || (tag !== withoutKit && kit.has(file)));
-    // The loader has few bytes: what asks for little less than the usual has no line.
-    return files.length && files.every((file) => usual.includes(file)) ? [] : [[tag, files]];
+    const isOwn = (file: string) => file === own || (tag !== withoutKit && kit.has(file));
+    const files = names(
+      [...collect(own), ...([withoutKit, ...quiet].includes(tag) ? [] : storefront)],
+      isOwn,
+    );
+    // The loader has few bytes: what asks for the usual has no line.
+    return files.join() === usual.join() ? [] : [[tag, files]];
   });
   return { ...Object.fromEntries(entries), '*': names(kit), '+': usual };
 }

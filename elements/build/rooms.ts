@@ -29,6 +29,7 @@ const waiting = ':is(:not(:defined),[style*="min-block-size"][style*="!important
 /** A float as high as the room: what stands in the tag meanwhile is neither moved nor cut off. */
 export function roomRules(contracts: readonly Contract[]): string {
   const rooms = contracts.flatMap(({ tag, room }) => (room ? [{ tag, room }] : []));
+  if (rooms.length === 0) return '';
   const every = `:is(${rooms.map(({ tag }) => tag).join(',')})${waiting}`;
   const sizes = rooms.flatMap(({ tag, room }) =>
     Object.entries(room).flatMap(([rest, steps]) => stepsOf(steps).map((step) => sizeRule(tag + rest, step))),
@@ -38,6 +39,17 @@ export function roomRules(contracts: readonly Contract[]): string {
     `${every}::before{content:"";float:left}`,
     ...sizes,
   ].join('');
+}
+
+/** Of an element that stands in a line, as the loader keeps it (kit/reserve.ts). */
+const inlineRule = ({ tag, reserve: size }: Contract): string =>
+  `${tag}:not(:defined){display:inline-block;min-inline-size:${size};min-block-size:${size}}`;
+
+/** A line for the head of a page, or for its own sheet without the tags: the room of these elements, from the first paint on. */
+export function roomLine(contracts: readonly Contract[]): string {
+  const inline = contracts.filter((contract) => contract.inline && contract.reserve);
+  const rules = inline.map(inlineRule).join('') + roomRules(contracts);
+  return rules && `<style>${rules}</style>`;
 }
 
 function sizeRule(selector: string, { from, height, slope }: Step): string {

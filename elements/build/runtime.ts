@@ -1,4 +1,4 @@
-// The two runtimes of one source: React 19, and preact/compat for embeds.
+// The two runtimes of one source: React 19, and Preact for embeds.
 import { fileURLToPath } from 'node:url';
 import type { Alias } from 'vite';
 
@@ -16,5 +16,5 @@ export const preactAliases: Alias[] = [
   { find: /^(react|use-sync-external-store\/shim(\/index\.js)?)$/, replacement: adapter('react') },
   { find: /^react-dom$/, replacement: adapter('dom') },
   { find: /^react-dom\/client$/, replacement: adapter('client') },
-  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/compat/jsx-runtime' },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
 ];

@@ -14,7 +14,7 @@ const shell = [
   'elements/tags/footer/footer.ts',
   'elements/tags/toasts/toasts.ts',
   'elements/tags/error-view/error-view.ts',
-  'src/routing/route-answer.ts',
+  'src/routing/api.ts',
   'src/transport/cache/normalised-cache.ts',
 ];
 

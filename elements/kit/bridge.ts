@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
+import type { Beginning } from '../../src/beginning';
 import { asError } from '../../src/errors/as-error';
 import { TextContext } from '../../src/words/use-text';
 import type { Storefront } from '../../src/storefront';
@@ -37,9 +38,11 @@ export function Bridge({ container }: { container: Element | ShadowRoot }): Reac
   const host = (container instanceof ShadowRoot ? container.host : container) as Host;
   const storefront = host.currentStorefront.value;
   const props = host.currentProps.value;
-  const { component, root, reserve } = host.contract;
-  const elementRoot = useElementRoot(host, storefront);
-  if (!storefront || !component)
+  const beginning = host.currentBeginning.value;
+  const { component, isEarly, root, reserve } = host.contract;
+  const elementRoot = useElementRoot(host, storefront, beginning);
+  const text = (storefront ?? beginning)?.text;
+  if (!text || !component)
     return createElement(
       'div',
       { style: { minBlockSize: reserve } },
@@ -47,10 +50,11 @@ export function Bridge({ container }: { container: Element | ShadowRoot }): Reac
     );
   return createElement(
     StorefrontContext,
-    { value: storefront, key: keyOf(storefront) },
+    // What was typed before the first one came stays.
+    { value: storefront ?? null, key: storefront && !isEarly ? keyOf(storefront) : 0 },
     createElement(
       TextContext,
-      { value: storefront.text },
+      { value: text },
       createElement(
         RootContext,
         { value: elementRoot },
@@ -65,15 +69,21 @@ export function Bridge({ container }: { container: Element | ShadowRoot }): Reac
   );
 }
 
-function useElementRoot(host: Host, storefront: Storefront | undefined): ElementRoot {
+function useElementRoot(
+  host: Host,
+  storefront: Storefront | undefined,
+  beginning: Beginning | undefined,
+): ElementRoot {
   return useMemo(
     () => ({
       adoptStyles: (sheets) => host.adoptStyles(sheets),
       keepRoom: (isAwaited) => host.keepRoom(isAwaited),
       events: host.currentProps.peek(),
+      beginning,
+      bringStorefront: () => host.bringStorefront(),
       reportError: (error) => void storefront?.app.reportError(error, host.localName),
     }),
-    [host, storefront],
+    [host, storefront, beginning],
   );
 }
 
@@ -85,7 +95,8 @@ function Ready({ host }: { host: Host }): ReactNode {
 
 interface BoundaryProps {
   host: Host;
-  storefront: Storefront;
+  /** undefined in an early element that has none yet. */
+  storefront: Storefront | undefined;
   props: Record<string, unknown>;
   children?: ReactNode;
 }
@@ -103,7 +114,7 @@ class Boundary extends Component<BoundaryProps, { error: Error | null }> {
     const error = asError(cause);
     host.componentReady();
     host.componentFailed(error);
-    storefront.app.reportError(error, host.localName, { crashed: true });
+    storefront?.app.reportError(error, host.localName, { crashed: true });
   }
 
   override componentDidUpdate(before: BoundaryProps, { error }: { error: Error | null }) {
@@ -112,6 +123,7 @@ class Boundary extends Component<BoundaryProps, { error: Error | null }> {
   }
 
   override render(): ReactNode {
-    return this.state.error ? createElement(ErrorView) : this.props.children;
+    if (!this.state.error) return this.props.children;
+    return this.props.storefront ? createElement(ErrorView) : null;
   }
 }

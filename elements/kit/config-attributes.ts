@@ -8,5 +8,7 @@ export const configAttributes = {
   'shop-url': 'Where links lead: the address of the standalone shop.',
   'payment-url': 'Origin of the demo card fields.',
   'store-view': 'Store view code to start with.',
+  listing:
+    'How listings go on: "pages", or "more" for a button that adds the next products to those that are there.',
   locale: 'Locale of all texts; the nearest one where it does not exist.',
 } as const;

@@ -41,6 +41,7 @@ export function readConfig({ origin, get, base, standalone = false }: ConfigSour
   const same = home === origin ? base : undefined;
   const paymentUrl = text('payment-url') ? address('payment-url', '') || undefined : same?.paymentUrl;
   const storeView = text('store-view') ?? same?.storeView;
+  const listing = text('listing') ?? base?.listing;
   return {
     endpoint,
     restUrl: address('rest-url', same?.restUrl ?? `${home}/rest`),
@@ -48,6 +49,7 @@ export function readConfig({ origin, get, base, standalone = false }: ConfigSour
     shopUrl: `${address('shop-url', same?.shopUrl ?? home).replace(/\/$/, '')}/`,
     ...(paymentUrl ? { paymentUrl } : {}),
     ...(storeView ? { storeView } : {}),
+    ...(listing === 'more' ? { listing } : {}),
     locale: text('locale') ?? base?.locale ?? 'en_US',
     tokenTtl,
     standalone,

@@ -51,6 +51,8 @@ export interface Contract {
   scope?: Scope;
   /** Gets attributes as camelCase props, and one on<Verb> callback per event. null: the element is written by hand. */
   component: ComponentType<never> | null;
+  /** Is drawn before there is a Storefront, whose code comes when the component asks for it (`useStorefrontLater`). */
+  isEarly?: true;
   /** Sheets for the element's root, in order, as text (`?inline`). */
   styles: readonly string[];
   /**

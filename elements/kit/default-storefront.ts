@@ -1,11 +1,14 @@
 // The page's one default Storefront, for elements without a provider above them; configured by the loader script's data-*.
-import { createStorefront, type Storefront } from '../../src/storefront';
+import { createStorefront, type Storefront, type StorefrontConfig } from '../../src/storefront';
 import { page } from './page';
 import { pageConfig } from './page-config';
 import { tellStateLater } from './tell-state-later';
 
+export const openStorefront = (config: StorefrontConfig): Storefront =>
+  createStorefront(config, { answers: page().answers });
+
 export function defaultStorefront(): Storefront {
-  return page().storefront ?? adoptStorefront(createStorefront(pageConfig()));
+  return page().storefront ?? adoptStorefront(openStorefront(pageConfig()));
 }
 
 /** Makes `storefront` the page's default, where there is none yet. */

@@ -1,23 +1,29 @@
 // Contract → registered element, or its class alone. The only file that knows r2wc, which gets no props: attributes and
 // properties live in a signal on the element, so that React mounts once and what r2wc lacks can be added round it.
 import { ContextEvent } from '@lit/context';
-import { signal } from '@preact/signals-core';
+import { effect, signal } from '@preact/signals-core';
 import r2wc from '@r2wc/react-to-web-component';
+import { createBeginning, type Beginning } from '../../src/beginning';
+import { asError } from '../../src/errors/as-error';
+import { late } from '../../src/late/late';
 import { withLocale } from '../../src/words/locales';
 import type { Storefront } from '../../src/storefront';
-import { adoptDisplayFace } from '../../src/ui/display-face';
+import { adoptDisplayFace } from '../../src/ui/ground/display-face';
 import { callbackName, defaultProps, parseAttribute, propName } from './attributes';
 import { Bridge } from './bridge';
 import { providerAbove, storefrontContext } from './context';
 import type { Contract } from './contract';
-import { defaultStorefront } from './default-storefront';
+import type { defaultStorefront as DefaultStorefront } from './default-storefront';
 import type { Host } from './host';
 import { defineMembers, takeEarlyProperties } from './members';
 import { createHandle } from './methods';
+import { onVisit } from './takeover/on-visit';
 import { page } from './page';
 import { pageConfig } from './page-config';
+import { focusPressed } from './takeover/pressed-focus';
 import { register } from './register';
-import { addStyles, adoptStyles } from './sheets';
+import { addStyles, adoptStyles } from './sheets/sheets';
+import type { takeOver as TakeOver, Takeover } from './takeover/takeover';
 
 /** What r2wc's class has beyond HTMLElement. */
 interface Wrapped extends HTMLElement {
@@ -31,8 +37,20 @@ export function define(contract: Contract): void {
   register(contract.tag, () => elementClass(contract));
 }
 
+/** Comes before the first element that a server has drawn; other pages do without it. */
+let takeOver: typeof TakeOver | undefined;
+
+/** Comes before all elements but the early ones. */
+let defaultStorefront: typeof DefaultStorefront | undefined;
+const fetchStorefront = late(async () => {
+  ({ defaultStorefront } = await import('./default-storefront'));
+});
+
 /** The same in a task of its own: what evaluates code, and each element that draws, lets the page's own work through. */
 export async function defineInTurn(contract: Contract): Promise<void> {
+  if (document.querySelector(`${contract.tag}[data-served]`))
+    ({ takeOver } = await import('./takeover/takeover'));
+  if (!contract.isEarly) await fetchStorefront();
   await new Promise((done) => setTimeout(done));
   define(contract);
 }
@@ -60,10 +78,12 @@ export function elementClass(contract: Contract): CustomElementConstructor {
       ...(contract.methods ? { expose: this.handle.expose } : {}),
     });
     readonly currentStorefront = signal<Storefront | undefined>(undefined);
+    readonly currentBeginning = signal<Beginning | undefined>(undefined);
     #unsubscribe: (() => void) | undefined;
     #answers = 0;
     #isMounted = false;
     #fallback: ChildNode[] = [];
+    #takeover: Takeover | undefined;
     #isReserved = false;
     #isAwaited = false;
     #laterStyles = new Set<readonly string[]>();
@@ -71,7 +91,9 @@ export function elementClass(contract: Contract): CustomElementConstructor {
     constructor() {
       super();
       if (!this.shadowRoot) return;
-      this.#fallback = [...this.shadowRoot.childNodes];
+      if (this.hasAttribute('data-served')) this.#takeover = takeOver?.(this.shadowRoot);
+      if (this.#takeover) this.container = this.#takeover.box;
+      else this.#fallback = [...this.shadowRoot.childNodes];
       adoptStyles(this.shadowRoot, contract.styles);
       page().observe(this.shadowRoot);
     }
@@ -85,6 +107,7 @@ export function elementClass(contract: Contract): CustomElementConstructor {
       takeEarlyProperties(this, settable);
       document.addEventListener('context-provider', this);
       if (!isShadow) this.#prepareLightRoot();
+      this.container.addEventListener('click', focusPressed, true);
       this.#reserve();
       adoptDisplayFace(document);
       this.#findStorefront();
@@ -127,6 +150,7 @@ export function elementClass(contract: Contract): CustomElementConstructor {
     }
 
     componentReady(): void {
+      if (!this.#isAwaited) this.#takeover?.drawn();
       if (this.#isReserved && !this.#isAwaited) {
         this.style.removeProperty('min-block-size');
         this.#isReserved = false;
@@ -147,15 +171,43 @@ export function elementClass(contract: Contract): CustomElementConstructor {
       this.currentStorefront.value = storefront;
     };
 
+    async bringStorefront(): Promise<Storefront> {
+      await fetchStorefront();
+      if (!this.currentStorefront.peek()) this.#findStorefront();
+      return new Promise((done) => {
+        const stop = effect(() => {
+          const { value } = this.currentStorefront;
+          if (!value) return;
+          done(value);
+          queueMicrotask(() => stop());
+        });
+      });
+    }
+
+    #begin(): void {
+      if (this.currentBeginning.peek()) return;
+      this.currentBeginning.value = createBeginning(pageConfig());
+      // Nobody else hears it yet.
+      const asked = (): void => {
+        page().isStateRequested = true;
+        this.bringStorefront().catch(() => undefined);
+      };
+      document.addEventListener('airside-state-requested', asked, { once: true });
+    }
+
     #findStorefront(): void {
       const before = this.#answers;
       this.dispatchEvent(new ContextEvent(storefrontContext, this, this.#onStorefront, true));
       // A provider of ours that is not defined yet will announce itself.
       if (this.#answers === before && !providerAbove(this))
-        withLocale(pageConfig().locale, () => {
-          if (this.isConnected && this.#answers === before)
-            this.currentStorefront.value = defaultStorefront();
-        });
+        onVisit(() =>
+          withLocale(pageConfig().locale, () => {
+            if (!this.isConnected || this.#answers !== before) return;
+            if (defaultStorefront) this.currentStorefront.value = defaultStorefront();
+            else if (contract.isEarly) this.#begin();
+            else this.bringStorefront().catch((error: unknown) => this.componentFailed(asError(error)));
+          }),
+        );
     }
 
     /** React gets a box of its own: it would clear a container, and the children are the fallback until it is ready. */

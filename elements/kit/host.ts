@@ -1,5 +1,6 @@
 // What the React side of an element sees of its HTML side.
 import type { ReadonlySignal } from '@preact/signals-core';
+import type { Beginning } from '../../src/beginning';
 import type { Storefront } from '../../src/storefront';
 import type { Contract } from './contract';
 
@@ -9,6 +10,10 @@ export interface Host extends HTMLElement {
   readonly currentProps: ReadonlySignal<Record<string, unknown>>;
   /** Undefined until a provider has answered. */
   readonly currentStorefront: ReadonlySignal<Storefront | undefined>;
+  /** What an early element is drawn with until then. */
+  readonly currentBeginning: ReadonlySignal<Beginning | undefined>;
+  /** Has the page's Storefront made where no provider gives one. */
+  bringStorefront(): Promise<Storefront>;
   /** Adds sheets of parts that came later. */
   adoptStyles(sheets: readonly string[]): void;
   /** Its room outlasts `componentReady`, until told that nothing is awaited any more. */

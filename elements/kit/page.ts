@@ -1,6 +1,7 @@
 // What all our code on one page shares: the loader writes it, chunks read it. Kept on the global object, because
 // a chunk must never import the loader (a host may have given it a query string, and it would run twice).
 import type { Storefront, StorefrontConfig } from '../../src/storefront';
+import type { GiveAnswers } from '../../src/transport/give-answers';
 
 export interface Page {
   version: string;
@@ -19,6 +20,10 @@ export interface Page {
   /** The number of items in the cart, while it is asked for; all mini carts share the answer. */
   counting?: Promise<number | undefined>;
   config?: StorefrontConfig;
+  /** Somebody has asked for the state of the shop before there was one. */
+  isStateRequested?: boolean;
+  /** What the page's server has asked already. */
+  answers?: GiveAnswers;
 }
 
 const key = Symbol.for('airside.page');

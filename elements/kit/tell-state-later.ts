@@ -1,6 +1,7 @@
 // When a page begins to be told the state of its shop: at rest, or at once where a script asks for it.
 import type { Storefront } from '../../src/storefront';
 import { whenIdle } from '../../src/late/when-idle';
+import { page } from './page';
 
 export function tellStateLater(storefront: Storefront, place: EventTarget): void {
   const tell = (isAsked: boolean): void => {
@@ -19,4 +20,5 @@ export function tellStateLater(storefront: Storefront, place: EventTarget): void
   };
   document.addEventListener('airside-state-requested', asked);
   storefront.onDispose(stop);
+  if (page().isStateRequested) asked();
 }

@@ -4,7 +4,7 @@ import { defaultStorefront as pagesStorefront } from '../kit/default-storefront'
 import { pageConfig } from '../kit/page-config';
 import { standBack, takePage } from './page-owner';
 
-export { adoptStorefront } from '../kit/default-storefront';
+export { adoptStorefront, openStorefront } from '../kit/default-storefront';
 
 let apart: Storefront | undefined;
 

@@ -26,5 +26,5 @@ export function takePageForLoader(): boolean {
 export function standBack(): void {
   if (hasTold) return;
   hasTold = true;
-  console.warn(`airside: version ${page().version} is here already; version ${name} stands back.`);
+  console.warn(`airside ${name} stands back for ${page().version}`);
 }

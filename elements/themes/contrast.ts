@@ -1,7 +1,7 @@
 // Which colours of a theme meet as text and ground, and how far apart they must be (WCAG 2.2: 1.4.3, 1.4.11).
 import { groundStyles } from '../../src/ui/styles';
-import { adoptStyles } from '../kit/sheets';
-import { internalName } from '../kit/tokens';
+import { adoptStyles } from '../kit/sheets/sheets';
+import { internalName } from '../kit/sheets/tokens';
 
 /** Red, green, blue and alpha, each from 0 to 1. */
 export type Colour = readonly [number, number, number, number];

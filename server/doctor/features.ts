@@ -113,6 +113,11 @@ export const optionalParts: readonly OptionalPart[] = [
   { coordinate: 'Query.currency', hides: 'choice of currencies' },
   { coordinate: 'Mutation.applyCouponToCart', hides: coupons },
   { coordinate: 'Mutation.removeCouponFromCart', hides: coupons },
+  { coordinate: 'Cart.itemsV2', hides: 'changed lines in the answer of a change (the cart is read again)' },
+  {
+    coordinate: 'UpdateCartItemsOutput.errors',
+    hides: 'reason of a refused quantity that is no error of the answer',
+  },
   { coordinate: 'CartItemInterface.errors', hides: 'stock problems on a line of the cart' },
   { coordinate: 'CartItemInterface.is_available', hides: lineAvailability },
   { coordinate: 'CartItemInterface.not_available_message', hides: lineAvailability },

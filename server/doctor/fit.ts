@@ -1,9 +1,9 @@
 // Fits a document to a backend by the rules by which the shop does it, and tells what that took.
 import { CombinedError, createRequest, makeOperation, type Operation } from '@urql/core';
 import { Kind, parseValue, print, visit, type DocumentNode, type TypeNode } from 'graphql';
-import { readLessons, withoutPlaces } from '../../src/transport/lessons';
-import type { Places } from '../../src/transport/places';
-import { queryText } from '../../src/transport/query-text';
+import { readLessons, withoutPlaces } from '../../src/transport/capabilities/lessons';
+import type { Places } from '../../src/transport/capabilities/places';
+import { queryText } from '../../src/transport/http/query-text';
 import type { ShopOperation } from './operations';
 import { sampleVariables } from './sample-variables';
 import { sentInputs } from './sent-inputs';

@@ -1,6 +1,6 @@
 // The list of what a backend lacks, for pages to carry: the client then need not learn it by asking in vain.
 import { setImmediate } from 'node:timers/promises';
-import type { Places } from '../../src/transport/places';
+import type { Places } from '../../src/transport/capabilities/places';
 import { hides } from './features';
 import { createFitting } from './fit';
 import { shopOperations } from './operations';

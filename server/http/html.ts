@@ -1,8 +1,11 @@
-// Text into HTML and back, for pages that the demo host writes.
+// Text into HTML and back, for pages that a server writes.
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
+
+/** Data as JSON that ends no script element. */
+export const jsonInHtml = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c');
 
 /** The readable text of an HTML fragment, on one line. */
 export function plainText(html: string | null | undefined): string {

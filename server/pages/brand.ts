@@ -1,6 +1,6 @@
 // The brand pages, which the backend has no route for.
-import { brandPath, findBrand, parseBrands } from '../../src/catalog/brand-names/brands';
-import type { BrandsQuery } from '../../src/graphql/generated/catalog-brand-names';
+import { parseBrands, type BrandsQuery } from '../../src/catalog/brand-names/api';
+import { brandPath, findBrand } from '../../src/catalog/brand-names/brands';
 import { anchor, list } from './readable';
 import { shellFields, type Shell, type ShellAnswer } from './shell';
 import { askPage, type Found, type Visit } from './visit';

@@ -34,8 +34,8 @@ export const categoryFields = /* GraphQL */ `
   }
 `;
 
-/** Products on a page that is read without script. */
-export const readablePageSize = 24;
+/** Products on a page where the store view does not say it. */
+export const usualPageSize = 24;
 
 export interface Category extends Linked {
   uid: string;

@@ -1,5 +1,6 @@
 // Store events: the list, and one of them.
-import { parseEvent, whenText, type EventAnswer } from '../../src/content/events/event';
+import { parseEvent, type EventAnswer } from '../../src/content/events/api';
+import { whenText } from '../../src/content/events/event';
 import { structuredEvent } from '../../src/content/events/structured-event';
 import { escapeHtml } from '../http/html';
 import { pictureAddress } from './picture-address';

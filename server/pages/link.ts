@@ -1,5 +1,5 @@
 // Links to categories and products, as the backend describes them.
-import { menuLink } from '../../src/navigation/menu/menu-link';
+import { menuLink } from '../../src/catalog/menu/menu-link';
 
 export interface Link {
   label: string;

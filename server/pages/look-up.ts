@@ -1,6 +1,6 @@
 // Finds out what a URL of the shop shows, by asking the backend as a browser would (behaviour 2.1, 2.2).
 import { canonicalPath } from '../../src/routing/paths';
-import { outagePage } from '../proxy/failure';
+import { outagePage } from '../http/outage-page';
 import { BackendDownError } from './ask-backend';
 import { findBrandPage } from './brand';
 import { findCmsPage } from './cms-page';
@@ -30,6 +30,9 @@ const fixed: Record<string, [title: string, area: Area]> = {
   '/address-book': ['Address book', 'account'],
   '/account-information': ['Account information', 'account'],
 };
+
+/** Pages of one person, or for nobody to search for. */
+export const privatePaths: readonly string[] = Object.keys(fixed);
 
 const shellQuery = /* GraphQL */ `query ServerShell { ${shellFields} }`;
 

@@ -1,4 +1,4 @@
-// Where a rewrite of the backend sends people: by the same rule as in the browser (src/routing/route-answer.ts).
+// Where a rewrite of the backend sends people: by the same rule as in the browser (src/routing/api.ts).
 import { keepQuery } from '../../src/routing/paths';
 import { isAbsolute } from '../../src/routing/shop-url';
 

@@ -1,5 +1,5 @@
 // An address that only the backend can tell the meaning of: category, product, CMS page, redirect or nothing (behaviour 2.2).
-import { categoryFields, pageOf, readablePageSize, readCategory, type Category } from './category';
+import { categoryFields, pageOf, usualPageSize, readCategory, type Category } from './category';
 import { cmsFields, readCmsPage, type CmsPage } from './cms-page';
 import { redirectAddress } from './redirect';
 import { productFields, readProduct, type Product } from './product';
@@ -41,7 +41,9 @@ const soldQuery = /* GraphQL */ `
 
 /** `path`: of the address, decoded. */
 export async function findRouted(visit: Visit, path: string): Promise<{ found: Found; shell: Shell }> {
-  const variables = { url: path, pageSize: readablePageSize, page: pageOf(visit.url) };
+  const { listings } = visit;
+  const pageSize = listings.pageSize ?? usualPageSize;
+  const variables = { url: path, pageSize, page: pageOf(visit.url) };
   let key: string | null | undefined;
   const page = await askPage<ShellAnswer & { route: Route | null }>(
     visit,
@@ -52,9 +54,16 @@ export async function findRouted(visit: Visit, path: string): Promise<{ found: F
       return route ? readRoute(route, shell, visit) : undefined;
     },
   );
+  const { pageSize: own = usualPageSize } = page.shell;
+  listings.pageSize = own;
+  // Its pages are the shop's: asked again, once.
+  if (own !== pageSize && isListing(page.found)) return findRouted(visit, path);
   if (!key || page.found instanceof Response || (await isSold(visit, key))) return page;
   return { ...page, found: undefined };
 }
+
+const isListing = (found: Found): boolean =>
+  found !== undefined && !(found instanceof Response) && found.area === 'category';
 
 function readRoute(route: Route, shell: Shell, visit: Visit): Found | Promise<Found> {
   const { relative_url: target, redirect_code: code } = route;

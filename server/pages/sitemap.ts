@@ -1,6 +1,6 @@
 // The sitemap: an index, pages of products, and everything else that can be found (sitemaps.org).
-import { brandPath, parseBrands } from '../../src/catalog/brand-names/brands';
-import type { BrandsQuery } from '../../src/graphql/generated/catalog-brand-names';
+import { parseBrands, type BrandsQuery } from '../../src/catalog/brand-names/api';
+import { brandPath } from '../../src/catalog/brand-names/brands';
 import { sniffing } from '../http/answers';
 import { escapeHtml } from '../http/html';
 import type { AskBackend } from './ask-backend';

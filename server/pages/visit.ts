@@ -11,6 +11,8 @@ export interface Visit {
   /** Base of the content service. */
   contentUrl: string;
   fetch: (request: Request) => Response | Promise<Response>;
+  /** Products on a page of a listing, as the store view was found to have it. */
+  listings: { pageSize?: number };
 }
 
 /** A page without what every page has; a Response where the address leads elsewhere; undefined where nothing is. */

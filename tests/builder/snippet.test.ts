@@ -6,7 +6,7 @@ import { contracts } from '../../elements/build/contracts';
 import { loaderHtml } from '../../demo-host/pages/builder/snippet/loader-html';
 import { tagHtml } from '../../elements/build/tag-html';
 import { themeCss, tokensIn } from '../../demo-host/pages/builder/snippet/theme-css';
-import { tokens } from '../../elements/kit/tokens';
+import { tokens } from '../../elements/kit/sheets/tokens';
 import { check, builds, shop } from './check/shop';
 
 const contractOf = (tag: string) => contracts.find((contract) => contract.tag === tag)!;

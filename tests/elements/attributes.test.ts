@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callbackName, camelCase } from '../../elements/kit/attributes';
 import { markSubjects } from '../../elements/build/subject-marks';
-import { harden, scopedTo } from '../../elements/kit/scoped-sheets';
+import { harden, scopedTo } from '../../elements/kit/sheets/scoped-sheets';
 import { onSubject } from '../../src/ui/on-subject';
 
 describe('names', () => {

@@ -28,6 +28,7 @@ describe('what a page says about its shop', () => {
         'shop-url': 'https://www.example/duty-free',
         'payment-url': 'https://pay.example',
         'store-view': 'de',
+        listing: 'more',
       }),
     ).toMatchObject({
       endpoint: 'https://api.example/graphql',
@@ -36,6 +37,7 @@ describe('what a page says about its shop', () => {
       shopUrl: 'https://www.example/duty-free/',
       paymentUrl: 'https://pay.example',
       storeView: 'de',
+      listing: 'more',
     });
   });
 

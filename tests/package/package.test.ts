@@ -193,6 +193,10 @@ describe('on a server of the merchant', () => {
       missing: 'Query.customer.group.uid=CustomerGroup.uid',
     });
     expect(html).toContain('<title>Glen Tarrow 12');
+    // Drawn by the components.
+    expect(html).toMatch(
+      /<airside-product-page [^>]*><template shadowrootmode="open">[^]*<h1[^>]*>Glen Tarrow 12/,
+    );
     expect(html).toContain(
       '<link rel="canonical" href="https://shop.example/glen-tarrow-12-year-old-sherry-cask.html"',
     );

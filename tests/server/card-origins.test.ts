@@ -1,7 +1,7 @@
 // What pages allow for card fields: the origins of the providers that are configured there, and no others.
 import { describe, expect, it } from 'vitest';
 import { braintreeEnvironment } from '../../demo-host/braintree-token';
-import { cardOrigins } from '../../server/pages/card-origins';
+import { cardOrigins } from '../../server/pages/document/card-origins';
 
 const clientToken = (environment: string) => Buffer.from(JSON.stringify({ environment })).toString('base64');
 

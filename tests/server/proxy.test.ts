@@ -90,7 +90,7 @@ describe('what is passed on', () => {
     'x-forwarded-for': '203.0.113.9',
     'x-forwarded-host': 'forged.example',
     'x-forwarded-proto': 'https',
-    'x-forwarded-port': '444',
+    'x-forwarded-port': 'forged',
     'x-real-ip': '203.0.113.9',
     'true-client-ip': '203.0.113.9',
     'x-original-url': '/admin',
@@ -112,7 +112,7 @@ describe('what is passed on', () => {
       'x-forwarded-host': new URL(url).host,
       'x-forwarded-proto': 'http',
     });
-    expect(JSON.stringify(headers)).not.toMatch(/203\.0\.113\.9|forged|admin|override|444/i);
+    expect(JSON.stringify(headers)).not.toMatch(/203\.0\.113\.9|forged|admin|override/i);
   });
 
   it('believes a trusted proxy, and nobody behind it', async () => {

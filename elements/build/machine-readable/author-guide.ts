@@ -5,7 +5,7 @@ import { errorEvent, type Attribute, type Contract } from '../../kit/contract';
 import { typeText } from '../manifest';
 import { grouped } from '../groups.ts';
 import { tagHtml } from '../tag-html';
-import type { Token } from '../../kit/tokens';
+import type { Token } from '../../kit/sheets/tokens';
 
 export interface GuideSources {
   contracts: readonly Contract[];

@@ -1,7 +1,7 @@
 // Files of the build for machines that read: llms.txt, and the author guide that it leads to.
 import { needsOf, policyLines, type Origins } from '../policy/needs';
 import type { Contract } from '../../kit/contract';
-import { tokens } from '../../kit/tokens';
+import { tokens } from '../../kit/sheets/tokens';
 import { authorGuide } from './author-guide';
 import { llmsText } from './llms';
 

@@ -1,5 +1,7 @@
-// Form fields as React has them: `autoFocus` moves the focus, and a field shows what its component says.
+// Elements and form fields as React has them: by its names (props.ts), `autoFocus` moves the focus, and a field shows what its
+// component says.
 import { options as publicOptions, type VNode } from 'preact';
+import { asTheBrowserHas } from './props';
 
 interface FieldProps {
   autoFocus?: boolean;
@@ -25,7 +27,9 @@ const focused = new WeakSet<Field>();
 
 options.vnode = (node) => {
   vnode?.(node);
-  if (!tags.includes(node.type as string)) return;
+  if (typeof node.type !== 'string') return;
+  node.props = asTheBrowserHas(node.type, node.props);
+  if (!tags.includes(node.type)) return;
   const { autoFocus, maxLength, ...props } = node.props;
   // By another spelling it is an attribute: Preact takes a property away by writing 0.
   node.props = maxLength === undefined ? props : Object.assign(props, { maxlength: maxLength });
@@ -41,6 +45,7 @@ options.event = (happened) => {
   const field = happened.currentTarget as Field;
   // Twice, so that what the listener asks for has been drawn.
   if (shown.has(field)) queueMicrotask(() => queueMicrotask(() => groupOf(field).forEach(restore)));
+  Object.assign(happened, { nativeEvent: happened });
   return event ? event(happened) : happened;
 };
 

@@ -26,6 +26,7 @@ const storefront = 'elements/package/storefront.ts';
 const analytics = 'elements/package/analytics.ts';
 /** For a merchant's own server; the command stands beside it. */
 const server = 'server/index.ts';
+const render = 'server/render/index.ts';
 const nothing = 'export {};\n';
 
 export function packageFiles(contracts: readonly Contract[], root: string) {
@@ -36,6 +37,7 @@ export function packageFiles(contracts: readonly Contract[], root: string) {
     sources: [
       ...own,
       server,
+      render,
       'server/cli.ts',
       'elements/package/all.ts',
       'elements/package/register.ts',
@@ -61,7 +63,8 @@ export function packageFiles(contracts: readonly Contract[], root: string) {
         yield [`elements/${name}/element.d.ts`, classDeclaration(contract, detailNames)];
       }
 
-      for (const [path, text] of declarationsOf(root, [details, ...own, server])) yield [`lib/${path}`, text];
+      for (const [path, text] of declarationsOf(root, [details, ...own, server, render]))
+        yield [`lib/${path}`, text];
       yield ['types/elements.d.ts', elementTable(contracts)];
       yield ['types/events.d.ts', eventTable(contracts, detailNames)];
       // So that a plain import of them says nothing at run time, too.

@@ -41,6 +41,7 @@ export function packageJson({ repository, names, imported, withEffects }: Parts)
       './storefront': plain('lib/elements/package/storefront'),
       './analytics': plain('lib/elements/package/analytics'),
       './server': plain('lib/server/index'),
+      './render': plain('lib/server/render/index'),
       ...Object.fromEntries(
         frameworks.map((name) => [
           `./types/${name}`,

@@ -4,7 +4,7 @@ import { accessPageStyles } from '../../../src/account/access/styles';
 import { uiStyles } from '../../../src/ui/styles';
 import { commonParts } from '../../kit/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
-import { scope } from '../../kit/scoped-sheets';
+import { scope } from '../../kit/sheets/scoped-sheets';
 
 export default {
   tag: 'airside-account-confirm',

@@ -18,7 +18,7 @@ export default {
   slots: { '': 'Shown until the banners are ready.' },
   parts: {
     banners: 'The whole carousel.',
-    ...commonParts('button-primary', 'button-secondary', 'icon-button'),
+    ...commonParts('button-primary', 'button-secondary', 'icon-button', 'picture'),
   },
   customProperties: {},
 } satisfies Contract;

@@ -24,6 +24,6 @@ export default {
   },
   events: { ...errorEvent },
   slots: { '': 'Shown until the banners are ready.' },
-  parts: { 'banner-group': 'One group.', ...commonParts('button-secondary') },
+  parts: { 'banner-group': 'One group.', ...commonParts('button-secondary', 'picture') },
   customProperties: {},
 } satisfies Contract;

@@ -1,6 +1,6 @@
 // Contract of <airside-breadcrumbs>.
 import { CategoryBreadcrumbs } from '../../../src/catalog/category/CategoryBreadcrumbs';
-import { breadcrumbsStyles } from '../../../src/catalog/card/styles';
+import { breadcrumbsStyles } from '../../../src/catalog/card/breadcrumbs-styles';
 import { uiStyles } from '../../../src/ui/styles';
 import { commonParts } from '../../kit/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';

@@ -4,7 +4,7 @@ import { uiStyles } from '../../../src/ui/styles';
 import { cartLineEvents, signInEvents } from '../../kit/common-events';
 import { commonParts } from '../../kit/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
-import { scope } from '../../kit/scoped-sheets';
+import { scope } from '../../kit/sheets/scoped-sheets';
 import { CheckoutWithSignIn } from './CheckoutWithSignIn';
 
 export default {

@@ -5,7 +5,7 @@ import { uiStyles } from '../../../src/ui/styles';
 import { accountEvents } from '../../kit/common-events';
 import { commonParts } from '../../kit/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
-import { scope } from '../../kit/scoped-sheets';
+import { scope } from '../../kit/sheets/scoped-sheets';
 
 export default {
   tag: 'airside-create-account',

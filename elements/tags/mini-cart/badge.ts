@@ -5,14 +5,15 @@ import type { MiniCartMethods } from '../../../src/cart/mini-cart/MiniCart';
 import { badgeText } from '../../../src/cart/mini-cart/badge';
 import { fetchCount } from '../../../src/cart/mini-cart/fetch-count';
 import type { Storefront, StorefrontConfig } from '../../../src/storefront';
-import base from '../../../src/ui/base.css?inline';
+import base from '../../../src/ui/ground/base.css?inline';
 import icon from '../../../src/ui/icon/icon.css?inline';
-import tokens from '../../../src/ui/tokens.css?inline';
+import tokens from '../../../src/ui/ground/tokens.css?inline';
 import miniCart from '../../../src/cart/mini-cart/mini-cart.css?inline';
+import { onVisit } from '../../kit/takeover/on-visit';
 import { pageConfig } from '../../kit/page-config';
 import { providerAbove, storefrontContext } from '../../kit/context';
 import { page } from '../../kit/page';
-import { adoptStyles } from '../../kit/sheets';
+import { adoptStyles } from '../../kit/sheets/sheets';
 import { bagPath, panelTag, texts } from './bag';
 
 const styles = [tokens, base, icon, miniCart, ':host{display:inline-block}:host([hidden]){display:none}'];
@@ -139,8 +140,13 @@ class MiniCartElement extends HTMLElement {
     this.#write(known);
     this.#speak(config);
     storage.onChange('cartCount', (count) => this.#write(count as number | undefined));
+    onVisit(() => this.#ask(config, storage));
+  }
+
+  #ask(config: StorefrontConfig, storage: StoredRecords): void {
+    const shared = page();
     // Another element brings the shop's own state along, and that asks for the cart.
-    if (bringsStorefront()) return;
+    if (shared.storefront || bringsStorefront()) return;
     shared.counting ??= fetchCount(config, storage).finally(() => void delete shared.counting);
     void shared.counting.then((count) => {
       if (count === undefined || shared.storefront) return;

@@ -1,6 +1,6 @@
 // Contract of <airside-newsletter>.
 import { Newsletter } from '../../../src/content/newsletter/Newsletter';
-import { groundStyles } from '../../../src/ui/ground-styles';
+import { groundStyles } from '../../../src/ui/ground/ground-styles';
 import { newsletterEvents } from '../../kit/common-events';
 import { commonParts } from '../../kit/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
@@ -11,6 +11,7 @@ export default {
   summary: 'The form to subscribe to a newsletter, of the retail store or of the catalogue.',
   root: 'shadow',
   component: Newsletter,
+  isEarly: true,
   styles: groundStyles,
   reserve: 'max(208px, min(384px, (640px - 100vw) * 999))',
   room: { '': '384 468:360 560:207' },

@@ -1,13 +1,13 @@
 // Contract of <airside-order-history>.
-import { OrderHistory } from '../../../src/account/orders/OrderHistory';
-import { orderListStyles } from '../../../src/account/orders/list-styles';
+import { OrderHistory } from '../../../src/account/orders/history/OrderHistory';
+import { orderListStyles } from '../../../src/account/orders/history/list-styles';
 import { accountPageStyles } from '../../../src/account/styles';
 import { uiStyles } from '../../../src/ui/styles';
 import { signInEvents } from '../../kit/common-events';
 import { commonParts } from '../../kit/common-parts';
 import { signInOffer } from '../../kit/common-rooms';
 import { errorEvent, type Contract } from '../../kit/contract';
-import { scope } from '../../kit/scoped-sheets';
+import { scope } from '../../kit/sheets/scoped-sheets';
 
 export default {
   tag: 'airside-order-history',

@@ -1,6 +1,6 @@
 // Contract of <airside-price>.
 import { PriceBySku } from '../../../src/catalog/card/PriceBySku';
-import { priceInTextStyles } from '../../../src/catalog/card/styles';
+import { priceInTextStyles } from '../../../src/catalog/card/price-in-text-styles';
 import { uiStyles } from '../../../src/ui/styles';
 import { commonParts } from '../../kit/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';

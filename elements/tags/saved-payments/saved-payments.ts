@@ -7,7 +7,7 @@ import { signInEvents } from '../../kit/common-events';
 import { commonParts } from '../../kit/common-parts';
 import { signInOffer } from '../../kit/common-rooms';
 import { errorEvent, type Contract } from '../../kit/contract';
-import { scope } from '../../kit/scoped-sheets';
+import { scope } from '../../kit/sheets/scoped-sheets';
 
 export default {
   tag: 'airside-saved-payments',

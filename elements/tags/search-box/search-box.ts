@@ -1,6 +1,6 @@
 // Contract of <airside-search-box>.
-import { SearchBox } from '../../../src/catalog/search/SearchBox';
-import { searchBoxStyles } from '../../../src/catalog/search/search-box-styles';
+import { SearchBox } from '../../../src/catalog/search/field/SearchBox';
+import { searchBoxStyles } from '../../../src/catalog/search/field/search-box-styles';
 import { uiStyles } from '../../../src/ui/styles';
 import { searchEvents } from '../../kit/common-events';
 import { commonParts } from '../../kit/common-parts';
@@ -15,7 +15,7 @@ export default {
   styles: [...uiStyles, ...searchBoxStyles],
   reserve: '48px',
   attributes: { query: { type: 'text', default: '', description: 'What stands in the field at first.' } },
-  internalProps: ['autoFocus', 'onSearch', 'onClose'],
+  internalProps: ['autoFocus', 'isQuiet', 'onSearch', 'onClose'],
   events: { ...searchEvents, ...errorEvent },
   slots: { '': 'Shown until the field is ready.' },
   parts: {

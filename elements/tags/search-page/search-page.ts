@@ -1,6 +1,6 @@
 // Contract of <airside-search-page>.
-import { searchPageStyles } from '../../../src/catalog/search/search-page-styles';
-import { SearchPage } from '../../../src/catalog/search/SearchPage';
+import { searchPageStyles } from '../../../src/catalog/search/results/search-page-styles';
+import { SearchPage } from '../../../src/catalog/search/results/SearchPage';
 import { uiStyles } from '../../../src/ui/styles';
 import { cardEvents, searchEvents } from '../../kit/common-events';
 import { commonParts, listingFamilies } from '../../kit/common-parts';

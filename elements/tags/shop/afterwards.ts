@@ -2,13 +2,21 @@
 import { effect, untracked } from '@preact/signals-core';
 import { whenIdle } from '../../../src/late/when-idle';
 import type { Storefront } from '../../../src/storefront';
+import { page } from '../../kit/page';
 import { isWaiting } from './is-waiting';
+import type * as Watchers from './watchers';
 
 /** A screen that is never done does not keep the footer away for ever. */
 const patience = 8000;
 
+let late: typeof Watchers | undefined;
+
 /** Fetched once; what comes after the first screen may need it before the page rests. */
-export const watchers = () => import('./watchers');
+export const watchers = async () => (late ??= await import('./watchers'));
+
+/** Decoration: before its code has come, screens change without. */
+export const inTransition: typeof Watchers.inTransition = (main, target, change) =>
+  late ? late.inTransition(main, target, change) : change();
 
 /** The answer takes nothing away again; it stops what has not happened yet. */
 export function addAfterwards(shop: Element, main: Element, storefront: Storefront): () => void {
@@ -16,6 +24,10 @@ export function addAfterwards(shop: Element, main: Element, storefront: Storefro
   const stop = new AbortController();
   const add = (tag: string): void => {
     if (!shop.querySelector(`:scope > ${tag}`)) shop.append(document.createElement(tag));
+    // Where a server has drawn it, it has stood there without its code.
+    page()
+      .load(tag)
+      .catch(() => undefined);
   };
   const stopToasts = effect(() => {
     if (toasts.toasts.value.size) untracked(() => add('airside-toasts'));
@@ -24,6 +36,7 @@ export function addAfterwards(shop: Element, main: Element, storefront: Storefro
     if (stop.signal.aborted) return;
     // Toasts too: that the network has gone must be said without it.
     const stopIdle = whenIdle(() => {
+      void storefront.transport.preload(true);
       add('airside-footer');
       add('airside-toasts');
       void addWatchers(shop, storefront, stop.signal).catch(() => undefined);

@@ -29,12 +29,14 @@ export function scrollWhenTall(page: Window, main: Element, top: number, signal:
       signal: stop.signal,
     });
   let arrived: number | undefined;
+  // What comes in place of a shape above may be higher.
+  const holds = (time: number) => time > firm && (time > patience || !isWaiting(main));
   const step = (): void => {
     if (signal.aborted || stop.signal.aborted) return;
     page.scrollTo({ top, behavior: 'instant' });
     const now = performance.now();
     arrived = Math.abs(page.scrollY - top) < 2 ? (arrived ?? now) : undefined;
-    if (arrived === undefined ? isRead() : now - arrived > firm) stop.abort();
+    if (arrived === undefined ? isRead() : holds(now - arrived)) stop.abort();
     else page.requestAnimationFrame(step);
   };
   step();

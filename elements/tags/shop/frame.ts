@@ -5,16 +5,17 @@ import { createNavigation } from '../../../src/navigation/state';
 import { withLocale } from '../../../src/words/locales';
 import type { Arrival, Screen } from '../../../src/routing/routing';
 import { createRouter } from '../../../src/routing/router';
-import { createStorefront, type Storefront } from '../../../src/storefront';
+import type { Storefront } from '../../../src/storefront';
 import { groundStyles } from '../../../src/ui/styles';
 import { lightRootAttribute } from '../../../src/ui/within';
 import { storefrontContext } from '../../kit/context';
-import { adoptStorefront } from '../../kit/default-storefront';
+import { adoptStorefront, openStorefront } from '../../kit/default-storefront';
+import { onVisit } from '../../kit/takeover/on-visit';
 import { pageConfig, standalonePlace } from '../../kit/page-config';
-import { tellOfMissingChunk } from '../../kit/missing-chunk';
+import { tellOfMissingChunk } from '../../kit/chunk/missing-chunk';
 import { page } from '../../kit/page';
-import { adoptScopedStyles } from '../../kit/scoped-sheets';
-import { addAfterwards, watchers } from './afterwards';
+import { adoptScopedStyles } from '../../kit/sheets/scoped-sheets';
+import { addAfterwards, inTransition, watchers } from './afterwards';
 import { createScrollMemory, type ScrollMemory } from './scroll';
 import css from './shop.css?inline';
 
@@ -38,9 +39,15 @@ export class ShopElement extends HTMLElement {
   }
 
   connectedCallback(): void {
-    withLocale(pageConfig().locale, () => {
-      if (this.isConnected && !this.#storefront) this.#open();
-    });
+    const open = () =>
+      onVisit(() =>
+        withLocale(pageConfig().locale, () => {
+          if (this.isConnected && !this.#storefront) this.#open();
+        }),
+      );
+    // What takes the page over from its server brings the answers along.
+    if (this.querySelector('[data-served]')) void import('../../kit/takeover/takeover').then(open, open);
+    else open();
   }
 
   #open(): void {
@@ -48,7 +55,7 @@ export class ShopElement extends HTMLElement {
     const config = pageConfig();
     const storefront = shared?.config.standalone
       ? shared
-      : createStorefront({ ...config, ...standalonePlace(this, config.shopUrl) });
+      : openStorefront({ ...config, ...standalonePlace(this, config.shopUrl) });
     this.#storefront = storefront;
     adoptStorefront(storefront);
     const provider = new ContextProvider(this as HTMLElement, {
@@ -59,7 +66,14 @@ export class ShopElement extends HTMLElement {
     adoptScopedStyles(this, styles);
     this.#learnFirstPage(storefront);
     this.#served = location.pathname;
-    storefront.routing.start(createRouter);
+    storefront.routing.start((options) =>
+      createRouter({
+        ...options,
+        inTransition: (target, change) => inTransition(this.#main ?? this, target, change),
+      }),
+    );
+    // From here on links are followed in the page.
+    document.getElementById('airside-next')?.remove();
     this.#build(storefront);
     provider.hostConnected();
   }
@@ -87,13 +101,8 @@ export class ShopElement extends HTMLElement {
   }
 
   #build(storefront: Storefront): void {
-    const main = document.createElement('main');
-    main.id = 'content';
-    main.tabIndex = -1;
-    const header = document.createElement('airside-header');
-    header.setAttribute('content-id', main.id);
+    const main = this.querySelector<HTMLElement>(':scope > main#content') ?? this.#makeFrame();
     this.#main = main;
-    this.replaceChildren(header, main);
     this.#scroll = createScrollMemory(window);
     const { routing } = storefront;
     this.#cleanUps.push(
@@ -111,9 +120,21 @@ export class ShopElement extends HTMLElement {
     );
   }
 
+  /** A server that draws first screens has made it already. */
+  #makeFrame(): HTMLElement {
+    const main = document.createElement('main');
+    main.id = 'content';
+    main.tabIndex = -1;
+    const header = document.createElement('airside-header');
+    header.setAttribute('content-id', main.id);
+    this.replaceChildren(header, main);
+    return main;
+  }
+
   #show({ tag, attributes, state }: Screen, storefront: Storefront): void {
     const main = this.#main;
     if (!main || state === 'redirect') return;
+    if (isServed(main.firstElementChild, tag, attributes, state)) return;
     // Code that others import stays failed for the life of the page (import-chunk.ts): the next screen is a new page.
     const { href } = location;
     if (this.#broken && this.#broken !== href) return location.reload();
@@ -192,6 +213,19 @@ export class ShopElement extends HTMLElement {
         if (heading && !routing.title.peek()) name(heading.textContent?.trim() ?? '');
       });
   }
+}
+
+/** What the server has drawn is the screen of the first address already; the loader has found it. */
+function isServed(
+  standing: Element | null,
+  tag: string,
+  attributes: Screen['attributes'],
+  state: string,
+): boolean {
+  if (!standing?.hasAttribute('data-served')) return false;
+  if (state === 'loading') return true;
+  const given = Object.entries(attributes);
+  return standing.localName === tag && given.every(([name, value]) => standing.getAttribute(name) === value);
 }
 
 /** Without the code the page keeps its title, and the focus stays on the whole screen. */

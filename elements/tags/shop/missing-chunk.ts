@@ -1,5 +1,5 @@
 // After a deployment an open page may ask for chunks that are gone: the shop starts again with the new ones.
-import { takeMissed } from '../../kit/missing-chunk';
+import { takeMissed } from '../../kit/chunk/missing-chunk';
 
 const key = 'airside.reloaded';
 /** A server that has lost its chunks must not make a loop. */
@@ -26,11 +26,10 @@ function isRecent(): boolean {
   return Date.now() - Number(sessionStorage.getItem(key) ?? 0) < pause;
 }
 
-/** The error of an import names its address in some browsers only; elsewhere a page that is online takes it for gone. */
+/** A failure alone says little: the imports of a page that is being left fail in WebKit, and a reload would keep the visitor there. */
 async function isGone(error: unknown): Promise<boolean> {
-  if (!navigator.onLine) return false;
   const address = /https?:\/\/\S+/.exec(error instanceof Error ? error.message : '')?.[0];
-  if (!address) return true;
+  if (!address) return false;
   try {
     const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
     return status === 404 || status === 410;

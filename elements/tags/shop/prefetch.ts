@@ -1,21 +1,11 @@
 // Fetches what a link leads to when the shopper seems about to follow it: its code when they rest on it, its data when they press.
 import { prefetchScreen } from '../../../src/catalog/results/prefetch';
+import { isFrugal } from '../../../src/late/frugal';
 import type { Storefront } from '../../../src/storefront';
 import { page } from '../../kit/page';
 
 /** Whoever only passes over a link does not rest on it that long. */
 const rest = 80;
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** A shopper who saves data, or has a slow line, gets nothing that was not asked for. */
-function isFrugal(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
-}
 
 /** The answer stops it. */
 export function prefetchOnIntent(

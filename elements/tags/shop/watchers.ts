@@ -4,4 +4,5 @@ export { reloadForMissingChunk } from './missing-chunk';
 export { livesOffline } from './offline';
 export { prefetchOnIntent } from './prefetch';
 export { tellStrayErrors } from './stray-errors';
+export { inTransition } from './transition';
 export { watchSession } from './watch-session';

@@ -6,6 +6,7 @@ import { readConfig } from '../../kit/config';
 import { configAttributes } from '../../kit/config-attributes';
 import { storefrontContext } from '../../kit/context';
 import { defaultStorefront } from '../../kit/default-storefront';
+import { onVisit } from '../../kit/takeover/on-visit';
 import { pageConfig } from '../../kit/page-config';
 import { tellStateLater } from '../../kit/tell-state-later';
 
@@ -57,9 +58,11 @@ export class StoreElement extends HTMLElement {
   }
 
   #build(): void {
-    withLocale(this.#config().locale, () => {
-      if (this.isConnected && !this.#storefront) this.#provide(this.#config());
-    });
+    onVisit(() =>
+      withLocale(this.#config().locale, () => {
+        if (this.isConnected && !this.#storefront) this.#provide(this.#config());
+      }),
+    );
   }
 
   #provide(config: StorefrontConfig): void {

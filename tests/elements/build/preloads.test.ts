@@ -24,12 +24,13 @@ const table = preloadTable(
     badge: elements/tags/mini-cart/badge.ts < ground
     kit: elements/kit/define.ts < ground
     ground: src/records.ts
-    core: src/transport/client.ts < kit
-    page: elements/more.ts < core
+    core: elements/kit/default-storefront.ts < kit
+    page: elements/more.ts < kit
     cart: elements/tags/mini-cart/mini-cart.ts < core kit
-    price: elements/tags/price/price.ts < shelf core
-    shelf: src/shelf.ts < core
+    price: elements/tags/price/price.ts < shelf
+    shelf: src/shelf.ts < kit
     frame: elements/tags/header/header.ts elements/tags/header/parts.ts < page core
+    search: elements/tags/search-box/search-box.ts < kit
     newsletter: elements/tags/newsletter/newsletter.ts < kit
     checkout: elements/tags/checkout/checkout.ts < page
   `),
@@ -43,9 +44,19 @@ it('lists what an element needs beyond its own chunk and that of all', () => {
   expect(table['mini-cart']).toEqual(['ground.js']);
 });
 
-it('says it once for those that have no entry, and for those that need hardly less', () => {
+it('says it once for those that have no entry, and for those that need the same', () => {
   expect(table['+']).toEqual(['core.js', 'page.js']);
-  expect(Object.keys(table).sort()).toEqual(['*', '+', 'mini-cart', 'newsletter', 'price']);
+  expect(Object.keys(table).sort()).toEqual([
+    '*',
+    '+',
+    'mini-cart',
+    'mini-cart-panel',
+    'newsletter',
+    'price',
+    'search-box',
+  ]);
 });
+
+it('asks for the Storefront in the same moment', () => expect(table['search-box']).toEqual(['core.js']));
 
 it('asks for nothing where nothing is needed', () => expect(table.newsletter).toEqual([]));

@@ -1,6 +1,6 @@
 // What the code of an element has, found without its contract's word for it.
 import { join } from 'node:path';
-import { tokens } from '../../../elements/kit/tokens';
+import { tokens } from '../../../elements/kit/sheets/tokens';
 import { deepCallbacks, detailTypes, exposed, propsOf, takes, typeText } from './component';
 import { drawnBy, type Drawn } from './drawn';
 import { filesOf } from './graph';

@@ -9,7 +9,7 @@ import { listMissing, writePlaces } from '../../../server/doctor/missing-fields'
 import { shopOperations } from '../../../server/doctor/operations';
 import { schemaValidator } from '../../../server/doctor/schema-validator';
 import { createBrowserStorage } from '../../../src/storage/browser-storage';
-import { readPlaces } from '../../../src/transport/places';
+import { readPlaces } from '../../../src/transport/capabilities/places';
 import { createTransport } from '../../../src/transport/transport';
 import { fakeBackend } from '../../transport/fake-backend';
 

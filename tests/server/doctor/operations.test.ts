@@ -9,7 +9,7 @@ import { operationsOf, shopOperations } from '../../../server/doctor/operations'
 import { readSchemaFile } from '../../../server/doctor/schema-file';
 import { schemaValidator } from '../../../server/doctor/schema-validator';
 import { sentInputs } from '../../../server/doctor/sent-inputs';
-import { brandSource } from '../../../src/catalog/brand/brand-source';
+import { brandSource } from '../../../src/catalog/brand/api';
 import { categorySource } from '../../../src/catalog/listing/listing-api';
 import { productFilter } from '../../../src/catalog/product-page/product-url';
 import { shelfScope, shelfVariables } from '../../../src/catalog/shelf/shelf-api';

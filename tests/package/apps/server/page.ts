@@ -1,4 +1,5 @@
 // A merchant's own server: prints one page of the shop in front of the backend that the command line names.
+import { createFirstScreens } from 'airside/render';
 import {
   createPageRenderer,
   createRemoteBackend,
@@ -14,7 +15,9 @@ const proxy = createRemoteBackend({
   origins: [shopUrl],
   content: () => new Response('', { status: 404 }),
 });
-const render = createPageRenderer({ shopUrl, fetch: (request) => proxy(request), preload: preloadsOf({}) });
+const fetch = (request: Request) => proxy(request);
+const firstScreens = createFirstScreens({ shopUrl, fetch });
+const render = createPageRenderer({ shopUrl, fetch, firstScreens, preload: preloadsOf({}) });
 const page = await render(new Request(`${shopUrl}/glen-tarrow-12-year-old-sherry-cask.html`));
 const missing = await learnMissing(`${backend}/graphql`);
 

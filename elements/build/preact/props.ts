@@ -1,0 +1,38 @@
+// What React's properties of an element are called by the browser: listeners, drawing attributes, lengths.
+const listeners: Record<string, string> = { onFocus: 'onFocusIn', onBlur: 'onFocusOut' };
+const drawing = /^(?:stroke|fill|clip|stop|color|text|font|vector|marker)(?=[A-Z])/;
+/** Numbers that are no lengths. */
+const unitless =
+  /^--|opacity|weight|order$|index|lineheight|flex|grid|count|ratio|scale|zoom|clamp|orphans|widows|tabsize/i;
+
+type Props = Record<string, unknown>;
+
+export function asTheBrowserHas<P extends object>(tag: string, given: P): P {
+  const props = { ...given } as Props;
+  const own: Props = {};
+  for (const name of Object.keys(props)) {
+    const value = props[name];
+    own[browserName(tag, props, name)] = name === 'style' ? withUnits(value) : value;
+  }
+  return own as P;
+}
+
+function browserName(tag: string, { type }: Props, name: string): string {
+  if (name === 'onChange') return isTyped(tag, type as string) ? 'onInput' : name;
+  if (drawing.test(name)) return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return listeners[name] ?? name;
+}
+
+/** React tells each letter as a change, the browser only that one has left the field. */
+const isTyped = (tag: string, type = '') =>
+  tag === 'textarea' || (tag === 'input' && !/^(checkbox|radio|file)$/.test(type));
+
+function withUnits(style: unknown): unknown {
+  if (typeof style !== 'object' || !style) return style;
+  return Object.fromEntries(
+    Object.entries(style).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'number' && value && !unitless.test(name) ? `${value}px` : value,
+    ]),
+  );
+}

@@ -1,0 +1,62 @@
+// Takes over a root that a server has declared: draws beside what stands there, unseen, and replaces it in one step when all of it is drawn.
+import { forgetWidths } from '../../../src/ui/picture/forget-widths';
+import { answerByPage } from './answered-by-page';
+import { handOver } from './hand-over';
+
+/** Its own size is nothing, that of what is in it what it will be; pictures wait until they are seen. */
+const unseen =
+  'position:absolute!important;inset-inline:0!important;block-size:0!important;overflow:hidden!important;visibility:hidden!important;content-visibility:hidden!important';
+const seen = 'display:contents!important';
+
+const waiting = '.skeleton';
+
+// Before the first of them has anything to ask.
+answerByPage();
+
+export interface Takeover {
+  /** What is drawn into. */
+  box: HTMLElement;
+  /** Something is drawn, and waits for nothing that it knows of. */
+  drawn(): void;
+}
+
+export function takeOver(root: ShadowRoot): Takeover {
+  const served = [...root.children];
+  // What was to be read where no root is declared.
+  root.host.querySelector(':scope > .shop-read')?.remove();
+  const box = document.createElement('div');
+  box.style.cssText = unseen;
+  root.append(box);
+  const expected = root.querySelectorAll(waiting).length;
+  let observer: MutationObserver | undefined;
+  let isOver = false;
+
+  /** What the server could not draw either may still come. */
+  const isWhole = (): boolean => box.querySelectorAll(waiting).length <= expected;
+  const replace = (): void => {
+    if (isOver || !isWhole()) return;
+    isOver = true;
+    observer?.disconnect();
+    handOver(root, served, box);
+    for (const node of served) forgetPictures(node);
+    for (const node of served) node.remove();
+    box.style.cssText = seen;
+    root.host.removeAttribute('data-served');
+  };
+
+  return {
+    box,
+    drawn() {
+      if (isOver) return;
+      replace();
+      if (isOver || observer) return;
+      observer = new MutationObserver(replace);
+      observer.observe(box, { childList: true, subtree: true });
+    },
+  };
+}
+
+function forgetPictures(node: Element): void {
+  node.querySelectorAll('img').forEach(forgetWidths);
+  node.querySelectorAll('source').forEach((source) => source.remove());
+}

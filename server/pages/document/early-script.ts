@@ -1,0 +1,69 @@
+// The script in the page itself, allowed by its hash: what cannot wait for the loader. Its data stand on its element.
+import { escapeHtml } from '../../http/html';
+import { recordPrefix } from '../../../src/storage/stored-records';
+import { answersLast } from '../../../src/transport/page-answers';
+import { cartIdMark } from './early-cart';
+
+export interface EarlyData {
+  /** ms since 1970, when what the server has drawn was asked. */
+  at?: number;
+  /** Chunks and faces of a drawn page. */
+  files?: readonly string[];
+  /** ms that they wait for what is seen before them. */
+  wait?: number;
+  /** How a guest's cart is asked for (early-cart.ts). */
+  cart?: string;
+}
+
+/**
+ * `read` answers what the shop has stored (src/storage/stored-records.ts). `isSomebody`: the visitor has a name, a store view or a
+ * currency. Where bytes are dear nothing is prepared (speculation.ts; as src/late/frugal.ts has it).
+ */
+const start = `
+const d=document,{at,files,wait,cart}=d.currentScript.dataset,{saveData,effectiveType}=navigator.connection||{};
+const read=k=>{try{const r=JSON.parse(localStorage.getItem('${recordPrefix}__'+location.origin+'/graphql__'+k));return r&&!(r.ttl&&Date.now()-r.timeStored>r.ttl*1e3)?r.value:undefined}catch{}};
+const isSomebody=()=>{try{return Object.keys(localStorage).some(k=>/__(signin_token|store_view_(code|currency))$/.test(k))}catch{}};
+if(saveData||/2g/.test(effectiveType))d.getElementById('airside-next')?.remove();`;
+
+/**
+ * Prices stay unseen until the shop has asked for them itself, where the page is older than its answers last, or they are not a
+ * guest's (server/render/served.css); of a page that was prepared, that is looked at again when it is opened.
+ */
+const prices = `
+const look=()=>{if(isSomebody()||Math.abs(Date.now()-at)>${answersLast})d.documentElement.style.setProperty('--airside-served-prices','hidden')};
+look();`;
+
+/** Which button was pressed is kept for the element that takes the page over (elements/kit/takeover/hand-over.ts). */
+const press = `
+addEventListener('click',e=>{const b=e.composedPath().find(n=>n.localName==='button');if(b)d.airsidePressed=b},{capture:true,passive:true});`;
+
+/** What is seen has the line to itself for a moment; then come script and face. */
+const later = `
+if(files){const face={rel:'preload',as:'font',type:'font/woff2',crossOrigin:''},awaited=files.split(' '),
+ask=()=>{for(const href of awaited.splice(0))d.head.append(Object.assign(d.createElement('link'),/woff2$/.test(href)?face:{rel:'modulepreload'},{href}))};
++wait?setTimeout(ask,+wait):ask()}`;
+
+/** The last known count stands with the bag; a guest's cart is asked for at once, and its answer kept for the shop (src/transport/early-answer.ts). */
+const bag = `
+const visit=()=>{const id=read('cartId');let known=read('cartCount');
+const paint=()=>{const bag=d.querySelector('airside-header[data-served]')?.shadowRoot?.querySelector('.mini-cart-trigger');
+if(bag&&known>0){const b=bag.querySelector('.mini-cart-badge')??bag.appendChild(d.createElement('span'));b.className='mini-cart-badge';b.part='badge';b.ariaHidden='true';b.textContent=known>99?'99+':known}
+return bag};
+if(at&&!paint())new MutationObserver((_,o)=>paint()&&o.disconnect()).observe(d,{childList:true,subtree:true});
+if(id&&cart&&!isSomebody()){const url=location.origin+cart.replace('${cartIdMark}',encodeURIComponent(id)),
+response=fetch(url,{headers:{accept:'application/json'},cache:'no-store',credentials:'include'}),
+count=response.then(r=>r.clone().json()).then(r=>r.data.cart.total_quantity);
+d.airsideEarly={url,response,count,at:Date.now()};
+count.then(n=>{known=n;paint()}).catch(()=>{})}};
+if(d.prerendering)d.addEventListener('prerenderingchange',()=>{look();visit()},{once:true});else visit()`;
+
+export const earlyScript = `{${[start, prices, press, later, bag].join('')}}`.replace(/\n/g, '');
+
+/** The element, for the page's head. */
+export function earlyElement({ at, files, wait, cart }: EarlyData): string {
+  const data = { at, files: files?.join(' '), wait, cart };
+  const attributes = Object.entries(data).map(([name, value]) =>
+    value === undefined ? '' : ` data-${name}="${escapeHtml(`${value}`)}"`,
+  );
+  return `<script${attributes.join('')}>${earlyScript}</script>\n`;
+}

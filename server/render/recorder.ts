@@ -1,0 +1,55 @@
+// Asks for a page that is being drawn, and keeps the answers, which go into it.
+import { questionKey, type PageAnswers } from '../../src/transport/page-answers';
+import { withholdPrices } from './withheld';
+
+export interface Recorder {
+  fetch: typeof globalThis.fetch;
+  answers: PageAnswers;
+  /** Names by which a cache in front of the backend forgets these answers (X-Magento-Tags). */
+  tags: ReadonlySet<string>;
+  isAsking(): boolean;
+}
+
+export function createRecorder(
+  send: (request: Request) => Response | Promise<Response>,
+  now: () => number = Date.now,
+): Recorder {
+  const answers: PageAnswers = { at: now(), data: {} };
+  const tags = new Set<string>();
+  let asking = 0;
+
+  async function ask(request: Request): Promise<Response> {
+    const response = await send(request);
+    const { status } = response;
+    for (const tag of response.headers.get('x-magento-tags')?.split(',') ?? []) tags.add(tag.trim());
+    const answer = await json(response);
+    if (answer === undefined) return new Response(null, { status });
+    withholdPrices(answer);
+    if (request.method === 'GET' && status === 200) keep(new URL(request.url), answer);
+    return Response.json(answer, { status });
+  }
+
+  function keep({ pathname, search, searchParams }: URL, answer: unknown): void {
+    const query = searchParams.get('query');
+    if (!query) return void (answers.data[pathname + search] = answer);
+    const [, name = ''] = /^\s*query (\w+)/.exec(query) ?? [];
+    const { data, errors } = answer as { data?: unknown; errors?: unknown };
+    const variables = JSON.parse(searchParams.get('variables') ?? '{}') as unknown;
+    // What is incomplete is asked again.
+    if (data && !errors) answers.data[questionKey(name, variables)] = data;
+  }
+
+  return {
+    async fetch(input, init) {
+      asking += 1;
+      // What belongs to a browser means nothing here.
+      const { credentials: _, cache: __, ...rest } = init ?? {};
+      return ask(new Request(input, rest)).finally(() => void (asking -= 1));
+    },
+    answers,
+    tags,
+    isAsking: () => asking > 0,
+  };
+}
+
+const json = (response: Response): Promise<unknown> => response.json().catch(() => undefined);

@@ -1,0 +1,137 @@
+// Markup that a server has declared, and the element that takes it over.
+import { useState } from 'react';
+import { signal } from '@preact/signals-core';
+import { describe, expect, it, vi } from 'vitest';
+import { defineInTurn } from '../../../elements/kit/define';
+import { useRoom } from '../../../src/root-context';
+import { contract, quietPage, until } from '../support';
+
+quietPage();
+
+const isKnown = signal(false);
+const isAwaited = signal(false);
+const pressed = vi.fn();
+
+/** @useSignals */
+function Screen() {
+  const [text, setText] = useState('');
+  useRoom(isAwaited.value);
+  if (!isKnown.value) return <span className="skeleton">…</span>;
+  return (
+    <div className="screen">
+      <h1>Whisky</h1>
+      <a href="/rye">Rye</a>
+      <input aria-label="Amount" value={text} onChange={(event) => setText(event.target.value)} />
+      <p className="said">{text}</p>
+      <button onClick={() => pressed()}>Add to cart</button>
+      <details>
+        <summary>More</summary>
+        <p>Details</p>
+      </details>
+    </div>
+  );
+}
+
+const served =
+  '<div class="screen"><h1>Whisky</h1><a href="/rye">Rye</a><input aria-label="Amount"><p class="said"></p>' +
+  '<button>Add to cart</button><details><summary>More</summary><p>Details</p></details></div>';
+
+/** As the parser leaves it: with its root, before its code. */
+function declare() {
+  isKnown.value = isAwaited.value = false;
+  pressed.mockClear();
+  const made = contract({ component: Screen as never });
+  const element = document.createElement(made.tag);
+  element.setAttribute('data-served', '');
+  element.innerHTML = '<div class="shop-read">Readable</div>';
+  const root = element.attachShadow({ mode: 'open' });
+  root.innerHTML = served;
+  document.body.append(element);
+  const get = <T extends HTMLElement>(selector: string) => root.querySelector<T>(selector)!;
+  return { element, root, get, define: () => defineInTurn(made) };
+}
+
+const isTakenOver = (element: Element) =>
+  until(() => expect(element.hasAttribute('data-served')).toBe(false));
+
+describe('what a server has drawn', () => {
+  it('stands until all of it is drawn again, and goes in one step', async () => {
+    const { element, root, get, define } = declare();
+    const heading = get('h1');
+    await define();
+    await until(() => expect(get('.skeleton')).not.toBeNull());
+    expect(heading.isConnected).toBe(true);
+    expect(heading.checkVisibility({ visibilityProperty: true })).toBe(true);
+    expect(get('.skeleton').checkVisibility({ visibilityProperty: true })).toBe(false);
+    const height = element.getBoundingClientRect().height;
+    const heights: number[] = [];
+    new MutationObserver(() => heights.push(element.getBoundingClientRect().height)).observe(root, {
+      childList: true,
+    });
+    isKnown.value = true;
+    await isTakenOver(element);
+    expect(heading.isConnected).toBe(false);
+    expect(root.querySelectorAll('h1')).toHaveLength(1);
+    expect(heights).toEqual(heights.map(() => height));
+  });
+
+  it('stands while something of it is awaited that has no shape', async () => {
+    const { element, get, define } = declare();
+    isKnown.value = isAwaited.value = true;
+    const heading = get('h1');
+    await define();
+    await until(() => expect(get('input').closest('div')).not.toBeNull());
+    expect(heading.isConnected).toBe(true);
+    isAwaited.value = false;
+    await isTakenOver(element);
+    expect(heading.isConnected).toBe(false);
+  });
+
+  it('leaves nothing behind that was to be read below the floor', async () => {
+    const { element, define } = declare();
+    isKnown.value = true;
+    await define();
+    await isTakenOver(element);
+    expect(element.childNodes).toHaveLength(0);
+  });
+});
+
+describe('what a visitor has begun', () => {
+  async function takeOver(begin: (get: ReturnType<typeof declare>['get']) => void) {
+    const all = declare();
+    begin(all.get);
+    isKnown.value = true;
+    await all.define();
+    await isTakenOver(all.element);
+    return all;
+  }
+
+  it('in a field is typed on', async () => {
+    const { get } = await takeOver((find) => (find<HTMLInputElement>('input').value = '12'));
+    await until(() => expect(get('.said').textContent).toBe('12'));
+    expect(get<HTMLInputElement>('input').value).toBe('12');
+  });
+
+  it('keeps the focus', async () => {
+    const { root, get } = await takeOver((find) => find('a').focus());
+    await until(() => expect(root.activeElement).toBe(get('a')));
+  });
+
+  it('stays open', async () => {
+    const { get } = await takeOver((find) => find('details').setAttribute('open', ''));
+    expect(get('details').hasAttribute('open')).toBe(true);
+  });
+
+  it('by a press is done', async () => {
+    await takeOver((find) => Object.assign(document, { airsidePressed: find('button') }));
+    await until(() => expect(pressed).toHaveBeenCalledTimes(1));
+    expect(document).not.toHaveProperty('airsidePressed');
+  });
+
+  it('elsewhere is nobody’s press', async () => {
+    const other = document.createElement('button');
+    await takeOver(() => Object.assign(document, { airsidePressed: other }));
+    expect(pressed).not.toHaveBeenCalled();
+    Reflect.deleteProperty(document, 'airsidePressed');
+  });
+});

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { earlyElement, earlyScript, type EarlyData } from '../../server/pages/document/early-script';
+import { createStoredRecords } from '../../src/storage/stored-records';
+import type { EarlyAnswer } from '../../src/transport/early-answer';
+import { waitFor } from '../support/wait-for';
+
+const page = document as Document & { airsideEarly?: EarlyAnswer };
+const cart = '/graphql?query=x&variables=%7B%22cartId%22%3A%22CART_ID%22%7D';
+let asked: string[];
+let quantity: number;
+let waiting: Promise<void> | undefined;
+const stored = () => createStoredRecords(`${location.origin}/graphql`);
+
+/** Runs the script as a browser does that has read its element. */
+function open(data: EarlyData): void {
+  document.head.innerHTML = earlyElement(data).replace(/>.*</s, '><');
+  const script = document.head.querySelector('script');
+  Object.defineProperty(document, 'currentScript', { configurable: true, value: script });
+  new Function(earlyScript)();
+}
+
+/** The header that the server has drawn comes with the rest of the page. */
+function readHeader(): ShadowRoot {
+  const header = Object.assign(document.createElement('airside-header'));
+  header.setAttribute('data-served', '');
+  const root = header.attachShadow({ mode: 'open' });
+  root.append(Object.assign(document.createElement('button'), { className: 'mini-cart-trigger' }));
+  document.body.replaceChildren(header);
+  return root;
+}
+
+const badgeIn = (root: ShadowRoot) => root.querySelector('.mini-cart-badge')?.textContent;
+
+beforeEach(() => {
+  [asked, quantity, waiting] = [[], 3, undefined];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    await waiting;
+    return Response.json({ data: { cart: { total_quantity: quantity } } });
+  });
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('style');
+  delete page.airsideEarly;
+});
+
+describe('the cart', () => {
+  it('of a guest is asked for at once, and its answer kept for the shop', async () => {
+    stored().set('cartId', 'guest-1');
+    open({ cart });
+    expect(asked).toEqual([location.origin + cart.replace('CART_ID', 'guest-1')]);
+    expect(page.airsideEarly?.url).toBe(asked[0]);
+    expect(await page.airsideEarly?.count).toBe(3);
+    // Reading the count has left the answer whole.
+    expect(await (await page.airsideEarly!.response).json()).toHaveProperty('data.cart.total_quantity', 3);
+  });
+
+  it.each(['signin_token', 'store_view_code', 'store_view_currency'])(
+    'of who has a %s is for the shop to ask',
+    (key) => {
+      stored().set('cartId', 'guest-1');
+      stored().set(key, 'something');
+      open({ cart });
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('is not asked for by an id that has expired, nor without one', () => {
+    open({ cart });
+    localStorage.setItem(
+      `AIRSIDE_BROWSER_PERSISTENCE__${location.origin}/graphql__cartId`,
+      JSON.stringify({ value: 'guest-1', timeStored: Date.now() - 61_000, ttl: 60 }),
+    );
+    open({ cart });
+    expect(asked).toEqual([]);
+  });
+
+  it('has its last known count with the bag, then the true one', async () => {
+    stored().set('cartId', 'guest-1');
+    stored().set('cartCount', 120);
+    let answer = () => {};
+    waiting = new Promise((resolve) => (answer = resolve));
+    open({ cart, at: Date.now() });
+    const root = readHeader();
+    await waitFor(() => expect(badgeIn(root)).toBe('99+'));
+    answer();
+    await waitFor(() => expect(badgeIn(root)).toBe('3'));
+    expect(root.querySelectorAll('.mini-cart-badge')).toHaveLength(1);
+  });
+
+  it('has no number while none is known', async () => {
+    open({ cart, at: Date.now() });
+    const root = readHeader();
+    await waitFor(() => expect(root.querySelector('button')).not.toBeNull());
+    expect(badgeIn(root)).toBeUndefined();
+  });
+});
+
+describe('prices', () => {
+  const seen = () => document.documentElement.style.getPropertyValue('--airside-served-prices');
+  it('of a guest and a fresh page are seen', () => {
+    open({ at: Date.now() });
+    expect(seen()).toBe('');
+  });
+  it('wait in a page that was kept too long', () => {
+    open({ at: Date.now() - 60_001 });
+    expect(seen()).toBe('hidden');
+  });
+  it('wait for who is signed in', () => {
+    stored().set('signin_token', 'x');
+    open({ at: Date.now() });
+    expect(seen()).toBe('hidden');
+  });
+});
+
+describe('files', () => {
+  const links = () =>
+    [...document.head.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${new URL(href).pathname}`);
+
+  it('come when what is seen has had its time, each once', () => {
+    vi.useFakeTimers();
+    open({ at: Date.now(), files: ['/chunks/a.js', '/assets/face.woff2'], wait: 100 });
+    vi.advanceTimersByTime(99);
+    expect(links()).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(links()).toEqual(['modulepreload /chunks/a.js', 'preload /assets/face.woff2']);
+    vi.useRealTimers();
+  });
+
+  it('come at once where nothing is seen before them', () => {
+    open({ at: Date.now(), files: ['/chunks/a.js'], wait: 0 });
+    expect(links()).toEqual(['modulepreload /chunks/a.js']);
+  });
+});
+
+it('what the element carries is text', () => {
+  expect(earlyElement({ cart: '/graphql?query="<x>&' })).toContain(
+    ' data-cart="/graphql?query=&#34;&#60;x&#62;&#38;">',
+  );
+});

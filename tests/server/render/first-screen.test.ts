@@ -1,0 +1,135 @@
+// @vitest-environment node
+import { parse } from 'parse5';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createFirstScreens } from '../../../server/render/index';
+import { drawn, sheetsOf } from '../../../server/render/screens';
+import type { ScreenElement } from '../../../src/routing/route-table';
+import { testBackend, testOrigin, type TestBackend } from '../../support/backend';
+
+let shop: TestBackend;
+let asked: string[] = [];
+/** What the backend says otherwise. */
+let change = (text: string): string => text;
+afterEach(() => void (change = (text) => text));
+beforeAll(async () => void (shop = await testBackend()));
+afterAll(() => shop?.close());
+
+const uidOf = async (path: string): Promise<string> => {
+  const query = '{ route(url: $url) { ... on CategoryTree { uid } } }'.replace('$url', JSON.stringify(path));
+  const { data } = await shop.graphql<{ route: { uid: string } }>(query);
+  return data!.route.uid;
+};
+
+function find(path: string, screen: ScreenElement) {
+  asked = [];
+  const { draw: drawPage } = createFirstScreens({
+    shopUrl: testOrigin,
+    fetch: async (request) => {
+      asked.push(decodeURIComponent(request.url).replaceAll('+', ' '));
+      const response = await shop.handle(request);
+      return new Response(change(await response.text()), response);
+    },
+  });
+  return drawPage(new URL(path, testOrigin), screen, '<p>To be read</p>');
+}
+
+const draw = async (path: string, screen: ScreenElement) => (await find(path, screen))!;
+
+const category = async () => ({
+  tag: 'airside-category-page',
+  attributes: { uid: await uidOf('/spirits/whisky.html') },
+});
+
+describe('the first screen of a category', () => {
+  it('has its name, its products with prices and pictures, and the menu', async () => {
+    const { header, screen = '' } = await draw('/spirits/whisky.html', await category());
+    expect(screen).toMatch(/<h1[^>]*>Whisky<\/h1>/);
+    expect(screen.match(/class="card-name/g)).toHaveLength(12);
+    expect(screen).toContain('/spirits/whisky.html?page=2"');
+    expect(screen.includes('$58.00')).toBe(true);
+    expect(screen).toMatch(/<img[^>]* srcSet="[^"]+ 640w/i);
+    expect(header.includes(`href="${testOrigin}/spirits.html"`)).toBe(true);
+  });
+
+  it('asks each question once, and the answers are in the page', async () => {
+    const { answers } = await draw('/spirits/whisky.html', await category());
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(Object.keys(answers.data)).toHaveLength(asked.length);
+    expect(asked.some((url) => url.includes('query CategoryListing'))).toBe(true);
+  });
+
+  it('is the same for whoever comes next', async () => {
+    const [one, other] = [
+      await draw('/spirits/whisky.html', await category()),
+      await draw('/spirits/whisky.html', await category()),
+    ];
+    expect(other.screen).toBe(one.screen);
+    expect(other.header).toBe(one.header);
+    expect(other.footer).toBe(one.footer);
+  });
+
+  it('is declared once per element, with what is read below the floor beside it', async () => {
+    const { header, screen = '', footer } = await draw('/spirits/whisky.html', await category());
+    for (const html of [header, screen, footer]) {
+      expect(html.match(/<template shadowrootmode="open">/g)).toHaveLength(1);
+      expect(html).not.toMatch(/ style="/);
+      // Well-formed: what the parser makes of it is no other tree.
+      expect(
+        JSON.stringify(parse(html), (key, value: unknown) => (key === 'parentNode' ? undefined : value)),
+      ).not.toContain('"undefined"');
+    }
+    expect(screen).toMatch(
+      /<\/template><div class="shop-read"><p>To be read<\/p><\/div><\/airside-category-page>$/,
+    );
+  });
+});
+
+it('a price that is hidden stands nowhere in the page', async () => {
+  const attributes = { uid: 'x', 'url-key': 'maple-fork-northern-rye' };
+  const screen = { tag: 'airside-product-page', attributes };
+  const shown = JSON.stringify(await draw('/maple-fork-northern-rye.html', screen));
+  expect(shown.includes('$36.50') && shown.includes('36.5,')).toBe(true);
+  change = (text) => text.replaceAll('"hide_price":0', '"hide_price":1');
+  const hidden = JSON.stringify(await draw('/maple-fork-northern-rye.html', screen));
+  expect(hidden).toContain('Maple Fork Northern Rye');
+  expect(hidden.includes('36.5')).toBe(false);
+});
+
+it.each<[string, ScreenElement, RegExp]>([
+  ['/', { tag: 'airside-home', attributes: {} }, /class="banner-title"/],
+  ['/search.html?query=northern+rye', { tag: 'airside-search-page', attributes: {} }, /Northern Rye/],
+  ['/brands', { tag: 'airside-brand-page', attributes: {} }, /<h1/],
+])('%s is drawn as well', async (path, screen, what) => {
+  const { screen: html = '' } = await draw(path, screen);
+  expect(what.exec(html)).not.toBeNull();
+  expect(html.includes('role="alert"')).toBe(false);
+});
+
+it.each(['airside-cart-page', 'airside-checkout'])('of %s the frame is drawn alone', async (tag) => {
+  const { header, screen, footer } = await draw('/cart', { tag, attributes: {} });
+  expect(header.includes(`href="${testOrigin}/spirits.html"`)).toBe(true);
+  expect(footer).toContain('Newsletter</h2>');
+  expect(screen).toBeUndefined();
+});
+
+it.each(['airside-header', 'airside-contact', 'airside-sign-in'])(
+  '%s is drawn by browsers alone',
+  async (tag) => {
+    expect(await find('/', { tag, attributes: {} })).toBeUndefined();
+    expect(asked).toEqual([]);
+  },
+);
+
+it('a backend that does not answer is told of by the browser, which asks again', async () => {
+  const { draw: drawPage } = createFirstScreens({
+    shopUrl: testOrigin,
+    fetch: () => new Response('Bad gateway', { status: 502 }),
+  });
+  const first = (await drawPage(new URL(testOrigin), { tag: 'airside-home', attributes: {} }, ''))!;
+  expect(first.answers.data).toEqual({});
+  expect(first.header).toContain('<header');
+});
+
+it('every sheet is there that an element takes with it', () => {
+  for (const tag of drawn.keys()) expect(sheetsOf(tag).length).toBeGreaterThan(0);
+});
