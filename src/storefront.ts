@@ -1,6 +1,7 @@
 // createStorefront: the one place that wires storage, transport and state together.
 import { untracked } from '@preact/signals-core';
 import { createBrowserStorage, type BrowserStorage } from './storage/browser-storage';
+import type { GiveAnswers } from './transport/give-answers';
 import { createTransport, type Transport } from './transport/transport';
 import { trackOnline } from './app/online';
 import { showUnhandledErrors } from './app/unhandled-errors';
@@ -33,6 +34,8 @@ export interface StorefrontConfig {
   storeView?: string;
   /** What the backend lacks of what the shop asks for, where the page's server knows it. */
   missingFields?: string;
+  /** How a listing goes on after its first page: by links to the others, or by a button that adds the next one. Pages when absent. */
+  listing?: 'pages' | 'more';
   /** Locale of texts; only en_US exists (behaviour 1). */
   locale: string;
   /** Session length in seconds where neither token nor backend says (behaviour 9). */
@@ -45,6 +48,8 @@ export interface Storefront {
   readonly config: StorefrontConfig;
   readonly text: Text;
   readonly storage: BrowserStorage;
+  /** What every request goes out by. */
+  readonly fetch: typeof fetch;
   readonly transport: Transport;
   readonly app: AppState;
   readonly toasts: Toasts;
@@ -63,6 +68,10 @@ export interface Storefront {
 export interface StorefrontOverrides {
   fetch?: typeof fetch;
   storage?: BrowserStorage;
+  /** What the page's server has asked already. */
+  answers?: GiveAnswers;
+  /** Address of the page; the browser's own when absent. */
+  url?: URL;
 }
 
 /** Storage key: the page was reloaded because the session had ended. */
@@ -80,10 +89,12 @@ export function createStorefront(wanted: StorefrontConfig, overrides: Storefront
   const reload = config.standalone ? () => globalThis.location?.reload() : undefined;
 
   const text = createText(config.locale);
+  // Looked up when it is called: a host page may put another in its place.
+  const send: typeof fetch = overrides.fetch ?? ((...request) => globalThis.fetch(...request));
   const storage = owned(overrides.storage ?? createBrowserStorage(config.endpoint, { isSound }));
   const hasEnded = endExpiredSession(storage) || storage.get(endedKey) === true;
   storage.remove(endedKey);
-  const transport = owned(createTransport({ ...config, storage, fetch: overrides.fetch }));
+  const transport = owned(createTransport({ ...config, storage, fetch: send, answers: overrides.answers }));
   const app = createAppState();
   const toasts = owned(createToasts());
   const user = owned(createUserState({ storage, transport, tokenTtl: config.tokenTtl }));
@@ -92,22 +103,14 @@ export function createStorefront(wanted: StorefrontConfig, overrides: Storefront
     createRouting({
       shopUrl: config.shopUrl,
       standalone: config.standalone,
+      here: overrides.url,
       transport,
       isSignedIn: () => user.isSignedIn.value,
       setPageLoading: app.setPageLoading,
     }),
   );
   const cart = owned(
-    createCartState({
-      standalone: config.standalone,
-      storage,
-      transport,
-      app,
-      routing,
-      toasts,
-      user,
-      text,
-    }),
+    createCartState({ standalone: config.standalone, storage, transport, app, routing, toasts, user, text }),
   );
   const sayThatSessionEnded = () =>
     void toasts.addToast({ type: 'info', message: text('app.sessionExpired') });
@@ -128,6 +131,7 @@ export function createStorefront(wanted: StorefrontConfig, overrides: Storefront
     config,
     text,
     storage,
+    fetch: send,
     transport,
     app,
     toasts,

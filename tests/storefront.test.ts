@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { gql, type TypedDocumentNode } from '@urql/core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createStorefront, type Storefront, type StorefrontConfig } from '../src/storefront';
-import { fakeBackend, settle } from './transport/fake-backend';
+import { fakeBackend } from './transport/fake-backend';
 import { waitFor } from './support/wait-for';
 
 const config: StorefrontConfig = {
@@ -16,6 +17,7 @@ const config: StorefrontConfig = {
 
 const made: Storefront[] = [];
 afterEach(() => {
+  vi.useRealTimers();
   made.splice(0).forEach((storefront) => storefront.dispose());
   localStorage.clear();
 });
@@ -29,9 +31,12 @@ function shop(changes: Partial<StorefrontConfig> = {}) {
 }
 
 test('building one asks nothing: an element asks for what it shows', async () => {
-  const { requests } = shop();
-  await settle();
-  expect(requests).toEqual([]);
+  vi.useFakeTimers();
+  const { storefront, requests } = shop();
+  await vi.runAllTimersAsync();
+  const later = gql('{ later }') as unknown as TypedDocumentNode<unknown, object>;
+  await expect(storefront.transport.query(later, {})).rejects.toThrow('authorized');
+  expect(requests.map(({ query }) => query)).toEqual(['{later}']);
 });
 
 test('a feature is made once per storefront', () => {

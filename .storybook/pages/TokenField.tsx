@@ -1,6 +1,6 @@
 // One token: its name, its value, what it is for; colours also by the browser's own chooser.
 import type { Colour } from '../../elements/themes/contrast';
-import type { Token } from '../../elements/kit/tokens';
+import type { Token } from '../../elements/kit/sheets/tokens';
 
 export interface TokenFieldProps {
   token: Token;

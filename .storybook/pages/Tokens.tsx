@@ -4,7 +4,7 @@ import { themeCss, tokensIn, type ChosenTokens } from '../../demo-host/pages/bui
 import { contrastPairs, readColours, type Colour } from '../../elements/themes/contrast';
 import dark from '../../elements/themes/dark.css?inline';
 import market from '../../elements/themes/market.css?inline';
-import { tokens } from '../../elements/kit/tokens';
+import { tokens } from '../../elements/kit/sheets/tokens';
 import { ContrastTable } from './ContrastTable';
 import { Sample } from './Sample';
 import { TokenField } from './TokenField';

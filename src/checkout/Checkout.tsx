@@ -13,7 +13,7 @@ import type {
   ShippingInfoEvent,
 } from '../cart/ecommerce';
 import { useCart } from '../cart/use-cart';
-import { useCartChanges } from '../cart/use-cart-changes';
+import { useCartChanges } from '../cart/change/use-cart-changes';
 import { useEmptiedFocus } from '../cart/lines/use-emptied-focus';
 import { useText } from '../words/use-text';
 import { Button } from '../ui/Button';

@@ -1,6 +1,7 @@
 // The checkout: behaviour 3's 'checkout' slots as signals, and every action and transition of behaviour 4.3.
 import '../words/catalogue/checkout';
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
+import { late } from '../late/late';
 import type { Storefront } from '../storefront';
 import { createCheckoutApi } from './api';
 import { createDrafts } from './drafts';
@@ -21,6 +22,8 @@ import {
 import { createSubmission, type StepParts } from './submission';
 
 export { steps, type Step } from './slots';
+
+const saving = late(() => import('./address/address-saving'));
 
 export interface CheckoutState extends ReadonlySlots, ShippingSteps, PaymentSteps, OrderPlacement {
   readonly shippingTitle: ReadonlySignal<string | undefined>;
@@ -66,8 +69,8 @@ export function createCheckout(storefront: Storefront): CheckoutState {
     slots,
     submission,
     saveAddress: (address) =>
-      void import('./address/address-saving').then(
-        (late) => late.saveAddress(storefront, address),
+      void saving().then(
+        ({ saveAddress }) => saveAddress(storefront, address),
         () => undefined,
       ),
   };

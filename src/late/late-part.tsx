@@ -1,11 +1,12 @@
 // A component whose code is fetched when it is drawn, or before, when the shopper seems about to need it.
 import { useContext, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { RootContext } from '../root-context';
+import { useServed } from '../served';
 
 export interface LatePart<P> {
   (props: P): ReactNode;
-  /** Fetches the code without drawing. Never rejects: drawing tries again, and reports. */
-  preload(): Promise<void>;
+  /** Fetches the code without drawing. False where it did not come: drawing tries again, and reports. */
+  preload(): Promise<boolean>;
   /** To be spread on the control that leads to the part. */
   intent: { onPointerEnter: () => void; onFocus: () => void };
 }
@@ -36,13 +37,26 @@ export function latePart<P extends object>(
         throw error;
       },
     ));
-  const preload = () => fetchPart().catch(() => undefined);
+  const preload = () =>
+    fetchPart().then(
+      () => true,
+      () => false,
+    );
+
+  const current = () => part;
 
   function Late(props: P) {
     const { reportError } = useContext(RootContext);
-    const Part = useSyncExternalStore(subscribe, () => part);
+    const served = useServed();
+    // What something stands in for is awaited; the rest comes when the page has been seen.
+    if (!part && fallback !== null) served?.need(preload());
+    const Part = useSyncExternalStore(subscribe, current, current);
     useEffect(() => {
-      if (!part) fetchPart().catch(reportError);
+      // Without a network nobody need be told: it comes with the network.
+      const fetch = () => void fetchPart().catch((error) => navigator.onLine && reportError(error));
+      if (!part) fetch();
+      addEventListener('online', fetch);
+      return () => removeEventListener('online', fetch);
     }, [reportError]);
     if (Part) return <Part {...props} />;
     return typeof fallback === 'function' ? fallback(props) : fallback;

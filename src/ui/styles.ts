@@ -1,7 +1,7 @@
 // The sheets that every root takes first; a feature adds those of the building blocks it draws, then its own.
 // Class names of src/ui (button, field, price, dialog, …) are taken; a feature prefixes its own with its noun.
 // Not here: breadcrumbs, control and field, pagination, price, stepper, tag. Dialog and Drawer bring their own.
-import { groundStyles } from './ground-styles';
+import { groundStyles } from './ground/ground-styles';
 import icon from './icon/icon.css?inline';
 import button from './button.css?inline';
 import picture from './picture/picture.css?inline';

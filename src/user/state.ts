@@ -8,6 +8,7 @@ import {
   type ReadonlySignal,
   type Signal,
 } from '@preact/signals-core';
+import { late } from '../late/late';
 import type { BrowserStorage } from '../storage/browser-storage';
 import type { Transport } from '../transport/transport';
 import type { User } from './api';
@@ -56,7 +57,7 @@ export interface UserState {
 }
 
 /** Most visitors are guests. */
-const api = () => import('./api');
+const api = late(() => import('./api'));
 
 export interface UserParts {
   storage: BrowserStorage;

@@ -50,14 +50,15 @@ describe('password managers', () => {
 
 describe('sign in', () => {
   it('sends once, keeps what was typed when refused, and says why', async () => {
+    const refused = { ...refusal(wrong, 'graphql-authentication'), data: { generateCustomerToken: null } };
+    let answer = () => undefined as void;
     const { host, asked } = show(<SignInPage email="diana@example.com" />, {
-      SignIn: async () => {
-        await new Promise((done) => setTimeout(done, 100));
-        return { ...refusal(wrong, 'graphql-authentication'), data: { generateCustomerToken: null } };
-      },
+      SignIn: () => new Promise((resolve) => (answer = () => resolve(refused))),
     });
     await userEvent.fill(field('Password'), 'nope');
     await userEvent.dblClick(button('Sign in'));
+    await waitFor(() => expect(asked('SignIn')).toHaveLength(1));
+    answer();
     await expect.element(page.getByRole('alert')).toHaveTextContent(wrong);
     expect(asked('SignIn')).toHaveLength(1);
     await expect.element(field('Password')).toHaveValue('nope');

@@ -1,7 +1,8 @@
 // Dates, calendar files and structured data of store events; the list against the embedded backend.
 import { afterEach, describe, expect, it } from 'vitest';
 import { calendarFile, calendarFileName } from '../../src/content/events/calendar-file';
-import { isOver, ownTimeText, parseEvent, whenText } from '../../src/content/events/event';
+import { parseEvent } from '../../src/content/events/api';
+import { isOver, ownTimeText, whenText } from '../../src/content/events/event';
 import { createEventList, type EventListState } from '../../src/content/events/event-list';
 import { createEventsPresence } from '../../src/content/events/presence';
 import { structuredEvent } from '../../src/content/events/structured-event';

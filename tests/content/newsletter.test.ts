@@ -1,6 +1,6 @@
 // The newsletter's rules and answers, against the embedded backend.
 import { afterEach, describe, expect, it } from 'vitest';
-import { subscribe } from '../../src/content/newsletter/subscribe';
+import { subscribe } from '../../src/content/newsletter/api';
 import { emailPattern, newsletterErrors } from '../../src/content/newsletter/subscription';
 import { createText } from '../../src/words/text';
 import '../../src/words/catalogue/newsletter';

@@ -49,6 +49,21 @@ describe('latePart', () => {
     expect(draw(<Part words="now" />).box.textContent).toBe('now');
   });
 
+  it('comes with the network, and complains of none', async () => {
+    const load = vi
+      .fn<() => Promise<{ default: typeof Words }>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({ default: Words });
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const Part = latePart(load);
+    const { box, reportError } = draw(<Part words="late" />);
+    await expect.poll(() => load.mock.settledResults[0]?.type).toBe('rejected');
+    onLine.mockRestore();
+    dispatchEvent(new Event('online'));
+    await expect.poll(() => box.textContent).toBe('late');
+    expect(reportError).not.toHaveBeenCalled();
+  });
+
   it('reports that it did not come, and comes when it is asked for again', async () => {
     const load = vi
       .fn<() => Promise<{ default: typeof Words }>>()

@@ -21,7 +21,7 @@ const allowed: Record<string, string> = {
     '--_away turns with the direction',
   'src/ui/dialog/dialog.css .drawer-start[open], .drawer-end[open] { translate: var(--_away) 0 }':
     '--_away turns with the direction',
-  "src/ui/form/field.css .choice-input[type='checkbox']:checked::after { border-width: 0 2px 2px 0 }":
+  "src/ui/form/choice.css .choice-input[type='checkbox']:checked::after { border-width: 0 2px 2px 0 }":
     'a tick looks the same everywhere',
 };
 

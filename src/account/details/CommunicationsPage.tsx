@@ -5,7 +5,7 @@ import { useLive } from '../../catalog/use-live';
 import { Alert } from '../../ui/Alert';
 import { AccountPage } from '../AccountPage';
 import { CustomerData } from './CustomerData';
-import { createNewsletterOffer } from './newsletter-offer';
+import { createNewsletterOffer } from './newsletter-api';
 import { Subscription } from './Subscription';
 
 export function CommunicationsPage() {

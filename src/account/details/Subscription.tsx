@@ -6,13 +6,14 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
 import controlCss from '../../ui/form/control.css?inline';
+import choiceCss from '../../ui/form/choice.css?inline';
 import fieldCss from '../../ui/form/field.css?inline';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import type { User } from '../../user/state';
 import { useDetails } from './use-details';
 
-const styles = [controlCss, fieldCss];
+const styles = [controlCss, fieldCss, choiceCss];
 
 type Outcome = 'subscribed' | 'unsubscribed' | 'subscriptionToConfirm' | 'subscriptionUnchanged';
 

@@ -1,5 +1,6 @@
 // Number, email and one more thing that the buyer knows.
 import { useState, type FormEvent } from 'react';
+import { late } from '../../late/late';
 import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -14,6 +15,8 @@ export interface GuestOrderFormProps {
   /** Still busy until it is done. */
   onFound: (order: Order) => Promise<void>;
 }
+
+const api = late(() => import('./api'));
 
 type Trouble = 'orders.guestMissing' | 'orders.guestFailed' | 'orders.postcodeAsked';
 
@@ -41,7 +44,7 @@ export function GuestOrderForm({ number, onFound }: GuestOrderFormProps) {
     setBusy(true);
     setTrouble(undefined);
     try {
-      const { findGuestOrder } = await import('./guest-order');
+      const { findGuestOrder } = await api();
       const order = await findGuestOrder(storefront, form.values);
       if (order) return await onFound(order);
       setTrouble('orders.guestMissing');

@@ -1,4 +1,4 @@
-// What a guest is asked for who looks for an order; the answer is looked up by guest-order.ts.
+// What a guest is asked for who looks for an order; the answer is looked up by api.ts.
 import type { Storefront } from '../../storefront';
 
 export interface GuestOrderWish {

@@ -10,7 +10,7 @@ import { Select } from '../../ui/form/Select';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import type { Order } from './order';
-import { cancelOrder, fetchReasons } from './order-actions';
+import { cancelOrder, fetchReasons } from './changes-api';
 import { formStyles } from './form-styles';
 
 export interface CancelOrderProps {

@@ -11,7 +11,7 @@ import { latePart } from '../../late/late-part';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import { createOrder } from './order-source';
-import { ordersPath } from './order-search';
+import { ordersPath } from './history/order-search';
 import { OrderShape } from './OrderShape';
 import { OrderView } from './OrderView';
 import { Reorder } from './Reorder';

@@ -1,14 +1,16 @@
 // Buying an order again. All of it in the cart: on to the cart. Less than that: what is missing, and why.
 import { useState } from 'react';
+import { late } from '../../late/late';
 import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { useStorefront } from '../../use-storefront';
 import type { Order } from './order';
-import type { Reordered } from './order-actions';
+import type { Reordered } from './changes-api';
 
 const cartPath = '/cart';
+const changes = late(() => import('./changes-api'));
 
 export function Reorder({ order }: { order: Order }) {
   const text = useText();
@@ -21,7 +23,7 @@ export function Reorder({ order }: { order: Order }) {
   const press = async () => {
     setBusy(true);
     try {
-      const { reorder } = await import('./order-actions');
+      const { reorder } = await changes();
       const done = await reorder({ transport, cart }, order);
       if (done.problems.length > 0) {
         setOutcome(done);

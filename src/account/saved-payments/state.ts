@@ -1,13 +1,9 @@
 // What is saved of a customer's ways to pay, and removing it.
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import {
-  RemoveSavedPaymentDocument,
-  SavedPaymentsDocument,
-} from '../../graphql/generated/account-saved-payments';
-import { present } from '../../catalog/product-api';
 import type { Storefront } from '../../storefront';
 import { liveQuery } from '../../transport/resource';
-import { parseSavedPayment, type SavedPayment } from './saved-payment';
+import { parseSavedPayments, removeSavedPayment, SavedPaymentsDocument } from './api';
+import type { SavedPayment } from './saved-payment';
 
 export interface SavedPaymentsState {
   /** undefined: not known yet. */
@@ -25,7 +21,7 @@ export function createSavedPayments({ transport, user }: Storefront): SavedPayme
     transport,
     SavedPaymentsDocument,
     () => (user.isSignedIn.value ? {} : undefined),
-    ({ customerPaymentTokens }) => present(customerPaymentTokens?.items).map(parseSavedPayment),
+    parseSavedPayments,
     // What was saved a moment ago, while paying, has to be here.
     { policy: 'network-only' },
   );
@@ -35,10 +31,10 @@ export function createSavedPayments({ transport, user }: Storefront): SavedPayme
     error: answer.error,
     isRemoving,
     reload: answer.reload,
-    async remove({ hash }) {
+    async remove(payment) {
       isRemoving.value = true;
       try {
-        await transport.mutate(RemoveSavedPaymentDocument, { hash });
+        await removeSavedPayment(transport, payment);
         answer.reload();
       } finally {
         isRemoving.value = false;

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { useStorefront } from '../../use-storefront';
 import type { WishlistPageState } from './state';
 import { useWishlistActions, type WishlistEvents } from './use-wishlist-actions';
-import { standing, type WishlistItem } from './wishlist-item';
+import { availabilityOf, type WishlistItem } from './wishlist-item';
 import { WishlistRow } from './WishlistRow';
 
 export interface WishlistItemsProps extends WishlistEvents {
@@ -49,7 +49,7 @@ export function WishlistItems({ wishlist, items, ...events }: WishlistItemsProps
             <p className="wish-count" role="status">
               {text('wishlist.count', { n: all })}
             </p>
-            {items.filter((item) => standing(item) === 'buyable').length > 1 && (
+            {items.filter((item) => availabilityOf(item) === 'buyable').length > 1 && (
               <Button
                 variant="secondary"
                 size="small"

@@ -1,4 +1,5 @@
 // The shopper's lists, where there are several.
+import '../../words/catalogue/wishlist-lists';
 import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import type { WishlistPageState } from './state';

@@ -1,5 +1,6 @@
 // Where the shopper's words on an item are written.
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import '../../words/catalogue/wishlist-note';
 import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/form/Field';

@@ -11,7 +11,7 @@ import { Tag } from '../../ui/Tag';
 import { useStorefront } from '../../use-storefront';
 import type { WishlistPageState } from './state';
 import type { WishlistActions } from './use-wishlist-actions';
-import { isPriceHidden, itemName, standing, type WishlistItem } from './wishlist-item';
+import { isPriceHidden, itemName, availabilityOf, type WishlistItem } from './wishlist-item';
 import { WishlistNote } from './WishlistNote';
 
 const ChooseOptions = latePart(async () => ({ default: (await import('./ChooseOptions')).ChooseOptions }));
@@ -28,7 +28,7 @@ export function WishlistRow({ item, wishlist, actions }: WishlistRowProps) {
   const { routing, transport } = useStorefront();
   const { product, variant } = item;
   const name = itemName(item);
-  const state = standing(item);
+  const availability = availabilityOf(item);
   const isBusy = wishlist.isBusy(item);
   const problem = wishlist.problemOf(item);
   const canChange = transport.has('Mutation.updateProductsInWishlist');
@@ -57,7 +57,7 @@ export function WishlistRow({ item, wishlist, actions }: WishlistRowProps) {
         </div>
       </div>
       <div className="wish-do">
-        {canChange && (state === 'buyable' || state === 'choose') && (
+        {canChange && (availability === 'buyable' || availability === 'choose') && (
           <QuantityStepper
             size="small"
             label={text('wishlist.quantityOf', { name })}
@@ -83,7 +83,7 @@ export function WishlistRow({ item, wishlist, actions }: WishlistRowProps) {
 function WishFacts({ item, href }: { item: WishlistItem; href: string | undefined }) {
   const text = useText();
   const { product, variant } = item;
-  const state = standing(item);
+  const availability = availabilityOf(item);
   const offer = (variant ?? product)?.offer;
   const isHidden = isPriceHidden(item);
   return (
@@ -109,9 +109,9 @@ function WishFacts({ item, href }: { item: WishlistItem; href: string | undefine
           hidden={isHidden}
         />
       )}
-      {(state === 'sold-out' || state === 'gone') && (
+      {(availability === 'sold-out' || availability === 'gone') && (
         <span>
-          <Tag>{text(state === 'gone' ? 'wishlist.gone' : 'wishlist.soldOut')}</Tag>
+          <Tag>{text(availability === 'gone' ? 'wishlist.gone' : 'wishlist.soldOut')}</Tag>
         </span>
       )}
     </>
@@ -130,12 +130,12 @@ interface WishButtonProps {
 function WishButton({ item, name, isBusy, actions }: WishButtonProps) {
   const text = useText();
   const { routing } = useStorefront();
-  const state = standing(item);
+  const availability = availabilityOf(item);
   /** undefined: not once yet. */
   const [isChoosing, setChoosing] = useState<boolean>();
   return (
     <>
-      {state === 'buyable' && (
+      {availability === 'buyable' && (
         <Button
           size="small"
           variant="secondary"
@@ -146,7 +146,7 @@ function WishButton({ item, name, isBusy, actions }: WishButtonProps) {
           {text('wishlist.toCart')}
         </Button>
       )}
-      {state === 'choose' && (
+      {availability === 'choose' && (
         <>
           <Button
             size="small"
@@ -168,7 +168,7 @@ function WishButton({ item, name, isBusy, actions }: WishButtonProps) {
           )}
         </>
       )}
-      {state === 'hidden-price' && (
+      {availability === 'hidden-price' && (
         <Button
           size="small"
           variant="secondary"

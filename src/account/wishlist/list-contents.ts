@@ -102,32 +102,6 @@ export function createListContents(transport: Transport, listId?: string) {
   };
 }
 
-/**
- * To be called before an item is put back: the answer then reads the list again, and shows the item where it stood. Answers
- * it as it is now, undefined where it is not found.
- */
-export function expectBack(
-  { items, page, gone, load, add }: ListContents,
-  { id: formerId, product }: WishlistItem,
-): () => Promise<WishlistItem | undefined> {
-  const before = new Set(items.peek()?.map(({ id }) => id));
-  const { shown } = page.peek();
-  const isBack = ({ id, product: one }: WishlistItem) => !before.has(id) && one?.sku === product?.sku;
-  const find = () => items.peek()?.find(isBack);
-  return async () => {
-    await load();
-    // New items stand last, on a page that may not be shown yet.
-    while (page.peek().shown < page.peek().all && (page.peek().shown < shown || !find()))
-      await add(page.peek().shown + 1);
-    const back = find();
-    if (!back) return undefined;
-    const rest = (items.peek() ?? []).filter(({ id }) => id !== back.id);
-    rest.splice(gone.get(formerId) ?? rest.length, 0, back);
-    items.value = rest;
-    return back;
-  };
-}
-
 function without(list: WishlistSummary, number: number): WishlistSummary {
   return { ...list, count: Math.max(0, list.count - number) };
 }

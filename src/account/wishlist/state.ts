@@ -3,11 +3,12 @@ import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals-
 import { wishKey } from '../../catalog/wishlist/wish-key';
 import type { Storefront } from '../../storefront';
 import { late } from '../../late/late';
-import { createListContents, expectBack } from './list-contents';
-import { standing, type WishlistItem, type WishlistSummary } from './wishlist-item';
+import { createListContents } from './list-contents';
+import { availabilityOf, type WishlistItem, type WishlistSummary } from './wishlist-item';
 
 const changes = late(() => import('./changes-api'));
 const entries = late(() => import('../../catalog/wishlist/api'));
+const undoing = late(() => import('./put-back'));
 const hearts = late(() => import('../../catalog/wishlist/state'));
 
 export interface WishlistPageState {
@@ -89,18 +90,12 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
       drop([item]);
     },
     async putBack(item) {
-      const { product, quantity, selectedOptions, note } = item;
-      if (!product) return;
-      const { addToWishlist } = await entries();
-      const showAgain = expectBack(contents, item);
-      await busily([], (id) => addToWishlist(transport, id, { sku: product.sku, quantity, selectedOptions }));
-      void tellHearts();
-      const back = await showAgain();
-      if (back && note) await change(back, { note }).catch(() => undefined);
+      const { putBack } = await undoing();
+      await putBack(item, { transport, contents, busily, tellHearts, change });
     },
     change,
     async moveToCart(wanted) {
-      const ready = wanted.filter((item) => standing(item) === 'buyable');
+      const ready = wanted.filter((item) => availabilityOf(item) === 'buyable');
       if (!ready.length) return [];
       isMoving.value = true;
       try {

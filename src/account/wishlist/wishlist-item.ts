@@ -33,13 +33,13 @@ export function itemName({ product, options }: Pick<WishlistItem, 'product' | 'o
 }
 
 /** sold-out: not now. hidden-price: on request only. choose: options are missing. buyable: goes into the cart as it is. */
-export type Standing = 'gone' | 'sold-out' | 'hidden-price' | 'choose' | 'buyable';
+export type Availability = 'gone' | 'sold-out' | 'hidden-price' | 'choose' | 'buyable';
 
 export function isPriceHidden({ product, variant }: Pick<WishlistItem, 'product' | 'variant'>): boolean {
   return Boolean(product?.isPriceHidden || variant?.isPriceHidden);
 }
 
-export function standing({ product, variant, selectedOptions }: WishlistItem): Standing {
+export function availabilityOf({ product, variant, selectedOptions }: WishlistItem): Availability {
   if (!product) return 'gone';
   if (!(variant ?? product).inStock || !product.inStock) return 'sold-out';
   if (isPriceHidden({ product, variant })) return 'hidden-price';

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { CartItem } from '../../cart/cart';
 import { itemEvent } from '../../cart/cart-event';
 import type { ItemEvent } from '../../cart/ecommerce';
-import { useRemoval } from '../../cart/lines/use-removal';
-import { fetchStockLeft } from '../../cart/stock-left-api';
+import { linesInSight, useRemoval } from '../../cart/lines/use-removal';
+import { fetchStockLeft } from '../../cart/stock/api';
 import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -21,11 +21,11 @@ export interface CartProblemsProps {
 export function CartProblems({ lead, onItemAdded, onItemRemoved }: CartProblemsProps) {
   const text = useText();
   const { cart, routing, transport } = useStorefront();
-  const { remove, isLeaving } = useRemoval({ onAdded: onItemAdded, onRemoved: onItemRemoved });
+  const { remove } = useRemoval({ onAdded: onItemAdded, onRemoved: onItemRemoved });
   const [left, setLeft] = useState<ReadonlyMap<string, number>>(new Map());
   const [changing, setChanging] = useState<string>();
   const details = cart.details.value;
-  const bad = (details?.items ?? []).filter(({ problem }) => problem);
+  const bad = linesInSight(cart).filter(({ problem }) => problem);
   const isCountable = bad.some(({ isOutOfStock }) => !isOutOfStock);
 
   useEffect(() => {
@@ -78,7 +78,6 @@ export function CartProblems({ lead, onItemAdded, onItemRemoved }: CartProblemsP
                   variant="quiet"
                   size="small"
                   aria-label={text('cart.removeNamed', { name })}
-                  busy={isLeaving(item)}
                   onClick={() => void remove(item)}
                 >
                   {text('cart.remove')}

@@ -9,6 +9,7 @@ import { useText } from '../../words/use-text';
 import { Icon } from '../../ui/icon/Icon';
 import { formatMoney } from '../../ui/price/money';
 import { useElementId } from '../../ui/use-element-id';
+import { useStorefront } from '../../use-storefront';
 import { BoughtItems } from './BoughtItems';
 
 export interface OrderSummaryProps {
@@ -21,6 +22,7 @@ export interface OrderSummaryProps {
 
 export function OrderSummary({ cart, final = false, onItemAdded, onItemRemoved }: OrderSummaryProps) {
   const text = useText();
+  const isPending = useStorefront().cart.isChanging.value && !final;
   const [isUnfolded, setUnfolded] = useState(false);
   const id = useElementId();
   return (
@@ -44,7 +46,7 @@ export function OrderSummary({ cart, final = false, onItemAdded, onItemRemoved }
             {text(isUnfolded ? 'checkout.summaryHide' : 'checkout.summaryShow')}
             <Icon name={isUnfolded ? 'chevron-up' : 'chevron-down'} />
           </span>
-          <strong>{formatMoney(cart.grandTotal)}</strong>
+          <strong aria-busy={isPending || undefined}>{formatMoney(cart.grandTotal)}</strong>
         </button>
       )}
       <div
@@ -58,7 +60,7 @@ export function OrderSummary({ cart, final = false, onItemAdded, onItemRemoved }
         ) : (
           <CartLines onAdded={onItemAdded} onRemoved={onItemRemoved} isBlockTold />
         )}
-        <CartTotals cart={cart} final={final} />
+        <CartTotals cart={cart} final={final} isPending={isPending} />
         {!final && <Coupon />}
       </div>
     </aside>

@@ -18,7 +18,7 @@ import { orderMessage } from '../step-message';
 import { BillTo } from './BillTo';
 import { orderFault, type OrderFault } from './order-fault';
 
-const Agreements = latePart(async () => ({ default: (await import('./Agreements')).Agreements }));
+const Agreements = latePart(async () => ({ default: (await import('./agreements/Agreements')).Agreements }));
 const CartProblems = latePart(async () => ({ default: (await import('./CartProblems')).CartProblems }));
 
 export interface ReviewProps {
@@ -87,7 +87,7 @@ export function Review({ checkout, pay, onItemAdded, onItemRemoved }: ReviewProp
           <BillTo address={billing} />
         </dl>
       )}
-      {details && <CartTotals cart={details} final />}
+      {details && <CartTotals cart={details} final isPending={cart.isChanging.value} />}
       {checkout.agreements.value.length > 0 && <Agreements checkout={checkout} refusals={refusals} />}
       {/* Not `disabled`: that would throw the focus away. */}
       <Button type="submit" size="large" wide busy={busy} aria-disabled={isBlocked || undefined}>

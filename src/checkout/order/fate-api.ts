@@ -64,11 +64,11 @@ export function createFateApi(transport: Transport): FateApi {
         return { is: cart ? 'active' : 'unknown' };
       } catch (error) {
         if (!(error instanceof TransportError) || error.kind !== 'graphql') return { is: 'unknown' };
-        const said = fateSaid(error);
+        const fate = fateIn(error);
         // Not ours any more (an expired session) says nothing; a guest's cart can be asked all the same.
-        if (!isGuest && said === 'unknown') return { is: said };
+        if (!isGuest && fate === 'unknown') return { is: fate };
         const asked = await (isGuest ? fateOfGuest(cartId) : fateByOrders(lastOrder)).catch(() => undefined);
-        return !asked || (asked.is === 'closed' && said === 'gone') ? { is: said } : asked;
+        return !asked || (asked.is === 'closed' && fate === 'gone') ? { is: fate } : asked;
       }
     },
 
@@ -92,7 +92,7 @@ interface RawCart {
   reserved_order_id?: string;
 }
 
-function fateSaid(error: TransportError): 'over' | 'gone' | 'unknown' {
+function fateIn(error: TransportError): 'over' | 'gone' | 'unknown' {
   const says = (words: RegExp) => error.entries.some(({ message }) => words.test(message));
   if (says(/could not find a cart/i)) return 'gone';
   return isInvalidCart(error) && !says(/cannot perform operations/i) ? 'over' : 'unknown';

@@ -3,7 +3,7 @@ import '../../words/catalogue/cart-lines';
 import type { Storefront } from '../../storefront';
 import { formatAddress } from '../../user/addresses/address';
 import { createRegions } from '../../user/addresses/regions';
-import type { Agreements } from './agreements';
+import type { Agreements } from './agreements/agreements';
 import type { Order } from '../api';
 import type { Receipt } from './receipt';
 import type { Slots } from '../slots';

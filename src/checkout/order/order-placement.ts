@@ -2,7 +2,7 @@
 import { batch } from '@preact/signals-core';
 import { inTurn } from '../../storage/in-turn';
 import type { Storefront } from '../../storefront';
-import { createAgreements, type Agreements } from './agreements';
+import { createAgreements, type Agreements } from './agreements/agreements';
 import type { CheckoutApi } from '../api';
 import { LostCartError, UnclearOrderError, type OrderAttempt } from './order-attempt';
 import { collectOrder, type CollectedOrder } from './order-collection';

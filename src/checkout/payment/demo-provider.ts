@@ -11,7 +11,7 @@ import {
   type PaymentProvider,
 } from './provider';
 import { watchSilence } from './silent-frames';
-import { anySignal } from '../../transport/any-signal';
+import { anySignal } from '../../transport/http/any-signal';
 
 export interface DemoProviderOptions {
   /** Origin of the card fields, never the shop's own. */

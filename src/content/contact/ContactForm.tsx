@@ -2,10 +2,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import '../../words/catalogue/contact';
-import { SubmitContactFormDocument } from '../../graphql/generated/content-contact';
 import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
-import type { Transport } from '../../transport/transport';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/form/Field';
@@ -13,7 +11,8 @@ import { useForm } from '../../ui/form/use-form';
 import type { Rules } from '../../ui/form/validation';
 import { useElementId } from '../../ui/use-element-id';
 import { useStorefront } from '../../use-storefront';
-import { createDraftKeeper, emptyDraft, type ContactDraft } from './contact';
+import { sendMessage, type ContactDraft } from './api';
+import { createDraftKeeper, emptyDraft } from './contact';
 
 const rules: Rules<keyof ContactDraft> = {
   name: ['required', ['max', 255]],
@@ -108,19 +107,6 @@ export function ContactForm({ onContactSent }: ContactFormProps) {
       </Button>
     </form>
   );
-}
-
-async function sendMessage(
-  transport: Pick<Transport, 'mutate'>,
-  { name, email, comment, telephone }: Readonly<ContactDraft>,
-): Promise<void> {
-  const answer = await transport.mutate(SubmitContactFormDocument, {
-    name: name.trim(),
-    email: email.trim(),
-    comment: comment.trim(),
-    telephone: telephone.trim() || null,
-  });
-  if (!answer.contactUs?.status) throw new Error('The message was not taken');
 }
 
 interface Customer {

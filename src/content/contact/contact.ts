@@ -1,15 +1,15 @@
 // The contact page's data: whether this shop takes messages, and what its editors put beside the form.
 import { computed, type ReadonlySignal } from '@preact/signals-core';
-import {
-  GetContactPageCmsBlocksDocument,
-  GetStoreConfigForContactUsDocument,
-} from '../../graphql/generated/content-contact';
 import type { Storefront } from '../../storefront';
 import { TransportError } from '../../transport/errors';
 import { liveQuery } from '../../transport/resource';
 import { blocksOf } from '../cms/cms-api';
-
-export type ContactDraft = Record<'name' | 'email' | 'telephone' | 'comment', string>;
+import {
+  GetContactPageCmsBlocksDocument,
+  GetStoreConfigForContactUsDocument,
+  takesMessages,
+  type ContactDraft,
+} from './api';
 
 export const emptyDraft: Readonly<ContactDraft> = { name: '', email: '', telephone: '', comment: '' };
 
@@ -52,7 +52,7 @@ export function createContact({ transport, storeView }: Storefront): ContactStat
       follow();
       return {};
     },
-    ({ storeConfig }) => storeConfig?.contact_enabled === true,
+    takesMessages,
     { policy: 'cache-and-network' },
   );
   const blocks = liveQuery(

@@ -5,7 +5,7 @@ import '../../words/catalogue/events';
 import { useLive } from '../../catalog/use-live';
 import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Pagination } from '../../ui/pagination/Pagination';
@@ -13,7 +13,8 @@ import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
 import { PageTrouble } from '../PageTrouble';
 import { EventCard } from './EventCard';
-import { createEventList, type EventListState, type UpcomingEvents } from './event-list';
+import type { UpcomingEvents } from './api';
+import { createEventList, type EventListState } from './event-list';
 
 const path = '/events';
 

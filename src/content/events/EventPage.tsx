@@ -4,18 +4,17 @@ import '../../words/catalogue/cms';
 import '../../words/catalogue/events';
 import { placeData } from '../../catalog/data-script';
 import { useLive } from '../../catalog/use-live';
-import { StoreEventDocument, type StoreEventQuery } from '../../graphql/generated/content-events';
 import { useText } from '../../words/use-text';
 import type { Storefront } from '../../storefront';
 import { liveQuery } from '../../transport/resource';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs';
 import { Skeleton } from '../../ui/Skeleton';
 import { imageSrcSet, imageUrl } from '../../ui/picture/image-url';
 import { useStorefront } from '../../use-storefront';
 import { CmsHtml } from '../cms/CmsHtml';
 import { PageTrouble } from '../PageTrouble';
 import { usePageMeta } from '../use-page-meta';
-import { parseEvent, type StoreEventDetail } from './event';
+import { parseEventPage, StoreEventDocument } from './api';
 import { EventFacts } from './EventFacts';
 import { structuredEvent } from './structured-event';
 
@@ -25,16 +24,6 @@ export interface EventPageProps {
   onNotFound?: (detail: { id: string }) => void;
 }
 
-interface Answer {
-  event: StoreEventDetail | undefined;
-  timeZone: string | undefined;
-}
-
-const parse = ({ storeEvent, storeConfig }: StoreEventQuery): Answer => ({
-  event: storeEvent ? { ...parseEvent(storeEvent), html: storeEvent.content ?? '' } : undefined,
-  timeZone: storeConfig?.timezone ?? undefined,
-});
-
 const createEvent = ({ transport, storeView }: Storefront, id: string) =>
   liveQuery(
     transport,
@@ -43,7 +32,7 @@ const createEvent = ({ transport, storeView }: Storefront, id: string) =>
       void storeView.code.value;
       return id ? { id } : undefined;
     },
-    parse,
+    parseEventPage,
   );
 
 const ratio = 2.4;

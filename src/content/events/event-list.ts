@@ -1,15 +1,10 @@
 // The list of events: what is coming, page by page as the address says, and what has been, as much as was asked for.
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import {
-  MoreStoreEventsDocument,
-  StoreEventsDocument,
-  type StoreEventsQuery,
-} from '../../graphql/generated/content-events';
 import { asError } from '../../errors/as-error';
-import { present } from '../../catalog/product-api';
 import type { Storefront } from '../../storefront';
 import { liveQuery } from '../../transport/resource';
-import { isOver, parseEvent, type StoreEvent } from './event';
+import { fetchMoreEvents, parseEvents, StoreEventsDocument, type UpcomingEvents } from './api';
+import { isOver, type StoreEvent } from './event';
 
 export interface EventListState {
   /** undefined: not known yet. */
@@ -29,22 +24,9 @@ export interface EventListState {
   dispose(): void;
 }
 
-export interface UpcomingEvents {
-  events: readonly StoreEvent[];
-  page: number;
-  pages: number;
-}
-
 const upcomingSize = 6;
 /** The backend lists all events, newest first: those to come stand in front of those that have been. */
 const latestSize = 12;
-
-interface Answer extends UpcomingEvents {
-  latest: StoreEvent[];
-  latestPages: number;
-  timeZone?: string;
-  isAbsent: boolean;
-}
 
 /** `page` of the events to come, from 1. */
 export function createEventList(storefront: Storefront, page: number): EventListState {
@@ -56,7 +38,7 @@ export function createEventList(storefront: Storefront, page: number): EventList
       void storeView.code.value;
       return { upcomingPage: page, upcomingSize, latestSize };
     },
-    parse,
+    parseEvents,
     { policy: 'cache-and-network' },
   );
   const more = signal<{ events: StoreEvent[]; pages: number }>({ events: [], pages: 1 });
@@ -89,11 +71,7 @@ export function createEventList(storefront: Storefront, page: number): EventList
       // A page may hold nothing but events to come: on to the next one.
       while (!isDisposed && hasMorePast.peek() && past.peek().length === before) {
         const currentPage = more.peek().pages + 1;
-        const { storeEvents } = await transport.query(MoreStoreEventsDocument, {
-          currentPage,
-          pageSize: latestSize,
-        });
-        const found = present(storeEvents?.items).map(parseEvent);
+        const found = await fetchMoreEvents(transport, currentPage, latestSize);
         more.value = { events: [...more.peek().events, ...found], pages: currentPage };
       }
     } catch (cause) {
@@ -122,18 +100,5 @@ export function createEventList(storefront: Storefront, page: number): EventList
       isDisposed = true;
       answer.dispose();
     },
-  };
-}
-
-function parse({ upcoming, latest, storeConfig }: StoreEventsQuery): Answer {
-  return {
-    // A backend without events answers the rest of the question.
-    isAbsent: !upcoming && !latest,
-    events: present(upcoming?.items).map(parseEvent),
-    page: upcoming?.page_info?.current_page ?? 1,
-    pages: upcoming?.page_info?.total_pages ?? 1,
-    latest: present(latest?.items).map(parseEvent),
-    latestPages: latest?.page_info?.total_pages ?? 1,
-    ...(storeConfig?.timezone ? { timeZone: storeConfig.timezone } : {}),
   };
 }

@@ -1,6 +1,4 @@
 // What a store event is to the shop, when and where it is, and how that is said. Pure.
-import type { StoreEventQuery } from '../../graphql/generated/content-events';
-import { parseTime } from '../../words/dates';
 
 export interface StoreEvent {
   id: string;
@@ -14,23 +12,6 @@ export interface StoreEvent {
 
 export interface StoreEventDetail extends StoreEvent {
   html: string;
-}
-
-/** Of a list or of one event. */
-export type EventAnswer = Omit<NonNullable<StoreEventQuery['storeEvent']>, 'content'>;
-
-export function parseEvent(event: EventAnswer): StoreEvent {
-  const starts = parseTime(event.starts_at);
-  const ends = parseTime(event.ends_at);
-  return {
-    id: event.id,
-    title: event.title,
-    summary: event.summary?.trim() ?? '',
-    place: event.location?.trim() ?? '',
-    ...(event.image ? { image: event.image } : {}),
-    ...(starts ? { starts } : {}),
-    ...(ends ? { ends } : {}),
-  };
 }
 
 /** An event without a date is yet to come. */

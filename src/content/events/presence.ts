@@ -1,7 +1,7 @@
 // Whether this backend has store events at all: links to them are hidden where it has none.
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Storefront } from '../../storefront';
-import { MoreStoreEventsDocument } from '../../graphql/generated/content-events';
+import { fetchMoreEvents } from './api';
 
 const storageKey = 'has_store_events';
 /** As long as what a backend lacks is remembered. */
@@ -12,7 +12,7 @@ export function createEventsPresence({ transport, storage }: Storefront): Readon
   const hasField = () => transport.has('Query.storeEvents');
   const isThere = signal(hasField() && storage.get(storageKey) === true);
   if (!hasField() || isThere.peek()) return isThere;
-  transport.query(MoreStoreEventsDocument, { currentPage: 1, pageSize: 1 }).then(
+  fetchMoreEvents(transport, 1, 1).then(
     () => {
       isThere.value = true;
       storage.set(storageKey, true, ttlSeconds);

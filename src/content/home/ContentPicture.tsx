@@ -1,37 +1,51 @@
-// A picture of the content service, with another one for narrow screens where the editor gave it.
+// A picture of the content service in the widths that the service has, with another one for narrow screens where the editor gave it.
+import { PictureFrame } from '../../ui/picture/PictureFrame';
 import type { ContentImage } from './home-content';
+import { ratioOf, srcSetOf, usualUrl } from './renditions';
 
 interface ContentPictureProps {
   image: ContentImage;
   /** Shown below 768 px. */
   mobileImage?: ContentImage;
   sizes: string;
+  mobileSizes?: string;
   alt?: string;
   priority?: boolean;
   /** Out of sight, but about to come into it. */
   isNext?: boolean;
 }
 
-const srcSet = (image: ContentImage) =>
-  image.renditions.length
-    ? image.renditions.map(({ url, width }) => `${url} ${width}w`).join(', ')
-    : image.url;
-
-export function ContentPicture({ image, mobileImage, sizes, alt, priority, isNext }: ContentPictureProps) {
+export function ContentPicture({
+  image,
+  mobileImage,
+  sizes,
+  mobileSizes = '100vw',
+  alt,
+  priority,
+  isNext,
+}: ContentPictureProps) {
+  const srcSet = srcSetOf(image);
   return (
-    <picture className="content-picture">
-      {mobileImage && <source media="(width < 768px)" srcSet={srcSet(mobileImage)} sizes="100vw" />}
-      <img
-        src={image.url}
-        srcSet={image.renditions.length ? srcSet(image) : undefined}
-        sizes={image.renditions.length ? sizes : undefined}
-        width={image.width}
-        height={image.height}
-        alt={alt ?? image.alt}
-        loading={priority || isNext ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
-      />
-    </picture>
+    <PictureFrame
+      className="content-picture"
+      src={usualUrl(image)}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
+      source={
+        mobileImage && (
+          <source
+            media="(width < 768px)"
+            srcSet={srcSetOf(mobileImage) ?? mobileImage.url}
+            sizes={mobileSizes}
+          />
+        )
+      }
+      width={image.width}
+      height={image.height}
+      ratio={ratioOf(image)}
+      alt={alt ?? image.alt}
+      priority={priority}
+      loading={priority || isNext ? 'eager' : 'lazy'}
+    />
   );
 }

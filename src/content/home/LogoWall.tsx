@@ -3,6 +3,7 @@ import '../../words/catalogue/content';
 import { useText } from '../../words/use-text';
 import { useElementId } from '../../ui/use-element-id';
 import type { BrandLogo } from './home-content';
+import { srcSetOf, usualUrl } from './renditions';
 import { useContentLink } from './use-content-link';
 
 export interface LogoWallProps {
@@ -24,7 +25,9 @@ export function LogoWall({ logos, heading }: LogoWallProps) {
           const logo = image ? (
             <img
               className="brand-logo-picture"
-              src={image.url}
+              src={usualUrl(image)}
+              srcSet={srcSetOf(image)}
+              sizes={srcSetOf(image) && '200px'}
               width={image.width}
               height={image.height}
               alt={name || image.alt}

@@ -1,8 +1,8 @@
 // The brands of which the shop has most, by name.
-import { brandPath, everything, mainBrands, parseBrands } from '../../catalog/brand-names/brands';
+import { BrandsDocument, everything, parseBrands } from '../../catalog/brand-names/api';
+import { brandPath, mainBrands } from '../../catalog/brand-names/brands';
 import { followShopper } from '../../catalog/state';
 import { useLive } from '../../catalog/use-live';
-import { BrandsDocument } from '../../graphql/generated/catalog-brand-names';
 import type { Storefront } from '../../storefront';
 import { liveQuery } from '../../transport/resource';
 import { LogoRoom } from './LogoRoom';

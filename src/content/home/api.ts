@@ -1,5 +1,6 @@
 // The requests to the content service (behaviour 7.4).
 import { asError } from '../../errors/as-error';
+import type { TakeAnswer } from '../../transport/give-answers';
 import { parseHomeContent, type HomeContent } from './home-content';
 
 /** Editors see what is not published yet. */
@@ -39,10 +40,13 @@ export async function fetchHome(
     preview,
     signal,
     fetch = globalThis.fetch,
-  }: { preview?: Preview; signal?: AbortSignal; fetch?: typeof globalThis.fetch },
+    take,
+  }: { preview?: Preview; signal?: AbortSignal; fetch?: typeof globalThis.fetch; take?: TakeAnswer },
 ): Promise<HomeAnswer> {
   try {
     const url = homePageUrl(contentUrl, preview);
+    const known = take?.(url.pathname + url.search);
+    if (known) return { content: parseHomeContent(known, url.href) };
     const response = await fetch(url, {
       headers: { Accept: 'application/json' },
       credentials: 'omit',

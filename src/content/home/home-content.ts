@@ -12,7 +12,7 @@ export interface ContentImage {
   /** Pixels of the original, where the service says them. */
   width?: number;
   height?: number;
-  /** Smaller renditions, with their widths in pixels. */
+  /** What the service has made of it, smallest first, with widths in pixels; empty where there is the picture alone. */
   renditions: readonly { url: string; width: number }[];
 }
 
@@ -63,6 +63,9 @@ export interface HomeContent {
   stepsTitle: string;
 }
 
+/** px, as Strapi's largest usual rendition; a larger original is not shown where there are renditions. */
+const widestOriginal = 1000;
+
 type Entry = Record<string, unknown>;
 
 const isEntry = (value: unknown): value is Entry =>
@@ -104,13 +107,13 @@ function images(value: unknown, base: string): ContentImage[] {
         ? [{ url: absolute(text(format.url)), width: format.width }]
         : [],
     );
-    if (renditions.length && typeof entry.width === 'number')
-      renditions.push({ url: absolute(url), width: entry.width });
+    const width = pixels(entry.width);
+    if (renditions.length && width && width <= widestOriginal) renditions.push({ url: absolute(url), width });
     return [
       {
         url: absolute(url),
         alt: text(entry.alternativeText),
-        width: pixels(entry.width),
+        width,
         height: pixels(entry.height),
         renditions: renditions.sort((a, b) => a.width - b.width),
       },

@@ -12,7 +12,7 @@ export interface HomeState {
   isAbsent: ReadonlySignal<boolean>;
 }
 
-export function createHome({ app, config, routing, onDispose }: Storefront): HomeState {
+export function createHome({ app, config, fetch, routing, transport, onDispose }: Storefront): HomeState {
   const content = signal<HomeContent | undefined>(undefined);
   const error = signal<Error | undefined>(undefined);
   const pending = signal(true);
@@ -21,7 +21,12 @@ export function createHome({ app, config, routing, onDispose }: Storefront): Hom
 
   async function load(): Promise<void> {
     const preview = previewOf(routing.url.peek());
-    const answer = await fetchHome(config.contentUrl, { preview, signal: abort.signal });
+    const answer = await fetchHome(config.contentUrl, {
+      preview,
+      signal: abort.signal,
+      fetch,
+      take: transport.take,
+    });
     if (abort.signal.aborted) return;
     batch(() => {
       content.value = answer.content;

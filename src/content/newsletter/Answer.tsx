@@ -4,9 +4,9 @@ import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { Alert } from '../../ui/Alert';
 import { useStyles } from '../../ui/use-styles';
-import { useStorefront } from '../../use-storefront';
+import { useStorefrontLater } from '../../use-storefront';
 import { answerStyles } from './answer-styles';
-import type { Outcome } from './subscribe';
+import type { Outcome } from './api';
 
 export interface AnswerProps {
   outcome: Outcome;
@@ -20,7 +20,7 @@ export interface AnswerProps {
 export function Answer({ outcome, email, name, failed }: AnswerProps) {
   useStyles(answerStyles);
   const text = useText();
-  const { routing } = useStorefront();
+  const { storefront } = useStorefrontLater();
   switch (outcome.kind) {
     case 'confirm':
       return <Alert tone="success">{text('content.confirmSubscription', { email })}</Alert>;
@@ -37,7 +37,7 @@ export function Answer({ outcome, email, name, failed }: AnswerProps) {
         <Alert tone="info">
           {text('content.guestsNotAllowed')}{' '}
           <a
-            href={routing.href(
+            href={storefront?.routing.href(
               `/create-account?${new URLSearchParams({ email, ...(name ? { firstName: name } : {}) })}`,
             )}
           >

@@ -4,15 +4,17 @@ import { flushSync } from 'react-dom';
 import '../../words/catalogue/newsletter';
 import { useText } from '../../words/use-text';
 import { late } from '../../late/late';
+import { whenIdle } from '../../late/when-idle';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/form/Field';
 import { latePart } from '../../late/late-part';
 import { useElementId } from '../../ui/use-element-id';
 import { useStyles } from '../../ui/use-styles';
-import { useStorefront } from '../../use-storefront';
+import type { Storefront } from '../../storefront';
+import { useStorefrontLater, type LaterStorefront } from '../../use-storefront';
 import { AudienceChoice } from './AudienceChoice';
 import { newsletterStyles } from './styles';
-import type { Outcome } from './subscribe';
+import type { Outcome } from './api';
 import {
   emailPattern,
   newsletterErrors,
@@ -45,14 +47,14 @@ const Answer = latePart(
 export function Newsletter({ heading, level = 2, ...subscription }: NewsletterProps) {
   useStyles(newsletterStyles);
   const text = useText();
-  const { transport } = useStorefront();
+  const { has, bring } = useStorefrontLater();
   const id = useElementId();
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLDivElement>(null);
   // A stock backend takes the address alone, and drops the rest without a word.
-  useEffect(() => void transport.survey(), [transport]);
-  const asksName = transport.has(`${field}(firstname:)`);
-  const asksAudience = transport.has(`${field}(audience:)`);
+  useEffect(() => whenIdle(() => prepare(bring, ({ transport }) => transport.survey())), [bring]);
+  const asksName = has(`${field}(firstname:)`);
+  const asksAudience = has(`${field}(audience:)`);
   const { draft, errors, outcome, isBusy, change, send } = useSubscription(form, asksName, subscription);
   const isDone = outcome?.kind === 'subscribed' || outcome?.kind === 'confirm';
   const Heading = `h${level}` as const;
@@ -79,7 +81,7 @@ export function Newsletter({ heading, level = 2, ...subscription }: NewsletterPr
           aria-labelledby={id}
           onFocus={() => {
             prepareRules();
-            transport.preload();
+            prepare(bring, ({ transport }) => transport.preload());
             void Answer.preload();
           }}
           onSubmit={(event) => void send(event)}
@@ -125,6 +127,13 @@ export function Newsletter({ heading, level = 2, ...subscription }: NewsletterPr
   );
 }
 
+/** For a later press, which says what does not come. */
+function prepare(bring: LaterStorefront['bring'], task: (storefront: Storefront) => Promise<void>): void {
+  bring()
+    .then(task)
+    .catch(() => undefined);
+}
+
 /** What was typed, what is wrong with it, and what came of sending it. */
 function useSubscription(
   form: RefObject<HTMLFormElement | null>,
@@ -134,7 +143,7 @@ function useSubscription(
     onNewsletterSubscribed,
   }: Pick<NewsletterProps, 'audience' | 'onNewsletterSubscribed'>,
 ) {
-  const { transport } = useStorefront();
+  const { bring } = useStorefrontLater();
   const isSending = useRef(false);
   const [draft, setDraft] = useState<NewsletterDraft>({ email: '', firstName: '', audience });
   const [errors, setErrors] = useState<NewsletterErrors>({});
@@ -171,11 +180,8 @@ function useSubscription(
       return focusField(found.email ? 'email' : 'firstName');
     }
     setBusy(true);
-    const answer = await sending().then(
-      async ({ subscribe }) => {
-        await Answer.preload();
-        return subscribe(transport, draft);
-      },
+    const answer = await Promise.all([bring(), sending(), Answer.preload()]).then(
+      ([{ transport }, { subscribe }]) => subscribe(transport, draft),
       (error: unknown): Outcome => ({ kind: 'failed', error }),
     );
     isSending.current = false;

@@ -1,3 +1,3 @@
 // What is needed when somebody subscribes, as one file.
 export { Answer } from './Answer';
-export { subscribe } from './subscribe';
+export { subscribe } from './api';

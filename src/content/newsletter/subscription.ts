@@ -1,4 +1,5 @@
 // What the newsletter form asks, and what is wrong with what was typed.
+import { late } from '../../late/late';
 import type { MessageKey } from '../../words/text';
 
 export type Audience = 'store' | 'catalog';
@@ -17,7 +18,7 @@ export const emailPattern = '[^@\\s]+@[^@\\s]+\\.\\p{L}{2,}';
 /** Letters of any script; a name may have several parts. */
 const alphabetic = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u;
 
-const fetchRules = () => import('../../ui/form/validation');
+const fetchRules = late(() => import('../../ui/form/validation'));
 
 /** Somebody is about to type. */
 export function prepareRules(): void {

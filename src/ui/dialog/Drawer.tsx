@@ -9,15 +9,23 @@ export interface DrawerProps extends Omit<DialogPanelProps, 'id'> {
   open: boolean;
   /** bottom is a sheet for one thumb. */
   side?: 'start' | 'end' | 'bottom';
+  /** Its content is laid out while it is closed, so that opening need not do it. Constant. */
+  isKept?: boolean;
 }
 
-export function Drawer({ open, side = 'end', ...panel }: DrawerProps) {
+export function Drawer({ open, side = 'end', isKept = false, ...panel }: DrawerProps) {
   const id = useElementId();
   const modal = useModal(open, panel.onClose);
   const rendered = useLingering(open, 384);
-  return (
-    <dialog {...modal} className={classNames('drawer', `drawer-${side}`)} part="drawer" aria-labelledby={id}>
-      {rendered && <DialogPanel {...panel} id={id} />}
+  const drawer = (
+    <dialog
+      {...modal}
+      className={classNames('drawer', `drawer-${side}`, isKept && 'drawer-kept')}
+      part="drawer"
+      aria-labelledby={id}
+    >
+      {(rendered || isKept) && <DialogPanel {...panel} id={id} />}
     </dialog>
   );
+  return isKept ? <div className="drawer-place">{drawer}</div> : drawer;
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
 import dialogCss from './dialog.css?inline';
 import { modalClosed, modalOpened } from './open-modals';
+import { focused } from '../use-lost-focus';
 import { useStyles } from '../use-styles';
 
 const styles = [dialogCss];
@@ -16,15 +17,19 @@ interface Modal {
 export function useModal(open: boolean, onClose: () => void): Modal {
   useStyles(styles);
   const ref = useRef<HTMLDialogElement>(null);
+  const isClosedByPointer = useRef(false);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
     if (open) {
+      const isByPointer = !!focused()?.matches('button:not(:focus-visible)');
       dialog.showModal();
+      if (isByPointer) takeRing();
       modalOpened(dialog);
     } else {
       modalClosed(dialog);
       dialog.close();
+      if (isClosedByPointer.current) takeRing();
     }
   }, [open]);
   // A dialog removed while open would leave the focus nowhere.
@@ -41,10 +46,21 @@ export function useModal(open: boolean, onClose: () => void): Modal {
     onCancel: (event) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
+      isClosedByPointer.current = false;
       onClose();
     },
     onClick: (event) => {
+      // A click by a key counts no presses.
+      isClosedByPointer.current = event.detail > 0;
       if (event.target === event.currentTarget) onClose();
     },
   };
+}
+
+/** WebKit draws a ring round a button that a window gives the focus to, even where a pointer did it. */
+function takeRing(): void {
+  const button = focused();
+  if (!(button instanceof HTMLElement) || !button.matches('button:focus-visible')) return;
+  button.blur();
+  button.focus({ preventScroll: true, focusVisible: false });
 }

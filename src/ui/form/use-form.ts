@@ -1,6 +1,7 @@
 // The values and errors of one form: checked on submit and on leaving a field, corrected while typing.
 import { useRef, useState } from 'react';
 import '../../words/catalogue/forms';
+import { late } from '../../late/late';
 import type { Text } from '../../words/text';
 import type { validate as validateValues, FieldErrors, RuleList, Rules } from './validation';
 
@@ -36,6 +37,8 @@ export interface Form<Field extends string> {
 
 type Validate = typeof validateValues;
 
+const fetchRules = late(() => import('./validation'));
+
 const passAll: Validate = () => ({});
 
 export function useForm<Field extends string>(options: FormOptions<Field>): Form<Field> {
@@ -45,12 +48,14 @@ export function useForm<Field extends string>(options: FormOptions<Field>): Form
   const validate = useRef<Validate>(undefined);
   const isWaiting = useRef(false);
 
-  const load = async (): Promise<Validate> => (validate.current ??= (await import('./validation')).validate);
+  const load = async (): Promise<Validate> => (validate.current ??= (await fetchRules()).validate);
   const submitLater = async (form: HTMLFormElement) => {
     if (isWaiting.current) return;
     isWaiting.current = true;
     // Without the rules the backend still checks, and what the form asks it for says what is wrong.
     await load().catch(() => (validate.current = passAll));
+    // Browsers ignore a submission within another one, and this may still be in it.
+    await new Promise((done) => setTimeout(done));
     isWaiting.current = false;
     if (form.isConnected) form.requestSubmit();
     if (validate.current === passAll) validate.current = undefined;

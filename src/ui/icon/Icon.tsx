@@ -42,7 +42,8 @@ const soon = (callback: () => void) =>
 
 /** Decoration only; the control around it carries the name. */
 export function Icon({ name, filled, className }: IconProps) {
-  const path = useSyncExternalStore(subscribe, () => paths[name]);
+  const current = () => paths[name];
+  const path = useSyncExternalStore(subscribe, current, current);
   useEffect(() => {
     if (!path) soon(fetchMore);
   }, [path]);

@@ -1,10 +1,9 @@
 // The regions of the one country that the shop delivers to; asked once, when the first address form appears.
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { asError } from '../../errors/as-error';
-import { CountryRegionsDocument } from '../../graphql/generated/user-addresses-regions';
 import type { Storefront } from '../../storefront';
 import type { Region } from './address';
-import { country } from './country';
+import { fetchRegions } from './regions-api';
 
 export interface Regions {
   readonly list: ReadonlySignal<readonly Region[] | undefined>;
@@ -21,13 +20,9 @@ export function createRegions({ transport }: Pick<Storefront, 'transport'>): Reg
   async function ask(): Promise<readonly Region[]> {
     error.value = undefined;
     try {
-      const { country: answer } = await transport.query(CountryRegionsDocument, { id: country });
-      list.value = (answer?.available_regions ?? []).flatMap((region) =>
-        region?.id && region.code
-          ? [{ id: region.id, code: region.code, name: region.name ?? region.code }]
-          : [],
-      );
-      return list.value;
+      const regions = await fetchRegions(transport);
+      list.value = regions;
+      return regions;
     } catch (reason) {
       error.value = asError(reason);
       throw reason;

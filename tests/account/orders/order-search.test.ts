@@ -8,7 +8,7 @@ import {
   readPage,
   readSearch,
   searchPath,
-} from '../../../src/account/orders/order-search';
+} from '../../../src/account/orders/history/order-search';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 

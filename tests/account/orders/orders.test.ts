@@ -1,10 +1,10 @@
 // Orders in front of the embedded backend: the history, one order, buying it again, cancelling it, a guest's.
 import { effect } from '@preact/signals-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cancelOrder, fetchReasons, reorder } from '../../../src/account/orders/order-actions';
-import { createOrderHistory } from '../../../src/account/orders/history-source';
+import { cancelOrder, fetchReasons, reorder } from '../../../src/account/orders/changes-api';
+import { createOrderHistory } from '../../../src/account/orders/history/history-source';
 import { createOrder } from '../../../src/account/orders/order-source';
-import { findGuestOrder } from '../../../src/account/guest-order/guest-order';
+import { findGuestOrder } from '../../../src/account/guest-order/api';
 import { asksForPostcode, canLookUp } from '../../../src/account/guest-order/question';
 import type { Order } from '../../../src/account/orders/order';
 import { run } from '../../../demo-host/backend/database';

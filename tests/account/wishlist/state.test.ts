@@ -1,7 +1,7 @@
 // The page of the wishlist in front of the embedded backend, and of one with several lists.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createWishlistPage, type WishlistPageState } from '../../../src/account/wishlist/state';
-import { itemName, standing } from '../../../src/account/wishlist/wishlist-item';
+import { itemName, availabilityOf } from '../../../src/account/wishlist/wishlist-item';
 import { createWishlist } from '../../../src/catalog/wishlist/state';
 import { all, run } from '../../../demo-host/backend/database';
 import { backendShop, type BackendShop } from '../../support/backend-shop';
@@ -68,7 +68,7 @@ it('shows what is on the list, chosen options and prices included', async () => 
   ]);
   await open();
   expect(wishlist.list.value).toMatchObject({ count: 3 });
-  expect(shown().map(standing)).toEqual(['buyable', 'choose', 'buyable']);
+  expect(shown().map(availabilityOf)).toEqual(['buyable', 'choose', 'buyable']);
   expect(shown()[2]).toMatchObject({ quantity: 2, variant: { sku: variant.product.sku } });
   expect(itemName(shown()[2]!)).toContain(variant.attributes[0]!.label);
   expect(shown()[0]?.product?.offer?.final.value).toBeGreaterThan(0);
@@ -148,7 +148,7 @@ it('what is sold out stays and cannot be bought', async () => {
     'GN-002',
   );
   await open();
-  expect(standing(bySku('GN-002'))).toBe('sold-out');
+  expect(availabilityOf(bySku('GN-002'))).toBe('sold-out');
   expect(await wishlist.moveToCart(shown())).toEqual([]);
   expect(shop.asked).not.toContain('WishlistToCart');
 });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { build, type Rolldown } from 'vite';
 import { openDatabase } from '../../../demo-host/backend/open-database';
-import { cardOrigins } from '../../../server/pages/card-origins';
+import { cardOrigins } from '../../../server/pages/document/card-origins';
 import { createPayment } from '../../../demo-host/payment';
 
 export interface ProviderSite {

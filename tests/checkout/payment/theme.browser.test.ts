@@ -1,7 +1,7 @@
 // The card fields wear the page's theme, although their frames see none of its custom properties.
 import { afterEach, expect, test } from 'vitest';
 import { keepGround, readTheme } from '../../../src/checkout/payment/theme';
-import { sheetOf } from '../../../elements/kit/sheets';
+import { sheetOf } from '../../../elements/kit/sheets/sheets';
 import { groundStyles } from '../../../src/ui/styles';
 import dark from '../../../elements/themes/dark.css?inline';
 

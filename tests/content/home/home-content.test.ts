@@ -103,10 +103,14 @@ describe('parseHomeContent', () => {
     expect(parseHomeContent(answer, base)).toBeUndefined();
   });
 
-  it('lists the renditions of a picture, smallest first, itself last', () => {
-    const formats = { large: { url: '/l.jpg', width: 1000 }, small: { url: '/s.jpg', width: 500 } };
-    const [banner] = parse({ homePageBanner: { backgroundImage: { ...media, formats } } })?.banners ?? [];
-    expect(banner?.image?.renditions.map(({ width }) => width)).toEqual([500, 1000, 1440]);
+  it.each([
+    ['and not itself where it is larger', 1440, [500, 750]],
+    ['itself last where it is no larger than a rendition may be', 960, [500, 750, 960]],
+  ])('lists the renditions of a picture, smallest first, %s', (_case, width, widths) => {
+    const formats = { medium: { url: '/m.jpg', width: 750 }, small: { url: '/s.jpg', width: 500 } };
+    const backgroundImage = { ...media, width, formats };
+    const [banner] = parse({ homePageBanner: { backgroundImage } })?.banners ?? [];
+    expect(banner?.image?.renditions.map((rendition) => rendition.width)).toEqual(widths);
   });
 
   it.each([

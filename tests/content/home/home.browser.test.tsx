@@ -293,10 +293,20 @@ describe('the banner carousel', () => {
     await expect.poll(here).toBe(1);
   });
 
-  it('has the next picture before it comes into sight, and no other', async () => {
+  const loadingIn = (shadow: ShadowRoot) =>
+    [...shadow.querySelectorAll<HTMLImageElement>('.banner img')].map(({ loading }) => loading);
+
+  it('has the next picture before it turns by itself, and no other', async () => {
+    await page.viewport(500, 900);
     const { shadow } = await open();
-    const loading = [...shadow.querySelectorAll<HTMLImageElement>('.banner img')].map((img) => img.loading);
-    expect(loading).toEqual(['eager', 'eager', 'lazy']);
+    expect(loadingIn(shadow)).toEqual(['eager', 'eager', 'lazy']);
+  });
+
+  it('has it on wide screens when somebody comes to turn', async () => {
+    const { shadow } = await open();
+    expect(loadingIn(shadow)).toEqual(['eager', 'lazy', 'lazy']);
+    await userEvent.hover(page.getByRole('heading', { name: 'One' }));
+    await expect.poll(() => loadingIn(shadow)).toEqual(['eager', 'eager', 'lazy']);
   });
 
   it('is a picture with words where there is one banner alone', async () => {

@@ -71,16 +71,13 @@ describe('behaviour 7.3, 9: a picture', () => {
 
   it('is fetched when it comes near, with the size that it is laid out in', () => {
     const { image } = show({});
-    expect([image()?.loading, image()?.fetchPriority, image()?.sizes]).toEqual([
-      'lazy',
-      'auto',
-      'auto, 200px',
-    ]);
+    expect([image()?.loading, image()?.fetchPriority, image()?.sizes]).toEqual(['lazy', 'auto', '200px']);
   });
 
-  it('is fetched at once, before others, where it has priority', () => {
+  it('is fetched at once, before others, and there with its frame, where it has priority', () => {
     const { image } = show({ priority: true });
     expect([image()?.loading, image()?.fetchPriority, image()?.sizes]).toEqual(['eager', 'high', '200px']);
+    expect([image()?.decoding, show({}).image()?.decoding]).toEqual(['sync', 'async']);
   });
 
   it('of the content service is asked for as it is', () => {
@@ -90,6 +87,13 @@ describe('behaviour 7.3, 9: a picture', () => {
       false,
     ]);
     expect(image()?.getAttribute('height')).toBe('800');
+  });
+
+  it('lets go of what there was to choose from when it is taken away', async () => {
+    const last = show({}).image()!;
+    root?.unmount();
+    root = undefined;
+    await expect.poll(() => last.hasAttribute('srcset')).toBe(false);
   });
 
   it('keeps its room where it is missing or does not come', async () => {

@@ -15,7 +15,7 @@ import { code, createBraintreeFields, quietly } from './card-fields';
 import { createContainer, fixContents, isWhole, watchFrames, type Container } from './container';
 import { isAuthorizationError } from './errors';
 import type * as sdkModule from './braintree-sdk';
-import { anySignal } from '../../../transport/any-signal';
+import { anySignal } from '../../../transport/http/any-signal';
 
 type Sdk = typeof sdkModule;
 

@@ -8,6 +8,7 @@ import { latePart } from '../../../late/late-part';
 import { ContentPicture } from '../ContentPicture';
 import type { Banner } from '../home-content';
 import { useContentLink } from '../use-content-link';
+import { bannerSizes } from './banner-sizes';
 
 const BannerControls = latePart(async () => ({
   default: (await import('./BannerControls')).BannerControls,
@@ -23,6 +24,8 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const [isFocused, setFocused] = useState(false);
   const [isWanted, setWanted] = useState(false);
   useEffect(() => whenIdle(() => setWanted(true), 0), []);
+  // Narrow ones turn by themselves, and a finger gives no notice.
+  const isTurning = isHovered || isFocused || (isWanted && matchMedia('(width < 768px)').matches);
 
   return (
     <section
@@ -55,10 +58,10 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
                 <ContentPicture
                   image={banner.image}
                   mobileImage={banner.mobileImage}
-                  sizes="min(100vw, 1440px)"
+                  {...bannerSizes(banner)}
                   alt={banner.title ? '' : undefined}
                   priority={position === 0}
-                  isNext={isWanted && position === index + 1}
+                  isNext={isTurning && position === index + 1}
                 />
               )}
               <div className="banner-words">

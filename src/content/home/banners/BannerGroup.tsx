@@ -3,8 +3,19 @@ import '../../../words/catalogue/content';
 import { useText } from '../../../words/use-text';
 import { Button } from '../../../ui/Button';
 import { ContentPicture } from '../ContentPicture';
-import type { BannerGroup as Group } from '../home-content';
+import type { BannerGroup as Group, ContentImage } from '../home-content';
+import { ratioOf } from '../renditions';
 import { useContentLink } from '../use-content-link';
+
+const splitSizes = '(width < 768px) calc(100vw - 40px), (width < 1440px) 54vw, 780px';
+const aloneSizes = '(width < 768px) calc(100vw - 40px), (width < 1440px) calc(100vw - 80px), 1360px';
+
+/** A tile of 3 by 2 is covered, by what may be wider than it. */
+const tileSizes = (image: ContentImage): string => {
+  const wider = Math.max(1, (ratioOf(image) ?? 1.5) / 1.5).toFixed(2);
+  const times = (width: string) => `calc(${wider} * ${width})`;
+  return `(width < 768px) ${times('(100vw - 40px)')}, (width < 1340px) ${times('50vw')}, ${times('670px')}`;
+};
 
 export function BannerGroup({ group }: { group: Group }) {
   const [first] = group.images;
@@ -19,7 +30,7 @@ export function BannerGroup({ group }: { group: Group }) {
   return (
     <section className="banner-group home-section" part="banner-group">
       <div className={`banner-split banner-split-${group.alignment}`}>
-        {first && <ContentPicture image={first} sizes="(width < 768px) 100vw, 60vw" alt="" />}
+        {first && <ContentPicture image={first} sizes={splitSizes} alt="" />}
         <div className="banner-split-words">
           {title}
           <Ways group={group} />
@@ -39,7 +50,7 @@ function PlainRow({ group }: { group: Group }) {
         const picture = (
           <ContentPicture
             image={image}
-            sizes="(width < 768px) 100vw, 50vw"
+            sizes={group.images.length === 1 ? aloneSizes : tileSizes(image)}
             alt={button?.name ? '' : undefined}
           />
         );

@@ -1,12 +1,12 @@
 // A page of the customer's orders, newest first, with a way to look for some of them.
-import { useText } from '../../words/use-text';
-import { useLive } from '../../catalog/use-live';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { latePart } from '../../late/late-part';
-import { Skeleton } from '../../ui/Skeleton';
-import { useStyles } from '../../ui/use-styles';
-import { useStorefront } from '../../use-storefront';
+import { useText } from '../../../words/use-text';
+import { useLive } from '../../../catalog/use-live';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { latePart } from '../../../late/late-part';
+import { Skeleton } from '../../../ui/Skeleton';
+import { useStyles } from '../../../ui/use-styles';
+import { useStorefront } from '../../../use-storefront';
 import { OrderRow } from './OrderRow';
 import { OrderSearchForm } from './OrderSearchForm';
 import { isAsked, ordersPath, readPage, readSearch, searchPath } from './order-search';
@@ -14,7 +14,7 @@ import { createOrderHistory } from './history-source';
 import { orderListStyles } from './list-styles';
 
 const room = <div className="order-search-room" />;
-const OrderPages = latePart(async () => ({ default: (await import('./OrderPages')).OrderPages }));
+const OrderPages = latePart(async () => ({ default: (await import('../OrderPages')).OrderPages }));
 
 export function OrderList({ query }: { query: URLSearchParams }) {
   useStyles(orderListStyles);

@@ -1,16 +1,16 @@
 // The customer's orders: the list, or the one that the address names (?order=000000012).
 import { useEffect } from 'react';
-import '../../words/catalogue/orders';
-import { useText } from '../../words/use-text';
-import { latePart } from '../../late/late-part';
-import { useStorefront } from '../../use-storefront';
-import { AccountPage } from '../AccountPage';
+import '../../../words/catalogue/orders';
+import { useText } from '../../../words/use-text';
+import { latePart } from '../../../late/late-part';
+import { useStorefront } from '../../../use-storefront';
+import { AccountPage } from '../../AccountPage';
 import { OrderList } from './OrderList';
 import { ordersPath } from './order-search';
-import { OrderShape } from './OrderShape';
+import { OrderShape } from '../OrderShape';
 
 const OrderPage = latePart(
-  async () => ({ default: (await import('./OrderPage')).OrderPage }),
+  async () => ({ default: (await import('../OrderPage')).OrderPage }),
   <OrderShape />,
 );
 const nothing = new URLSearchParams();

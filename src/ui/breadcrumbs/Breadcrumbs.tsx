@@ -1,5 +1,5 @@
 // Where this page stands in the shop.
-import { useText } from '../words/use-text';
+import { useText } from '../../words/use-text';
 
 export interface BreadcrumbsProps {
   items: readonly { label: string; href: string }[];

@@ -1,11 +1,11 @@
 // Looks for orders by a part of the number and by the days they were placed on. The address keeps what is asked for.
 import { useState, type FormEvent } from 'react';
-import { useText } from '../../words/use-text';
-import { Button } from '../../ui/Button';
-import { Field } from '../../ui/form/Field';
-import { useStyles } from '../../ui/use-styles';
-import { useStorefront } from '../../use-storefront';
-import { formStyles } from './form-styles';
+import { useText } from '../../../words/use-text';
+import { Button } from '../../../ui/Button';
+import { Field } from '../../../ui/form/Field';
+import { useStyles } from '../../../ui/use-styles';
+import { useStorefront } from '../../../use-storefront';
+import { formStyles } from '../form-styles';
 import { isAsked, isWhole, ordersPath, searchPath, shortestNumber, type OrderSearch } from './order-search';
 
 /** Until the backend says otherwise it can look for days; where it cannot, it says so of the first list. */
@@ -50,6 +50,7 @@ export function OrderSearchForm({ search }: { search: OrderSearch }) {
       {transport.has(dates) && (
         <>
           <Field
+            className={wanted.from ? '' : 'order-search-open'}
             label={text('orders.from')}
             name="from"
             type="date"
@@ -58,6 +59,7 @@ export function OrderSearchForm({ search }: { search: OrderSearch }) {
             onChange={set('from')}
           />
           <Field
+            className={wanted.to ? '' : 'order-search-open'}
             label={text('orders.to')}
             name="to"
             type="date"

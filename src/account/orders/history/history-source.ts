@@ -1,7 +1,7 @@
 // A page of the customer's own orders.
-import type { Storefront } from '../../storefront';
-import { liveQuery, type Resource } from '../../transport/resource';
-import { OrderHistoryDocument, parseHistory, type OrderPage } from './history-api';
+import type { Storefront } from '../../../storefront';
+import { liveQuery, type Resource } from '../../../transport/resource';
+import { OrderHistoryDocument, parseHistory, type OrderPage } from './api';
 import { filterOf, type OrderSearch } from './order-search';
 
 const pageSize = 10;

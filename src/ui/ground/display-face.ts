@@ -12,6 +12,8 @@ const adopted = new WeakSet<Document>();
 export function adoptDisplayFace(document: Document): void {
   if (adopted.has(document) || typeof FontFace === 'undefined' || !document.fonts) return;
   adopted.add(document);
+  // A page that a server has drawn has them from the start.
+  for (const { family: known } of document.fonts) if (known.includes(family)) return;
   const face = new FontFace(family, `url("${new URL(marcellus, import.meta.url).href}") format("woff2")`, {
     // What comes late is for the next page: nothing moves under the reader.
     display: 'optional',

@@ -1,5 +1,5 @@
 // The sheets of the list of orders, to be put after uiStyles.
-import tag from '../../ui/tag.css?inline';
+import tag from '../../../ui/tag.css?inline';
 import list from './order-list.css?inline';
 
 export const orderListStyles: readonly string[] = [tag, list];

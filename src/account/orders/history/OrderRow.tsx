@@ -1,11 +1,11 @@
 // One order in the list. The whole row leads to it.
-import { useText } from '../../words/use-text';
-import { Icon } from '../../ui/icon/Icon';
-import { formatMoney } from '../../ui/price/money';
-import { Tag } from '../../ui/Tag';
-import { useStorefront } from '../../use-storefront';
-import type { OrderSummary } from './order';
-import { OrderDate } from './OrderDate';
+import { useText } from '../../../words/use-text';
+import { Icon } from '../../../ui/icon/Icon';
+import { formatMoney } from '../../../ui/price/money';
+import { Tag } from '../../../ui/Tag';
+import { useStorefront } from '../../../use-storefront';
+import type { OrderSummary } from '../order';
+import { OrderDate } from '../OrderDate';
 import { orderPath } from './order-search';
 
 /** Names that a row has room for. */

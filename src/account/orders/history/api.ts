@@ -1,11 +1,11 @@
 // The document of the order history and what is read from its answers; with api the only file here that knows the backend's words.
-import type { OrderHistoryQuery } from '../../graphql/generated/account-orders-history';
-import { present } from '../../catalog/product-api';
-import { parseTime } from '../../words/dates';
-import { money } from './amount';
-import type { OrderSummary } from './order';
+import type { OrderHistoryQuery } from '../../../graphql/generated/account-orders-history';
+import { present } from '../../../catalog/product-api';
+import { parseTime } from '../../../words/dates';
+import { money } from '../amount';
+import type { OrderSummary } from '../order';
 
-export { OrderHistoryDocument } from '../../graphql/generated/account-orders-history';
+export { OrderHistoryDocument } from '../../../graphql/generated/account-orders-history';
 
 export interface OrderPage {
   orders: readonly OrderSummary[];

@@ -1,9 +1,9 @@
 // The terms that an order is placed on: a box for each that must be ticked, a line for the others, and the words of both.
 import { useEffect, useRef } from 'react';
-import { htmlText } from '../../catalog/html-text';
-import { useText } from '../../words/use-text';
-import { Checkbox } from '../../ui/form/Checkbox';
-import type { CheckoutState } from '../state';
+import { htmlText } from '../../../catalog/html-text';
+import { useText } from '../../../words/use-text';
+import { Checkbox } from '../../../ui/form/Checkbox';
+import type { CheckoutState } from '../../state';
 
 export interface AgreementsProps {
   checkout: CheckoutState;

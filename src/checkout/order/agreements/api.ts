@@ -1,6 +1,6 @@
 // The terms that an order is placed on, as the backend lists them; none where it has none or does not ask.
-import { CheckoutAgreementsDocument } from '../../graphql/generated/checkout-order-agreements';
-import type { Transport } from '../../transport/transport';
+import { CheckoutAgreementsDocument } from '../../../graphql/generated/checkout-order-agreements';
+import type { Transport } from '../../../transport/transport';
 
 export interface Agreement {
   id: number;

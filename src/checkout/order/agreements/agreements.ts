@@ -1,11 +1,11 @@
 // What must be agreed to before an order is placed: asked once per page, ticked anew for each order.
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import type { Storefront } from '../../storefront';
-import { fetchAgreements, type Agreement } from './agreements-api';
-import type { Slots } from '../slots';
-import { CheckoutError } from '../step-message';
+import type { Storefront } from '../../../storefront';
+import { fetchAgreements, type Agreement } from './api';
+import type { Slots } from '../../slots';
+import { CheckoutError } from '../../step-message';
 
-export type { Agreement } from './agreements-api';
+export type { Agreement } from './api';
 
 export interface Agreements {
   readonly agreements: ReadonlySignal<readonly Agreement[]>;
