@@ -1,7 +1,8 @@
 // `npm run bench`: how the embedded backend's answers grow with the catalogue. Seeds 1k, 10k and 100k products into
 // temporary files, asks what shoppers ask, imports as many rows; then opens menus of 60 and 600 categories in Chromium
 // (`npm run bench -- menu`: that alone), and pages of another site with our elements and without (`embed`: that alone).
-// Exits 1 where an answer takes longer than the budget, or another site's page loses more than a twentieth.
+// Exits 1 where an answer takes longer than the budget, or another site's page loses more than a twentieth. What shoppers wait for on pages is a bench of
+// its own (`pages`): pages/bench-pages.ts.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,7 @@ import { writeCsv } from './csv';
 import { measureShop, type Timing } from './measure';
 import { countOf, measureMenu, type MenuShape } from './menu';
 import type { MenuTimes } from './menu-in-page';
+import { benchPages } from './pages/bench-pages';
 import { reportEmbed } from './report-embed';
 
 const sizes = [1_000, 10_000, 100_000];
@@ -142,6 +144,12 @@ async function reportMenu(): Promise<void> {
     ],
     menus.map((shape) => String(countOf(shape))),
   );
+}
+
+const [bench, ...options] = process.argv.slice(2);
+if (bench === 'pages') {
+  await benchPages(options);
+  process.exit();
 }
 
 if (process.argv.includes('embed')) {

@@ -10,7 +10,7 @@ import type { Handler } from '../../server/http/listen';
 import { createShopSite } from '../../demo-host/shop-site';
 import { ListingFacetsAndInputsDocument } from '../../src/graphql/generated/catalog-listing-facets';
 import { CategoryListingDocument } from '../../src/graphql/generated/catalog-listing';
-import { GetMegaMenuDocument } from '../../src/graphql/generated/navigation';
+import { GetMegaMenuDocument } from '../../src/graphql/generated/catalog-menu';
 import type { Query } from './questions';
 
 export interface CategoryPage {

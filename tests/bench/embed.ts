@@ -7,7 +7,7 @@ import { startServers } from '../../demo-host/servers';
 import { chromiumArgs } from '../support/chromium';
 import { hostFile, hostPages, type HostPage } from './host-pages';
 import { blockingTime, traceTasks } from './long-tasks';
-import { median } from './measure';
+import { median } from './median';
 
 const rounds = 9;
 /** ms that a page is watched after it has loaded: what we do when it is idle begins 1.5 s after the elements stand. */

@@ -2,6 +2,7 @@
 import { createBackend, type Backend } from '../../demo-host/backend';
 import { all, run, type Database } from '../../demo-host/backend/database';
 import { categoryPageOf } from './category-page';
+import { median } from './median';
 import { questionsFor, type Query } from './questions';
 
 const origin = 'http://shop.example';
@@ -17,11 +18,6 @@ export interface Timing {
   warm: number;
   /** The same, where a sale has just changed the catalogue. */
   afterSale: number;
-}
-
-export function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 interface Work {

@@ -9,7 +9,7 @@ import { seedDatabase } from '../../demo-host/backend/seed/seed';
 import { buildIfStale } from '../../demo-host/build';
 import { startServers } from '../../demo-host/servers';
 import { chromiumArgs } from '../support/chromium';
-import { median } from './measure';
+import { median } from './median';
 import { timeMenu, type MenuTimes } from './menu-in-page';
 
 const loads = 9;

@@ -3,7 +3,8 @@ import { print, type DocumentNode } from 'graphql';
 import { all, type Database } from '../../demo-host/backend/database';
 import { CategoryListingDocument } from '../../src/graphql/generated/catalog-listing';
 import { ProductPageDocument } from '../../src/graphql/generated/catalog-product-page';
-import { GetMegaMenuDocument } from '../../src/graphql/generated/navigation';
+import { ProductSearchDocument } from '../../src/graphql/generated/catalog-search-results';
+import { GetMegaMenuDocument } from '../../src/graphql/generated/catalog-menu';
 import { ResolveUrlDocument } from '../../src/graphql/generated/routing';
 
 export interface Query {
@@ -28,12 +29,19 @@ const aggregations = `query ($search: String, $filter: ProductAttributeFilterInp
   }
 }`;
 const suggest = `query ($search: String!) {
-  products(search: $search, pageSize: 5) { total_count items { sku name url_key url_suffix small_image { url } } }
+  products(search: $search, pageSize: 5) {
+    total_count
+    items { sku name url_key url_suffix small_image { url } }
+    suggestions { search }
+  }
 }`;
 
 /** Beginnings of two letters or more, as they are typed. */
 const typed = ['ch', 'cask', 'res', 'sher', 'gold', 'harv', 'ed', 'win'];
 const words = ['sherry', 'reserve', 'amber', 'estate', 'edition', 'classic', 'organic', 'gold'];
+const categories = ['wine', 'whisky', 'gin', 'chocolate', 'red wine', 'rum', 'single malt', 'champagne'];
+const begun = ['sherry ca', 'late h', 'small ba', 'sea s', 'glen ta', 'port f', 'amber re', 'gold e'];
+const mistyped = ['shery', 'resreve', 'wiskey', 'choclate', 'tequilla', 'congac', 'amareto', 'clasic'];
 const pairs = ['sherry cask', 'late harvest', 'small batch', 'sea salt', 'old vines', 'port finish'];
 
 function turns<T>(list: readonly T[]): (round: number) => T {
@@ -88,6 +96,11 @@ export function questionsFor(db: Database): Question[] {
     listing('largest category, page 2 to 9', (round) => ({ currentPage: 2 + (round % 8) })),
     listing('… by price', (round) => ({ sort: { price: round % 2 ? 'ASC' : 'DESC' } })),
     listing('… by name', (round) => ({ sort: { name: round % 2 ? 'ASC' : 'DESC' } })),
+    listing('… by newest, saving, litre, selling', (round) => ({
+      sort: [{ newest: 'DESC' }, { saving: 'DESC' }, { litre_price: 'ASC' }, { best_selling: 'DESC' }][
+        round % 4
+      ],
+    })),
     listing('… of one country', (round) => ({ filter: { country_origin: { eq: String(country(round)) } } })),
     listing('… between two prices', (round) => ({
       filter: { price: { from: String(10 + round), to: String(60 + round) } },
@@ -106,11 +119,24 @@ export function questionsFor(db: Database): Question[] {
     asked('facets of the whole catalogue', aggregations, () => ({ filter: {} })),
     asked('search, one word', aggregations, (round) => ({ search: turns(words)(round) })),
     asked('search, two words', aggregations, (round) => ({ search: turns(pairs)(round) })),
+    asked('search page, a category by name', text(ProductSearchDocument), (round) => ({
+      inputText: turns(categories)(round),
+      filters: {},
+      pageSize: 24,
+    })),
+    asked('search page 2 to 9, one word', text(ProductSearchDocument), (round) => ({
+      inputText: turns(words)(round),
+      filters: {},
+      pageSize: 24,
+      currentPage: 2 + (round % 8),
+    })),
     asked('search, one word, in a category', aggregations, (round) => ({
       search: turns(words)(round),
       filter: category,
     })),
     asked('suggestions while typing', suggest, (round) => ({ search: turns(typed)(round) })),
+    asked('… in the second word', suggest, (round) => ({ search: turns(begun)(round) })),
+    asked('… of a mistyped word', suggest, (round) => ({ search: turns(mistyped)(round) })),
     asked('product by url_key', text(ProductPageDocument), (round) => ({
       filter: { url_key: { eq: key(round) } },
     })),

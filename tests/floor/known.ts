@@ -11,6 +11,10 @@ export const known: Record<string, string> = {
   '.intercept': 'as .canIntercept',
   '.currentEntry': 'as .canIntercept',
   '.navigation': 'as .canIntercept',
+  'view-transition-name': 'decoration: screens change without',
+  ':view-transition': 'decoration: screens change without',
+  ':view-transition-group': 'decoration: screens change without',
+  '.prerendering': 'before it a page is never prepared: nothing waits',
   '.navigate': 'as .canIntercept',
   '.connection': 'a fast network is taken for granted',
   '.popover': 'toasts lie over the page by their z-index',
@@ -43,6 +47,6 @@ export const words = new Set(
   (
     'suffix parse number element session config end initialize types address transform removed serial variable tag controller ' +
     'delay drop to s watch cssFloat fallback share margin marginTop marginBottom movementX movementY animation transition ' +
-    'skipTransition capture info minBlockSize added in when'
+    'skipTransition capture info minBlockSize added in when take'
   ).split(' '),
 );

@@ -23,6 +23,6 @@ export async function comeToRest(page: Page): Promise<void> {
   await page.waitForTimeout(2500);
   await page.evaluate('comeToRest()');
   await page.locator('airside-footer').getByRole('heading').first().waitFor();
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(1500);
   await page.waitForLoadState('networkidle');
 }

@@ -3,7 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright';
-import { buildFolder } from '../../demo-host/build';
+import { buildFolder, loadRender } from '../../demo-host/build';
+
+const render = await loadRender();
+/** Asks nothing: it says what stands at an address. */
+const firstScreens = render?.createFirstScreens({
+  shopUrl: 'https://shop.test',
+  fetch: () => Response.error(),
+});
 
 /** Adds up the requests of one page. */
 export class Meter {
@@ -41,7 +48,10 @@ export class Meter {
 function compressedSize(path: string): number {
   const file = join(buildFolder, path);
   if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`).length;
-  return brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  // Sheets of what the server has drawn are no files.
+  return brotliCompressSync(firstScreens?.sheetAt(path) ?? readFileSync(file), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  }).length;
 }
 
 export function operationOf(url: string, body: string | null): string {

@@ -67,7 +67,10 @@ export async function openProduct(page: Page, { shopUrl }: Site): Promise<void> 
 export async function buy(page: Page, site: Site): Promise<void> {
   await openProduct(page, site);
   const button = page.locator('airside-product-page').getByRole('button', { name: /add to cart/i });
+  // The bag counts at once what was pressed.
+  const added = page.waitForResponse((answer) => /AddProductsToCart/.test(answer.request().postData() ?? ''));
   await button.first().click();
+  await added;
   await page
     .getByRole('button', { name: /1 item/ })
     .first()

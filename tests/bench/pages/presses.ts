@@ -1,0 +1,91 @@
+// What shoppers press, and by what they see that it was heard.
+import { badgeOf, itemsInCart, usable } from './network/conditions';
+import type { Press } from './press';
+
+const letter = (name: string, target: string, field: string): Press => ({
+  name,
+  target,
+  key: 'a',
+  until: { shown: { selector: field, reads: '^a$' } },
+});
+
+const miniCart = (name: string): Press => ({
+  name,
+  target: 'airside-header .mini-cart-trigger',
+  until: {
+    drawer: { selector: 'airside-header >>> dialog.drawer[open]' },
+    lines: { selector: 'airside-header >>> .cart-line-remove', count: itemsInCart },
+  },
+  thenKey: 'Escape',
+});
+
+export const openMiniCart = [miniCart('mini cart, first'), miniCart('mini cart, later')];
+
+export const filter: Press = {
+  name: 'filter',
+  // The first value leads to every product.
+  target: 'airside-category-page .facet-options li:nth-child(2) label',
+  until: {
+    shown: { selector: 'airside-category-page >>> .choice-input:checked' },
+    products: { selector: 'airside-category-page >>> .card-name', isOther: true },
+  },
+};
+
+export const product: Press = {
+  name: 'product',
+  target: 'airside-category-page .card-link',
+  until: {
+    name: { selector: 'airside-product-page >>> .product-name', reads: '.' },
+    price: { selector: 'airside-product-page >>> .buy-price .price', reads: '\\d' },
+    button: usable.product,
+  },
+};
+
+export const heart: Press = {
+  name: 'heart',
+  target: 'airside-category-page .like',
+  until: {
+    shown: { selector: 'airside-category-page >>> .like[data-liked]' },
+    confirmed: { selector: 'airside-category-page >>> .like[data-liked]:not([aria-busy])' },
+  },
+};
+
+export const addToCart: Press = {
+  name: 'add to cart',
+  target: 'airside-product-page .button-primary',
+  until: { badge: badgeOf('airside-header', itemsInCart + 1) },
+};
+
+export const addFromCard: Press = {
+  name: 'add to cart',
+  target: 'airside-product-card .button-primary',
+  until: { badge: badgeOf('airside-mini-cart', itemsInCart + 1) },
+};
+
+export const oneMore: Press = {
+  name: 'quantity +1',
+  target: 'airside-cart-page .stepper-button >> nth=1',
+  until: {
+    shown: { selector: 'airside-cart-page >>> .stepper-input', reads: '^2$' },
+    total: {
+      selector: 'airside-cart-page >>> .cart-summary:not([aria-busy]) .cart-totals-grand',
+      isOther: true,
+    },
+  },
+};
+
+export const typeInFooter = letter(
+  'newsletter, first letter',
+  'airside-footer input[name=email]',
+  'airside-footer >>> input[name=email]',
+);
+export const typeInNewsletter = letter(
+  'newsletter, first letter',
+  'airside-newsletter input[name=email]',
+  'airside-newsletter >>> input[name=email]',
+);
+export const typeInSearch = letter(
+  'search, first letter',
+  'airside-header .search-trigger',
+  'airside-header >>> input[name=query]',
+);
