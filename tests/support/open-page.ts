@@ -14,6 +14,8 @@ const start = location.href;
 export const replies = new Map<string, Reply>();
 /** Names of the operations that were sent. */
 export const asked: string[] = [];
+/** Those that have no answer yet. */
+export const unanswered = new Set<Request>();
 /** What was answered to them. */
 export const answers: Promise<string>[] = [];
 
@@ -47,15 +49,18 @@ export function freshPage(): void {
     sessionStorage.clear();
     replies.clear();
     asked.length = 0;
+    unanswered.clear();
     answers.length = 0;
     delete page().storefront;
     page().config = config;
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new Request(input, init);
+      unanswered.add(request);
       const name = await nameOf(request);
       asked.push(name);
       const reply = replies.get(name) ?? replies.get('*');
-      const response = await (reply ? reply(request) : realFetch(request));
+      const answer = Promise.resolve(reply ? reply(request) : realFetch(request));
+      const response = await answer.finally(() => unanswered.delete(request));
       const text = response.clone().text();
       // Who asked may have given up; a test that reads the answer hears of it.
       text.catch(() => undefined);

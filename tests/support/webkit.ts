@@ -3,10 +3,10 @@ import type { WebdriverBrowserProvider } from '@vitest/browser-webdriverio';
 import { webdriverio } from '@vitest/browser-webdriverio';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { putOnLeash } from './leash.ts';
+import { freePort } from './free-port.ts';
 
 export const webKitMissing = [
   'No WebKit found, so the element tests are not run in it.',
@@ -85,7 +85,8 @@ function writeDesktop(): string {
 export async function startWebKitDriver(): Promise<WebKitDriver> {
   const port = await freePort();
   const settings = writeDesktop();
-  const screen = '--server-args=-screen 0 1600x1200x24';
+  // The pointer rests in its middle, and without a window manager the window under it is the active one, however small.
+  const screen = '--server-args=-screen 0 640x480x24';
   const args = ['--auto-servernum', screen, 'WebKitWebDriver', `--port=${port}`];
   const leash = putOnLeash();
   spawn('xvfb-run', args, {
@@ -113,15 +114,4 @@ async function answers(port: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('WebKitWebDriver does not answer.');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

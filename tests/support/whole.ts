@@ -1,7 +1,10 @@
 // Which of the two a run of tests is: the gate, which every change passes, or the whole (`npm run whole`).
 
-/** In names of tests: a row of a matrix that the gate leaves out. */
+/** Tag of the journeys that the gate leaves out. */
 export const inWholeOnly = '@whole';
+
+/** For a row of a matrix: the gate has one of each kind. */
+export const oneOf = (isFirst: boolean): { tag?: string } => (isFirst ? {} : { tag: inWholeOnly });
 
 export const isWhole = Boolean(process.env.AIRSIDE_WHOLE);
 

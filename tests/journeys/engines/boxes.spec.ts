@@ -1,12 +1,22 @@
 // Every screen stands as Chromium shows it: boxes, not pictures of letters; and what a phone's finger and eye need holds in each.
 import { expect } from '@playwright/test';
 import { ShopProcess } from '../support/shop-process';
+import { unnamedFields } from './autofill';
 import { boxesOf, differences } from './boxes';
 import { openChromium, openFirefox } from './by-puppeteer';
 import type { EngineBrowser } from './driver';
 import { test } from './engine-test';
-import { buyerScreens, comeWithBottle, guestScreens, show, visits } from './screens';
-import { Visitor } from './visitor';
+import { oversizedPictures } from './pictures';
+import {
+  buyerScreens,
+  comeSignedIn,
+  comeWithBottle,
+  guestScreens,
+  payerScreens,
+  show,
+  visits,
+} from './screens';
+import { field, queryOf, Visitor } from './visitor';
 
 let shop: ShopProcess;
 let chromium: EngineBrowser;
@@ -28,6 +38,8 @@ for (const width of [360, 1280])
       if (come) await Promise.all(both.map((each) => come(each, shop)));
       for (const screen of screens) {
         await Promise.all(both.map((each) => show(each, shop, screen, width)));
+        expect.soft(await unnamedFields(visitor.page), screen.name).toEqual([]);
+        expect.soft(await oversizedPictures(visitor.page), screen.name).toEqual([]);
         const [expected, found] = [await boxesOf(inChromium.page), await boxesOf(visitor.page)];
         expect(expected.length).toBeGreaterThan(3);
         expect.soft(differences(expected, found), screen.name).toEqual([]);
@@ -37,6 +49,25 @@ for (const width of [360, 1280])
       }
       await inChromium.page.close();
     });
+
+test('a day has the room that an engine needs to write it, at any width', async ({ visitor }) => {
+  await comeSignedIn(visitor, shop, 'diana@example.com');
+  await visitor.page.goto(`${shop.shopUrl}/order-history`);
+  for (const width of [360, 768, 1000, 1280]) {
+    await visitor.page.resize(width, 900);
+    const day = field('Placed to');
+    await visitor.see(day);
+    const [needed, given] = await visitor.page.ask(queryOf(day), (element) => {
+      const measured = () => element!.getBoundingClientRect().width;
+      const before = measured();
+      element!.style.inlineSize = 'max-content';
+      const own = measured();
+      element!.style.inlineSize = '';
+      return [own, before] as const;
+    });
+    expect.soft(needed, `${width} px`).toBeLessThanOrEqual(given);
+  }
+});
 
 /** As a script before the page's: browsers from before 2023. */
 const withoutPopover = `for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) delete HTMLElement.prototype[name];`;
@@ -51,7 +82,9 @@ test('sign-in, checkout and toasts look the same without @scope and popovers', a
   ];
   await Promise.all([expected, found].map((each) => comeWithBottle(each, shop)));
   const wanted = ['sign in', 'create account', 'checkout: contact', 'checkout: address', 'toast'];
-  for (const screen of [...guestScreens, ...buyerScreens].filter(({ name }) => wanted.includes(name))) {
+  for (const screen of [...guestScreens, ...payerScreens, ...buyerScreens].filter(({ name }) =>
+    wanted.includes(name),
+  )) {
     await Promise.all([expected, found].map((each) => show(each, shop, screen, 360)));
     const boxes = [await boxesOf(expected.page), await boxesOf(found.page)] as const;
     expect.soft(differences(...boxes), screen.name).toEqual([]);

@@ -33,18 +33,76 @@ export const guestScreens: Screen[] = [
     },
   },
   { name: 'category', path: '/spirits/gin.html', ready: field('Per page') },
+  {
+    name: 'filters',
+    path: '/spirits/gin.html',
+    ready: field('Per page'),
+    async act(visitor, width) {
+      if (hasMenu(width)) await visitor.choose(/./);
+      else await visitor.click(button('Filters', 'main'));
+      await visitor.see(hasMenu(width) ? button(/^Remove filter/) : button(/^Show \d+ products/, dialog));
+    },
+  },
+  {
+    name: 'suggestions',
+    path: '/spirits/gin.html',
+    ready: field('Per page'),
+    async act(visitor) {
+      await visitor.click(button('Search', 'header'));
+      await visitor.fill(field('Search the shop', 'header'), 'gin');
+      await visitor.see({ css: '[role=option] img' });
+    },
+  },
   { name: 'nothing found', path: '/search.html?query=zzyzx', ready: heading(/Nothing found/) },
   { name: 'search', path: '/search.html?query=gin', ready: field('Per page') },
   { name: 'product', path: '/glen-tarrow-10-year-old.html', ready: heading('Reviews') },
+  {
+    name: 'gallery, zoomed',
+    path: '/glen-tarrow-10-year-old.html',
+    ready: heading('Reviews'),
+    async act(visitor) {
+      await visitor.click({ css: '.gallery-zoom' });
+      await visitor.see(button('Larger', dialog));
+    },
+  },
+  {
+    name: 'no size chosen',
+    path: '/glen-tarrow-10-year-old.html',
+    ready: heading('Reviews'),
+    async act(visitor) {
+      await visitor.click(button('Add to cart', 'main'));
+      await visitor.see({ css: '*', name: /^Choose: /, within: 'main' });
+      await visitor.page.evaluate(() => scrollTo(0, 0));
+    },
+  },
   { name: 'brands', path: '/brands', ready: heading('Brands') },
   { name: 'page of words', path: '/pages/ordering', ready: { css: '.cms-html' } },
+  { name: 'events', path: '/events', ready: heading('Store events') },
   { name: 'contact', path: '/contact-us', ready: field(/^Message|^Comment|^What/) },
   { name: 'not there', path: '/no-such-page', ready: heading('Oops!') },
   { name: 'sign in', path: '/sign-in', ready: field('Password') },
+  {
+    name: 'sign in, nothing typed',
+    path: '/sign-in',
+    ready: field('Password'),
+    async act(visitor) {
+      await visitor.click(button('Sign in', 'main'));
+      await visitor.see({ css: '.field-error' });
+    },
+  },
   { name: 'create account', path: '/create-account', ready: field('Password') },
   { name: 'forgot password', path: '/forgot-password', ready: field('Email') },
   { name: 'guest order', path: '/guest-order', ready: field('Email') },
   { name: 'empty cart', path: '/cart', ready: heading(/cart is empty/i) },
+  {
+    name: 'empty mini cart',
+    path: '/spirits/gin.html',
+    ready: field('Per page'),
+    act: async (visitor) => {
+      await visitor.click(button(/open your cart/i));
+      await visitor.see({ css: `:is(${dialog}) *`, name: /Your cart is empty/ });
+    },
+  },
 ];
 
 /** With a bottle in the cart. */
@@ -59,6 +117,19 @@ export const buyerScreens: Screen[] = [
       await visitor.see(link(/checkout/i, dialog));
     },
   },
+  {
+    name: 'toast',
+    path: '/cart',
+    ready: link(/checkout/i, 'main'),
+    act: async (visitor) => {
+      await visitor.click(button(/^Remove/, 'main'));
+      await visitor.see(button('Undo'));
+    },
+  },
+];
+
+/** The same, on the way to an order. */
+export const payerScreens: Screen[] = [
   { name: 'checkout: contact', path: '/checkout', ready: field('Email') },
   {
     name: 'checkout: address',
@@ -83,12 +154,24 @@ export const buyerScreens: Screen[] = [
     },
   },
   {
-    name: 'toast',
-    path: '/cart',
-    ready: link(/checkout/i, 'main'),
+    name: 'checkout: review',
+    path: '/checkout',
+    ready: button('Review the order'),
     act: async (visitor) => {
-      await visitor.click(button(/^Remove/, 'main'));
-      await visitor.see(button('Undo'));
+      await visitor.choose(/^Check/);
+      await visitor.click(button('Review the order'));
+      await visitor.see(button(/^Place order/));
+    },
+  },
+  {
+    name: 'receipt',
+    path: '/checkout',
+    ready: button('Review the order'),
+    act: async (visitor) => {
+      await visitor.choose(/^Check/);
+      await visitor.click(button('Review the order'));
+      await visitor.click(button(/^Place order/));
+      await visitor.focused(heading('Thank you for your order'));
     },
   },
 ];
@@ -96,11 +179,38 @@ export const buyerScreens: Screen[] = [
 /** Signed in. */
 export const customerScreens: Screen[] = [
   { name: 'order history', path: '/order-history', ready: heading('Order history') },
+  {
+    name: 'order',
+    path: '/order-history',
+    ready: { css: '.order-row-number' },
+    act: async (visitor) => {
+      await visitor.click({ css: '.order-row-number' });
+      await visitor.see(button(/again/i, 'main'));
+    },
+  },
   { name: 'wishlist', path: '/wishlist', ready: { css: 'airside-wishlist [data-sku]' } },
   { name: 'address book', path: '/address-book', ready: button('Add an address') },
   { name: 'address form', path: '/address-book?address=new', ready: field('Phone') },
   { name: 'account information', path: '/account-information', ready: button('Change: Name') },
   { name: 'communications', path: '/communications', ready: button('Save', 'main') },
+  {
+    name: 'review form',
+    path: '/glen-tarrow-12-year-old-sherry-cask.html',
+    ready: heading('Reviews'),
+    act: async (visitor) => {
+      await visitor.scrollTo(heading('Reviews'));
+      await visitor.click(button('Write a review'));
+      await visitor.see(field(/^Your review/));
+      // How far the focus in it scrolls is an engine's own affair.
+      await visitor.page.evaluate(() => scrollTo(0, 0));
+    },
+  },
+];
+
+/** Signed in, with nothing kept so far. */
+export const newcomerScreens: Screen[] = [
+  { name: 'no orders', path: '/order-history', ready: heading('Order history') },
+  { name: 'empty wishlist', path: '/wishlist', ready: heading('Your wishlist is empty') },
 ];
 
 /** Into the browser's storage, as an earlier visit leaves it; the cart as its id. */
@@ -128,9 +238,14 @@ export const visits: Record<
 > = {
   'a guest': { screens: guestScreens },
   'a guest with a bottle': { screens: buyerScreens, come: comeWithBottle },
+  'a guest who pays': { screens: payerScreens, come: comeWithBottle },
   'a customer': {
     screens: customerScreens,
     come: (visitor, shop) => comeSignedIn(visitor, shop, 'diana@example.com'),
+  },
+  'a new customer': {
+    screens: newcomerScreens,
+    come: (visitor, shop) => comeSignedIn(visitor, shop, 'erik@example.com'),
   },
 };
 
@@ -138,8 +253,9 @@ export const visits: Record<
 export async function show(visitor: Visitor, shop: Shop, screen: Screen, width: number): Promise<void> {
   await visitor.page.goto(shop.shopUrl + screen.path);
   await visitor.see(screen.ready);
-  // The footer's switchers come when the page is at rest.
+  // The footer's switchers come when the page is at rest, what editors put there with an answer.
   await visitor.see(button(/^Store/, 'airside-footer'));
+  await visitor.see({ css: '*', name: 'Company', within: 'airside-footer' });
   await screen.act?.(visitor, width);
   await visitor.rest();
 }

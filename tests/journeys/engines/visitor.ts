@@ -4,6 +4,8 @@ import { cards, guest } from '../support/shopper';
 import type { EngineFrame, EnginePage, Key } from './driver';
 import { frameAt, type Query } from './locate';
 
+export { frameAt };
+
 /** A `Query` as tests write it. */
 export interface Target extends Omit<Query, 'name'> {
   name?: Query['name'] | RegExp;
@@ -17,7 +19,7 @@ export const choice = (name: string | RegExp): Target => ({ role: 'choice', name
 /** Of a sheet's or a dialog's. */
 export const dialog = 'dialog[open], [role=dialog]';
 
-const queryOf = ({ name, ...rest }: Target): Query => ({
+export const queryOf = ({ name, ...rest }: Target): Query => ({
   ...rest,
   name: name instanceof RegExp ? { source: name.source, flags: name.flags } : name,
 });
@@ -33,6 +35,14 @@ export class Visitor {
     return this.#until(target, (element) => Boolean(element));
   }
 
+  /** What is below comes when it is near. */
+  async scrollTo(target: Target): Promise<void> {
+    await this.see(target);
+    await this.page.ask(queryOf(target), (element) =>
+      element?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+  }
+
   gone(target: Target): Promise<void> {
     return this.#until(target, (element) => !element);
   }
@@ -44,6 +54,30 @@ export class Visitor {
 
   async click(target: Target): Promise<void> {
     await this.#press(this.page, target);
+  }
+
+  /** In the frame whose address has this in it. */
+  async clickIn(address: string, target: Target): Promise<void> {
+    await this.page.inFrame(address, (frame) => this.#press(frame, target));
+  }
+
+  async inCartIn(address: string, count: number): Promise<void> {
+    await this.page.inFrame(address, (frame) => this.inCart(count, frame));
+  }
+
+  /** As the backend has said it: the bag counts at once, and a page that is left before the answer may leave it behind. */
+  async inCart(count: number, frame: EngineFrame = this.page): Promise<void> {
+    await this.#until(
+      button(new RegExp(`cart, ${count} items?$`, 'i')),
+      (element) => Boolean(element),
+      frame,
+    );
+    const proven = () => {
+      const [, record = '{}'] =
+        Object.entries(localStorage).find(([key]) => key.endsWith('__cartCount')) ?? [];
+      return (JSON.parse(record as string) as { value?: number }).value;
+    };
+    await expect.poll(() => frame.ask({ css: 'html' }, proven), { timeout: patience }).toBe(count);
   }
 
   /** A radio or a check box, by what labels it. */

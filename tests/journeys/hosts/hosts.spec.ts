@@ -1,6 +1,7 @@
 // On every kind of page the same elements look the same, work, and leave the page alone.
 import { writeFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { expectProven } from '../support/in-cart';
 import { reach } from '../support/keyboard';
 import { runtime } from '../support/runtime';
 import { guest } from '../support/shopper';
@@ -289,6 +290,7 @@ test('fifty elements ask for the cart once', async ({ page }) => {
     .getByRole('button', { name: /to cart/i })
     .click();
   await expect(shown.element('mini-cart').getByRole('button', { name: /cart, 1 item/i })).toBeVisible();
+  await expectProven(shown.frame, 1);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/graphql'))

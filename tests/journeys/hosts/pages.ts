@@ -1,5 +1,5 @@
 // The pages of demo-host/pages/hosts that every element must hold on.
-import { inWholeOnly } from '../../support/whole';
+import { oneOf } from '../../support/whole';
 
 export interface HostPage {
   name: string;
@@ -36,7 +36,7 @@ export const others: readonly HostPage[] = [
 ];
 
 /** For Playwright's filters. */
-export const walkedIn = ({ isFirst }: HostPage) => (isFirst ? {} : { tag: inWholeOnly });
+export const walkedIn = ({ isFirst = false }: HostPage) => oneOf(isFirst);
 
 export const all: readonly HostPage[] = [plain, ...others];
 

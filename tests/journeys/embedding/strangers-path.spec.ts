@@ -1,0 +1,60 @@
+// A stranger's path: what README and docs/embed.md begin with, pasted into a page of another site, is a working shop there.
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { expectInCart } from '../support/in-cart';
+import { ForeignSite } from '../support/foreign-site';
+import { runtime } from '../support/runtime';
+import { Shopper } from '../support/shopper';
+import { ShopProcess } from '../support/shop-process';
+
+let shop: ShopProcess;
+let site: ForeignSite;
+
+test.beforeAll(async () => {
+  site = await ForeignSite.start();
+  shop = await ShopProcess.start({ options: ['--embed-origin', site.url] });
+});
+test.afterAll(async () => {
+  await shop?.dispose();
+  await site?.close();
+});
+
+/** The first block of HTML below the heading "Embed". */
+function snippet(document: string): string {
+  const [, section = ''] = readFileSync(document, 'utf8').split(/^##? Embed$/m);
+  return /^```html\n(.*?)^```/ms.exec(section)?.[1] ?? '';
+}
+
+const built = () => (runtime() === 'preact' ? '/embed' : '');
+
+test('five lines of HTML are a mini cart and a newsletter', async ({ page }) => {
+  const html = snippet('README.md');
+  expect(snippet('docs/embed.md')).toBe(html);
+  expect(html).toContain('<airside-newsletter>');
+  expect(html.trim().split('\n').length).toBeLessThanOrEqual(5);
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  await page.goto(site.page(html.replaceAll('https://shop.example', shop.shopUrl + built())));
+
+  const shopper = new Shopper(page);
+  await shopper.button(/^Add to cart/).click();
+  await shopper.button(/cart, 1 item/i).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /checkout/i })).toHaveAttribute(
+    'href',
+    `${shop.shopUrl}/checkout`,
+  );
+  await page.keyboard.press('Escape');
+
+  const newsletter = page.locator('airside-newsletter');
+  await newsletter.getByLabel('Email').fill('stranger@example.com');
+  await newsletter.getByLabel('First Name').fill('Sam');
+  await shopper.button('Subscribe').click();
+  await expect(newsletter.getByRole('status').filter({ hasText: /\w/ })).toBeVisible();
+
+  await page.reload();
+  await expectInCart(page, 1);
+  expect(problems).toEqual([]);
+});

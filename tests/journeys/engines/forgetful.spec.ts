@@ -1,0 +1,134 @@
+// Browsers that keep little: storage that is blocked, cut off after a week, split by site, and pages that they keep whole instead.
+import { expect } from '@playwright/test';
+import { storageKey } from '../support/checkout-start';
+import { ForeignSite } from '../support/foreign-site';
+import { runtime } from '../support/runtime';
+import { guest } from '../support/shopper';
+import { ShopProcess } from '../support/shop-process';
+import { openFirefox } from './by-puppeteer';
+import { test } from './engine-test';
+import { comeSignedIn, comeWithBottle } from './screens';
+import { button, dialog, field, frameAt, heading, link, Visitor } from './visitor';
+
+let shop: ShopProcess;
+let site: ForeignSite;
+test.beforeAll(async () => {
+  site = await ForeignSite.start();
+  shop = await ShopProcess.start({ options: ['--embed-origin', site.url] });
+});
+test.afterAll(async () => {
+  await shop?.dispose();
+  await site?.close();
+});
+
+const product = '/glen-tarrow-12-year-old-sherry-cask.html';
+const goto = (visitor: Visitor, path: string) => visitor.page.goto(shop.shopUrl + path);
+
+/** What script may keep is gone, as Safari does it after seven days without a visit. */
+const forget = ({ page }: Visitor) =>
+  page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const name of await caches.keys()) await caches.delete(name);
+    for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? []) await worker.unregister();
+  });
+
+/** In the page: what happens when storage is touched. */
+const touched = () => {
+  try {
+    return localStorage === null ? 'none' : 'there';
+  } catch (error) {
+    return (error as Error).name;
+  }
+};
+
+const keepsNothing = {
+  'blocks cookies and storage': [{ 'network.cookie.cookieBehavior': 2 }, 'SecurityError'],
+  'has neither storage nor workers': [
+    { 'dom.storage.enabled': false, 'dom.serviceWorkers.enabled': false },
+    'none',
+  ],
+} as const;
+
+for (const [name, [preferences, expected]] of Object.entries(keepsNothing))
+  test(`a visit to the checkout in a browser that ${name}`, async ({ engine }) => {
+    test.skip(
+      engine.engine !== 'firefox',
+      'WebKit’s driver sets no preferences; its storage is that of a private window.',
+    );
+    const browser = await openFirefox(preferences);
+    const visitor = new Visitor(await browser.open());
+    await goto(visitor, '/spirits/gin.html');
+    expect(await visitor.page.evaluate(touched)).toBe(expected);
+    await visitor.click(link('Sable Bay Navy Strength Gin', 'main'));
+    await visitor.click(button('Add to cart', 'main'));
+    await visitor.click(button(/cart, 1 item/i));
+    await visitor.click(link(/checkout/i, dialog));
+    await visitor.fill(field('Email'), guest.Email);
+    await visitor.click(button('Continue', 'main'));
+    await visitor.focused(heading('Shipping address'));
+    await visitor.see(field('Phone'));
+    await browser.close();
+  });
+
+test('after seven days the cart and the session are gone, and the shop says so where it matters', async ({
+  visitor,
+}) => {
+  await comeSignedIn(visitor, shop, 'erik@example.com');
+  await comeWithBottle(visitor, shop);
+  await goto(visitor, product);
+  await forget(visitor);
+  await goto(visitor, '/order-history');
+  await visitor.see(field('Password'));
+  await goto(visitor, '/checkout');
+  await visitor.see(heading('There is nothing to check out'));
+  await goto(visitor, product);
+  await visitor.click(button('Add to cart', 'main'));
+  await visitor.see(button(/cart, 1 item/i));
+});
+
+test('a frame on another site has a cart of its own, which is there after a reload', async ({ visitor }) => {
+  const { page } = visitor;
+  const folder = runtime() === 'preact' ? '/embed' : '';
+  const piece = site.page(
+    `<script type="module" src="${shop.shopUrl}${folder}/airside.js"></script>
+     <airside-mini-cart></airside-mini-cart><airside-product-card sku="GN-002" add-to-cart></airside-product-card>`,
+  );
+  const around = site
+    .page(`<iframe src="${piece}" width="900" height="800"></iframe>`)
+    .replace('127.0.0.1', 'localhost');
+  await page.goto(around);
+  await visitor.see(frameAt(piece));
+  await visitor.clickIn(piece, button(/^Add to cart/));
+  await visitor.inCartIn(piece, 1);
+  await page.reload();
+  await visitor.see(frameAt(piece));
+  await visitor.inCartIn(piece, 1);
+  await page.goto(piece);
+  await visitor.see(button('Open your cart'));
+});
+
+test('going back to a page that was kept whole finds that the session has ended', async ({
+  visitor,
+  engine,
+}) => {
+  test.skip(
+    engine.engine === 'webkit',
+    'Its driver loses a page with an opener policy that is gone back to.',
+  );
+  const { page } = visitor;
+  await comeSignedIn(visitor, shop, 'erik@example.com');
+  await goto(visitor, '/account-information');
+  await visitor.see(button('Change: Name'));
+  await page.evaluate(
+    () => void addEventListener('pageshow', ({ persisted }) => (document.body.lang = `x-${persisted}`)),
+  );
+  await goto(visitor, '/health');
+  // As another tab does that signs out.
+  await page.evaluate((key) => localStorage.removeItem(key), storageKey(shop, 'signin_token'));
+  await page.back();
+  await visitor.see(field('Password'));
+  await visitor.gone(button('Change: Name'));
+  // Else it was loaded once more, which proves nothing.
+  expect(await page.evaluate(() => document.body.lang)).toBe('x-true');
+});

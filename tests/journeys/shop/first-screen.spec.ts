@@ -1,0 +1,139 @@
+// What people see before the shop's script, and how the shop takes it over (decision 018).
+import { expect, test, type Page } from '@playwright/test';
+import { oneOf } from '../../support/whole';
+import { ShopProcess } from '../support/shop-process';
+import { takenOver } from '../support/taken-over';
+
+let shop: ShopProcess;
+test.beforeAll(async () => void (shop = await ShopProcess.start()));
+test.afterAll(() => shop?.dispose());
+
+const category = '/spirits/whisky.html';
+const product = '/maple-fork-northern-rye.html';
+
+/** Of what both drawings have: where it stands, to whole pixels. */
+const boxes = (page: Page) =>
+  page.evaluate(() => {
+    const found: Record<string, number[]> = {};
+    const visit = (root: Document | ShadowRoot): void => {
+      for (const element of root.querySelectorAll('*')) {
+        if (
+          element.matches('h1, h2, img, a, button, .price-final') &&
+          element.checkVisibility({ visibilityProperty: true })
+        ) {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const name = `${element.localName} ${element.textContent?.trim() || element.getAttribute('alt')} ${element.className}`;
+          if (width && y < innerHeight) found[name] ??= [x, y, width, height].map(Math.round);
+        }
+        if (element.shadowRoot) visit(element.shadowRoot);
+      }
+    };
+    visit(document);
+    return found;
+  });
+
+/** Nothing of the shop's own code comes before the answer. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/(airside[^/]*|chunks\/.*)\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+function questionsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/graphql')
+      asked.push(/query (\w+)/.exec(searchParams.get('query') ?? '')?.[1] ?? 'POST');
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+for (const width of [360, 1440])
+  for (const path of ['/', category, product])
+    test(`${path} at ${width} px stands where it stays`, oneOf(width === 360), async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const release = await holdScripts(page);
+      await page.goto(shop.shopUrl + path, { waitUntil: 'commit' });
+      await expect(page.locator('airside-footer')).toHaveCount(1);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await boxes(page);
+      expect(Object.keys(before).length).toBeGreaterThan(5);
+      release();
+      await takenOver(page);
+      const after = await boxes(page);
+      for (const [name, box] of Object.entries(before))
+        for (const [at, value] of box.entries())
+          expect(
+            Math.abs((after[name]?.[at] ?? NaN) - value),
+            `${name}: ${box.join()} ${after[name]?.join()}`,
+          ).toBeLessThanOrEqual(1);
+    });
+
+// Filters beside a shelf are no part of what is drawn first.
+const isOfFirstScreen = (question: string) => question !== 'ListingFacetsAndInputs';
+
+test('its answers are in the page: nothing is asked again', async ({ page }) => {
+  const asked = questionsOf(page);
+  for (const path of ['/', category, product]) {
+    await page.goto(shop.shopUrl + path);
+    await takenOver(page);
+    expect(asked.filter(isOfFirstScreen)).toEqual([]);
+    await page.goto('about:blank');
+    asked.length = 0;
+  }
+});
+
+test('a page that was kept for long is asked about again, and says no price until then', async ({ page }) => {
+  const html = await (await page.request.get(shop.shopUrl + category)).text();
+  const old = html.replaceAll(/"at":\d+/g, '"at":1').replaceAll(/data-at="\d+"/g, 'data-at="1"');
+  const { headers } = await page.request
+    .head(shop.shopUrl + category)
+    .then((answer) => ({ headers: answer.headers() }));
+  await page.route(shop.shopUrl + category, (route) => route.fulfill({ body: old, headers }));
+  const release = await holdScripts(page);
+  const asked = questionsOf(page);
+  await page.goto(shop.shopUrl + category, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Whisky', level: 1 })).toBeVisible();
+  await expect(page.getByText('$58.00').first()).toBeHidden();
+  release();
+  await expect(page.getByText('$58.00').first()).toBeVisible();
+  expect(asked).toContain('CategoryListing');
+});
+
+test('a press before the script is done by it', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(shop.shopUrl + product, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  release();
+  await expect(page.locator('airside-header').getByText('1', { exact: true })).toBeVisible();
+});
+
+test('links lead on before the script', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(shop.shopUrl + category, { waitUntil: 'commit' });
+  await page
+    .getByRole('link', { name: 'Maple Fork Northern Rye' })
+    .or(page.getByRole('link', { name: 'Glen Tarrow 15 Year Old' }))
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+});
+
+test('the policy of the page is kept', async ({ page }) => {
+  const blocked: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) blocked.push(message.text());
+  });
+  for (const path of ['/', category, product, '/search.html?query=rye', '/brands']) {
+    const response = await page.goto(shop.shopUrl + path);
+    expect(response?.headers()['content-security-policy']).not.toMatch(/nonce|unsafe/);
+    await takenOver(page);
+  }
+  expect(blocked).toEqual([]);
+});
