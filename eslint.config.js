@@ -17,7 +17,8 @@ export default ts.config(
   },
   js.configs.recommended,
   ...ts.configs.recommended,
-  hooks.configs.flat.recommended,
+  // Its compiler looks at every function of a file, and is half of the time that lint takes.
+  { ...hooks.configs.flat.recommended, files: ['**/*.tsx', '**/use-*.ts'] },
   a11y.configs.recommended,
   {
     rules: {

@@ -13,12 +13,12 @@ const browserTests = 'tests/**/*.browser.test.{ts,tsx}';
 const ofTheWhole = isWhole ? [] : ['tests/**/*.whole.*'];
 
 /**
- * What engines decide: how fields, layers and what moves look, roots and sheets, drawers and menus. Without the tests that
- * type much, for which WebKit's driver takes minutes, and those that need `:focus`: nothing makes its window the active one.
+ * What engines decide: how fields, layers and what moves look, roots and sheets, focus, dialogs, drawers and menus. Without
+ * the tests that type much: WebKit's driver takes minutes for it.
  */
 const engineDecides = [
-  'tests/elements/{define,hostile-page,isolation,loader,looks,mini-cart,nonsense,shop,themes}.',
-  'tests/{checkout/payment,navigation/drawer,store-view,ui/picture}/*.',
+  'tests/elements/{define,hostile-page,isolation,loader,looks,mini-cart,nonsense,pressed-focus,shop,themes}.',
+  'tests/{account/wishlist,checkout/payment,navigation/drawer,navigation/menu,store-view,ui/form,ui/picture}/*.',
   'tests/content/{pages,sanitise}.',
 ].map((path) => `${path}browser.test.{ts,tsx}`);
 
@@ -29,7 +29,7 @@ const onPreact = {
   alias: preactAliases,
   // Of them our adapter is made, which changes.
   ours: react,
-  found: ['preact', 'preact/compat', 'preact/compat/jsx-runtime'],
+  found: ['preact', 'preact/hooks', 'preact/jsx-runtime'],
 };
 
 function inChromium(executablePath: string) {

@@ -5,10 +5,7 @@ export interface Area {
   tests: string[];
 }
 
-/**
- * Not here: what only browsers test (src/content/cms), and what only whole checkouts reach, until it has tests of its own:
- * order-placement.ts, pricing.ts, charge.ts.
- */
+/** Not here: what only browsers test, src/content/cms/sanitise.ts among it. */
 export const areas: Record<string, Area> = {
   retry: {
     mutate: ['src/transport/retry.ts', 'src/transport/mutation-queue.ts', 'src/transport/authentication.ts'],
@@ -45,5 +42,34 @@ export const areas: Record<string, Area> = {
       'src/checkout/order/place-order.ts',
     ],
     tests: ['tests/checkout/{order-attempt,open-question,order-steps}.test.ts'],
+  },
+  pricing: {
+    mutate: ['demo-host/backend/cart/pricing.ts'],
+    tests: ['tests/backend/{cart-price,taxes}.test.ts', 'tests/backend/checkout/money.test.ts'],
+  },
+  charge: {
+    mutate: ['demo-host/backend/checkout/charge.ts'],
+    tests: ['tests/backend/checkout/{payment,saved-cards,nothing-to-pay}.test.ts'],
+  },
+  placement: {
+    mutate: ['src/checkout/order/order-placement.ts'],
+    tests: ['tests/checkout/{once,order-placement,place-order}.test.ts'],
+  },
+  cart: {
+    mutate: ['src/cart/change/attempts.ts', 'src/cart/change/put-in.ts', 'src/cart/stock/stock-problems.ts'],
+    tests: ['tests/cart/{attempts,put-in,stock-rules}.test.ts'],
+  },
+  session: {
+    mutate: ['src/user/expiry.ts', 'src/user/token-lifetime.ts'],
+    tests: ['tests/user/{expiry,token}.test.ts'],
+  },
+  html: {
+    mutate: [
+      'src/content/cms/addresses.ts',
+      'src/content/cms/embeds.ts',
+      'src/content/cms/live-tags.ts',
+      'server/pages/readable.ts',
+    ],
+    tests: ['tests/content/cms/*.test.ts', 'tests/server/html-parts.test.ts'],
   },
 };

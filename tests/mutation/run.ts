@@ -1,7 +1,8 @@
 // `npm run mutants [area…]`: breaks the files of areas.ts on purpose, line by line, and tells what no test noticed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { installOwnModules } from '../support/own-modules.ts';
 import { accepted } from './accepted.ts';
 import { areas, type Area } from './areas.ts';
 
@@ -20,14 +21,7 @@ const root = resolve(here, '../..');
 const report = join(root, 'dist/mutation.json');
 const stryker = join(here, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 
-if (!existsSync(stryker)) {
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], {
-    cwd: here,
-    stdio: 'inherit',
-    shell: true,
-  });
-  if (status !== 0) process.exit(status ?? 1);
-}
+installOwnModules(here);
 
 function mutate({ mutate, tests }: Area): Report {
   rmSync(report, { force: true });

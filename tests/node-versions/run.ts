@@ -2,19 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { installOwnModules } from '../support/own-modules.ts';
 
 const here = import.meta.dirname;
 const root = resolve(here, '../..');
 const modules = join(here, 'node_modules');
 const servers = ['tests/backend', 'tests/server', 'tests/serve'];
 
-function run(command: string, parameters: string[], cwd = root): void {
-  const { status } = spawnSync(command, parameters, { cwd, stdio: 'inherit', shell: command === 'npm' });
-  if (status !== 0) process.exit(status ?? 1);
-}
-
-if (!existsSync(join(modules, '.package-lock.json')))
-  run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], here);
+installOwnModules(here);
 
 // What is of another machine is not installed.
 const releases = existsSync(modules) ? readdirSync(modules).filter((name) => /^node-\d+-/.test(name)) : [];
@@ -22,5 +17,8 @@ if (!releases.length) console.warn('npm has no later Node for this machine: left
 for (const release of releases) {
   console.log(`\n${release}`);
   const node = join(modules, release, 'bin/node');
-  run(node, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'unit', ...servers]);
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const parameters = [vitest, 'run', '--project', 'unit', ...servers];
+  const { status } = spawnSync(node, parameters, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
 }
