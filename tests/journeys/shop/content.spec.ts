@@ -7,6 +7,7 @@ import { vectors } from '../../content/xss-vectors';
 import { Shopper } from '../support/shopper';
 import { outboxKey, ShopProcess } from '../support/shop-process';
 import { takenOver } from '../support/taken-over';
+import { wholeList } from '../support/whole-list';
 
 let shop: ShopProcess;
 test.beforeAll(async () => void (shop = await ShopProcess.start()));
@@ -88,9 +89,11 @@ test('a page of the editors leads on inside the shop, with products alive in it'
 
 test('the page of specials shows what is reduced, and a product of it the way back', async ({ page }) => {
   await page.goto(`${shop.shopUrl}/pages/specials`);
-  const cards = page.locator('airside-cms-page airside-product-list article');
-  await expect.poll(() => cards.count()).toBeGreaterThan(1);
-  await expect(cards.locator('[part~=price-regular]')).toHaveCount(await cards.count());
+  const list = page.locator('airside-cms-page airside-product-list');
+  await wholeList(list);
+  const count = await list.getByRole('article').count();
+  expect(count).toBeGreaterThan(1);
+  await expect(list.getByRole('article').locator('[part~=price-regular]')).toHaveCount(count);
   await page.getByRole('main').getByRole('link', { name: 'See all specials' }).click();
   await page.locator('airside-category-page .card-link').first().click();
   const trail = page.getByRole('navigation', { name: 'You are here' });
