@@ -1,5 +1,6 @@
 // Goes through the checkout whatever happens on the way: fills what is empty, presses on, and keeps what was said.
-import { expect, type Locator, type Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Locator, Page } from '@playwright/test';
 import { cards, guest, Shopper } from './shopper';
 
 export type Stage = 'contact' | 'address' | 'method' | 'payment' | 'review';
@@ -25,8 +26,20 @@ export interface WalkOptions {
   onSaid?: () => Promise<void>;
 }
 
-/** ms; the shop itself waits a minute for an order, then asks. */
-const patience = 100_000;
+/** ms; the shop itself waits a minute for an order, then asks. What hangs is longer about it than what is slow. */
+const patience = 300_000;
+
+/**
+ * Answers what `look` finds. A walk may have begun before its test: `expect.poll` takes what it waits for as found when
+ * the test that it began in is over.
+ */
+async function come<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
+  for (const begun = Date.now(); Date.now() - begun < patience; await pause(100)) {
+    const one = await look();
+    if (one !== undefined) return one;
+  }
+  throw new Error(`Nothing came of it: ${what}.`);
+}
 
 export async function walkCheckout(
   page: Page,
@@ -103,10 +116,10 @@ export async function walkCheckout(
   };
 
   while (walk.presses < 14) {
-    await expect
-      .poll(async () => (await endNow()) ?? (await stageNow()), { timeout: patience })
-      .toBeDefined();
-    const end = await endNow();
+    const { end, stage } = await come('a step, or an end', async () => {
+      const [reached, open] = [await endNow(), await stageNow()];
+      return (reached ?? open) && { end: reached, stage: open };
+    });
     if (end) {
       // What ended in another way is explained, perhaps by a page that has just been loaded again.
       if (end === 'over') walk.said.push(await main.locator('[part~="empty-state"]').innerText());
@@ -114,13 +127,13 @@ export async function walkCheckout(
       await listen();
       return { ...walk, end };
     }
-    const stage = (await stageNow())!;
+    if (!stage) continue;
     if (stage === until) return { ...walk, end: 'stopped' };
     const { button, prepare } = stages[stage];
     // While a step is on its way its button is not to be pressed, either.
     const isAtRest = () =>
       button.evaluateAll((found) => found.every(({ ariaBusy }) => ariaBusy !== 'true')).catch(() => false);
-    await expect.poll(isAtRest, { timeout: patience, message: `“${stage}” at rest` }).toBe(true);
+    await come(`“${stage}” at rest`, async () => (await isAtRest()) || undefined);
     if (!(await button.isVisible())) continue;
     if (await button.isDisabled()) {
       await listen();
@@ -144,7 +157,7 @@ export async function walkCheckout(
     };
     // A page that is being loaded again cannot be looked at.
     const isSettled = () => look().catch(() => false);
-    await expect.poll(isSettled, { timeout: patience, message: `after “${stage}”` }).toBe(true);
+    await come(`after “${stage}”`, async () => (await isSettled()) || undefined);
     if (await listen()) await onSaid?.();
   }
   return walk;
