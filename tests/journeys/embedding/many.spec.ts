@@ -16,6 +16,7 @@ test.beforeAll(async () => {
   const { data } = (await answer.json()) as { data: { products: { items: { sku: string }[] } } };
   skus = data.products.items.map(({ sku }) => sku);
 });
+test.beforeEach(({ page }) => page.addInitScript(countWaiting));
 test.afterAll(async () => {
   await shop?.dispose();
   await site?.close();
@@ -44,12 +45,44 @@ interface Cost {
   queries: string[];
 }
 
-/** Comes after everything that waits for an idle page already: `src/late/when-idle.ts` waits as long. */
-const comeToRest = () =>
-  new Promise<void>((done) =>
-    // A headless page that draws nothing more may never be told.
-    setTimeout(() => requestIdleCallback(() => done(), { timeout: 5000 }), 1500),
-  );
+/** In the page: keeps count of what waits for a quiet moment of it. `src/late/when-idle.ts` takes a timer for that first. */
+const countWaiting = () => {
+  const waiting = new Set<string>();
+  type Ask = (callback: (...told: unknown[]) => void, time?: unknown) => number;
+  const page = window as unknown as Record<string, unknown>;
+  const count = (name: string, calledOffBy: string) => {
+    const ask = (page[name] as Ask).bind(window);
+    const callOff = (page[calledOffBy] as (id: number) => void).bind(window);
+    page[name] = ((callback, time) => {
+      const id = ask((...told) => {
+        waiting.delete(`${name} ${id}`);
+        callback(...told);
+      }, time);
+      // What takes longer has nothing to do with that.
+      if (!(Number(time) > 1500)) waiting.add(`${name} ${id}`);
+      return id;
+    }) satisfies Ask;
+    page[calledOffBy] = (id: number) => {
+      waiting.delete(`${name} ${id}`);
+      callOff(id);
+    };
+  };
+  count('setTimeout', 'clearTimeout');
+  count('requestIdleCallback', 'cancelIdleCallback');
+  page.countOfWaiting = () => waiting.size;
+};
+
+const isLast = (url: string) => url.endsWith('?last');
+
+/** Nothing waits for a quiet moment any more, and what was asked for in one is known of here. */
+async function comeToRest(page: Page): Promise<void> {
+  const waiting = () =>
+    page.evaluate(() => (window as unknown as { countOfWaiting: () => number }).countOfWaiting());
+  await expect.poll(waiting).toBe(0);
+  const last = page.waitForRequest((request) => isLast(request.url()));
+  await page.evaluate(() => fetch('?last').then(() => undefined));
+  await last;
+}
 
 /** What a page with these elements loads until it has come to rest and asked for nothing more. */
 async function costOf(page: Page, html: string): Promise<Cost> {
@@ -69,6 +102,7 @@ async function costOf(page: Page, html: string): Promise<Cost> {
   let asked = 0;
   const open = new Set<Request>();
   const begin = (request: Request) => {
+    if (isLast(request.url())) return;
     asked += 1;
     open.add(request);
     const url = new URL(request.url());
@@ -82,7 +116,7 @@ async function costOf(page: Page, html: string): Promise<Cost> {
   await page.goto(site.page(loader + html), { waitUntil: 'networkidle' });
   for (let before = 0; before !== asked;) {
     before = asked;
-    await page.evaluate(comeToRest);
+    await comeToRest(page);
     await expect.poll(() => open.size).toBe(0);
   }
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
@@ -189,7 +223,7 @@ test('pages of the shop that are left leave nothing behind', async ({ page }) =>
       await page.goBack();
       await expect(cards.nth(11)).toBeVisible();
     }
-    await page.evaluate(comeToRest);
+    await comeToRest(page);
     await page.waitForLoadState('networkidle');
   };
   // What comes late and stays comes once; what is left behind, in every round.
