@@ -16,15 +16,20 @@ test('behaviour 2.4: a finger takes a handle along, and scrolls past it', async 
   const lowest = sheet.getByRole('slider', { name: 'Price from' });
   await expect(lowest).toBeVisible();
   await lowest.scrollIntoViewIfNeeded();
-  // The sheet has come to rest.
-  let before = '';
-  await expect
-    .poll(async () => {
-      const last = before;
-      before = JSON.stringify(await lowest.boundingBox());
-      return before === last;
-    })
-    .toBe(true);
+  /** The sheet stands still. */
+  const atRest = async () => {
+    let before = '';
+    let looks = 0;
+    await expect
+      .poll(async () => {
+        const now = JSON.stringify(await lowest.boundingBox());
+        looks = now === before ? looks + 1 : 0;
+        before = now;
+        return looks;
+      })
+      .toBeGreaterThan(1);
+  };
+  await atRest();
   const handle = async () => {
     const { x, y, height } = (await lowest.boundingBox())!;
     return { x: x + height / 2, y: y + height / 2 };
@@ -35,8 +40,10 @@ test('behaviour 2.4: a finger takes a handle along, and scrolls past it', async 
   await expect.poll(async () => (await handle()).y).toBeLessThan(stood.y - 30);
   await expect(lowest).toHaveValue('0');
 
-  await page.waitForTimeout(500);
+  // It glides on when the finger has gone.
+  await atRest();
   await lowest.scrollIntoViewIfNeeded();
+  await atRest();
   await drag(page, await handle(), { right: 120 });
   await expect(lowest).not.toHaveValue('0');
   await sheet.getByRole('button', { name: /^Show \d+ product/ }).click();
