@@ -34,7 +34,6 @@ afterEach(leave);
 
 const said = () => document.body.textContent ?? '';
 const inactive = () => graphqlError("The cart isn't active.");
-const patience = { timeout: 20_000 };
 const byCheck = { code: 'checkmo', additionalData: {}, summary: { description: 'Check' } };
 
 async function open(answers: Answers, cartId = 'cart-1') {
@@ -68,7 +67,7 @@ async function open(answers: Answers, cartId = 'cart-1') {
 async function press(answers: Answers) {
   const shop = await open(answers);
   const { cart, checkout } = shop;
-  await expect.poll(() => cart.details.value, patience).toBeDefined();
+  await expect.poll(() => cart.details.value).toBeDefined();
   await checkout.submitGuestEmail('gita@example.com');
   await checkout.submitShippingAddress(values);
   await checkout.submitShippingMethod('flatrate_flatrate');
@@ -86,7 +85,7 @@ it('a cart that was closed without an order gets no receipt, also after a reload
     IsCartActive: inactive,
   };
   const first = await press(answers);
-  await expect.poll(said, patience).toContain('Your cart was closed without an order');
+  await expect.poll(said).toContain('Your cart was closed without an order');
   expect(said()).toContain('Nothing was ordered from here, and you have not been charged.');
   expect(said()).toContain('Name of WH-001');
   const ways = [...document.querySelectorAll('.cart-ended a')].map((link) => link.getAttribute('href'));
@@ -94,7 +93,7 @@ it('a cart that was closed without an order gets no receipt, also after a reload
 
   leave();
   const second = await open({ ...answers, CartDetails: ({ cartId }) => rawCart(String(cartId), []) }, '');
-  await expect.poll(said, patience).toContain('Your cart was closed without an order');
+  await expect.poll(said).toContain('Your cart was closed without an order');
   for (const { onOrderPlaced } of [first, second]) expect(onOrderPlaced).not.toHaveBeenCalled();
 });
 
@@ -105,25 +104,25 @@ it('an order whose answer was lost is asked for until it is known, also after a 
     IsCartActive: () => networkError(),
   };
   const first = await press(answers);
-  await expect.poll(said, patience).toContain('We are finding out whether your order was placed');
+  await expect.poll(said).toContain('We are finding out whether your order was placed');
   expect(document.querySelector('.checkout-columns')?.hasAttribute('hidden')).toBe(true);
 
   leave();
   const second = await open(answers);
-  await expect.poll(said, patience).toContain('Not known yet. Asked last at');
+  await expect.poll(said).toContain('Not known yet. Asked last at');
   // What is in question is not offered again.
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('section.empty-state button')];
   expect(buttons.map((button) => button.textContent)).toEqual(['Check again']);
   answers.IsCartActive = inactive;
   buttons[0]?.click();
-  await expect.poll(said, patience).toContain('Thank you for your order');
+  await expect.poll(said).toContain('Thank you for your order');
   expect(second.onOrderPlaced).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ transaction_id: '000000007' }),
   );
   expect(first.onOrderPlaced).not.toHaveBeenCalled();
   const names = [...first.names(), ...second.names()];
   expect(names.filter((name) => name === paymentCall)).toHaveLength(1);
-}, 60_000);
+});
 
 it('a receipt without its number says where to find it, and no other number', async () => {
   const shop = await press({
@@ -131,7 +130,7 @@ it('a receipt without its number says where to find it, and no other number', as
     [paymentCall]: () => '503',
     [cartCall]: () => networkError(),
   });
-  await expect.poll(said, patience).toContain('You will find its number in the confirmation email');
+  await expect.poll(said).toContain('You will find its number in the confirmation email');
   expect(said()).not.toContain('503');
   expect(shop.onOrderPlaced).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ transaction_id: 'entity-503' }),
@@ -145,7 +144,7 @@ it('what is withdrawn before the press is told by name, and that nothing was ord
     return restError(400, "The shipping method can't be set for an empty cart.");
   };
   const shop = await press(answers);
-  await expect.poll(said, patience).toContain('Your cart has become empty');
+  await expect.poll(said).toContain('Your cart has become empty');
   expect(said()).toContain('There was in it: Name of WH-001');
   expect(said()).toContain('Nothing was ordered from here');
   expect(shop.names()).not.toContain(paymentCall);
@@ -174,8 +173,8 @@ it.each([
 ])('a session that is over (%s) is begun again right here', async (why, title) => {
   fakeShop({}, { area }).storage.set('cartEnd', { why });
   await open(checkoutAnswers(), '');
-  await expect.poll(said, patience).toContain(title);
-  await expect.poll(said, patience).toContain('Your password, please');
+  await expect.poll(said).toContain(title);
+  await expect.poll(said).toContain('Your password, please');
   expect(said()).not.toContain('nothing to check out');
   // Who signs out takes along what they had sent.
   expect(said().includes('you have not been charged')).toBe(why !== 'signed-out');
@@ -190,6 +189,6 @@ it('a session that is over while an order is unanswered says nothing of what was
     receipt: { order: {}, email: 'gita@example.com', cart: { id: 'cart-1', items: [] } },
   });
   await open(checkoutAnswers(), '');
-  await expect.poll(said, patience).toContain('Your password, please');
+  await expect.poll(said).toContain('Your password, please');
   expect(said()).not.toContain('you have not been charged');
 });

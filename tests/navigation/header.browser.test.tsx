@@ -125,7 +125,7 @@ describe('behaviour 2.4: store and currency', () => {
     const before = places();
     expect(find('.header-choices')).toBeNull();
     options.value = { storeCode: 'default', stores: [], currency: 'USD', currencies: ['USD', 'EUR'] };
-    await expect.poll(() => find('.choice-trigger')?.textContent, { timeout: 30_000 }).toBe('USD $');
+    await expect.poll(() => find('.choice-trigger')?.textContent).toBe('USD $');
     expect(places()).toEqual(before);
     expect(height()).toBe(149);
   });

@@ -198,7 +198,7 @@ describe('behaviour 2.4: Footer', () => {
 
   it('links to nothing and promises nothing of its own', async () => {
     const root = show({ hasEvents: false });
-    await expect.element(page.getByRole('button', { name: /USD/ }), { timeout: 15_000 }).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /USD/ })).toBeVisible();
     expect([linksOf(root), titlesOf(root)]).toEqual([[], []]);
     expect(root.textContent).not.toMatch(/Visa|duty-free prices|Facebook/i);
   });
@@ -230,7 +230,7 @@ describe('behaviour 2.4: Footer', () => {
 
   it('lets people choose store and currency once the page has come to rest', async () => {
     show();
-    await expect.element(page.getByRole('button', { name: /USD/ }), { timeout: 15_000 }).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /USD/ })).toBeVisible();
   });
 });
 

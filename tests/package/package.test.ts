@@ -273,10 +273,10 @@ describe.skipIf(!executablePath)('in a browser', () => {
     async (app) => {
       const { page, problems } = await open(app);
       await add(page);
-      await expect.poll(textIn(page, '#added'), { timeout: 30_000 }).toBe('1 × WH-002');
+      await expect.poll(textIn(page, '#added')).toBe('1 × WH-002');
       await page.locator('#more').click();
       await add(page);
-      await expect.poll(textIn(page, '#added'), { timeout: 30_000 }).toBe('1 × WH-002,2 × WH-002');
+      await expect.poll(textIn(page, '#added')).toBe('1 × WH-002,2 × WH-002');
       // Two entries, one cart.
       await bag(page)
         .and(page.getByRole('button', { name: '3 items' }))
@@ -296,7 +296,7 @@ describe.skipIf(!executablePath)('in a browser', () => {
   it('without a framework, tags in HTML wait for the address of their shop', async () => {
     const { page, problems } = await open('plain');
     await add(page);
-    await expect.poll(textIn(page, '#added'), { timeout: 30_000 }).toBe('1 × WH-002');
+    await expect.poll(textIn(page, '#added')).toBe('1 × WH-002');
     await expect.poll(() => page.title()).toBe('1 in the cart');
     const told = await page.evaluate(() => (globalThis as { dataLayer?: { event?: string }[] }).dataLayer);
     expect(told?.map(({ event }) => event)).toContain('add_to_cart');

@@ -142,5 +142,5 @@ it.skipIf(process.platform === 'win32')('stops when the shell does that npm runs
       () => true,
       () => false,
     );
-  await expect.poll(isUp, { timeout: 20_000 }).toBe(false);
+  await expect.poll(isUp).toBe(false);
 });

@@ -196,7 +196,7 @@ function placeAbove(element: Element): string {
 
 /** Colours are as they will be. */
 async function motion(): Promise<void> {
-  await vi.waitFor(() => expect(moving()).toEqual([]), { timeout: 20_000, interval: 50 });
+  await vi.waitFor(() => expect(moving()).toEqual([]), { timeout: 60_000, interval: 50 });
 }
 
 /** A document does not tell of what moves in the shadow roots in it. */

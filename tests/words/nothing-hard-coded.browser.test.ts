@@ -116,7 +116,7 @@ it.each(contracts)('$tag', async (contract) => {
   const isSilent = ['airside-store', 'airside-session'].includes(contract.tag);
   // Some show nothing at all until they have something to say.
   const words = () => screenTexts(document.body).length;
-  if (!isSilent) await expect.poll(words, { timeout: 30_000 }).toBeGreaterThan(0);
+  if (!isSilent) await expect.poll(words).toBeGreaterThan(0);
   expect(await complaints()).toEqual([]);
   press();
   expect(await complaints()).toEqual([]);

@@ -81,7 +81,7 @@ describe.skipIf(executablePath === undefined)(`card frames (else: ${chromiumMiss
     servers.push(cards, shop, stranger);
     strangers = strangerUrl;
     browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArgs });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await browser.close();

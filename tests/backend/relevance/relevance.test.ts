@@ -33,7 +33,7 @@ it('finds what is meant in the demo shop', async () => {
   expect(measured.length).toBeGreaterThanOrEqual(120);
   expectFloor(measured, floors.seed);
   shop.close();
-}, 60_000);
+});
 
 it.skipIf(merchantCatalogue === undefined)(
   'finds what is meant in a merchant’s catalogue',

@@ -155,7 +155,7 @@ test('warns before the end, and one can stay', async ({ page }) => {
   await signIn(page, 'diana@example.com');
   await expect(chip(page, 'Diana')).toBeVisible();
   // What watches for it comes when the page rests.
-  await expect(page.locator('airside-footer:not([data-served])')).toBeAttached({ timeout: 15_000 });
+  await expect(page.locator('airside-footer:not([data-served])')).toBeAttached();
   await leaveTime(page, 100);
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Stay signed in?' });

@@ -24,8 +24,8 @@ export const queryOf = ({ name, ...rest }: Target): Query => ({
   name: name instanceof RegExp ? { source: name.source, flags: name.flags } : name,
 });
 
-/** ms */
-const patience = 20_000;
+/** ms; a driver in between takes its time. */
+const patience = 60_000;
 
 export class Visitor {
   constructor(readonly page: EnginePage) {}

@@ -78,7 +78,7 @@ export class HostVisit {
 
   /** Every element has its content: nothing is on its way. */
   async expectReady(): Promise<void> {
-    await expect.poll(() => this.frame.evaluate(whatIsWaitedFor), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => this.frame.evaluate(whatIsWaitedFor)).toEqual([]);
   }
 
   /** Nothing that axe calls serious or critical in our elements; what the page does itself is its own. */

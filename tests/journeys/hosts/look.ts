@@ -18,7 +18,7 @@ export async function lookOf(element: Locator): Promise<Look> {
   await element.evaluate(place, width);
   // Where the element is not.
   await element.page().mouse.move(width + 100, 700);
-  await expect.poll(() => element.evaluate(hasPictures), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => element.evaluate(hasPictures)).toBe(true);
   await element.evaluate(rest);
   const styles = await element.evaluate(stylesInside);
   const picture = await element.screenshot({ animations: 'disabled' });

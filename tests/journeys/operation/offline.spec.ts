@@ -23,15 +23,13 @@ const product = 'Glen Tarrow 10 Year Old';
 /** The worker is there, and has what the first page loaded before it. */
 async function settled(page: Page): Promise<void> {
   await expect
-    .poll(
-      () =>
-        page.evaluate(async (path) => {
-          if (!navigator.serviceWorker.controller) return 'no worker';
-          if (!(await caches.match(path))) return 'page not kept';
-          const pictures = await (await caches.open('airside-pictures')).keys();
-          return pictures.length ? 'kept' : 'no picture kept';
-        }, new URL(page.url()).pathname),
-      { timeout: 30_000 },
+    .poll(() =>
+      page.evaluate(async (path) => {
+        if (!navigator.serviceWorker.controller) return 'no worker';
+        if (!(await caches.match(path))) return 'page not kept';
+        const pictures = await (await caches.open('airside-pictures')).keys();
+        return pictures.length ? 'kept' : 'no picture kept';
+      }, new URL(page.url()).pathname),
     )
     .toBe('kept');
 }
@@ -140,7 +138,7 @@ test('on another site the shop asks that site for no worker', async ({ page }) =
   );
   await expect(page.locator('airside-home').getByRole('heading', { level: 2 }).first()).toBeVisible();
   // What comes once the first page stands, the worker with it.
-  await expect(page.locator('airside-shop > airside-toasts')).toBeAttached({ timeout: 30_000 });
+  await expect(page.locator('airside-shop > airside-toasts')).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect(complaints).toEqual([]);
 });
