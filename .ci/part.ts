@@ -50,10 +50,11 @@ export async function runTogether(parts: readonly Part[], place: Place): Promise
   return results;
 }
 
-async function ranPart(part: Part, place: Place, log?: string): Promise<PartResult> {
+/** `output`: as for a child process, or a file. */
+async function ranPart(part: Part, place: Place, output: string = place.output): Promise<PartResult> {
   const ended = part.runner
-    ? await runTests(part, place, reporting(part))
-    : await run(part.command, { ...place.env, ...part.env }, log ?? place.output);
+    ? await runTests(part, { ...place, output }, reporting(part))
+    : await run(part.command, { ...place.env, ...part.env }, output);
   return { name: part.name, hasTests: Boolean(part.runner), ...ended };
 }
 
@@ -68,7 +69,7 @@ export function reporting({ runner, command }: Part): string[] {
 /** Its report lies beside those of the other parts, under the name of the part and of the look. */
 export async function runTests(
   part: Part,
-  { folder, env, output }: Place,
+  { folder, env, output }: Omit<Place, 'output'> & { output: string },
   command: readonly string[],
   look = '',
 ): Promise<TestsEnded> {
@@ -82,7 +83,7 @@ export async function runTests(
 /** What Playwright keeps of a run, to try again what failed in it. */
 export const lastRun = ({ name }: Part, folder: string): string => join(folder, `${name}.last-run.json`);
 
-/** In a group of its own, which ends with it where it hangs. `output`: as for a child process, or a file. */
+/** In a group of its own, which ends with it where it hangs. */
 function run([program, ...args]: readonly string[], env: NodeJS.ProcessEnv, output: string): Promise<Ended> {
   const started = Date.now();
   const target = output === 'inherit' || output === 'ignore' ? output : openSync(output, 'w');

@@ -26,12 +26,14 @@ const unit = elementTests('unit', 'unit');
 const inChromium = elementTests('elements', 'browser');
 const inWebKit = elementTests('elements in WebKit', 'webkit');
 
+/** By itself vitest leaves one to others. */
+const onBothCores = (part: Part): Part => ({ ...part, command: [...part.command, '--maxWorkers=2'] });
+
 /** Those in one row run side by side. */
 export const gate: readonly (readonly Part[])[] = [
   [build, script('types'), script('lint')],
-  [unit],
-  [inChromium],
-  [inWebKit],
+  [onBothCores(unit)],
+  [inChromium, inWebKit],
   [script('size'), script('floor')],
   [journeys('journeys')],
 ];
