@@ -12,7 +12,7 @@ if (!executablePath) throw new Error(chromiumMissing);
 // without a network.
 const onReactAlone = /(offline|loader|themes)\.spec\.ts$/;
 // Pages of other sites take Preact, the shop is on React, and people buy on both.
-const ofOtherSites = /journeys\/(hosts|embedding)\/(?!loader|themes)/;
+const ofOtherSites = /journeys\/(hosts|embedding)\/(?!loader|themes).*\.spec\.ts$/;
 const purchase = /guest-purchase\.spec\.ts$/;
 
 /** In engines that Playwright does not drive. */
