@@ -89,13 +89,6 @@ describe('behaviour 7.3, 9: a picture', () => {
     expect(image()?.getAttribute('height')).toBe('800');
   });
 
-  it('lets go of what there was to choose from when it is taken away', async () => {
-    const last = show({}).image()!;
-    root?.unmount();
-    root = undefined;
-    await expect.poll(() => last.hasAttribute('srcset')).toBe(false);
-  });
-
   it('keeps its room where it is missing or does not come', async () => {
     expect(show({ src: '' }).height()).toBe(250);
     root?.unmount();
