@@ -34,6 +34,18 @@ describe('in turn', () => {
     expect(await inTurn('order', async () => 7)).toBe(7);
   });
 
+  it('does not wait for a sleeping tab for ever', async () => {
+    const action = vi.fn(async () => 7);
+    vi.stubGlobal('navigator', {
+      locks: {
+        request: (_name: string, { signal }: LockOptions) =>
+          new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+      },
+    });
+    expect(await inTurn('cart', action, 5)).toBe(7);
+    expect(action).toHaveBeenCalledTimes(1);
+  });
+
   it('hands on what failed, and does it once', async () => {
     lock((_name, action) => action());
     const action = vi.fn(async () => {

@@ -1,5 +1,6 @@
-// Sends the changes of the cart one after the other, and knows what the cart holds between two of them.
+// Sends the changes of the cart one after the other, in all tabs, and knows what the cart holds between two of them.
 import type { BrowserStorage } from '../../storage/browser-storage';
+import { inTurn } from '../../storage/in-turn';
 import type { Cart } from '../cart';
 import type { CartSource } from '../cart-source';
 import type { Answer } from './api';
@@ -8,7 +9,7 @@ import { takeChange } from './take-change';
 export type Held = Pick<Cart, 'items' | 'totalQuantity'>;
 
 export interface ChangeOrder {
-  /** Runs `change` when those before it are done. One must not wait for another. */
+  /** Runs `change` when those before it are done, here and in other tabs. One must not wait for another. */
   inOrder<T>(change: () => Promise<T>): Promise<T>;
   /** For a change while it runs: what the cart holds, read first where that is not known. */
   held(cartId: string): Promise<Held>;
@@ -16,6 +17,8 @@ export interface ChangeOrder {
   take(answer: Answer, removed?: string): Promise<boolean>;
   /** Reads the details. A change that succeeded counts, even when they cannot be read again just now. */
   refresh(removed?: string): Promise<void>;
+  /** For a change after its last write: what the cart holds now, past all that was known. */
+  reread(): Promise<Cart>;
   /** A cart was made that nothing is in. */
   beginEmpty(cartId: string): void;
 }
@@ -24,6 +27,11 @@ type Source = Pick<
   CartSource,
   'details' | 'detailsError' | 'isLoading' | 'provenCount' | 'fetchDetails' | 'api' | 'pending' | 'show'
 >;
+
+/** One for all carts of an origin: what writes holds it, so that what was compared before is still so. */
+const lock = 'airside-cart';
+/** ms; a system may put a tab to sleep in the middle of a change. */
+const patience = 20_000;
 
 export function createChangeOrder(source: Source, storage: BrowserStorage): ChangeOrder {
   let last: Promise<unknown> = Promise.resolve();
@@ -41,7 +49,7 @@ export function createChangeOrder(source: Source, storage: BrowserStorage): Chan
   return {
     inOrder<T>(change: () => Promise<T>): Promise<T> {
       const run = () =>
-        change().finally(() => {
+        inTurn(lock, change, patience).finally(() => {
           made += 1;
           emptyCartId = undefined;
         });
@@ -73,6 +81,12 @@ export function createChangeOrder(source: Source, storage: BrowserStorage): Chan
         () => (read = Math.max(read, before)),
         () => undefined,
       );
+    },
+
+    async reread() {
+      const cart = await source.fetchDetails();
+      read = made + 1;
+      return cart;
     },
 
     beginEmpty(cartId) {
