@@ -34,7 +34,7 @@ How the servers are reached:
   --hsts SECONDS      tells browsers to come by HTTPS only for so long, where such a proxy speaks it
 
   --embed-origin URL  a site that may embed the shop's elements, or null: sandboxed frames of any site;
-                      may be given several times
+                      may be given several times. URL=NAME says what shoppers know it as
   --listing HOW       how listings go on: pages (default), or more, a button that adds the next products
   --runtime NAME      which build the pages take: ${runtimes.join(', ')} (default react)
   --help              this text
@@ -60,6 +60,7 @@ export type ChosenOptions = Pick<
   | 'braintree'
   | 'content'
   | 'embedOrigins'
+  | 'siteNames'
   | 'listing'
   | 'runtime'
   | keyof Network
@@ -116,10 +117,31 @@ export function readOptions(args: string[], environment: Environment): ChosenOpt
     ...(values.hsts !== undefined && { hsts: numberFrom('--hsts', values.hsts) }),
     ...(values.listing !== undefined && { listing: listingFrom(values.listing) }),
     ...(values.runtime !== undefined && { runtime: runtimeFrom(values.runtime) }),
-    embedOrigins: [
-      ...(values['embed-origin'] ?? []).map((text) => originFrom('--embed-origin', text)),
-      ...fromEnvironment.map((text) => originFrom('AIRSIDE_ORIGINS', text.trim())),
-    ],
+    ...sitesFrom([
+      ...(values['embed-origin'] ?? []).map((text) => siteFrom('--embed-origin', text)),
+      ...fromEnvironment.map((text) => siteFrom('AIRSIDE_ORIGINS', text.trim())),
+    ]),
+  };
+}
+
+interface Site {
+  origin: string;
+  name?: string;
+}
+
+/** 'https://magazine.example=Gate Notes' */
+function siteFrom(option: string, text: string): Site {
+  const [, address = text, name] = /^([^=]*)=(.*)$/.exec(text) ?? [];
+  if (name !== undefined && !/^[^,|<>]{1,60}$/.test(name.trim()))
+    throw new UsageError(`${option}: a site's name has 1 to 60 letters and no comma, not "${name}".`);
+  return { origin: originFrom(option, address.trim()), ...(name && { name: name.trim() }) };
+}
+
+function sitesFrom(sites: readonly Site[]): Pick<ChosenOptions, 'embedOrigins' | 'siteNames'> {
+  const named = sites.flatMap(({ origin, name }) => (name ? [[origin, name] as const] : []));
+  return {
+    embedOrigins: sites.map(({ origin }) => origin),
+    ...(named.length > 0 && { siteNames: Object.fromEntries(named) }),
   };
 }
 

@@ -43,6 +43,8 @@ export interface ServerOptions
   listing?: 'pages' | 'more';
   /** Further origins that may call the backend and show the card fields. */
   embedOrigins?: string[];
+  /** What shoppers know them as, by origin; else by their host. */
+  siteNames?: Readonly<Record<string, string>>;
   /** Runs when the ports are taken and before anything is answered. */
   prepare?: () => Promise<void>;
   /** Answers what the shop's origin shows; development puts Vite here. */
@@ -57,6 +59,13 @@ export interface Servers {
   /** The embedded backend; absent in front of another one. */
   backend?: Backend;
   close(): Promise<void>;
+}
+
+/** The demo's magazine is one of them. */
+function sitesOf(cmsUrl: string, { embedOrigins = [], siteNames }: ServerOptions): Record<string, string> {
+  const origins = embedOrigins.filter((origin) => origin !== 'null');
+  const hosts = origins.map((origin) => [origin, new URL(origin).host] as const);
+  return { [cmsUrl]: 'Gate Notes', ...Object.fromEntries(hosts), ...siteNames };
 }
 
 /** Takes all ports before it does anything else: a taken one rejects with PortTakenError and leaves nothing behind. */
@@ -96,6 +105,7 @@ export async function startServers(options: ServerOptions = {}): Promise<Servers
       pictureUrl: contentUrl,
       missingFields,
       listing: options.listing,
+      sites: sitesOf(cms.url, options),
     };
     const own = { handler: createShopSite({ ...site, render: await loadRender() }) };
     shop.answerWith(options.shopSite ? await options.shopSite(site, shop.server) : own);

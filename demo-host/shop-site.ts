@@ -30,6 +30,8 @@ export interface ShopSiteOptions {
   missingFields?: MissingFields;
   /** How listings go on. */
   listing?: 'pages' | 'more';
+  /** What shoppers know the sites as that may embed the shop's elements, by origin. */
+  sites?: Readonly<Record<string, string>>;
   /** What draws first screens; without it pages only read well until the shop has come. */
   render?: typeof Render;
 }
@@ -78,6 +80,6 @@ export function createShopSite(options: ShopSiteOptions): Handler {
 
 /** Backend and content service are asked without a request of the network. */
 export function rendererOptions({ backend, ...options }: ShopSiteOptions) {
-  const { shopUrl, paymentUrl, braintree, pictureUrl, missingFields, listing } = options;
-  return { shopUrl, paymentUrl, braintree, pictureUrl, missingFields, listing, fetch: backend };
+  const { shopUrl, paymentUrl, braintree, pictureUrl, missingFields, listing, sites } = options;
+  return { shopUrl, paymentUrl, braintree, pictureUrl, missingFields, listing, sites, fetch: backend };
 }

@@ -16,7 +16,7 @@ import { webManifest } from './web-manifest';
 
 export interface RendererOptions extends Pick<
   DocumentOptions,
-  'shopUrl' | 'paymentUrl' | 'braintree' | 'pictureUrl' | 'listing'
+  'shopUrl' | 'paymentUrl' | 'braintree' | 'pictureUrl' | 'listing' | 'sites'
 > {
   /** Address of the backend's GraphQL; the shop's own /graphql when absent. */
   endpoint?: string;

@@ -7,7 +7,9 @@ import type { accountPage } from './catalogue/account-page';
 import type { addressBook } from './catalogue/address-book';
 import type { brand } from './catalogue/brand';
 import type { cart } from './catalogue/cart';
+import type { cartAside } from './catalogue/cart-aside';
 import type { cartChanges } from './catalogue/cart-changes';
+import type { cartCrossing } from './catalogue/cart-crossing';
 import type { cartEnd } from './catalogue/cart-end';
 import type { cartEstimate } from './catalogue/cart-estimate';
 import type { cartLines } from './catalogue/cart-lines';
@@ -56,7 +58,9 @@ export interface Messages {
   ui: typeof ui & typeof price & typeof forms & typeof pagination & typeof quantity & typeof validation;
   cart: typeof cart &
     typeof cartLines &
+    typeof cartAside &
     typeof cartChanges &
+    typeof cartCrossing &
     typeof cartStock &
     typeof cartEstimate &
     typeof cartEnd;

@@ -1,5 +1,6 @@
 // Writes the HTML of a shop page: head, <airside-shop> with its route target, and the first screen, or content that reads well without script.
 import type { BraintreeEnvironment } from '../../../src/checkout/payment/braintree/origins';
+import { writeSites } from '../../../src/cart/crossing/site-name';
 import { escapeHtml, jsonInHtml } from '../../http/html';
 import type { FirstScreen } from './first-screen';
 import { earlyCartPath } from './early-cart';
@@ -33,6 +34,8 @@ export interface DocumentOptions {
   missingFields?: string;
   /** How listings go on: by pages when absent. */
   listing?: 'pages' | 'more';
+  /** What shoppers know the sites as that may embed the shop's elements, by origin. Those stand in the pages that bags come to. */
+  sites?: Readonly<Record<string, string>>;
   /** Module to start with. */
   loader: string;
   /** Chunks and faces worth asking for before the loader has run. */
@@ -55,7 +58,7 @@ export function shopDocument(page: ShopPage, options: DocumentOptions, first?: F
 <title>${escapeHtml(page.documentTitle)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${strict ? early(page, preload, missingFields, first) : ''}${forSearchEngines(page, shopUrl)}${icons}${first ? '' : preload.map(preloadLink).join('')}<style>${style}</style>
-<script type="module" src="${escapeHtml(loader)}"${loaderData(options)}></script>
+<script type="module" src="${escapeHtml(loader)}"${loaderData(page, options)}></script>
 </head>
 <body>
 <airside-shop${shopAttributes(page)}>
@@ -95,10 +98,19 @@ const hashes = (style: string, first: FirstScreen | undefined) => ({
   scriptHashes: [...(first?.screen ? [pageRules] : []), earlyScript].map(hashOf),
 });
 
-function loaderData({ paymentUrl, missingFields, listing }: DocumentOptions): string {
+function loaderData(
+  { area }: ShopPage,
+  { paymentUrl, missingFields, listing, sites }: DocumentOptions,
+): string {
   const payment = paymentUrl ? ` data-payment-url="${escapeHtml(paymentUrl)}"` : '';
   const lacks = missingFields === undefined ? '' : ` data-missing-fields="${escapeHtml(missingFields)}"`;
-  return payment + lacks + (listing ? ` data-listing="${listing}"` : '');
+  const known = sites && (area === 'cart' || area === 'checkout') ? writeSites(sites) : '';
+  return (
+    payment +
+    lacks +
+    (listing ? ` data-listing="${listing}"` : '') +
+    (known && ` data-sites="${escapeHtml(known)}"`)
+  );
 }
 
 /** ms. So much later than sheet and pictures, what is asked for next comes behind them; the home page's pictures are large. */
@@ -112,7 +124,7 @@ function early(
   first: FirstScreen | undefined,
 ): string {
   const cart = earlyCartPath(missing);
-  if (!first) return cart ? earlyElement({ cart }) : '';
+  if (!first) return earlyElement({ cart });
   const sheet = `<link rel="preload" as="style" href="${escapeHtml(first.sheet)}">\n`;
   const next = first.screen && `<script type="speculationrules" id="airside-next">${pageRules}</script>\n`;
   return (
