@@ -28,6 +28,11 @@ export interface StorefrontConfig {
   contentUrl: string;
   /** Where links of embedded elements lead; the shop's own base URL, ends with a slash. */
   shopUrl: string;
+  /** Where the links to the cart lead, where that is no page of the shop's at `shopUrl`; so with the checkout. */
+  cartUrl?: string;
+  checkoutUrl?: string;
+  /** What the shop calls the sites that may embed it, by origin. */
+  sites?: Readonly<Record<string, string>>;
   /** Origin of the demo card fields; absent where another payment provider is used. */
   paymentUrl?: string;
   /** Store view code to start with when none is stored. */
@@ -103,6 +108,7 @@ export function createStorefront(wanted: StorefrontConfig, overrides: Storefront
     createRouting({
       shopUrl: config.shopUrl,
       standalone: config.standalone,
+      pages: { '/cart': config.cartUrl, '/checkout': config.checkoutUrl },
       here: overrides.url,
       transport,
       isSignedIn: () => user.isSignedIn.value,

@@ -6,6 +6,9 @@ export const configAttributes = {
   'rest-url': 'Magento REST base without version.',
   'content-url': 'Base of the content service.',
   'shop-url': 'Where links lead: the address of the standalone shop.',
+  'cart-url':
+    'Where links to the cart lead: a page with <airside-cart-page> on the site of the page itself, or one of the shop’s.',
+  'checkout-url': 'The same for the checkout, with <airside-checkout>.',
   'payment-url': 'Origin of the demo card fields.',
   'store-view': 'Store view code to start with.',
   listing:

@@ -1,5 +1,6 @@
 // What the page says about its shop: the loader script's data-*, and whether the page is the shop itself.
 import type { StorefrontConfig } from '../../src/storefront';
+import { readSites } from '../../src/cart/crossing/site-name';
 import { readConfig, webAddress } from './config';
 import { page } from './page';
 
@@ -9,10 +10,11 @@ export function pageConfig(): StorefrontConfig {
   const origin = new URL(script?.src ?? location.href, location.href).origin;
   const get = (name: string) =>
     script?.dataset[name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())];
-  const missingFields = script?.dataset['missingFields'];
+  const { missingFields, sites } = script?.dataset ?? {};
   return (page().config ??= asStandalone({
     ...readConfig({ origin, get }),
     ...(missingFields === undefined ? {} : { missingFields }),
+    ...(sites === undefined ? {} : { sites: readSites(sites) }),
   }));
 }
 

@@ -4,6 +4,7 @@ import { useText } from '../words/use-text';
 import { Button } from '../ui/Button';
 import { useElementId } from '../ui/use-element-id';
 import { useStorefront } from '../use-storefront';
+import { CartLink } from './crossing/CartLink';
 
 export interface CheckoutButtonProps {
   onClick?: () => void;
@@ -11,13 +12,13 @@ export interface CheckoutButtonProps {
 
 export function CheckoutButton({ onClick }: CheckoutButtonProps) {
   const text = useText();
-  const { cart, routing } = useStorefront();
+  const { cart } = useStorefront();
   const id = useElementId();
   if (!cart.isBlocked.value)
     return (
-      <Button href={routing.href('/checkout')} size="large" wide onClick={onClick}>
+      <CartLink to="/checkout" size="large" wide onClick={onClick}>
         {text('cart.checkout')}
-      </Button>
+      </CartLink>
     );
   return (
     <>

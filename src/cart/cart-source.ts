@@ -26,7 +26,8 @@ export type CartSource = ReturnType<typeof createCartSource>;
 
 export function createCartSource({ api, requestId, storage, user, text }: SourceParts) {
   const { cartId, getCartError, createCart, ensureCartId } = createCartId(requestId, storage, text, reset);
-  const { details, detailsError, provenCount, pending, show, keepCount } = createShownCart(storage);
+  const { details, detailsError, provenCount, pending, show, showWithout, keepCount } =
+    createShownCart(storage);
   const isLoading = signal(false);
   const storedId = storage.signal<string>('cartId');
   const hasCart = computed(() => cartId.value !== undefined || !!storedId.value || user.isSignedIn.value);
@@ -93,6 +94,7 @@ export function createCartSource({ api, requestId, storage, user, text }: Source
     ensureCartId,
     fetchDetails,
     show,
+    showWithout,
     api,
     checkAccess: async (id: string) => (await api()).checkAccess(id),
     reset,

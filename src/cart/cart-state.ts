@@ -1,6 +1,17 @@
 // What the cart shows and what can be done with it: behaviour 3's 'cart' slots as signals.
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { Cart, CartItem, Money, NewCartItem } from './cart';
+import type { ParcelLine } from './crossing/parcel';
+
+/** For work on the cart that nothing else may come between. */
+export interface CartTools {
+  cartId: string;
+  /** As it is now. */
+  read(): Promise<Cart>;
+  /** As CartChanges.addAll of change/api.ts. */
+  addAll(lines: readonly ParcelLine[]): Promise<number>;
+  setAll(lines: readonly { uid: string; quantity: number }[]): Promise<void>;
+}
 
 export interface CartState {
   readonly cartId: ReadonlySignal<string | undefined>;
@@ -58,6 +69,13 @@ export interface CartState {
   removeCoupon(): Promise<void>;
   /** Runs another feature's call on the cart through the same recovery; undefined when the cart had to be replaced. */
   withCart<T>(action: (cartId: string) => Promise<T>): Promise<T | undefined>;
+  /** Runs `work` while no other change of the cart is under way, in any tab; else as `withCart`. */
+  exclusively<T>(work: (tools: CartTools) => Promise<T>): Promise<T | undefined>;
+  /** Something comes into the cart until then: one that is empty is not called so. */
+  awaits(arrival: Promise<unknown>): void;
+  readonly isAwaited: ReadonlySignal<boolean>;
+  /** Shows the cart without these lines, which are on their way out of it. */
+  showWithout(lines: readonly CartItem[]): void;
   /** Clears the stored id and the state; the cart itself stays on the backend. */
   removeCart(): void;
   reset(): void;

@@ -1,7 +1,7 @@
 // The cart that is shown, the count that is painted before it is read, and what the shopper did that it does not have yet.
 import { batch, computed, signal } from '@preact/signals-core';
 import type { BrowserStorage } from '../storage/browser-storage';
-import { quantityOf, rescueKey, type Cart } from './cart';
+import { quantityOf, rescueKey, type Cart, type CartItem } from './cart';
 import { earlyCount } from '../transport/early-answer';
 import { forgetCartEnd, tellCartEnd } from './end/cart-end';
 import { createPending, type Wish } from './change/pending';
@@ -22,6 +22,15 @@ export function createShownCart(storage: BrowserStorage) {
       tellIfEmptied(cart, removed, before);
       keepCount(quantityOf(cart));
     });
+  }
+
+  /** As CartState. */
+  function showWithout(gone: readonly CartItem[]): void {
+    const cart = details.peek();
+    if (!cart) return;
+    const items = cart.items.filter(({ uid }) => !gone.some((line) => line.uid === uid));
+    const totalQuantity = items.reduce((sum, { quantity }) => sum + quantity, 0);
+    show({ ...cart, items, totalQuantity }, 'set aside', []);
   }
 
   /** Nobody here has taken out what was in it. */
@@ -45,6 +54,7 @@ export function createShownCart(storage: BrowserStorage) {
     provenCount: computed(() => (details.value ? quantityOf(details.value) : storedCount.value)),
     pending,
     show,
+    showWithout,
     keepCount,
   };
 }

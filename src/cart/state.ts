@@ -56,7 +56,6 @@ export function createCartState(parts: CartParts): CartState {
   });
   const { isShown, load, loadExisting } = createLoading(source, storage, changes);
   const lines = createLineChanges(seenChanges, source);
-  const { pending } = source;
   const shippingMethods = signal<{ code: string; title: string }[]>([]);
   const editedItem = signal<string | undefined>(undefined);
 
@@ -94,13 +93,14 @@ export function createCartState(parts: CartParts): CartState {
     isLoading: source.isLoading,
     getCartError: source.getCartError,
     hasCart: source.hasCart,
+    showWithout: source.showWithout,
     ...factsOf(source),
     ...lines,
-    isChanging: computed(() => pending.wishes.value.length > 0 || lines.isUpdatingItem.value),
-    wantedOf: pending.wantedOf,
+    isChanging: computed(() => source.pending.wishes.value.length > 0 || lines.isUpdatingItem.value),
+    wantedOf: source.pending.wantedOf,
     want(line, quantity) {
-      const wish = pending.begin(quantity, line);
-      return () => pending.end([wish]);
+      const wish = source.pending.begin(quantity, line);
+      return () => source.pending.end([wish]);
     },
     shippingMethods,
     editedItem,
@@ -114,6 +114,8 @@ export function createCartState(parts: CartParts): CartState {
     applyCoupon: async (code) => (await seenChanges()).applyCoupon(code),
     removeCoupon: async () => (await seenChanges()).removeCoupon(),
     withCart: async (action) => (await seenChanges()).withCart(action),
+    exclusively: async (work) => (await changes()).exclusively(work),
+    ...createAwaiting(),
     removeCart,
     reset,
     dispose: () => stopListening.forEach((stop) => stop()),
@@ -134,6 +136,19 @@ function factsOf({ details, pending, provenCount }: CartSource) {
     isBlocked: computed(
       () => !!details.value && [details.value, ...details.value.items].some((part) => part.problem),
     ),
+  };
+}
+
+/** What is on its way into the cart from elsewhere. */
+function createAwaiting(): Pick<CartState, 'awaits' | 'isAwaited'> {
+  const awaited = signal(0);
+  return {
+    isAwaited: computed(() => awaited.value > 0),
+    awaits(arrival) {
+      awaited.value += 1;
+      const end = () => void (awaited.value -= 1);
+      arrival.then(end, end);
+    },
   };
 }
 

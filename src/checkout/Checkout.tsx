@@ -2,6 +2,7 @@
 import '../words/catalogue/checkout';
 import { useEffect, useRef } from 'react';
 import type { Cart } from '../cart/cart';
+import { CartLink } from '../cart/crossing/CartLink';
 import { cartEvent } from '../cart/cart-event';
 import type { CartEndedProps } from '../cart/end/CartEnded';
 import { useCartEnd } from '../cart/end/use-cart-end';
@@ -86,7 +87,6 @@ function BegunCheckout(props: BegunCheckoutProps) {
   const { checkout, SignIn, onCheckoutBegun, onOrderPlaced } = props;
   const text = useText();
   const storefront = useStorefront();
-  const { routing } = storefront;
   const cart = useCart();
   useCartChanges();
 
@@ -143,10 +143,10 @@ function BegunCheckout(props: BegunCheckoutProps) {
   return (
     <div className="checkout" part="page">
       <header className="checkout-head">
-        <a className="checkout-back" href={routing.href('/cart')}>
+        <CartLink to="/cart" plain="checkout-back">
           <Icon name="arrow-left" />
           {text('checkout.back')}
-        </a>
+        </CartLink>
         <h1 className="checkout-title" ref={title} tabIndex={-1}>
           {text('checkout.title')}
         </h1>
@@ -159,11 +159,11 @@ function BegunCheckout(props: BegunCheckoutProps) {
         <div className="checkout-columns" ref={columns} hidden={isUnclear}>
           <CheckoutColumns {...props} cart={details} />
         </div>
-      ) : isUnclear ? null : end ? (
+      ) : isUnclear ? null : end && !cart.isAwaited.value ? (
         <CartEnded end={end} SignIn={SignIn} path="/checkout" />
       ) : failed ? (
         <CheckoutFailed onRetry={() => void cart.load()} />
-      ) : details || !cart.hasCart.value ? (
+      ) : !cart.isAwaited.value && (details || !cart.hasCart.value) ? (
         <CheckoutEmpty />
       ) : (
         <CheckoutShape label={text('checkout.loading')} />

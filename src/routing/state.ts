@@ -10,12 +10,20 @@ export interface RoutingOptions extends Pick<
   'shopUrl' | 'transport' | 'isSignedIn' | 'setPageLoading'
 > {
   standalone: boolean;
+  /** Addresses of paths of the shop that are pages elsewhere. */
+  pages?: Readonly<Record<string, string | undefined>>;
   history?: ShopHistory;
   /** Where the visitor is; the browser's own address when absent. */
   here?: URL;
 }
 
-export function createRouting({ standalone, history, here, ...options }: RoutingOptions): Routing {
+export function createRouting({
+  standalone,
+  pages = {},
+  history,
+  here,
+  ...options
+}: RoutingOptions): Routing {
   const { shopUrl } = options;
   // The address of a frame may be about:srcdoc, which nothing is relative to.
   const url = signal(history?.url ?? here ?? new URL(globalThis.location?.host ? location.href : shopUrl));
@@ -27,7 +35,9 @@ export function createRouting({ standalone, history, here, ...options }: Routing
   let router: Router | undefined;
 
   const resolve = (to: string): URL =>
-    /^[?#]/.test(to) ? new URL(to, url.peek()) : isAbsolute(to) ? new URL(to) : urlInShop(to, shopUrl);
+    /^[?#]/.test(to)
+      ? new URL(to, url.peek())
+      : new URL(pages[to] ?? (isAbsolute(to) ? to : urlInShop(to, shopUrl)));
   const leave = (target: URL, replace: boolean): void => {
     if (history) history.leave(target, replace);
     else globalThis.location?.[replace ? 'replace' : 'assign'](target);

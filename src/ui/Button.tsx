@@ -1,5 +1,5 @@
 // The button of the shop, or a link that looks like one.
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react';
 import { useText } from '../words/use-text';
 import { classNames } from './class-names';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -12,6 +12,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> 
   busy?: boolean;
   /** Makes it a link. */
   href?: string;
+  /** Of the link. */
+  linkRef?: Ref<HTMLAnchorElement>;
   /** As wide as its container. */
   wide?: boolean;
   children: ReactNode;
@@ -22,6 +24,7 @@ export function Button({
   size = 'medium',
   busy = false,
   href,
+  linkRef,
   wide,
   type = 'button',
   className,
@@ -43,6 +46,7 @@ export function Button({
         className={classes}
         part={`button button-${variant}`}
         href={href}
+        ref={linkRef}
         id={rest.id}
         aria-label={rest['aria-label']}
         aria-describedby={rest['aria-describedby']}

@@ -1,5 +1,6 @@
 // The script in the page itself, allowed by its hash: what cannot wait for the loader. Its data stand on its element.
 import { escapeHtml } from '../../http/html';
+import { bagMark } from '../../../src/cart/crossing/mark';
 import { recordPrefix } from '../../../src/storage/stored-records';
 import { answersLast } from '../../../src/transport/page-answers';
 import { cartIdMark } from './early-cart';
@@ -33,6 +34,12 @@ const prices = `
 const look=()=>{if(isSomebody()||Math.abs(Date.now()-at)>${answersLast})d.documentElement.style.setProperty('--airside-served-prices','hidden')};
 look();`;
 
+/** A bag that a link has brought leaves the address before any other script can read it, and waits for the shop (elements/kit/arrive.ts). */
+const address = `
+const come=/^#${bagMark}=([\\w-]+)$/.exec(location.hash);
+if(come){d.airsideBag=come[1];try{sessionStorage.setItem('${bagMark}',come[1])}catch{};
+history.replaceState(history.state,'',location.pathname+location.search)}`;
+
 /** Which button was pressed is kept for the element that takes the page over (elements/kit/takeover/hand-over.ts). */
 const press = `
 addEventListener('click',e=>{const b=e.composedPath().find(n=>n.localName==='button');if(b)d.airsidePressed=b},{capture:true,passive:true});`;
@@ -57,7 +64,7 @@ d.airsideEarly={url,response,count,at:Date.now()};
 count.then(n=>{known=n;paint()}).catch(()=>{})}};
 if(d.prerendering)d.addEventListener('prerenderingchange',()=>{look();visit()},{once:true});else visit()`;
 
-export const earlyScript = `{${[start, prices, press, later, bag].join('')}}`.replace(/\n/g, '');
+export const earlyScript = `{${[start, address, prices, press, later, bag].join('')}}`.replace(/\n/g, '');
 
 /** The element, for the page's head. */
 export function earlyElement({ at, files, wait, cart }: EarlyData): string {

@@ -1,5 +1,6 @@
 // Buying an order again. All of it in the cart: on to the cart. Less than that: what is missing, and why.
 import { useState } from 'react';
+import { CartLink } from '../../cart/crossing/CartLink';
 import { late } from '../../late/late';
 import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
@@ -55,7 +56,7 @@ export function Reorder({ order }: { order: Order }) {
         label={text(outcome?.isNothing ? 'orders.reorderNothing' : 'orders.reorderPartly')}
         footer={
           <div className="order-dialog-buttons">
-            {!outcome?.isNothing && <Button href={routing.href(cartPath)}>{text('orders.toCart')}</Button>}
+            {!outcome?.isNothing && <CartLink to={cartPath}>{text('orders.toCart')}</CartLink>}
             <Button variant="secondary" onClick={() => setOpen(false)}>
               {text('orders.stay')}
             </Button>

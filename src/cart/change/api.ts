@@ -9,10 +9,12 @@ import {
   RemoveCouponDocument,
   RemoveItemFromCartDocument,
   UpdateCartItemDocument,
+  UpdateCartItemsDocument,
 } from '../../graphql/generated/cart-change';
 import { TransportError } from '../../transport/errors';
 import type { Transport } from '../../transport/transport';
 import type { RawChange } from '../api';
+import type { ParcelLine } from '../crossing/parcel';
 import { askedLines } from './asked-lines';
 import { isSameItem, type CartItem, type NewCartItem } from '../cart';
 
@@ -24,6 +26,10 @@ export interface CartChanges {
   createCart(): Promise<string>;
   /** `known`: the lines that the cart has without the change, where that is known; so in all that follows. */
   add(cartId: string, item: NewCartItem, known?: readonly CartItem[]): Promise<AddResult>;
+  /** In one request; answers how much the backend complained about. Whether it went in, only reading the cart tells. */
+  addAll(cartId: string, lines: readonly ParcelLine[]): Promise<number>;
+  /** In one request; a quantity of 0 takes a line out. */
+  setAll(cartId: string, lines: readonly { uid: string; quantity: number }[]): Promise<void>;
   update(cartId: string, uid: string, quantity: number, known?: readonly CartItem[]): Promise<Answer>;
   remove(cartId: string, uid: string): Promise<Answer>;
   applyCoupon(cartId: string, code: string): Promise<Answer>;
@@ -72,6 +78,25 @@ export function createCartChanges(transport: Transport): CartChanges {
         answer,
         refusal: refusalOf(addProductsToCart?.user_errors),
       };
+    },
+
+    async addAll(cartId, lines) {
+      const cartItems = lines.map(({ sku, quantity, options }) => ({
+        sku,
+        quantity,
+        ...(options && { selected_options: options }),
+      }));
+      const [{ addProductsToCart }] = await send(AddProductsToCartDocument, {
+        cartId,
+        cartItems,
+        ...asked(undefined, () => false),
+      });
+      return addProductsToCart?.user_errors.length ?? 0;
+    },
+
+    async setAll(cartId, lines) {
+      const items = lines.map(({ uid, quantity }) => ({ cart_item_uid: uid, quantity }));
+      await send(UpdateCartItemsDocument, { cartId, items });
     },
 
     async update(cartId, uid, quantity, known) {

@@ -6,9 +6,10 @@ import type { BrowserStorage } from '../../storage/browser-storage';
 import type { Transport } from '../../transport/transport';
 import type { UserState } from '../../user/state';
 import { asNewItem, type CartItem, type NewCartItem } from '../cart';
+import type { CartTools } from '../cart-state';
 import { tellCartEnd, type CartEnd } from '../end/cart-end';
 import type { CartSource } from '../cart-source';
-import { createChangeOrder } from './change-order';
+import { createChangeOrder, type ChangeOrder } from './change-order';
 import { createConfirmedChange, type Done } from './confirmed-change';
 import { createCartChanges, type Answer, type CartChanges } from './api';
 import { createSignInMerge, type SignInMerge } from '../sign-in-merge';
@@ -42,6 +43,7 @@ export interface CartActions {
   applyCoupon(code: string): Promise<void>;
   removeCoupon(): Promise<void>;
   withCart<T>(action: (cartId: string) => Promise<T>): Promise<T | undefined>;
+  exclusively<T>(work: (tools: CartTools) => Promise<T>): Promise<T | undefined>;
   signIn: SignInMerge['signIn'];
 }
 
@@ -127,8 +129,29 @@ export function createCartActions(parts: ActionParts): CartActions {
 
     ...createCouponActions(source, api, (run) => change(() => recover(run))),
     withCart: (action) => recover(action),
+    exclusively: createExclusively(order, api, recover),
     signIn: (request) => inOrder(() => signInMerge.signIn(request)),
   };
+}
+
+function createExclusively(
+  { inOrder, reread }: ChangeOrder,
+  api: CartChanges,
+  recover: Recovery,
+): CartActions['exclusively'] {
+  const toolsOf = (cartId: string): CartTools => ({
+    cartId,
+    read: reread,
+    addAll: (lines) => api.addAll(cartId, lines),
+    setAll: (lines) => api.setAll(cartId, lines),
+  });
+  return (work) =>
+    inOrder(() =>
+      recover(
+        (id) => work(toolsOf(id)),
+        ({ cartId }) => work(toolsOf(cartId)),
+      ),
+    );
 }
 
 function createCouponActions(

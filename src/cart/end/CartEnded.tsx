@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
+import { CartLink } from '../crossing/CartLink';
 import { isOfSession, type CartEnd } from './cart-end';
 import styles from './cart-ended.css?inline';
 
@@ -78,9 +79,9 @@ export function CartEnded({ end, SignIn, path }: CartEndedProps) {
           <Button href={routing.href(orders)}>{text('cart.endedOrders')}</Button>
         )}
         {path !== '/cart' && (
-          <Button variant="secondary" href={routing.href('/cart')}>
+          <CartLink to="/cart" variant="secondary">
             {text('cart.endedCart')}
-          </Button>
+          </CartLink>
         )}
         <Button variant="secondary" href={routing.href('/')}>
           {text('cart.endedShop')}

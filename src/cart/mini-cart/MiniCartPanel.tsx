@@ -9,6 +9,10 @@ import { useStorefront } from '../../use-storefront';
 import type { ItemEvent } from '../ecommerce';
 import { CartLines } from '../lines/CartLines';
 import { CheckoutButton } from '../CheckoutButton';
+import { AccountNote } from '../crossing/AccountNote';
+import { asideOf } from '../crossing/aside';
+import { CartLink } from '../crossing/CartLink';
+import { SetAside } from '../crossing/late-set-aside';
 import { useEmptiedFocus } from '../lines/use-emptied-focus';
 
 export interface MiniCartPanelProps {
@@ -21,11 +25,13 @@ export interface MiniCartPanelProps {
 
 export function MiniCartPanel({ open, onAdded, onRemoved, onLeave }: MiniCartPanelProps) {
   const text = useText();
-  const { cart, routing } = useStorefront();
+  const { cart, storage } = useStorefront();
+  const aside = asideOf(storage);
+  const isComing = cart.isAwaited.value && cart.isEmpty.value;
   const details = cart.details.value;
   const empty = useEmptiedFocus<HTMLDivElement>(!!details && cart.isEmpty.value);
-  if (!details && cart.hasCart.value) {
-    if (!cart.isLoading.value && (cart.detailsError.value ?? cart.getCartError.value))
+  if (isComing || (!details && cart.hasCart.value)) {
+    if (!isComing && !cart.isLoading.value && (cart.detailsError.value ?? cart.getCartError.value))
       return (
         <EmptyState
           icon="alert"
@@ -45,21 +51,26 @@ export function MiniCartPanel({ open, onAdded, onRemoved, onLeave }: MiniCartPan
   if (!details || cart.isEmpty.value)
     return (
       <div ref={empty} tabIndex={-1} className="mini-cart-empty">
-        <EmptyState
-          icon="bag"
-          level={3}
-          title={text('cart.emptyTitle')}
-          message={text('cart.emptyMessage')}
-          action={
-            <Button variant="secondary" onClick={onLeave}>
-              {text('cart.continueShopping')}
-            </Button>
-          }
-        />
+        {aside ? (
+          <SetAside aside={aside} level={3} onLeave={onLeave} />
+        ) : (
+          <EmptyState
+            icon="bag"
+            level={3}
+            title={text('cart.emptyTitle')}
+            message={text('cart.emptyMessage')}
+            action={
+              <Button variant="secondary" onClick={onLeave}>
+                {text('cart.continueShopping')}
+              </Button>
+            }
+          />
+        )}
       </div>
     );
   return (
     <div className="mini-cart-panel">
+      {aside && <SetAside aside={aside} isSmall onLeave={onLeave} />}
       <CartLines onAdded={onAdded} onRemoved={onRemoved} isResting={!open} />
       <div className="mini-cart-foot">
         <p className="mini-cart-subtotal">
@@ -69,9 +80,10 @@ export function MiniCartPanel({ open, onAdded, onRemoved, onLeave }: MiniCartPan
           <strong aria-busy={cart.isChanging.value || undefined}>{formatMoney(details.subtotal)}</strong>
         </p>
         <CheckoutButton onClick={onLeave} />
-        <Button href={routing.href('/cart')} variant="secondary" wide onClick={onLeave}>
+        <CartLink to="/cart" variant="secondary" wide onClick={onLeave}>
           {text('cart.viewCart')}
-        </Button>
+        </CartLink>
+        <AccountNote />
       </div>
     </div>
   );

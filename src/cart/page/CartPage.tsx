@@ -12,6 +12,9 @@ import type { LineAction } from '../lines/CartLine';
 import { CartLines } from '../lines/CartLines';
 import { CartTotals } from './CartTotals';
 import { CheckoutButton } from '../CheckoutButton';
+import { AccountNote } from '../crossing/AccountNote';
+import { asideOf } from '../crossing/aside';
+import { SetAside } from '../crossing/late-set-aside';
 import { Coupon } from './Coupon';
 import { EstimateShipping } from './EstimateShipping';
 import { cartEvent } from '../cart-event';
@@ -36,7 +39,8 @@ export interface CartPageProps {
 
 export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction }: CartPageProps) {
   const text = useText();
-  const { routing } = useStorefront();
+  const { routing, storage } = useStorefront();
+  const aside = asideOf(storage);
   const cart = useCart();
   const end = useCartEnd();
   const details = cart.details.value;
@@ -57,7 +61,10 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
         </h1>
         {details && !cart.isEmpty.value && <p>{text('cart.count', { n: cart.count.value ?? 0 })}</p>}
       </header>
-      {end && cart.isEmpty.value ? (
+      {aside && details && !cart.isEmpty.value && <SetAside aside={aside} isSmall />}
+      {cart.isAwaited.value && cart.isEmpty.value ? (
+        <CartShape label={text('cart.loading')} />
+      ) : end && cart.isEmpty.value ? (
         <CartEnded end={end} path="/cart" />
       ) : failed ? (
         <EmptyState
@@ -67,10 +74,9 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
           action={<Button onClick={() => void cart.load()}>{text('cart.retry')}</Button>}
         />
       ) : !details && cart.hasCart.value ? (
-        <div className="cart-columns" role="status" aria-label={text('cart.loading')}>
-          <Skeleton lines={8} />
-          <Skeleton lines={5} />
-        </div>
+        <CartShape label={text('cart.loading')} />
+      ) : aside && (!details || cart.isEmpty.value) ? (
+        <SetAside aside={aside} />
       ) : !details || cart.isEmpty.value ? (
         <EmptyState
           icon="bag"
@@ -86,6 +92,7 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
             <Coupon />
             {!details.shipping && <EstimateShipping />}
             <CheckoutButton />
+            <AccountNote />
             <p className="cart-assurance">
               <Icon name="lock" />
               {text('cart.assurance')}
@@ -93,6 +100,15 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
           </aside>
         </div>
       )}
+    </div>
+  );
+}
+
+function CartShape({ label }: { label: string }) {
+  return (
+    <div className="cart-columns" role="status" aria-label={label}>
+      <Skeleton lines={8} />
+      <Skeleton lines={5} />
     </div>
   );
 }

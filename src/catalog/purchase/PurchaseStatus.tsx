@@ -3,7 +3,7 @@ import '../../words/catalogue/product';
 import { useText } from '../../words/use-text';
 import { Icon } from '../../ui/icon/Icon';
 import { classNames } from '../../ui/class-names';
-import { useStorefront } from '../../use-storefront';
+import { CartLink } from '../../cart/crossing/CartLink';
 import type { PurchaseMessage } from './purchase';
 
 export interface PurchaseStatusProps {
@@ -12,7 +12,6 @@ export interface PurchaseStatusProps {
 }
 
 export function PurchaseStatus({ message, id }: PurchaseStatusProps) {
-  const { routing } = useStorefront();
   const text = useText();
   return (
     <div
@@ -26,7 +25,11 @@ export function PurchaseStatus({ message, id }: PurchaseStatusProps) {
           <Icon name={message.tone === 'error' ? 'alert' : 'check'} />
           <span>
             {message.text}{' '}
-            {message.tone === 'success' && <a href={routing.href('/cart')}>{text('catalog.viewCart')}</a>}
+            {message.tone === 'success' && (
+              <CartLink to="/cart" plain="">
+                {text('catalog.viewCart')}
+              </CartLink>
+            )}
           </span>
         </p>
       )}

@@ -1,6 +1,7 @@
 // What in the cart stands in the way of the order, and the ways to mend it on the spot. Loaded with the review.
 import { useEffect, useState } from 'react';
 import type { CartItem } from '../../cart/cart';
+import { CartLink } from '../../cart/crossing/CartLink';
 import { itemEvent } from '../../cart/cart-event';
 import type { ItemEvent } from '../../cart/ecommerce';
 import { linesInSight, useRemoval } from '../../cart/lines/use-removal';
@@ -20,7 +21,7 @@ export interface CartProblemsProps {
 
 export function CartProblems({ lead, onItemAdded, onItemRemoved }: CartProblemsProps) {
   const text = useText();
-  const { cart, routing, transport } = useStorefront();
+  const { cart, transport } = useStorefront();
   const { remove } = useRemoval({ onAdded: onItemAdded, onRemoved: onItemRemoved });
   const [left, setLeft] = useState<ReadonlyMap<string, number>>(new Map());
   const [changing, setChanging] = useState<string>();
@@ -87,9 +88,9 @@ export function CartProblems({ lead, onItemAdded, onItemRemoved }: CartProblemsP
           );
         })}
       </ul>
-      <Button variant="quiet" size="small" href={routing.href('/cart')}>
+      <CartLink to="/cart" variant="quiet" size="small">
         {text('checkout.editCart')}
-      </Button>
+      </CartLink>
     </Alert>
   );
 }

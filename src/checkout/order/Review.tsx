@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import '../../words/catalogue/cart-lines';
 import type { ItemEvent } from '../../cart/ecommerce';
+import { CartLink } from '../../cart/crossing/CartLink';
 import { CartTotals } from '../../cart/page/CartTotals';
 import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
@@ -112,7 +113,6 @@ interface OrderRefusalProps {
 /** Why the order was not taken, and the way to what mends it. */
 function OrderRefusal({ message, fault, onEditPayment }: OrderRefusalProps) {
   const text = useText();
-  const { routing } = useStorefront();
   return (
     <Alert tone="error">
       {message}{' '}
@@ -122,9 +122,9 @@ function OrderRefusal({ message, fault, onEditPayment }: OrderRefusalProps) {
         </Button>
       )}
       {fault === 'stock' && (
-        <Button variant="quiet" size="small" href={routing.href('/cart')}>
+        <CartLink to="/cart" variant="quiet" size="small">
           {text('checkout.editCart')}
-        </Button>
+        </CartLink>
       )}
     </Alert>
   );
