@@ -52,6 +52,18 @@ it('takes null, which sandboxed frames are of', () => {
   expect(read('--embed-origin null')).toEqual({ embedOrigins: ['null'] });
 });
 
+it('takes the names that shoppers know sites by', () => {
+  const environment = { AIRSIDE_ORIGINS: 'https://c.example=Sea Notes' };
+  expect(
+    readOptions(['--embed-origin', 'https://a.example/=Gate Notes', '--embed-origin', 'null'], environment),
+  ).toEqual({
+    embedOrigins: ['https://a.example', 'null', 'https://c.example'],
+    siteNames: { 'https://a.example': 'Gate Notes', 'https://c.example': 'Sea Notes' },
+  });
+  for (const name of ['', 'One, two', 'x'.repeat(61), '<b>'])
+    expect(() => readOptions(['--embed-origin', `https://a.example=${name}`], {})).toThrow(UsageError);
+});
+
 it('takes embedding sites from the command line and the environment', () => {
   const environment = { AIRSIDE_ORIGINS: 'https://c.example, https://d.example' };
   expect(read('--embed-origin https://a.example/ --embed-origin http://b.example:81', environment)).toEqual({

@@ -48,6 +48,31 @@ afterEach(() => {
   delete page.airsideEarly;
 });
 
+describe('a bag that a link has brought', () => {
+  afterEach(() => {
+    delete (document as { airsideBag?: string }).airsideBag;
+    sessionStorage.clear();
+    history.replaceState(null, '', '/');
+  });
+  const bag = () => (document as { airsideBag?: string }).airsideBag;
+
+  it('leaves the address, and waits for the shop, also over a reload', () => {
+    history.replaceState({ airside: 'entry' }, '', '/checkout?a=1#airside-bag=WyJ-_0');
+    open({});
+    expect(location.pathname + location.search + location.hash).toBe('/checkout?a=1');
+    expect(history.state).toEqual({ airside: 'entry' });
+    expect(bag()).toBe('WyJ-_0');
+    expect(sessionStorage.getItem('airside-bag')).toBe('WyJ-_0');
+  });
+
+  it.each(['#airside-bag=', '#airside-bag=a b', '#airside-bag=<b>', '#top', ''])('is not %j', (hash) => {
+    history.replaceState(null, '', `/cart${hash}`);
+    open({});
+    expect(bag()).toBeUndefined();
+    expect(location.hash).toBe(new URL(`/cart${hash}`, location.href).hash);
+  });
+});
+
 describe('the cart', () => {
   it('of a guest is asked for at once, and its answer kept for the shop', async () => {
     stored().set('cartId', 'guest-1');

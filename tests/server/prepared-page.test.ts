@@ -20,11 +20,21 @@ function run({ now = at, key = '', connection }: { now?: number; key?: string; c
     getElementById: (id: string) => (id === 'airside-next' ? { remove } : null),
     addEventListener: (type: string, then: () => void) => type === 'prerenderingchange' && opened.push(then),
   };
-  const names = ['document', 'navigator', 'localStorage', 'addEventListener', 'Date', 'MutationObserver'];
+  const names = [
+    'document',
+    'navigator',
+    'localStorage',
+    'addEventListener',
+    'Date',
+    'MutationObserver',
+    'location',
+  ];
   const Observer = class {
     observe() {}
   };
-  new Function(...names, earlyScript)(document, { connection }, stored, vi.fn(), clock, Observer);
+  new Function(...names, earlyScript)(document, { connection }, stored, vi.fn(), clock, Observer, {
+    hash: '',
+  });
   const open = (later: number, signedIn = '') => {
     now += later;
     if (signedIn) stored[signedIn] = '1';

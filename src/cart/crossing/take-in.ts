@@ -17,7 +17,7 @@ export type Taken =
   | { state: 'lost'; lines: readonly ParcelLine[]; from: string };
 
 /** ms between looks at a cart that nothing has come into: what was sent may still be on its way. */
-const looks = [700, 1500, 3000];
+const looks = [500, 1000, 2000];
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 

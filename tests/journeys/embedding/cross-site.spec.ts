@@ -1,4 +1,5 @@
-// Another site in a browser that blocks third-party cookies: the cart is kept, and the checkout embedded there works.
+// Another site in a browser that blocks third-party cookies, with cart and checkout on pages of its own: nobody leaves it.
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { expectInCart } from '../support/in-cart';
 import { ForeignSite } from '../support/foreign-site';
@@ -18,7 +19,20 @@ test.afterAll(async () => {
   await site?.close();
 });
 
-test('without third-party cookies: add, reload, check out', async ({ page, context }) => {
+/** Of docs/embed.md: the loader's line, the cart's page and the checkout's. */
+function recipe(): string[] {
+  const [, section = ''] = readFileSync('docs/embed.md', 'utf8').split('## Sell on a page of your own');
+  const [, html = ''] = /^```html\n(.*?)^```/ms.exec(section) ?? [];
+  return html
+    .split(/^<!-- .* -->$/m)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+test('without third-party cookies: add, reload, cart, checkout, receipt, all on that site', async ({
+  page,
+  context,
+}) => {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true } as never);
@@ -32,12 +46,21 @@ test('without third-party cookies: add, reload, check out', async ({ page, conte
   await context.addCookies([{ name: 'visited', value: 'yes', url: shop.shopUrl }]);
 
   const folder = runtime() === 'preact' ? '/embed' : '';
-  const loader = `<script type="module" src="${shop.shopUrl}${folder}/airside.js"
-    data-payment-url="${shop.paymentUrl}" data-shop-url="https://duty-free.example"></script>`;
+  const [line = '', cartPage = '', checkoutPage = ''] = recipe();
+  const written = (html: string, cart: string, checkout: string) =>
+    html
+      .replaceAll('https://shop.example', shop.shopUrl + folder)
+      .replace('"/bag"', `"${cart}"`)
+      .replace('"/pay"', `"${checkout}"`)
+      .replace('src=', `data-payment-url="${shop.paymentUrl}" src=`);
+  // Their addresses are known when they are made.
+  const pages = { cart: `${site.url}/0`, checkout: `${site.url}/1` };
+  const head = written(line, '/0', '/1');
+  expect(site.page(`${head}<main>${cartPage}</main>`)).toBe(pages.cart);
+  expect(site.page(`${head}<main>${checkoutPage}</main>`)).toBe(pages.checkout);
   const article = site.page(
-    `${loader}<airside-mini-cart></airside-mini-cart><airside-product-card sku="GN-002" add-to-cart></airside-product-card>`,
+    `${head}<airside-mini-cart></airside-mini-cart><airside-product-card sku="GN-002" add-to-cart></airside-product-card>`,
   );
-  const checkout = site.page(`${loader}<main><airside-checkout></airside-checkout></main>`);
   const shopper = new Shopper(page);
 
   await page.goto(article);
@@ -45,12 +68,10 @@ test('without third-party cookies: add, reload, check out', async ({ page, conte
   await expectInCart(page, 1);
   await page.reload();
   await shopper.button(/cart, 1 item/i).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: /checkout/i })).toHaveAttribute(
-    'href',
-    'https://duty-free.example/checkout',
-  );
-
-  await page.goto(checkout);
+  await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click();
+  await expect(page).toHaveURL(pages.cart);
+  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
+  await expect(page).toHaveURL(pages.checkout);
   await shopper.fillEmail();
   await shopper.fillAddress();
   await shopper.button('Continue to delivery').click();
@@ -59,6 +80,6 @@ test('without third-party cookies: add, reload, check out', async ({ page, conte
   await shopper.button('Review the order').click();
   await shopper.button(/^Place order/).click();
   await expect(shopper.heading('Thank you for your order')).toBeVisible();
-  expect(page.url()).toBe(checkout);
+  expect(page.url()).toBe(pages.checkout);
   expect(sent).toEqual([]);
 });

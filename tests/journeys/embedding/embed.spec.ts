@@ -1,7 +1,8 @@
 // A stranger's page of another origin: one loader script, plain tags, one cart; the page's own form is left alone.
 import { expect, test } from '@playwright/test';
 import { expectInCart } from '../support/in-cart';
-import { Shopper } from '../support/shopper';
+import { walkCheckout } from '../support/checkout-walk';
+import { guest, Shopper } from '../support/shopper';
 import { ShopProcess } from '../support/shop-process';
 
 let shop: ShopProcess;
@@ -11,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.dispose());
 
-test('card, button and mini cart share a cart; what was typed into the host form survives', async ({
+test('card, button and mini cart share a cart; what was typed into the host form survives, and what is in it is bought at the shop', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -31,10 +32,7 @@ test('card, button and mini cart share a cart; what was typed into the host form
   await shopper.button(/cart, 1 item/i).click();
   const panel = page.getByRole('dialog');
   await expect(panel.getByText(/subtotal/i)).toBeVisible();
-  await expect(panel.getByRole('link', { name: /checkout/i })).toHaveAttribute(
-    'href',
-    `${shop.shopUrl}/checkout`,
-  );
+  await expect(panel.getByRole('link', { name: 'Checkout' })).toBeVisible();
   await shopper.expectAccessible();
   await panel.getByRole('button', { name: /one more/i }).click();
   await expect(panel.getByRole('textbox', { name: /quantity/i })).toHaveValue('2');
@@ -47,6 +45,11 @@ test('card, button and mini cart share a cart; what was typed into the host form
 
   await page.reload();
   await expect(shopper.button(/cart, 2 items/i)).toBeVisible();
+  await shopper.button(/cart, 2 items/i).click();
+  await panel.getByRole('link', { name: 'Checkout' }).click();
+  await expect(page.locator('airside-toasts')).toContainText('2 items from Gate Notes are in your cart.');
+  const { end } = await walkCheckout(page, { email: guest.Email, pay: 'check' });
+  expect(end).toBe('receipt');
   expect(problems).toEqual([]);
 });
 

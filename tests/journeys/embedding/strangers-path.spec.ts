@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { expectInCart } from '../support/in-cart';
 import { ForeignSite } from '../support/foreign-site';
+import { walkCheckout } from '../support/checkout-walk';
+import { ordersOf } from '../support/orders';
 import { runtime } from '../support/runtime';
-import { Shopper } from '../support/shopper';
+import { guest, Shopper } from '../support/shopper';
 import { ShopProcess } from '../support/shop-process';
 
 let shop: ShopProcess;
@@ -27,7 +29,7 @@ function snippet(document: string): string {
 
 const built = () => (runtime() === 'preact' ? '/embed' : '');
 
-test('five lines of HTML are a mini cart and a newsletter', async ({ page }) => {
+test('five lines of HTML are a mini cart and a newsletter, and lead to a receipt', async ({ page }) => {
   const html = snippet('README.md');
   expect(snippet('docs/embed.md')).toBe(html);
   expect(html).toContain('<airside-newsletter>');
@@ -42,10 +44,7 @@ test('five lines of HTML are a mini cart and a newsletter', async ({ page }) => 
   const shopper = new Shopper(page);
   await shopper.button(/^Add to cart/).click();
   await shopper.button(/cart, 1 item/i).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: /checkout/i })).toHaveAttribute(
-    'href',
-    `${shop.shopUrl}/checkout`,
-  );
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Checkout' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   const newsletter = page.locator('airside-newsletter');
@@ -57,4 +56,11 @@ test('five lines of HTML are a mini cart and a newsletter', async ({ page }) => 
   await page.reload();
   await expectInCart(page, 1);
   expect(problems).toEqual([]);
+
+  await shopper.button(/cart, 1 item/i).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Checkout' }).click();
+  await expect(page).toHaveURL(`${shop.shopUrl}/checkout`);
+  const { end } = await walkCheckout(page, { email: guest.Email, pay: 'check' });
+  expect(end).toBe('receipt');
+  expect(ordersOf(shop)).toHaveLength(1);
 });

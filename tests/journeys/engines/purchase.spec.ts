@@ -1,15 +1,25 @@
 // The way of a guest from the home page to a receipt, declined once, in an engine that Playwright's journeys do not see.
 import { expect } from '@playwright/test';
+import { loaderOf } from '../../../demo-host/runtimes';
 import { own as bottle } from '../support/catalogue';
+import { ForeignSite } from '../support/foreign-site';
 import { ordersOf, skusOf } from '../support/orders';
+import { runtime } from '../support/runtime';
 import { cards, guest } from '../support/shopper';
 import { ShopProcess } from '../support/shop-process';
 import { test } from './engine-test';
 import { button, dialog, field, heading, link } from './visitor';
 
 let shop: ShopProcess;
-test.beforeAll(async () => void (shop = await ShopProcess.start()));
-test.afterAll(() => shop?.dispose());
+let site: ForeignSite;
+test.beforeAll(async () => {
+  site = await ForeignSite.start();
+  shop = await ShopProcess.start({ options: ['--embed-origin', `${site.url}=Gate Notes`] });
+});
+test.afterAll(async () => {
+  await shop?.dispose();
+  await site?.close();
+});
 
 test('a guest buys a bottle, declined once', async ({ visitor }) => {
   const { page } = visitor;
@@ -57,4 +67,33 @@ test('a guest buys a bottle, declined once', async ({ visitor }) => {
   await page.goto(`${shop.shopUrl}/cart`);
   await visitor.see(heading(/your cart is empty/i));
   expect(ordersOf(shop)).toHaveLength(1);
+});
+
+test('a guest fills a bag on a page of another site, and buys it at the shop', async ({ visitor }) => {
+  const { page } = visitor;
+  const before = ordersOf(shop).length;
+  const html = `<script type="module" src="${shop.shopUrl}${loaderOf(runtime())}"></script><airside-mini-cart></airside-mini-cart><airside-product-card sku="GN-002" add-to-cart></airside-product-card>`;
+  await page.goto(site.page(html));
+  await visitor.click(button(/^Add to cart/));
+  await visitor.inCart(1);
+  await visitor.click(button(/cart, 1 item/i));
+  await visitor.click(link('Checkout', dialog));
+  await visitor.at('/checkout');
+  await visitor.see({ css: 'airside-toasts *', name: /1 item from Gate Notes is in your cart/ });
+  expect(await page.url()).toBe(`${shop.shopUrl}/checkout`);
+  await visitor.fill(field('Email'), guest.Email);
+  await visitor.click(button('Continue', 'main'));
+  await visitor.focused(heading('Shipping address'));
+  await visitor.fillAddress();
+  await visitor.click(button('Continue to delivery'));
+  await visitor.focused(heading('Delivery'));
+  await visitor.click(button('Continue to payment'));
+  await visitor.focused(heading('Payment'));
+  await visitor.choose(/^Check/);
+  await visitor.click(button('Review the order'));
+  await visitor.click(button(/^Place order/));
+  await visitor.focused(heading('Thank you for your order'));
+  const orders = ordersOf(shop);
+  expect(orders).toHaveLength(before + 1);
+  expect(skusOf(shop, orders.at(-1)!)).toMatchObject([{ sku: 'GN-002', quantity: 1 }]);
 });
