@@ -2,14 +2,17 @@
 import { bagMark } from '../../src/cart/crossing/mark';
 import { leavingKey, openKey } from '../../src/cart/crossing/keys';
 import type { Storefront } from '../../src/storefront';
+import { page } from './page';
 
 /** behaviour 4.7: nothing arrives in a frame. A page that is prepared has no Storefront, and this is not called. */
 export function arriveLater(storefront: Storefront): void {
   const { cart, config, storage } = storefront;
   const isShop = new URL(config.shopUrl).origin === location.origin && window.top === window;
-  const letters = isShop ? lettersHere() : undefined;
+  const shared = page();
+  const letters = isShop && !shared.isBagTaken ? lettersHere() : undefined;
   if (letters === undefined && !storage.get(openKey) && !storage.get(leavingKey)) return;
   const { referrer } = document;
+  shared.isBagTaken ||= letters !== undefined;
   const arriving = import('../../src/cart/crossing/arrival').then(({ arrive }) =>
     arrive(storefront, { letters, referrer, forget }),
   );

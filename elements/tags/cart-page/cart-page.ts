@@ -33,8 +33,7 @@ export default {
     line: 'One line of the cart.',
     totals: 'What the cart comes to.',
     ...commonParts(
-      'button-primary',
-      'button-secondary',
+      'button',
       'alert-info',
       'alert-error',
       'picture',

@@ -2,6 +2,7 @@
 import { ContextEvent } from '@lit/context';
 import { createStoredRecords, type StoredRecords } from '../../../src/storage/stored-records';
 import type { MiniCartMethods } from '../../../src/cart/mini-cart/MiniCart';
+import { leavingKey } from '../../../src/cart/crossing/keys';
 import { badgeText } from '../../../src/cart/mini-cart/badge';
 import { fetchCount } from '../../../src/cart/mini-cart/fetch-count';
 import type { Storefront, StorefrontConfig } from '../../../src/storefront';
@@ -140,6 +141,8 @@ class MiniCartElement extends HTMLElement {
     this.#write(known);
     this.#speak(config);
     storage.onChange('cartCount', (count) => this.#write(count as number | undefined));
+    // What the last page has set aside is still to leave the cart (behaviour 4.7).
+    if (storage.get(leavingKey)) void this.#loadPanel();
     onVisit(() => this.#ask(config, storage));
   }
 

@@ -2,6 +2,7 @@
 import { ContextProvider } from '@lit/context';
 import { withLocale } from '../../../src/words/locales';
 import { createStorefront, type Storefront, type StorefrontConfig } from '../../../src/storefront';
+import { arriveLater } from '../../kit/arrive';
 import { readConfig } from '../../kit/config';
 import { configAttributes } from '../../kit/config-attributes';
 import { storefrontContext } from '../../kit/context';
@@ -68,7 +69,10 @@ export class StoreElement extends HTMLElement {
   #provide(config: StorefrontConfig): void {
     const isPages = sameConfig(config, pageConfig());
     const storefront = isPages ? defaultStorefront() : createStorefront(config);
-    if (!isPages) tellStateLater(storefront, this);
+    if (!isPages) {
+      tellStateLater(storefront, this);
+      arriveLater(storefront);
+    }
     this.#storefront = storefront;
     if (this.#provider) this.#provider.setValue(storefront);
     else {

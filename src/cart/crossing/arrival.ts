@@ -35,7 +35,9 @@ export async function arrive(shop: Storefront, { letters, referrer, forget }: Ar
   if (!parcel) return forget();
   const taken = await takeInAndTell(shop, parcel, originOf(referrer, location.origin));
   // What was begun is written down, and gone on with.
-  const isBegun = createJournal(storage).open().some(({ number }) => number === parcel.number);
+  const isBegun = createJournal(storage)
+    .open()
+    .some(({ number }) => number === parcel.number);
   if (taken.state !== 'lost' || isBegun) forget();
   if (!cart.details.peek()) await cart.loadExisting();
 }
