@@ -7,6 +7,7 @@ import { trackOnline } from './app/online';
 import { showUnhandledErrors } from './app/unhandled-errors';
 import { createAppState, type AppState } from './app/state';
 import { createToasts, type Toasts } from './app/toasts';
+import { ownPages } from './routing/own-pages';
 import type { Routing } from './routing/routing';
 import { createRouting } from './routing/state';
 import { endExpiredSession } from './user/expiry';
@@ -28,11 +29,11 @@ export interface StorefrontConfig {
   contentUrl: string;
   /** Where links of embedded elements lead; the shop's own base URL, ends with a slash. */
   shopUrl: string;
-  /** Where the links to the cart lead, where that is no page of the shop's at `shopUrl`; so with the checkout. */
+  /** Where links to cart and checkout lead, as the page wrote it, relative to itself (src/routing/own-pages.ts). */
   cartUrl?: string;
   checkoutUrl?: string;
-  /** What the shop calls the sites that may embed it, by origin. */
-  sites?: Readonly<Record<string, string>>;
+  /** What the shop calls the sites that may embed it, as its server writes it (src/cart/crossing/site-name.ts). */
+  sites?: string;
   /** Origin of the demo card fields; absent where another payment provider is used. */
   paymentUrl?: string;
   /** Store view code to start with when none is stored. */
@@ -108,7 +109,7 @@ export function createStorefront(wanted: StorefrontConfig, overrides: Storefront
     createRouting({
       shopUrl: config.shopUrl,
       standalone: config.standalone,
-      pages: { '/cart': config.cartUrl, '/checkout': config.checkoutUrl },
+      pages: ownPages(config, globalThis.location?.href),
       here: overrides.url,
       transport,
       isSignedIn: () => user.isSignedIn.value,

@@ -35,22 +35,6 @@ export function readConfig({ origin, get, base, standalone = false }: ConfigSour
     console.warn(`airside: ${name}="${value}" is not an address; ${fallback} is used.`);
     return fallback;
   };
-  /** A bag goes nowhere but to the shop: other origins would get no cart, and no trust. */
-  const place = (name: 'cart-url' | 'checkout-url', shopUrl: string): string | undefined => {
-    const value = text(name);
-    if (!value) return undefined;
-    const found = webAddress(value, location.href);
-    if (
-      found &&
-      /^http/.test(found.protocol) &&
-      [location.origin, new URL(shopUrl).origin].includes(found.origin)
-    )
-      return found.href;
-    console.warn(
-      `airside: ${name}="${value}" is no page of this site or of the shop; the shop's own is used.`,
-    );
-    return undefined;
-  };
   const endpoint = address('endpoint', base?.endpoint ?? `${origin}/graphql`);
   // Another endpoint is another shop: what is not said then follows that shop, not the page's.
   const home = text('endpoint') ? new URL(endpoint).origin : origin;
@@ -59,8 +43,8 @@ export function readConfig({ origin, get, base, standalone = false }: ConfigSour
   const storeView = text('store-view') ?? same?.storeView;
   const listing = text('listing') ?? base?.listing;
   const shopUrl = `${address('shop-url', same?.shopUrl ?? home).replace(/\/$/, '')}/`;
-  const cartUrl = place('cart-url', shopUrl) ?? same?.cartUrl;
-  const checkoutUrl = place('checkout-url', shopUrl) ?? same?.checkoutUrl;
+  const cartUrl = text('cart-url') ?? same?.cartUrl;
+  const checkoutUrl = text('checkout-url') ?? same?.checkoutUrl;
   return {
     endpoint,
     restUrl: address('rest-url', same?.restUrl ?? `${home}/rest`),

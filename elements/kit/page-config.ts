@@ -1,6 +1,5 @@
 // What the page says about its shop: the loader script's data-*, and whether the page is the shop itself.
 import type { StorefrontConfig } from '../../src/storefront';
-import { readSites } from '../../src/cart/crossing/site-name';
 import { readConfig, webAddress } from './config';
 import { page } from './page';
 
@@ -14,7 +13,7 @@ export function pageConfig(): StorefrontConfig {
   return (page().config ??= asStandalone({
     ...readConfig({ origin, get }),
     ...(missingFields === undefined ? {} : { missingFields }),
-    ...(sites === undefined ? {} : { sites: readSites(sites) }),
+    ...(sites === undefined ? {} : { sites }),
   }));
 }
 

@@ -1,44 +1,72 @@
 // A way to the cart or the checkout: a page of this site, or the shop's, which the bag crosses over to (behaviour 4.7).
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { late } from '../../late/late';
 import { Button, type ButtonProps } from '../../ui/Button';
 import { useStorefront } from '../../use-storefront';
-import type { Aside } from './aside';
-import { watchPress } from './watch-press';
+import type { Aside } from './aside-record';
+import type * as Watching from './watch-press';
 
-export interface CartLinkProps extends Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'id'> {
+export interface CartLinkProps extends Pick<ButtonProps, 'variant' | 'size' | 'wide'> {
   to: '/cart' | '/checkout';
   /** A plain link, of that class. */
   plain?: string;
   /** Leads to what was set aside before. */
   aside?: Aside;
-  onClick?: (event: MouseEvent<HTMLElement>) => void;
-  'aria-describedby'?: string;
+  onClick?: () => void;
   children: ReactNode;
 }
+
+/** Only pages of other sites need it, and only where there is something to go to. */
+const watching = late(async () => (there = await import('./watch-press')));
+let there: typeof Watching | undefined;
 
 export function CartLink({ to, plain, aside, children, onClick, ...look }: CartLinkProps) {
   const shop = useStorefront();
   const href = shop.routing.href(to);
   const link = useRef<HTMLAnchorElement>(null);
   const isAbroad = isElsewhere(href, shop.config.standalone);
-  useEffect(
-    () => (isAbroad && link.current ? watchPress(link.current, shop, aside) : undefined),
-    [isAbroad, href, shop, aside],
-  );
-  if (plain !== undefined)
+  useEffect(() => {
+    if (!isAbroad) return;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const watch = () => {
+      if (!isOver && link.current && there) stop = there.watchPress(link.current, shop, aside);
+    };
+    if (there) watch();
+    else watching().then(watch, ignore);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [isAbroad, href, shop, aside]);
+  const press = (event: MouseEvent<HTMLElement>) => {
+    onClick?.();
+    if (!isAbroad || there || isModified(event)) return;
+    event.preventDefault();
+    watching().then(
+      ({ goAcross }) => goAcross(href, shop, aside),
+      () => location.assign(href),
+    );
+  };
+  if (plain === undefined)
     return (
-      <a className={plain || undefined} href={href} ref={link} onClick={onClick}>
+      <Button {...look} href={href} linkRef={link} onClick={press}>
         {children}
-      </a>
+      </Button>
     );
   return (
-    <Button {...look} href={href} linkRef={link} onClick={onClick}>
+    <a className={plain || undefined} href={href} ref={link} onClick={press}>
       {children}
-    </Button>
+    </a>
   );
 }
+
+const isModified = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /** Browsers keep a cart by origin; that of the shop's own pages is there already. */
 export function isElsewhere(href: string, isStandalone: boolean): boolean {
   return !isStandalone && new URL(href).origin !== globalThis.location?.origin;
 }
+
+function ignore(): undefined {}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
-import type { Aside } from './aside';
+import type { Aside } from './aside-record';
 import { CartLink } from './CartLink';
 import { piecesIn } from './compare';
 import styles from './set-aside.css?inline';

@@ -1,17 +1,11 @@
 // The bag of a page of another site at the press that leads to the shop: what the link takes along, and what is set aside (behaviour 4.7).
-import type { BrowserStorage } from '../../storage/browser-storage';
 import { declareShapes } from '../../storage/shapes';
 import type { Storefront } from '../../storefront';
 import type { CartItem } from '../cart';
+import type { Aside } from './aside-record';
 import { asideKey, leavingKey, numberKey } from './keys';
 import { piecesIn } from './compare';
 import { contentOf, encodeParcel, fittingLines, lineOf, newNumber, type Parcel } from './parcel';
-
-/** What is at the shop, or on its way there. */
-export interface Aside extends Parcel {
-  /** Number of the way back. */
-  back: string;
-}
 
 /** What is to leave the cart. */
 export interface Leaving {
@@ -100,6 +94,3 @@ async function takeOut({ config, fetch, storage }: Shop, id: string, lines: Leav
     }),
   });
 }
-
-/** What is at the shop, as a signal's value. */
-export const asideOf = (storage: BrowserStorage): Aside | undefined => storage.signal<Aside>(asideKey).value;

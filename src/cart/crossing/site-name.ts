@@ -19,8 +19,8 @@ export const writeSites = (sites: Sites): string =>
     .join(', ');
 
 /** undefined: nobody whom the shop knows by name. */
-export function siteName(sites: Sites | undefined, from: string): string | undefined {
-  return sites && Object.hasOwn(sites, from) ? sites[from] : undefined;
+export function siteName(sites: Sites, from: string): string | undefined {
+  return Object.hasOwn(sites, from) ? sites[from] : undefined;
 }
 
 /** '' where the browser does not say, or the shop itself was there. */

@@ -6,7 +6,7 @@ import { holds, missingOf, piecesIn, quantitiesOf } from './compare';
 import { createJournal, type Ended, type Entry } from './journal';
 import { namesOf } from './names';
 import { keyOf, lineOf, newNumber, type Parcel, type ParcelLine } from './parcel';
-import { siteName } from './site-name';
+import { readSites, siteName } from './site-name';
 import { takeIn, type Taken } from './take-in';
 
 const id = 'bag-arrived';
@@ -93,7 +93,7 @@ async function undo(shop: Shop, added: readonly ParcelLine[]): Promise<void> {
 }
 
 const nameOf = ({ config, text }: Shop, from: string): string =>
-  siteName(config.sites, from) ?? text('cart.anotherSite');
+  siteName(readSites(config.sites ?? ''), from) ?? text('cart.anotherSite');
 
 type Offer = readonly [label: string, act: () => Promise<unknown>];
 

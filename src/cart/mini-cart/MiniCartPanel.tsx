@@ -10,7 +10,7 @@ import type { ItemEvent } from '../ecommerce';
 import { CartLines } from '../lines/CartLines';
 import { CheckoutButton } from '../CheckoutButton';
 import { AccountNote } from '../crossing/AccountNote';
-import { asideOf } from '../crossing/aside';
+import { asideOf } from '../crossing/aside-record';
 import { CartLink } from '../crossing/CartLink';
 import { SetAside } from '../crossing/late-set-aside';
 import { useEmptiedFocus } from '../lines/use-emptied-focus';

@@ -13,7 +13,7 @@ import { CartLines } from '../lines/CartLines';
 import { CartTotals } from './CartTotals';
 import { CheckoutButton } from '../CheckoutButton';
 import { AccountNote } from '../crossing/AccountNote';
-import { asideOf } from '../crossing/aside';
+import { asideOf } from '../crossing/aside-record';
 import { SetAside } from '../crossing/late-set-aside';
 import { Coupon } from './Coupon';
 import { EstimateShipping } from './EstimateShipping';

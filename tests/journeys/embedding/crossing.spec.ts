@@ -189,7 +189,6 @@ test('on a page of the shop’s own origin there is one cart, and nothing crosse
   await openBag(page);
   await checkoutLink(page).click({ button: 'right' });
   await expect(checkoutLink(page)).toHaveAttribute('href', `${shop.shopUrl}/checkout`);
-  await page.keyboard.press('Escape');
   await checkoutLink(page).click();
   await expectCheckout(page);
   await expect(toast(page)).toHaveCount(0);
