@@ -43,15 +43,13 @@ export function readConfig({ origin, get, base, standalone = false }: ConfigSour
   const storeView = text('store-view') ?? same?.storeView;
   const listing = text('listing') ?? base?.listing;
   const shopUrl = `${address('shop-url', same?.shopUrl ?? home).replace(/\/$/, '')}/`;
-  const cartUrl = text('cart-url') ?? same?.cartUrl;
-  const checkoutUrl = text('checkout-url') ?? same?.checkoutUrl;
   return {
     endpoint,
     restUrl: address('rest-url', same?.restUrl ?? `${home}/rest`),
     contentUrl: address('content-url', same?.contentUrl ?? `${home}/api`),
     shopUrl,
-    ...(cartUrl ? { cartUrl } : {}),
-    ...(checkoutUrl ? { checkoutUrl } : {}),
+    cartUrl: text('cart-url') ?? same?.cartUrl,
+    checkoutUrl: text('checkout-url') ?? same?.checkoutUrl,
     ...(paymentUrl ? { paymentUrl } : {}),
     ...(storeView ? { storeView } : {}),
     ...(listing === 'more' ? { listing } : {}),

@@ -12,8 +12,8 @@ export function pageConfig(): StorefrontConfig {
   const { missingFields, sites } = script?.dataset ?? {};
   return (page().config ??= asStandalone({
     ...readConfig({ origin, get }),
-    ...(missingFields === undefined ? {} : { missingFields }),
-    ...(sites === undefined ? {} : { sites }),
+    missingFields,
+    sites,
   }));
 }
 

@@ -20,8 +20,6 @@ export interface Page {
   /** The number of items in the cart, while it is asked for; all mini carts share the answer. */
   counting?: Promise<number | undefined>;
   config?: StorefrontConfig;
-  /** A bag that has come with the page's address belongs to a Storefront. */
-  isBagTaken?: boolean;
   /** Somebody has asked for the state of the shop before there was one. */
   isStateRequested?: boolean;
   /** What the page's server has asked already. */

@@ -7,16 +7,17 @@ interface Wanted {
 }
 
 /** Addresses by path of the shop. `here`: of the page, which they are relative to. */
-export function ownPages({ cartUrl, checkoutUrl, shopUrl }: Wanted, here = shopUrl): Record<string, string> {
+export function ownPages(
+  { cartUrl, checkoutUrl, shopUrl }: Wanted,
+  here = shopUrl,
+): Record<string, string | undefined> {
   const allowed = [here, shopUrl].map((address) => new URL(address).origin);
-  const pages = Object.entries({ '/cart': cartUrl, '/checkout': checkoutUrl });
-  return Object.fromEntries(
-    pages.flatMap(([path, text]) => {
-      if (!text) return [];
-      const url = URL.canParse(text, here) ? new URL(text, here) : undefined;
-      if (url && /^http/.test(url.protocol) && allowed.includes(url.origin)) return [[path, url.href]];
-      console.warn(`airside: "${text}" is no page of this site or of the shop, for ${path}`);
-      return [];
-    }),
-  );
+  const page = (text: string | undefined): string | undefined => {
+    if (!text) return undefined;
+    const url = URL.canParse(text, here) ? new URL(text, here) : undefined;
+    if (url?.protocol.startsWith('http') && allowed.includes(url.origin)) return url.href;
+    console.warn(`airside: "${text}" is no page of this site or of the shop`);
+    return undefined;
+  };
+  return { '/cart': page(cartUrl), '/checkout': page(checkoutUrl) };
 }

@@ -51,6 +51,7 @@ afterEach(() => {
 describe('a bag that a link has brought', () => {
   afterEach(() => {
     delete (document as { airsideBag?: string }).airsideBag;
+    vi.unstubAllGlobals();
     sessionStorage.clear();
     history.replaceState(null, '', '/');
   });
@@ -63,6 +64,20 @@ describe('a bag that a link has brought', () => {
     expect(history.state).toEqual({ airside: 'entry' });
     expect(bag()).toBe('WyJ-_0');
     expect(sessionStorage.getItem('airside-bag')).toBe('WyJ-_0');
+  });
+
+  it('waits on where the page was loaded anew before the shop had it', () => {
+    sessionStorage.setItem('airside-bag', 'WyJ-');
+    open({});
+    expect(bag()).toBe('WyJ-');
+  });
+
+  it('waits for as long as the page where nothing is kept', () => {
+    history.replaceState(null, '', '/cart#airside-bag=WyJ-');
+    vi.stubGlobal('sessionStorage', undefined);
+    open({});
+    expect(bag()).toBe('WyJ-');
+    expect(location.hash).toBe('');
   });
 
   it.each(['#airside-bag=', '#airside-bag=a b', '#airside-bag=<b>', '#top', ''])('is not %j', (hash) => {

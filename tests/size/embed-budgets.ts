@@ -38,7 +38,7 @@ export const embedBudgets: readonly Budget[] = [
   },
   {
     area: 'mini cart, opened, on a foreign page',
-    kib: { react: 104, preact: 53.5 },
+    kib: { react: 105, preact: 54.5 },
     // Late parts of the panel, and what windows have in common.
     files: 12,
     queries: 2,
@@ -62,7 +62,7 @@ export const embedBudgets: readonly Budget[] = [
   },
   {
     area: 'product card on a foreign page',
-    kib: { react: 97.5, preact: 47 },
+    kib: { react: 98, preact: 47.5 },
     files: 9,
     queries: 1,
     async visit(page, { foreignUrl }) {
@@ -74,7 +74,7 @@ export const embedBudgets: readonly Budget[] = [
   },
   {
     area: 'product list on a foreign page',
-    kib: { react: 96, preact: 45.5 },
+    kib: { react: 96.5, preact: 46 },
     files: 8,
     queries: 1,
     async visit(page, { foreignUrl }) {

@@ -2,7 +2,6 @@
 import { ContextEvent } from '@lit/context';
 import { createStoredRecords, type StoredRecords } from '../../../src/storage/stored-records';
 import type { MiniCartMethods } from '../../../src/cart/mini-cart/MiniCart';
-import { leavingKey } from '../../../src/cart/crossing/keys';
 import { badgeText } from '../../../src/cart/mini-cart/badge';
 import { fetchCount } from '../../../src/cart/mini-cart/fetch-count';
 import type { Storefront, StorefrontConfig } from '../../../src/storefront';
@@ -141,8 +140,6 @@ class MiniCartElement extends HTMLElement {
     this.#write(known);
     this.#speak(config);
     storage.onChange('cartCount', (count) => this.#write(count as number | undefined));
-    // What the last page has set aside is still to leave the cart (behaviour 4.7).
-    if (storage.get(leavingKey)) void this.#loadPanel();
     onVisit(() => this.#ask(config, storage));
   }
 
@@ -153,6 +150,8 @@ class MiniCartElement extends HTMLElement {
     shared.counting ??= fetchCount(config, storage).finally(() => void delete shared.counting);
     void shared.counting.then((count) => {
       if (count === undefined || shared.storefront) return;
+      // What the last page has set aside is still to leave the cart: its code sees to that (behaviour 4.7).
+      if (count && storage.get('cartCount') === 0) return void this.#loadPanel();
       storage.set('cartCount', count);
       this.#write(count);
     });

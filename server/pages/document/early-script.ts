@@ -36,9 +36,9 @@ look();`;
 
 /** A bag that a link has brought leaves the address before any other script can read it, and waits for the shop (elements/kit/arrive.ts). */
 const address = `
-const come=/^#${bagMark}=([\\w-]+)$/.exec(location.hash);
-if(come){d.airsideBag=come[1];try{sessionStorage.setItem('${bagMark}',come[1])}catch{};
-history.replaceState(history.state,'',location.pathname+location.search)}`;
+const come=/^#${bagMark}=([\\w-]+)$/.exec(location.hash)?.[1];
+try{if(come)sessionStorage.setItem('${bagMark}',come);d.airsideBag=sessionStorage.getItem('${bagMark}')??undefined}catch{d.airsideBag=come};
+if(come)history.replaceState(history.state,'',location.pathname+location.search);`;
 
 /** Which button was pressed is kept for the element that takes the page over (elements/kit/takeover/hand-over.ts). */
 const press = `

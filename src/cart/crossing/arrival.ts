@@ -4,22 +4,13 @@ import { signInPath } from '../../routing/sign-in-path';
 import { createJournal } from './journal';
 import { leavingKey } from './keys';
 import { finishLeaving } from './leave';
-import { accountMark } from './mark';
+import { accountMark, bagMark } from './mark';
 import { readParcel } from './read-parcel';
 import { originOf } from './site-name';
 import { takeInAndTell } from './tell-arrival';
 
-export interface Arrived {
-  /** What stood in the address behind the mark. */
-  letters?: string;
-  /** Where the browser says that it came from. */
-  referrer: string;
-  /** The bag is written down, or there was none: the page may forget it. */
-  forget(): void;
-}
-
 /** behaviour 4.7 */
-export async function arrive(shop: Storefront, { letters, referrer, forget }: Arrived): Promise<void> {
+export async function arrive(shop: Storefront, letters?: string): Promise<void> {
   const { cart, routing, storage, user } = shop;
   if (storage.get(leavingKey)) await finishLeaving(shop);
   for (const entry of createJournal(storage).open()) await takeInAndTell(shop, entry, entry.from);
@@ -33,11 +24,20 @@ export async function arrive(shop: Storefront, { letters, referrer, forget }: Ar
   }
   const parcel = readParcel(letters);
   if (!parcel) return forget();
-  const taken = await takeInAndTell(shop, parcel, originOf(referrer, location.origin));
+  const taken = await takeInAndTell(shop, parcel, originOf(document.referrer, location.origin));
   // What was begun is written down, and gone on with.
   const isBegun = createJournal(storage)
     .open()
     .some(({ number }) => number === parcel.number);
   if (taken.state !== 'lost' || isBegun) forget();
   if (!cart.details.peek()) await cart.loadExisting();
+}
+
+/** What the page's first script has kept for a reload: it is written down, or there was none. */
+function forget(): void {
+  try {
+    sessionStorage.removeItem(bagMark);
+  } catch {
+    // Where nothing is kept, nothing is to be forgotten.
+  }
 }

@@ -1,10 +1,24 @@
 // What came of pressing "Add to cart", where it was pressed. The live region stands before there is anything to say.
 import '../../words/catalogue/product';
+import type { ReactNode } from 'react';
 import { useText } from '../../words/use-text';
 import { Icon } from '../../ui/icon/Icon';
 import { classNames } from '../../ui/class-names';
-import { CartLink } from '../../cart/crossing/CartLink';
+import type { CartLinkProps } from '../../cart/crossing/CartLink';
+import { latePart } from '../../late/late-part';
+import { useStorefront } from '../../use-storefront';
 import type { PurchaseMessage } from './purchase';
+
+/** On pages of other sites the link is more than that. */
+const CartLink = latePart<CartLinkProps>(
+  async () => ({ default: (await import('../../cart/crossing/CartLink')).CartLink }),
+  ({ children }) => <PlainLink>{children}</PlainLink>,
+);
+
+function PlainLink({ children }: { children: ReactNode }) {
+  const { routing } = useStorefront();
+  return <a href={routing.href('/cart')}>{children}</a>;
+}
 
 export interface PurchaseStatusProps {
   message?: PurchaseMessage;

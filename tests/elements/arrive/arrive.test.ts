@@ -2,13 +2,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { arriveLater } from '../../../elements/kit/arrive';
-import { page } from '../../../elements/kit/page';
-import type { Arrived } from '../../../src/cart/crossing/arrival';
+import type { PageWithBag } from '../../../src/cart/crossing/mark';
 import type { Storefront } from '../../../src/storefront';
 import { createBrowserStorage } from '../../../src/storage/browser-storage';
 import { waitFor } from '../../support/wait-for';
 
-const arrive = vi.hoisted(() => vi.fn(async (_: Storefront, arrived: Arrived) => arrived.forget()));
+const arrive = vi.hoisted(() => vi.fn(async (_: Storefront, letters?: string) => void letters));
 vi.mock('../../../src/cart/crossing/arrival', () => ({ arrive }));
 
 let awaits: ReturnType<typeof vi.fn<(arrival: Promise<unknown>) => void>>;
@@ -17,9 +16,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   arrive.mockClear();
   localStorage.clear();
-  sessionStorage.clear();
   history.replaceState(null, '', '/');
-  delete page().isBagTaken;
+  delete (document as PageWithBag).airsideBag;
 });
 
 function open(shopUrl = `${location.origin}/`): Storefront {
@@ -28,7 +26,7 @@ function open(shopUrl = `${location.origin}/`): Storefront {
   arriveLater(storefront);
   return storefront;
 }
-const letters = () => arrive.mock.calls.map(([, arrived]) => arrived.letters);
+const letters = () => arrive.mock.calls.map(([, letters]) => letters);
 const settled = () => import('../../../src/cart/crossing/arrival');
 
 it('fetches nothing where there is nothing', async () => {
@@ -46,15 +44,14 @@ it('takes a bag out of the address, where no script has done so before, and the 
   await waitFor(() => expect(letters()).toEqual(['WyJ-']));
 });
 
-it('goes on with one whose page was loaded anew', async () => {
-  sessionStorage.setItem('airside-bag', 'WyJ-');
+it('takes it from the first script of the page', async () => {
+  (document as PageWithBag).airsideBag = 'WyJ-';
   open();
   await waitFor(() => expect(letters()).toEqual(['WyJ-']));
-  await waitFor(() => expect(sessionStorage.getItem('airside-bag')).toBeNull());
 });
 
 it('gives it to one Storefront of the page', async () => {
-  sessionStorage.setItem('airside-bag', 'WyJ-');
+  (document as PageWithBag).airsideBag = 'WyJ-';
   open();
   open();
   await waitFor(() => expect(letters()).toEqual(['WyJ-']));
