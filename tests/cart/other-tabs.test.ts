@@ -72,8 +72,9 @@ test('carts that were put together before are not said to lack anything', async 
 function oneAfterTheOther() {
   const last = new Map<string, Promise<unknown>>();
   return {
-    request(name: string, action: () => Promise<unknown>) {
-      const turn = (last.get(name) ?? Promise.resolve()).then(action);
+    /** With options or without. */
+    request(name: string, ...rest: unknown[]) {
+      const turn = (last.get(name) ?? Promise.resolve()).then(rest.at(-1) as () => Promise<unknown>);
       last.set(name, turn);
       return turn;
     },

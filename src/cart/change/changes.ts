@@ -5,7 +5,7 @@ import type { Text } from '../../words/text';
 import type { BrowserStorage } from '../../storage/browser-storage';
 import type { Transport } from '../../transport/transport';
 import type { UserState } from '../../user/state';
-import { asNewItem, type CartItem, type NewCartItem } from '../cart';
+import { asNewItem, mergeKey, type CartItem, type NewCartItem } from '../cart';
 import type { CartTools } from '../cart-state';
 import { tellCartEnd, type CartEnd } from '../end/cart-end';
 import type { CartSource } from '../cart-source';
@@ -78,7 +78,11 @@ export function createCartActions(parts: ActionParts): CartActions {
       await recover(
         async (id) => {
           if (failure) throw failure;
+          const hadWaiting = !!storage.get(mergeKey);
           if (user.isSignedIn.peek()) await inOrder(signInMerge.merge);
+          // Another tab was first while this one waited for its turn.
+          if (hadWaiting && source.provenCount.peek() !== storage.get('cartCount'))
+            await source.fetchDetails();
           if (await inOrder(() => rescue.restore(id))) await source.fetchDetails();
         },
         undefined,

@@ -79,7 +79,7 @@ test('a guest fills a bag on a page of another site, and buys it at the shop', a
   await visitor.click(button(/cart, 1 item/i));
   await visitor.click(link('Checkout', dialog));
   await visitor.at('/checkout');
-  await visitor.see({ css: 'airside-toasts *', name: /1 item from Gate Notes is in your cart/ });
+  await visitor.see({ css: '[part~=toast]', name: /1 item from Gate Notes is in your cart/ });
   expect(await page.url()).toBe(`${shop.shopUrl}/checkout`);
   await visitor.fill(field('Email'), guest.Email);
   await visitor.click(button('Continue', 'main'));
