@@ -58,6 +58,17 @@ describe('the badge', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  it('fetches what takes things out of the cart, where they were set aside and are still in it (behaviour 4.7)', async () => {
+    storage.set('cartId', 'c');
+    storage.set('cartCount', 0);
+    vi.stubGlobal('fetch', vi.fn(count(2)));
+    const load = vi.spyOn(page(), 'load');
+    const element = put('<airside-mini-cart></airside-mini-cart>');
+    await until(() => expect(load).toHaveBeenCalledWith('airside-mini-cart-panel'));
+    expect(button(element).textContent).toBe('');
+    expect(storage.get('cartCount')).toBe(0);
+  });
+
   it('asks as the customer and in the store view that are stored', async () => {
     storage.set('cartId', 'c');
     storage.set('signin_token', 't');

@@ -2,8 +2,9 @@
 import type { Storefront } from '../../storefront';
 import { signInPath } from '../../routing/sign-in-path';
 import { createJournal } from './journal';
-import { leavingKey } from './keys';
-import { finishLeaving } from './leave';
+import type { Aside } from './aside-record';
+import { asideKey, leavingKey } from './keys';
+import { finishLeaving, putBack } from './leave';
 import { accountMark, bagMark } from './mark';
 import { readParcel } from './read-parcel';
 import { originOf } from './site-name';
@@ -13,7 +14,11 @@ import { takeInAndTell } from './tell-arrival';
 export async function arrive(shop: Storefront, letters?: string): Promise<void> {
   const { cart, routing, storage, user } = shop;
   if (storage.get(leavingKey)) await finishLeaving(shop);
-  for (const entry of createJournal(storage).open()) await takeInAndTell(shop, entry, entry.from);
+  for (const entry of createJournal(storage).open())
+    // On the way back nothing is said: it is in the bag again.
+    await (entry.number === storage.get<Aside>(asideKey)?.back
+      ? putBack(shop)
+      : takeInAndTell(shop, entry, entry.from));
   if (letters === undefined) return;
   if (letters === accountMark) {
     forget();
