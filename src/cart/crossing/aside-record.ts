@@ -9,5 +9,11 @@ export interface Aside extends Parcel {
   back: string;
 }
 
+/** What is to leave the cart. */
+export interface Leaving {
+  cartId: string;
+  lines: { uid: string; quantity: number }[];
+}
+
 /** As a signal's value. */
 export const asideOf = (storage: BrowserStorage): Aside | undefined => storage.signal<Aside>(asideKey).value;

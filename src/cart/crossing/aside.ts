@@ -2,16 +2,10 @@
 import { declareShapes } from '../../storage/shapes';
 import type { Storefront } from '../../storefront';
 import type { CartItem } from '../cart';
-import type { Aside } from './aside-record';
+import type { Aside, Leaving } from './aside-record';
 import { asideKey, leavingKey, numberKey } from './keys';
 import { piecesIn } from './compare';
 import { contentOf, encodeParcel, fittingLines, lineOf, newNumber, type Parcel } from './parcel';
-
-/** What is to leave the cart. */
-export interface Leaving {
-  cartId: string;
-  lines: { uid: string; quantity: number }[];
-}
 
 const line = { sku: 'string', quantity: 'number' };
 declareShapes({

@@ -1,8 +1,7 @@
 // Takes what was set aside for the shop out of the cart of a page of another site, and puts it back where that is wanted (behaviour 4.7).
 import type { Storefront } from '../../storefront';
 import type { CartItem } from '../cart';
-import type { Leaving } from './aside';
-import type { Aside } from './aside-record';
+import type { Aside, Leaving } from './aside-record';
 import { asideKey, leavingKey, numberKey } from './keys';
 import { contentOf, type ParcelLine } from './parcel';
 import { takeIn } from './take-in';
