@@ -32,8 +32,6 @@ export interface StorefrontConfig {
   /** Where links to cart and checkout lead, as the page wrote it, relative to itself (src/routing/own-pages.ts). */
   cartUrl?: string;
   checkoutUrl?: string;
-  /** What the shop calls the sites that may embed it, as its server writes it (src/cart/crossing/site-name.ts). */
-  sites?: string;
   /** Origin of the demo card fields; absent where another payment provider is used. */
   paymentUrl?: string;
   /** Store view code to start with when none is stored. */

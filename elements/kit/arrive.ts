@@ -2,6 +2,7 @@
 import { leavingKey, openKey } from '../../src/cart/crossing/keys';
 import { bagMark, type PageWithBag } from '../../src/cart/crossing/mark';
 import type { Storefront } from '../../src/storefront';
+import { page } from './page';
 
 /** behaviour 4.7: nothing arrives in a frame. A page that is prepared has no Storefront, and this is not called. */
 export function arriveLater(storefront: Storefront): void {
@@ -10,7 +11,7 @@ export function arriveLater(storefront: Storefront): void {
   const letters = isShop ? lettersHere() : undefined;
   if (letters === undefined && !storage.get(openKey) && !storage.get(leavingKey)) return;
   const arriving = import('../../src/cart/crossing/arrival').then(({ arrive }) =>
-    arrive(storefront, letters),
+    arrive({ ...storefront, sites: page().script?.dataset['sites'] }, letters),
   );
   if (letters !== undefined) cart.awaits(arriving);
   // Without the code it waits for the next page.

@@ -32,7 +32,7 @@ export function readConfig({ origin, get, base, standalone = false }: ConfigSour
     if (!value) return fallback;
     const found = webAddress(value, origin);
     if (found) return found.href.replace(/\/$/, '');
-    console.warn(`airside: ${name}="${value}" is not an address; ${fallback} is used.`);
+    console.warn(`airside: ${name}="${value}" is no address`);
     return fallback;
   };
   const endpoint = address('endpoint', base?.endpoint ?? `${origin}/graphql`);
@@ -42,16 +42,15 @@ export function readConfig({ origin, get, base, standalone = false }: ConfigSour
   const paymentUrl = text('payment-url') ? address('payment-url', '') || undefined : same?.paymentUrl;
   const storeView = text('store-view') ?? same?.storeView;
   const listing = text('listing') ?? base?.listing;
-  const shopUrl = `${address('shop-url', same?.shopUrl ?? home).replace(/\/$/, '')}/`;
   return {
     endpoint,
     restUrl: address('rest-url', same?.restUrl ?? `${home}/rest`),
     contentUrl: address('content-url', same?.contentUrl ?? `${home}/api`),
-    shopUrl,
+    shopUrl: `${address('shop-url', same?.shopUrl ?? home).replace(/\/$/, '')}/`,
     cartUrl: text('cart-url') ?? same?.cartUrl,
     checkoutUrl: text('checkout-url') ?? same?.checkoutUrl,
-    ...(paymentUrl ? { paymentUrl } : {}),
-    ...(storeView ? { storeView } : {}),
+    paymentUrl,
+    storeView,
     ...(listing === 'more' ? { listing } : {}),
     locale: text('locale') ?? base?.locale ?? 'en_US',
     tokenTtl,

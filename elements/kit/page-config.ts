@@ -9,11 +9,9 @@ export function pageConfig(): StorefrontConfig {
   const origin = new URL(script?.src ?? location.href, location.href).origin;
   const get = (name: string) =>
     script?.dataset[name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())];
-  const { missingFields, sites } = script?.dataset ?? {};
   return (page().config ??= asStandalone({
     ...readConfig({ origin, get }),
-    missingFields,
-    sites,
+    missingFields: get('missing-fields'),
   }));
 }
 

@@ -103,8 +103,7 @@ class MiniCartElement extends HTMLElement {
     picture.append(path);
     button.append(picture);
     for (const intent of ['pointerenter', 'focus', 'click']) button.addEventListener(intent, this);
-    this.#root.append(button);
-    this.#button = button;
+    this.#root.append((this.#button = button));
     this.#write(undefined);
   }
 
@@ -140,10 +139,10 @@ class MiniCartElement extends HTMLElement {
     this.#write(known);
     this.#speak(config);
     storage.onChange('cartCount', (count) => this.#write(count as number | undefined));
-    onVisit(() => this.#ask(config, storage));
+    onVisit(() => this.#ask(config, storage, known));
   }
 
-  #ask(config: StorefrontConfig, storage: StoredRecords): void {
+  #ask(config: StorefrontConfig, storage: StoredRecords, known: number | undefined): void {
     const shared = page();
     // Another element brings the shop's own state along, and that asks for the cart.
     if (shared.storefront || bringsStorefront()) return;
@@ -151,9 +150,11 @@ class MiniCartElement extends HTMLElement {
     void shared.counting.then((count) => {
       if (count === undefined || shared.storefront) return;
       // What the last page has set aside is still to leave the cart: its code sees to that (behaviour 4.7).
-      if (count && storage.get('cartCount') === 0) return void this.#loadPanel();
-      storage.set('cartCount', count);
-      this.#write(count);
+      if (count && known === 0) void this.#loadPanel();
+      else {
+        storage.set('cartCount', count);
+        this.#write(count);
+      }
     });
   }
 
@@ -206,8 +207,8 @@ class MiniCartElement extends HTMLElement {
 }
 
 function bringsStorefront(): boolean {
-  return [...document.querySelectorAll('*')].some(
-    ({ localName }) => localName.startsWith('airside-') && localName !== 'airside-mini-cart',
+  return [...document.querySelectorAll('*')].some(({ localName }) =>
+    /^airside-(?!mini-cart$)/.test(localName),
   );
 }
 

@@ -8,10 +8,10 @@ import { finishLeaving, putBack } from './leave';
 import { accountMark, bagMark } from './mark';
 import { readParcel } from './read-parcel';
 import { originOf } from './site-name';
-import { takeInAndTell } from './tell-arrival';
+import { takeInAndTell, type WithSites } from './tell-arrival';
 
 /** behaviour 4.7 */
-export async function arrive(shop: Storefront, letters?: string): Promise<void> {
+export async function arrive(shop: Storefront & WithSites, letters?: string): Promise<void> {
   const { cart, routing, storage, user } = shop;
   if (storage.get(leavingKey)) await finishLeaving(shop);
   for (const entry of createJournal(storage).open())

@@ -13,7 +13,12 @@ const id = 'bag-arrived';
 /** ms; for so long a second press of the same link is told the same once more. */
 const young = 10 * 60 * 1000;
 
-type Shop = Pick<Storefront, 'cart' | 'config' | 'storage' | 'text' | 'toasts' | 'transport'>;
+export interface WithSites {
+  /** What the shop calls the sites that may embed it, as its server writes it (site-name.ts). */
+  sites?: string;
+}
+
+type Shop = Pick<Storefront, 'cart' | 'storage' | 'text' | 'toasts' | 'transport'> & WithSites;
 
 /** Takes it in and says what came of it. */
 export async function takeInAndTell(shop: Shop, parcel: Parcel, from: string): Promise<Taken> {
@@ -85,15 +90,19 @@ function tellUnclear(shop: Shop, entry: Entry): void {
 async function undo(shop: Shop, added: readonly ParcelLine[]): Promise<void> {
   const { cart, text } = shop;
   let isDone = true;
+  let isThere = false;
   for (const line of added) {
     const item = cart.details.peek()?.items.find((one: CartItem) => keyOf(lineOf(one)) === keyOf(line));
+    isThere ||= !!item;
     if (item) isDone = (await cart.updateItem(item.uid, item.quantity - line.quantity)) && isDone;
   }
+  // Ordered meanwhile, or taken out already.
+  if (!isThere) return;
   say(shop, isDone ? 'info' : 'error', text(isDone ? 'cart.arrivalUndone' : 'cart.arrivalUndoFailed'));
 }
 
-const nameOf = ({ config, text }: Shop, from: string): string =>
-  siteName(readSites(config.sites ?? ''), from) ?? text('cart.anotherSite');
+const nameOf = ({ sites = '', text }: Shop, from: string): string =>
+  siteName(readSites(sites), from) ?? text('cart.anotherSite');
 
 type Offer = readonly [label: string, act: () => Promise<unknown>];
 
