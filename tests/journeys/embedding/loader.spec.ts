@@ -79,6 +79,9 @@ const pages: Record<string, string> = {
 /** Pages on which the shop has something to say about versions, once. */
 const warned = /version/;
 
+// What is still being answered belongs to the test that asked.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** /latest redirects, and /next is a version to come. */
 async function serveVariants(page: Page): Promise<void> {
   await page.route(`${shop.shopUrl}/latest/airside.js`, (route) =>
