@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { putOnLeash } from '../tests/support/leash.ts';
 import { stillThere } from './left-behind.ts';
-import { runTogether, runPart, type Part, type Place } from './part.ts';
+import { runTogether, runPart, type Lane, type Part, type Place } from './part.ts';
 import { gate } from './parts.ts';
 import { lookAgain } from './second-look.ts';
 import { tell } from './tell.ts';
@@ -17,9 +17,12 @@ export interface Run {
   parts: PartResult[];
 }
 
+/** Lanes that run side by side. */
+export type Row = readonly Lane[];
+
 /** Rows one after the other, then a second look at what failed. */
 export async function passGate(
-  rows: readonly (readonly Part[])[],
+  rows: readonly Row[],
   folder: string,
   output: Place['output'] = 'inherit',
 ): Promise<Run> {
@@ -36,10 +39,11 @@ export async function passGate(
   }
 }
 
-async function firstLook(rows: readonly (readonly Part[])[], place: Place): Promise<[Part, PartResult][]> {
+async function firstLook(rows: readonly Row[], place: Place): Promise<[Part, PartResult][]> {
   const results: [Part, PartResult][] = [];
-  for (const row of rows) {
-    const ended = row.length > 1 ? await runTogether(row, place) : [await runPart(row[0]!, place)];
+  for (const lanes of rows) {
+    const row = lanes.flat();
+    const ended = row.length > 1 ? await runTogether(lanes, place) : [await runPart(row[0]!, place)];
     results.push(...row.map((part, at): [Part, PartResult] => [part, ended[at]!]));
     if (row.some(({ isNeeded }, at) => isNeeded && ended[at]!.status !== 0)) break;
   }

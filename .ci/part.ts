@@ -35,17 +35,25 @@ export function title(name: string, command: readonly string[], { output }: Plac
   if (output === 'inherit') console.log(`\n== ${name}: ${command.join(' ')}`);
 }
 
-/** On as many cores as there are parts: what one says is shown when those before it have ended. */
-export async function runTogether(parts: readonly Part[], place: Place): Promise<PartResult[]> {
-  const running = parts.map((part) => {
-    const log = join(place.folder, `${part.name}.log`);
-    return { part, log, result: ranPart(part, place, log) };
+/** Parts that are run one after the other, beside other lanes. */
+export type Lane = readonly Part[];
+
+/** On as many cores as there are lanes: what a part says is shown when those before it have ended. */
+export async function runTogether(lanes: readonly Lane[], place: Place): Promise<PartResult[]> {
+  const logOf = ({ name }: Part) => join(place.folder, `${name}.log`);
+  const running = lanes.flatMap((lane) => {
+    let before: Promise<unknown> = Promise.resolve();
+    return lane.map((part) => {
+      const result = before.then(() => ranPart(part, place, logOf(part)));
+      before = result;
+      return { part, result };
+    });
   });
   const results: PartResult[] = [];
-  for (const { part, log, result } of running) {
+  for (const { part, result } of running) {
     results.push(await result);
     title(part.name, part.command, place);
-    if (place.output === 'inherit') console.log(readFileSync(log, 'utf8').trimEnd());
+    if (place.output === 'inherit') console.log(readFileSync(logOf(part), 'utf8').trimEnd());
   }
   return results;
 }

@@ -1,5 +1,6 @@
 // What is looked at, by the gate (what every change has to pass) and by the whole (before a piece of work is called finished).
 import { runtimes } from '../demo-host/runtimes.ts';
+import type { Row } from './gate.ts';
 import type { Part } from './part.ts';
 
 const script = (name: string): Part => ({ name, command: ['npm', 'run', '--silent', name] });
@@ -29,25 +30,30 @@ const inWebKit = elementTests('elements in WebKit', 'webkit');
 /** By itself vitest leaves one to others. */
 const onBothCores = (part: Part): Part => ({ ...part, command: [...part.command, '--maxWorkers=2'] });
 
-/** Those in one row run side by side. */
-export const gate: readonly (readonly Part[])[] = [
-  [build, script('types'), script('lint')],
-  [onBothCores(unit)],
-  [inChromium, inWebKit],
-  [script('size'), script('floor')],
-  [journeys('journeys')],
+const types = script('types');
+const lint = ['lint:code', 'lint:imports', 'lint:format'].map(script);
+const [code, ...rest] = lint as [Part, ...Part[]];
+const size = script('size');
+const floor = script('floor');
+
+/** Rows one after the other, the lanes of a row side by side, on two cores. */
+export const gate: readonly Row[] = [
+  [[build, types, ...rest], [code]],
+  [[onBothCores(unit)]],
+  [[inChromium], [inWebKit, size, floor]],
+  [[journeys('journeys')]],
 ];
 
 const wholly = (part: Part): Part => ({ ...part, env: { AIRSIDE_WHOLE: 'yes' } });
 
 export const whole: readonly Part[] = [
-  script('types'),
-  script('lint'),
+  types,
+  ...lint,
   build,
   ...[unit, inChromium, elementTests('elements on Preact', 'browser (preact)'), inWebKit].map(wholly),
   script('node-versions'),
-  script('size'),
-  script('floor'),
+  size,
+  floor,
   script('edge'),
   script('build-storybook'),
   ...runtimes.map((runtime) => wholly(journeys(`journeys on ${runtime}`, runtime))),
