@@ -114,6 +114,24 @@ test('a press before the script is done by it', async ({ page }) => {
   await expect(page.locator('airside-header').getByText('1', { exact: true })).toBeVisible();
 });
 
+test('a press that the script comes into is a click', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(shop.shopUrl + category, { waitUntil: 'commit' });
+  const second = page.getByRole('link', { name: 'Page 2', exact: true });
+  await second.hover();
+  await page.mouse.down();
+  release();
+  // The others have been taken over, and so would this one.
+  await expect(page.locator('airside-footer:not([data-served])')).toBeAttached();
+  await page.waitForFunction(
+    () => document.querySelector('airside-category-page')?.shadowRoot?.querySelectorAll('h1').length === 2,
+  );
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await page.mouse.up();
+  await expect(page).toHaveURL(/[?&]page=2/);
+  await expect(page.getByRole('main').getByText(/^13–/)).toBeVisible();
+});
+
 test('links lead on before the script', async ({ page }) => {
   await holdScripts(page);
   await page.goto(shop.shopUrl + category, { waitUntil: 'commit' });
