@@ -1,10 +1,11 @@
-// Ten thousand random documents: none may bring the backend down, or make it fail where a real one answers.
+// Thousands of random documents: none may bring the backend down, or make it fail where a real one answers.
 // @vitest-environment-options { "mocks": "graphql-messages" }
 import type { GraphQLError } from 'graphql';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { all, one } from '../../../demo-host/backend/database';
 import { schemaOf } from '../../../demo-host/backend/graphql/schema';
 import { graphqlRequest, testOrigin } from '../../support/backend';
+import { isWhole } from '../../support/whole';
 import type * as Messages from '../../../demo-host/backend/graphql/graphql-messages';
 import { makeDocument } from './documents';
 import { heapInUse } from './heap';
@@ -26,7 +27,7 @@ vi.mock('../../../demo-host/backend/graphql/graphql-messages', async (original) 
   };
 });
 
-const documents = Number(process.env['FUZZ_DOCUMENTS'] ?? 10_000);
+const documents = Number(process.env['FUZZ_DOCUMENTS'] ?? (isWhole ? 10_000 : 2000));
 /** Where a real Magento says "Internal server error", by what is behind it here. */
 const realFailures = [
   /^sort is null$/,

@@ -10,6 +10,7 @@ import {
   openGuestCheckout,
   tokenOf,
 } from '../support/checkout-start';
+import { oneOf } from '../../support/whole';
 import { walkCheckout } from '../support/checkout-walk';
 import { ordersOf } from '../support/orders';
 import { expectInCart } from '../support/in-cart';
@@ -115,25 +116,29 @@ test('a customer who presses on two devices at the same moment has one order, an
   for (const page of pages) await page.context().close();
 });
 
-test('a shop that dies a moment after the press has made one order or none, and the next press makes it one', async ({
-  page,
-}) => {
-  test.slow();
-  const email = 'killed@example.com';
-  await openGuestCheckout(page, shop);
-  await toReview(page, email, 'card');
-  const sent = page.waitForRequest(/payment-information/);
-  await place(page).click();
-  await sent;
-  await shop.kill();
-  const asking = page.getByRole('heading', { name: 'We are finding out whether your order was placed' });
-  await expect(thanks(page).or(page.getByRole('alert')).or(asking).first()).toBeVisible({ timeout: 60_000 });
-  await shop.run();
-  // It asks by itself, ever less often.
-  await expect(asking).toBeHidden({ timeout: 120_000 });
-  expect(await walkCheckout(page, { email, pay: 'card' })).toMatchObject({ end: 'receipt', lost: [] });
-  expect(ordersBy(email)).toHaveLength(1);
-});
+test(
+  'a shop that dies a moment after the press has made one order or none, and the next press makes it one',
+  oneOf(false),
+  async ({ page }) => {
+    test.slow();
+    const email = 'killed@example.com';
+    await openGuestCheckout(page, shop);
+    await toReview(page, email, 'card');
+    const sent = page.waitForRequest(/payment-information/);
+    await place(page).click();
+    await sent;
+    await shop.kill();
+    const asking = page.getByRole('heading', { name: 'We are finding out whether your order was placed' });
+    await expect(thanks(page).or(page.getByRole('alert')).or(asking).first()).toBeVisible({
+      timeout: 60_000,
+    });
+    await shop.run();
+    // It asks by itself, ever less often.
+    await expect(asking).toBeHidden({ timeout: 120_000 });
+    expect(await walkCheckout(page, { email, pay: 'card' })).toMatchObject({ end: 'receipt', lost: [] });
+    expect(ordersBy(email)).toHaveLength(1);
+  },
+);
 
 /** As its owner. */
 function inDatabase(sql: string): void {
@@ -167,29 +172,31 @@ const changes: Change[] = [
     change: () => inDatabase('UPDATE coupon SET is_active = 0'),
   },
 ];
-for (const { what, before, change } of changes)
-  test(`when ${what} changes at the last step, nothing is ordered until the button says the new total`, async ({
-    page,
-  }) => {
-    const email = 'changed@example.com';
-    const main = page.getByRole('main');
-    const cartId = await openGuestCheckout(page, shop);
-    await before?.(cartId);
-    await page.reload();
-    await toReview(page, email);
-    const ordered = ordersBy(email).length;
-    const shown = await place(page).innerText();
-    await change(cartId);
-    await place(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'The total has changed to $' })).toBeVisible();
-    await expect(place(page)).not.toHaveText(shown);
-    expect(ordersBy(email)).toHaveLength(ordered);
-    const total = (await place(page).innerText()).split('· ')[1]!;
-    await place(page).click();
-    await expect(thanks(page)).toBeVisible();
-    await expect(main.getByText(total).last()).toBeVisible();
-    expect(ordersBy(email)).toHaveLength(ordered + 1);
-  });
+for (const [index, { what, before, change }] of changes.entries())
+  test(
+    `when ${what} changes at the last step, nothing is ordered until the button says the new total`,
+    oneOf(index === 0),
+    async ({ page }) => {
+      const email = 'changed@example.com';
+      const main = page.getByRole('main');
+      const cartId = await openGuestCheckout(page, shop);
+      await before?.(cartId);
+      await page.reload();
+      await toReview(page, email);
+      const ordered = ordersBy(email).length;
+      const shown = await place(page).innerText();
+      await change(cartId);
+      await place(page).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'The total has changed to $' })).toBeVisible();
+      await expect(place(page)).not.toHaveText(shown);
+      expect(ordersBy(email)).toHaveLength(ordered);
+      const total = (await place(page).innerText()).split('· ')[1]!;
+      await place(page).click();
+      await expect(thanks(page)).toBeVisible();
+      await expect(main.getByText(total).last()).toBeVisible();
+      expect(ordersBy(email)).toHaveLength(ordered + 1);
+    },
+  );
 
 test('what is withdrawn at the last step is told by name, nothing is ordered, and a reload says the same', async ({
   page,

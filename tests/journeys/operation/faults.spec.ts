@@ -45,6 +45,7 @@ const calls: [name: string, call: RegExp][] = [
 const all: Row[] = [
   {
     row: 'processor never answers, and no order comes of it',
+    isAnother: true,
     call: /payment-information/,
     fault: 'held before',
     pay: 'card',
@@ -58,6 +59,7 @@ const all: Row[] = [
   },
   {
     row: 'card fields never answer',
+    isAnother: true,
     call: /\/tokens\b/,
     fault: 'held before',
     pay: 'card',
@@ -78,6 +80,7 @@ const all: Row[] = [
   }),
   {
     row: 'payment-information: lost before the server did it',
+    isAnother: true,
     call: /payment-information/,
     fault: 'drop-before=1',
     pay: 'card',
@@ -96,6 +99,7 @@ const all: Row[] = [
   },
   {
     row: 'payment-information: HTML in place of the answer',
+    isAnother: true,
     call: /payment-information/,
     fault: 'malformed=html',
   },
@@ -107,16 +111,29 @@ const all: Row[] = [
   },
   {
     row: 'payment-information: too many requests',
+    isAnother: true,
     call: /payment-information/,
     fault: 'rate-limit',
     says: /Too many orders are being placed just now/,
   },
-  { row: 'order number: lost before the server did it', call: /OrderNumber/, fault: 'lost before' },
+  {
+    row: 'order number: lost before the server did it',
+    isAnother: true,
+    call: /OrderNumber/,
+    fault: 'lost before',
+  },
   { row: 'order number: lost after the server did it', call: /OrderNumber/, fault: 'lost after' },
-  { row: 'new cart: lost before the server did it', call: /CreateCart/, fault: 'drop-before', stays: true },
+  {
+    row: 'new cart: lost before the server did it',
+    isAnother: true,
+    call: /CreateCart/,
+    fault: 'drop-before',
+    stays: true,
+  },
   { row: 'new cart: lost after the server did it', call: /CreateCart/, fault: 'drop-after', stays: true },
   {
     row: 'offline at the address',
+    isAnother: true,
     call: /SetShippingAddress/,
     fault: 'offline',
     from: 'address',
@@ -155,6 +172,7 @@ const all: Row[] = [
   },
   {
     row: 'cart purged as it is paid',
+    isAnother: true,
     call: /payment-information/,
     fault: 'cart-not-found=1',
     says: /Your cart is no longer there[^]*Nothing was ordered from here/,

@@ -1,5 +1,6 @@
 // The shop as people without JavaScript, crawlers, and browsers below the floor see it.
 import { expect, test } from '@playwright/test';
+import { oneOf } from '../../support/whole';
 import { Shopper } from '../support/shopper';
 import { ShopProcess } from '../support/shop-process';
 
@@ -47,8 +48,8 @@ const lacking = {
     }),
 };
 
-for (const [name, take] of Object.entries(lacking))
-  test(`without ${name} a page is read, and nothing is half there`, async ({ page }) => {
+for (const [index, [name, take]] of Object.entries(lacking).entries())
+  test(`without ${name} a page is read, and nothing is half there`, oneOf(index === 0), async ({ page }) => {
     await page.addInitScript(take);
     await page.goto(`${shop.shopUrl}/spirits/whisky.html`);
     await expect(page.getByText(sentence)).toBeVisible();
