@@ -117,8 +117,9 @@ test('a press before the script is done by it', async ({ page }) => {
 test('a press that the script comes into is a click', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(shop.shopUrl + category, { waitUntil: 'commit' });
-  const second = page.getByRole('link', { name: 'Page 2', exact: true });
-  await second.hover();
+  const bottle = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  const name = (await bottle.innerText()).trim();
+  await bottle.hover();
   await page.mouse.down();
   release();
   // The others have been taken over, and so would this one.
@@ -128,8 +129,7 @@ test('a press that the script comes into is a click', async ({ page }) => {
   );
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await page.mouse.up();
-  await expect(page).toHaveURL(/[?&]page=2/);
-  await expect(page.getByRole('main').getByText(/^13–/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
 test('links lead on before the script', async ({ page }) => {
