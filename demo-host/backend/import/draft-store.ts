@@ -6,6 +6,8 @@ export interface Draft {
   sku: string;
   /** The first record that named it. */
   record: number;
+  /** Further records of the same sku, whose values are in `row`. */
+  later: number[];
   row: Row;
   /** Paths of all its rows, names from the root down. */
   categories: string[][];

@@ -12,6 +12,8 @@ export interface Gathered {
   /** Sku by address: every one that is taken. */
   addresses: Map<string, string>;
   records: number;
+  /** Records whose values went into the draft of an earlier one. */
+  merged: number;
   skipped: Note[];
   warnings: Note[];
 }
@@ -46,11 +48,12 @@ export async function gather(
 ): Promise<Gathered> {
   const addresses = new Map([...options.existing.values()].map(({ sku, urlKey }) => [urlKey, sku]));
   const { drafts } = options;
-  const gathered: Gathered = { drafts, addresses, records: 0, skipped: [], warnings: [] };
+  const gathered: Gathered = { drafts, addresses, records: 0, merged: 0, skipped: [], warnings: [] };
   const overrides: { record: number; row: Row }[] = [];
   let header: string[] | undefined;
   for await (const record of readRecords(counted(stream, options.onProgress))) {
     if (!header) {
+      if (record.problem) throw new UnreadableFileError(`The header cannot be read. ${record.problem}.`);
       header = readHeader(record.cells);
       continue;
     }
@@ -74,10 +77,7 @@ export async function gather(
       continue;
     }
     for (const warning of warnings) gathered.warnings.push(note(warning));
-    if (record.isLatin1)
-      gathered.warnings.push(
-        note('The row is not UTF-8 (Magento gives up the whole file); it was read as Latin-1'),
-      );
+    for (const doubt of record.doubts) gathered.warnings.push(note(doubt));
     if (row['store_view_code']) overrides.push({ record: record.number, row });
     else addRow(gathered, record.number, row, options, note);
   }
@@ -113,7 +113,7 @@ function addRow(
 ): void {
   const sku = row['sku'] ?? '';
   const earlier = gathered.drafts.get(sku);
-  const draft: Draft = earlier ?? { sku, record, row: {}, categories: [], urlKey: '' };
+  const draft: Draft = earlier ?? { sku, record, later: [], row: {}, categories: [], urlKey: '' };
   const address = freeAddress(gathered, { ...draft.row, ...filled(row) }, sku, options);
   if (address.problem) {
     gathered.skipped.push(note(address.problem));
@@ -123,15 +123,30 @@ function addRow(
     if (path.problem) gathered.warnings.push(note(path.problem));
     else draft.categories.push(path.names);
   }
-  if (earlier)
+  if (earlier) {
+    merge(gathered, draft, record);
     gathered.warnings.push(
       note(
         `The sku of record ${earlier.record} again: the values of this row win, the categories of both count`,
       ),
     );
+  }
   draft.row = earlier ? { ...earlier.row, ...filled(row) } : row;
   moveTo(address.key, draft, gathered, options);
   gathered.drafts.put(draft);
+}
+
+function merge(gathered: Gathered, draft: Draft, record: number): void {
+  draft.later.push(record);
+  gathered.merged++;
+}
+
+/** Takes a draft out again, and every record that went into it. */
+export function refuseDraft(gathered: Gathered, draft: Draft, reason: string): void {
+  const { sku, record, later } = draft;
+  gathered.drafts.remove(draft);
+  gathered.merged -= later.length;
+  for (const one of [record, ...later]) gathered.skipped.push({ record: one, sku, reason });
 }
 
 /** What the shop has stays its owner's: the draft may yet be taken out, and its product then keeps that address. */
@@ -199,6 +214,7 @@ function applyOverride(gathered: Gathered, record: number, row: Row, options: Ga
     gathered.skipped.push({ record, sku, reason: address.problem });
     return;
   }
+  merge(gathered, draft, record);
   draft.row = { ...draft.row, ...own };
   moveTo(address.key, draft, gathered, options);
   gathered.drafts.put(draft);

@@ -62,6 +62,7 @@ async function importInto(
     throw new UnreadableFileError('No row of the file could be imported; the catalogue was left as it was.');
   const report: Report = {
     records: gathered.records,
+    merged: gathered.merged,
     imported: 0,
     updated: 0,
     unchanged: 0,

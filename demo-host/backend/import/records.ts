@@ -1,75 +1,39 @@
-// Cuts a stream of bytes into CSV records, and finds its feet again after a record that is broken.
-import { parse } from 'csv-parse/sync';
+// Reads a stream of bytes as CSV records, and finds its feet again after a record that is broken. A library gives up the
+// file or loses the rows that a missing quote swallows; here the reader that cuts a record also knows what is in it.
+import { isUtf8 } from 'node:buffer';
+import {
+  carriageReturn,
+  lineFeed,
+  quote,
+  RecordScanner,
+  type CellRange,
+  type Quoting,
+  type Scan,
+} from './record-scan';
+import { RowShape } from './row-shape';
 
 export interface CsvRecord {
   /** Counted as a spreadsheet does: the header is 1; blank lines count. */
   number: number;
   cells: string[];
-  /** Why it cannot be read; the cells are then not to be trusted. */
+  /** Why it cannot be read; the cells are then those before the damage, and not to be trusted. */
   problem?: string;
-  /** The bytes were not UTF-8 and were read as Latin-1. */
-  isLatin1?: boolean;
+  /** There is nothing in it. */
+  isBlank?: boolean;
+  /** What somebody should know who trusts the cells. */
+  doubts: string[];
 }
 
-const [quote, comma, carriageReturn, lineFeed] = [0x22, 0x2c, 0x0d, 0x0a];
 /** A quoted cell longer than this was never closed. */
 const longestRecord = 512 * 1024;
 
-interface Cut {
-  /** Where the record's bytes end, without line end. */
-  end: number;
-  /** Where the next one starts. */
-  next: number;
-  /** A quote was open when the text or the patience ended. */
-  isOpen: boolean;
-}
-
-/** Undefined: the record does not end in these bytes, more are needed. */
-function cutRecord(bytes: Buffer, from: number, isLast: boolean): Cut | undefined {
-  let inQuotes = false;
-  let atCellStart = true;
-  for (let at = from; at < bytes.length; at++) {
-    const byte = bytes[at];
-    if (inQuotes) {
-      if (byte !== quote) continue;
-      const after = bytes[at + 1];
-      if (after === undefined && !isLast) return undefined;
-      if (after === quote) at++;
-      // A quote in the middle of a cell is text; only one before a delimiter closes.
-      else if (after === undefined || after === comma || after === lineFeed || after === carriageReturn)
-        inQuotes = false;
-    } else if (byte === quote && atCellStart) {
-      inQuotes = true;
-      atCellStart = false;
-    } else if (byte === lineFeed) {
-      const end = at > from && bytes[at - 1] === carriageReturn ? at - 1 : at;
-      return { end, next: at + 1, isOpen: false };
-    } else atCellStart = byte === comma;
-    if (at - from > longestRecord) break;
-  }
-  if (!isLast && bytes.length - from <= longestRecord) return undefined;
-  return { end: bytes.length, next: bytes.length, isOpen: inQuotes };
-}
-
-function readCells(text: string): string[] {
-  const [cells] = parse(text, {
-    relax_column_count: true,
-    relax_quotes: true,
-    record_delimiter: ['\r\n', '\n'],
-  }) as string[][];
-  return cells ?? [];
-}
-
-function decode(bytes: Buffer): { text: string; isLatin1: boolean } {
-  try {
-    return {
-      text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes),
-      isLatin1: false,
-    };
-  } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), isLatin1: true };
-  }
-}
+const notClosed = 'A quoted cell is not closed on this line';
+const doubts = {
+  latin1: 'The row is not UTF-8 (Magento gives up the whole file); it was read as Latin-1',
+  quotes: 'Quotes inside a quoted cell are not doubled; the row was read as it was probably meant',
+  lines:
+    'A cell goes over several lines, of which one could be a row of its own; where a quote is missing, that row is lost',
+};
 
 /** The first record is the header; all others must have as many cells. */
 export async function* readRecords(stream: AsyncIterable<Buffer | string>): AsyncGenerator<CsvRecord> {
@@ -81,10 +45,16 @@ export async function* readRecords(stream: AsyncIterable<Buffer | string>): Asyn
   yield* reader.take(true);
 }
 
+interface Read {
+  record: Omit<CsvRecord, 'number'>;
+  next: number;
+}
+
 class RecordReader {
   private bytes = Buffer.alloc(0);
   private number = 0;
-  private width = 0;
+  private lineEnd = lineFeed;
+  private shape: RowShape | undefined;
 
   add(chunk: Buffer): void {
     this.bytes = Buffer.concat([this.bytes, chunk]);
@@ -92,54 +62,158 @@ class RecordReader {
     if (hasMark) this.bytes = this.bytes.subarray(3);
   }
 
-  *take(isLast: boolean): Generator<CsvRecord> {
+  *take(isEnd: boolean): Generator<CsvRecord> {
     let from = 0;
     while (from < this.bytes.length) {
-      const cut = cutRecord(this.bytes, from, isLast);
-      if (!cut) break;
-      const { record, next } = this.read(from, cut, isLast);
-      yield record;
-      from = next;
+      const window = this.bytes.subarray(from, from + longestRecord);
+      // What is decided must not depend on how the bytes arrived.
+      const isWhole = isEnd || window.length === longestRecord;
+      const read = this.read(window, isWhole);
+      if (!read) break;
+      yield { number: ++this.number, ...read.record };
+      from += read.next;
     }
     this.bytes = this.bytes.subarray(from);
   }
 
-  private read(from: number, cut: Cut, isLast: boolean): { record: CsvRecord; next: number } {
-    const number = ++this.number;
-    const { text, isLatin1 } = decode(this.bytes.subarray(from, cut.end));
-    if (text.trim() === '') return { record: { number, cells: [], problem: 'Blank line' }, next: cut.next };
-    const cells = this.cells(text);
-    if (this.width === 0) this.width = cells.length;
-    if (cells.length === this.width && !cut.isOpen)
-      return { record: { number, cells, ...(isLatin1 && { isLatin1 }) }, next: cut.next };
-    const swallowed = this.nextGoodLine(from, cut, isLast);
-    const problem =
-      swallowed !== undefined || cut.isOpen
-        ? 'A quoted cell is not closed on this line'
-        : `Number of columns does not correspond to the number of rows in the header: ${cells.length} instead of ${this.width}`;
-    return { record: { number, cells, problem }, next: swallowed ?? cut.next };
+  /** Undefined: more bytes are needed. */
+  private read(window: Buffer, isWhole: boolean): Read | undefined {
+    if (!this.shape) return this.readHeader(window, isWhole);
+    const reading = new Reading(window, this.lineEnd, this.shape);
+    return reading.plain(isWhole) ?? (isWhole ? reading.difficult() : undefined);
   }
 
-  private cells(text: string): string[] {
-    try {
-      return readCells(text);
-    } catch {
-      return [];
-    }
+  private readHeader(window: Buffer, isWhole: boolean): Read | undefined {
+    const mac = window.indexOf(carriageReturn);
+    const feed = window.indexOf(lineFeed);
+    if (!isWhole && feed < 0 && (mac < 0 || mac + 1 === window.length)) return undefined;
+    // Files of old Macs end their lines with a carriage return alone; a line feed is then inside a cell.
+    if (mac >= 0 && (feed < 0 || mac + 1 < feed)) this.lineEnd = carriageReturn;
+    const scan = new RecordScanner(window, this.lineEnd).scan(0, 'doubled');
+    if ((scan.flaw ?? scan.isLast) && !isWhole) return undefined;
+    const { texts, isLatin1 } = textsOf(window, scan.cells);
+    this.shape = new RowShape(texts.map((name) => name.trim().toLowerCase()));
+    const problem = scan.flaw && notClosed;
+    const record = { cells: texts, doubts: isLatin1 ? [doubts.latin1] : [], ...(problem && { problem }) };
+    return { record, next: scan.next };
+  }
+}
+
+/** One record at the beginning of some bytes. */
+class Reading {
+  private readonly scanner: RecordScanner;
+  private readonly strict: Scan;
+
+  constructor(
+    private readonly bytes: Buffer,
+    lineEnd: number,
+    private readonly shape: RowShape,
+  ) {
+    this.scanner = new RecordScanner(bytes, lineEnd);
+    this.strict = this.scanner.scan(0, 'doubled');
   }
 
-  /** An open quote swallows good rows: the first line inside the record that is a whole row by itself ends it. */
-  private nextGoodLine(from: number, cut: Cut, isLast: boolean): number | undefined {
-    for (
-      let at = this.bytes.indexOf(lineFeed, from);
-      at >= 0 && at + 1 < cut.end;
-      at = this.bytes.indexOf(lineFeed, at + 1)
-    ) {
-      const inner = cutRecord(this.bytes, at + 1, isLast);
-      if (!inner || inner.isOpen) continue;
-      if (this.cells(decode(this.bytes.subarray(at + 1, inner.end)).text).length === this.width)
-        return at + 1;
-    }
-    return cut.isOpen ? this.bytes.indexOf(lineFeed, from) + 1 || undefined : undefined;
+  /** A record on one line that is as the format and the header want it, or a blank line. */
+  plain(isWhole: boolean): Read | undefined {
+    const { strict } = this;
+    if (strict.flaw || (strict.isLast && !isWhole) || this.hasLines(strict)) return undefined;
+    if (strict.cells.every(({ start, end }) => this.bytes.toString('latin1', start, end).trim() === ''))
+      return { record: { cells: [], problem: 'Blank line', isBlank: true, doubts: [] }, next: strict.next };
+    return strict.cells.length === this.shape.width ? this.accepted(strict) : undefined;
   }
+
+  /** Everything else. Wants all bytes that the record may have. */
+  difficult(): Read {
+    const { strict, shape } = this;
+    const isWhole = !strict.flaw && strict.cells.length === shape.width;
+    const swallowed = strict.flaw ? undefined : this.swallowed(strict);
+    if (isWhole && swallowed !== 'surely') return this.accepted(strict, swallowed ? [doubts.lines] : []);
+    const mended = this.mended();
+    if (mended) return this.accepted(mended, [doubts.quotes]);
+    // What the line began is lost with it; the lines after it are looked at one by one.
+    if (strict.flaw || swallowed) return this.refused(notClosed, this.scanner.lineAfter(0));
+    const lines = this.linesOf(strict);
+    return this.refused(
+      `Number of columns does not correspond to the number of rows in the header: ${strict.cells.length} instead of ${shape.width}` +
+        (lines > 1 ? `, on ${lines} lines` : ''),
+      strict.next,
+    );
+  }
+
+  private mended(): Scan | undefined {
+    const { scanner, shape } = this;
+    const ways: [Quoting, boolean][] = [
+      ['backslash', false],
+      ['backslash', true],
+      ['doubled', true],
+      ['bare', false],
+    ];
+    for (const [quoting, isLenient] of ways) {
+      const scan = scanner.scan(0, quoting, isLenient);
+      if (scan.flaw || !shape.isRow(textsOf(this.bytes, scan.cells).texts)) continue;
+      if (!this.swallowed(scan)) return scan;
+    }
+    return undefined;
+  }
+
+  /** Whether a line inside a record of several is a row by itself. */
+  private swallowed(scan: Scan): 'surely' | 'perhaps' | undefined {
+    const { scanner, shape, bytes } = this;
+    let found: 'perhaps' | undefined;
+    for (let line = scanner.lineAfter(0); line < scan.next; line = scanner.lineAfter(line)) {
+      const inner = scanner.scan(line, 'doubled');
+      if (inner.flaw || inner.cells.length !== shape.width) continue;
+      const { texts } = textsOf(bytes, inner.cells);
+      if (!shape.isRow(texts)) continue;
+      // Behind the quote that closes the cell come the record's own cells: they tell nothing of its line.
+      const closing = scan.cells.find((cell) => cell.start <= line && line <= cell.end)?.end ?? scan.next;
+      const limit = inner.cells.filter((cell) => cell.end < closing).length;
+      if (shape.isSurelyRow(texts, limit)) return 'surely';
+      found = 'perhaps';
+    }
+    return found;
+  }
+
+  private hasLines(scan: Scan): boolean {
+    return this.scanner.lineAfter(0) < scan.next;
+  }
+
+  private linesOf({ next }: Scan): number {
+    let lines = 0;
+    for (let line = 0; line < next; line = this.scanner.lineAfter(line)) lines++;
+    return lines;
+  }
+
+  private refused(problem: string, next: number): Read {
+    const { texts } = textsOf(this.bytes, this.strict.cells);
+    return { record: { cells: texts, problem, doubts: [] }, next };
+  }
+
+  private accepted(scan: Scan, more: string[] = []): Read {
+    const { texts, isLatin1 } = textsOf(this.bytes, scan.cells);
+    return {
+      record: { cells: texts, doubts: [...(isLatin1 ? [doubts.latin1] : []), ...more] },
+      next: scan.next,
+    };
+  }
+}
+
+const latin1 = new TextDecoder('windows-1252');
+
+function textsOf(bytes: Buffer, cells: readonly CellRange[]): { texts: string[]; isLatin1: boolean } {
+  const isLatin1 = !isUtf8(bytes.subarray(cells[0]?.start ?? 0, cells.at(-1)?.end ?? 0));
+  const texts = cells.map(({ start, end, quoting }) => {
+    const text = isLatin1 ? latin1.decode(bytes.subarray(start, end)) : bytes.toString('utf8', start, end);
+    return quoting === undefined ? text : unquoted(text, quoting);
+  });
+  return { texts, isLatin1 };
+}
+
+const mark = String.fromCharCode(quote);
+
+/** A backslash stays, as it does in PHP. A cell with bare quotes may have doubled ones as well, but then all are. */
+function unquoted(text: string, quoting: Quoting): string {
+  if (!text.includes(mark)) return text;
+  const single = text.replaceAll('""', mark);
+  return quoting === 'bare' && text.replaceAll('""', '').includes(mark) ? text : single;
 }

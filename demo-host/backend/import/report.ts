@@ -8,7 +8,10 @@ export interface Note {
 }
 
 export interface Report {
+  /** All of the file but its header: as many as `imported`, `updated`, `unchanged`, `merged` and `skipped` together. */
   records: number;
+  /** Records whose values went into the product of an earlier one: a sku again, or a row of the default store view. */
+  merged: number;
   imported: number;
   updated: number;
   unchanged: number;
@@ -52,8 +55,9 @@ export function reportText(report: Report): string {
     `  imported   ${report.imported}`,
     `  updated    ${report.updated}`,
     `  unchanged  ${report.unchanged}`,
-    `  removed    ${report.removed}`,
+    `  merged     ${report.merged} (further rows of these products)`,
     `  skipped    ${report.skipped.length}`,
+    `  removed    ${report.removed} (products that the file does not name)`,
     ...(categories.created || categories.removed
       ? [`Categories: ${categories.created} created, ${categories.removed} removed`]
       : []),

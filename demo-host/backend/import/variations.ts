@@ -2,7 +2,7 @@
 import { readLabels, readVariations, type Variation } from './attribute-cell';
 import { readAttributes } from './attribute-cell';
 import type { Draft } from './draft-store';
-import type { Gathered } from './drafts';
+import { refuseDraft, type Gathered } from './drafts';
 import type { Known } from './validate';
 
 /** Option labels by attribute code, in lower case: those of the shop and those that the file's products bring. */
@@ -37,12 +37,7 @@ export function checkVariations(gathered: Gathered, known: Known, options: Optio
   for (const draft of gathered.drafts) {
     const problem = variationsOf(draft).flatMap((variation) => problemsOf(variation, known, options))[0];
     if (problem === undefined) continue;
-    gathered.drafts.remove(draft);
-    gathered.skipped.push({
-      record: draft.record,
-      sku: draft.sku,
-      reason: `Column configurable_variations: ${problem}`,
-    });
+    refuseDraft(gathered, draft, `Column configurable_variations: ${problem}`);
   }
 }
 

@@ -29,7 +29,7 @@ it('imports a file over the seed, says what it did, and leaves the report in the
   expect(first.stdout).toContain("record 3 (B): Value for 'price' attribute contains incorrect value");
   expect(first.stdout).toContain(readFileSync(join(data, 'import-report.txt'), 'utf8'));
   expect(importFile(file).stdout).toMatch(
-    /imported {3}0\n {2}updated {4}0\n {2}unchanged {2}1\n {2}removed {4}0/,
+    /imported {3}0\n {2}updated {4}0\n {2}unchanged {2}1\n {2}merged {5}0 .*\n {2}skipped {4}1\n {2}removed {4}0/,
   );
 });
 

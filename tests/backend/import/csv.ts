@@ -119,3 +119,11 @@ export function variantsOf(db: Database, sku: string): string[] {
 export function skus(db: Database): string[] {
   return all<{ sku: string }>(db, 'SELECT sku FROM product ORDER BY sku').map((row) => row.sku);
 }
+
+/** Every record of the file is imported, with another one, or refused, once. */
+export function addsUp({ records, imported, updated, unchanged, merged, skipped }: Report): boolean {
+  const refused = new Set(skipped.map(({ record }) => record));
+  return (
+    refused.size === skipped.length && imported + updated + unchanged + merged + skipped.length === records
+  );
+}

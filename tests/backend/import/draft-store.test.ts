@@ -6,6 +6,7 @@ import { openDatabase } from '../../../demo-host/backend/open-database';
 const draftOf = (sku: string) => ({
   sku,
   record: 1,
+  later: [],
   row: { sku },
   categories: [],
   urlKey: sku.toLowerCase(),

@@ -9,7 +9,7 @@ import { heapInUse } from '../fuzz/heap';
 import { mutate } from '../fuzz/mutate';
 import { freshSeed, randomOf, type Random } from '../fuzz/random';
 import { oddText } from '../fuzz/values';
-import { csv, emptyShop, importText, now, type Cells } from './csv';
+import { addsUp, csv, emptyShop, importText, now, type Cells } from './csv';
 
 let db: Database;
 beforeAll(() => (db = emptyShop()));
@@ -93,8 +93,7 @@ async function complaintOf(content: string | Buffer, append: boolean): Promise<s
   const before = JSON.stringify(all(db, 'SELECT * FROM product ORDER BY id'));
   try {
     const report = await importText(db, content, { append });
-    const counted = report.imported + report.updated + report.unchanged;
-    return Number.isInteger(counted) ? undefined : 'a report without numbers';
+    return addsUp(report) ? undefined : 'a report that does not add up';
   } catch (error) {
     if (!(error instanceof UnreadableFileError))
       return String((error as Error).stack)

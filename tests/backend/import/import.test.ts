@@ -249,6 +249,7 @@ describe('importing products', () => {
     );
     expect(report.skipped).toMatchObject([
       { record: 2, sku: 'A', reason: expect.stringContaining('Invalid option value') },
+      { record: 3, sku: 'A', reason: expect.stringContaining('Invalid option value') },
       { record: 4, sku: 'B', reason: expect.stringContaining("'gin' was already generated") },
     ]);
     expect(all(db, 'SELECT sku, url_key FROM product')).toEqual([{ sku: 'A', url_key: 'gin' }]);
