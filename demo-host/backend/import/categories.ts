@@ -57,6 +57,13 @@ export class Categories {
     return node.id;
   }
 
+  /** Categories that are to stay, with what is above them. */
+  use(ids: Iterable<number>): void {
+    for (const id of ids)
+      for (let node = this.nodes.get(id); node; node = this.nodes.get(node.parent_id ?? 0))
+        this.used.add(node.id);
+  }
+
   /** The names that lead to a category, from below the root. */
   namesOf(id: number): string {
     const names: string[] = [];

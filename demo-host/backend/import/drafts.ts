@@ -24,8 +24,10 @@ export class UnreadableFileError extends Error {
 }
 
 export interface GatherOptions {
-  /** Skus that the shop has and keeps, in lower case, with their address. */
-  existing: ReadonlyMap<string, { sku: string; urlKey: string }>;
+  /** What the shop has, by sku in lower case. */
+  shop: ReadonlyMap<string, { sku: string; urlKey: string; type: string }>;
+  /** What the shop has stays, also where the file does not name it. */
+  append: boolean;
   known: Known;
   roots: ReadonlySet<string>;
   /** Where the drafts go. */
@@ -46,7 +48,8 @@ export async function gather(
   stream: AsyncIterable<Buffer | string>,
   options: GatherOptions,
 ): Promise<Gathered> {
-  const addresses = new Map([...options.existing.values()].map(({ sku, urlKey }) => [urlKey, sku]));
+  const kept = options.append ? [...options.shop.values()] : [];
+  const addresses = new Map(kept.map(({ sku, urlKey }) => [urlKey, sku]));
   const { drafts } = options;
   const gathered: Gathered = { drafts, addresses, records: 0, merged: 0, skipped: [], warnings: [] };
   const overrides: { record: number; row: Row }[] = [];
@@ -70,7 +73,7 @@ export async function gather(
       continue;
     }
     const key = (sku ?? '').toLowerCase();
-    const isNew = !drafts.has(key) && !options.existing.has(key);
+    const isNew = !drafts.has(key) && !(options.append && options.shop.has(key));
     const { errors, warnings } = validateRow(row, options.known, isNew);
     if (errors.length > 0) {
       gathered.skipped.push(note(errors.join('; ')));
@@ -114,7 +117,7 @@ function addRow(
   const sku = row['sku'] ?? '';
   const earlier = gathered.drafts.get(sku);
   const draft: Draft = earlier ?? { sku, record, later: [], row: {}, categories: [], urlKey: '' };
-  const address = freeAddress(gathered, { ...draft.row, ...filled(row) }, sku, options);
+  const address = freeAddress(gathered, { ...row, ...draft.row, ...filled(row) }, sku, options);
   if (address.problem) {
     gathered.skipped.push(note(address.problem));
     return;
@@ -132,6 +135,7 @@ function addRow(
     );
   }
   draft.row = earlier ? { ...earlier.row, ...filled(row) } : row;
+  draft.row['product_type'] ||= options.shop.get(sku.toLowerCase())?.type ?? '';
   moveTo(address.key, draft, gathered, options);
   gathered.drafts.put(draft);
 }
@@ -150,8 +154,14 @@ export function refuseDraft(gathered: Gathered, draft: Draft, reason: string): v
 }
 
 /** What the shop has stays its owner's: the draft may yet be taken out, and its product then keeps that address. */
-function moveTo(address: string, draft: Draft, { addresses }: Gathered, { existing }: GatherOptions): void {
-  if (existing.get(draft.sku.toLowerCase())?.urlKey !== draft.urlKey) addresses.delete(draft.urlKey);
+function moveTo(
+  address: string,
+  draft: Draft,
+  { addresses }: Gathered,
+  { shop, append }: GatherOptions,
+): void {
+  const isOwn = append && shop.get(draft.sku.toLowerCase())?.urlKey === draft.urlKey;
+  if (!isOwn) addresses.delete(draft.urlKey);
   addresses.set(address, draft.sku);
   draft.urlKey = address;
 }
@@ -166,7 +176,7 @@ function freeAddress(
   gathered: Gathered,
   row: Row,
   sku: string,
-  { existing }: GatherOptions,
+  { shop, append }: GatherOptions,
 ): { key: string; problem?: string } {
   const id = sku.toLowerCase();
   const ownerOf = (address: string) => {
@@ -180,8 +190,10 @@ function freeAddress(
       key: asked,
       problem: `Url key: '${asked}' was already generated for an item with the SKU: '${other}'. You need to specify the unique URL key manually`,
     };
-  const kept = asked || gathered.drafts.urlKeyOf(id) || existing.get(id)?.urlKey;
+  const kept = asked || gathered.drafts.urlKeyOf(id);
   if (kept) return { key: kept };
+  const present = append || !('url_key' in row) ? shop.get(id)?.urlKey : undefined;
+  if (present !== undefined && ownerOf(present) === undefined) return { key: present };
   const unique = urlKey(sku) || Buffer.from(sku).toString('hex');
   const made = urlKey(row['name'] ?? '') || unique;
   if (ownerOf(made) === undefined) return { key: made };

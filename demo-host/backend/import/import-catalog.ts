@@ -40,14 +40,16 @@ async function importInto(
   drafts: DraftStore,
   db: Database,
   stream: AsyncIterable<Buffer | string>,
-  { append, now, onProgress }: ImportOptions & { now: Date },
+  { append = false, now, onProgress }: ImportOptions & { now: Date },
 ): Promise<Report> {
-  const kept = append
-    ? all<{ sku: string; urlKey: string }>(db, 'SELECT sku, url_key AS urlKey FROM product')
-    : [];
+  const shop = all<{ sku: string; urlKey: string; type: string }>(
+    db,
+    'SELECT sku, url_key AS urlKey, type_id AS type FROM product',
+  );
   const known = knownOf(db);
   const gathered = await gather(stream, {
-    existing: new Map(kept.map((row) => [row.sku.toLowerCase(), row])),
+    shop: new Map(shop.map((row) => [row.sku.toLowerCase(), row])),
+    append,
     known,
     roots: rootNames(db),
     drafts,

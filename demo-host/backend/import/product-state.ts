@@ -62,8 +62,18 @@ const readers: readonly (readonly [column: string, field: ProductColumn, read: R
   ['meta_description', 'meta_description', words],
 ];
 
-/** `before`: what the shop has, where it is to be kept. */
-export function productState(draft: Draft, before: ProductState | undefined): ProductState {
+/** What a cell that says nothing means: as it was, or, in a catalogue that takes the place of the old one, nothing. */
+const saysNothing = (text: string, replaces: boolean) => text === '' && !replaces;
+
+/**
+ * `before`: what the shop has. A column that the file lacks changes nothing of it; an empty cell neither, unless the
+ * file `replaces` the catalogue.
+ */
+export function productState(
+  draft: Draft,
+  before: ProductState | undefined,
+  replaces: boolean,
+): ProductState {
   const state: ProductState = {
     ...(before ?? { ...freshProduct, name: draft.sku }),
     sku: before?.sku ?? draft.sku,
@@ -71,8 +81,8 @@ export function productState(draft: Draft, before: ProductState | undefined): Pr
   };
   for (const [column, field, read] of readers) {
     const text = draft.row[column];
-    if (text === undefined || text === '') continue;
-    if (text === cleared)
+    if (text === undefined || saysNothing(text, replaces)) continue;
+    if (text === '' || text === cleared)
       state[field] = field in freshProduct ? freshProduct[field as keyof typeof freshProduct] : state[field];
     else state[field] = read(text);
   }
@@ -81,29 +91,40 @@ export function productState(draft: Draft, before: ProductState | undefined): Pr
   return state;
 }
 
-const stockReaders: readonly (readonly [column: string, field: keyof StockState, fromSettings?: string])[] = [
-  ['qty', 'quantity'],
-  ['is_in_stock', 'is_in_stock'],
-  ['manage_stock', 'manage_stock', 'use_config_manage_stock'],
-  ['min_cart_qty', 'min_sale_quantity', 'use_config_min_sale_qty'],
-  ['max_cart_qty', 'max_sale_quantity', 'use_config_max_sale_qty'],
+type StockField = keyof StockState;
+const amount = (text: string) => readNumber(unprotected(text));
+const flag = (text: string) => (readSwitch(text) ? 1 : 0);
+
+const stockReaders: readonly (readonly [
+  column: string,
+  field: StockField,
+  read: (text: string) => number | undefined,
+  fromSettings?: string,
+])[] = [
+  ['qty', 'quantity', amount],
+  ['manage_stock', 'manage_stock', flag, 'use_config_manage_stock'],
+  ['min_cart_qty', 'min_sale_quantity', amount, 'use_config_min_sale_qty'],
+  ['max_cart_qty', 'max_sale_quantity', amount, 'use_config_max_sale_qty'],
 ];
 
-/** Magento's rule: a file that has stock columns sets stock, also where a row leaves them empty. */
-export function stockState(draft: Draft, before: StockState | undefined): StockState {
-  const hasStock = 'qty' in draft.row || 'is_in_stock' in draft.row;
-  const state = { ...(hasStock ? freshStock : (before ?? freshStock)) };
-  for (const [column, field, fromSettings] of stockReaders) {
-    const text = draft.row[column];
-    if (text === undefined || text === '' || text === cleared) continue;
-    if (fromSettings && draft.row[fromSettings] === '1') state[field] = freshStock[field];
-    else
-      state[field] =
-        field === 'is_in_stock' || field === 'manage_stock'
-          ? readSwitch(text)
-            ? 1
-            : 0
-          : (readNumber(unprotected(text)) ?? state[field]);
+/** As `productState`, of stock. Where the file does not say whether a product is in stock, its quantity does. */
+export function stockState(draft: Draft, before: StockState | undefined, replaces: boolean): StockState {
+  const { row } = draft;
+  const state = { ...freshStock, ...before };
+  const isGiven = (column: string) => !['', cleared, undefined].includes(row[column]);
+  for (const [column, field, read, fromSettings = ''] of stockReaders) {
+    const text = row[column];
+    if (readSwitch(row[fromSettings] ?? '')) state[field] = freshStock[field];
+    else if (text !== undefined && !saysNothing(text, replaces))
+      state[field] = (isGiven(column) ? read(text) : undefined) ?? freshStock[field];
   }
+  if (isGiven('is_in_stock')) state.is_in_stock = flag(row['is_in_stock'] ?? '');
+  else if (!before || ['qty', 'manage_stock'].some(isGiven))
+    state.is_in_stock = hasSomething(draft, state) ? 1 : 0;
   return state;
+}
+
+/** Of a configurable its variants tell, and what is not counted is there. */
+function hasSomething({ row }: Draft, { quantity, manage_stock }: StockState): boolean {
+  return row['product_type']?.toLowerCase() === 'configurable' || manage_stock === 0 || quantity > 0;
 }

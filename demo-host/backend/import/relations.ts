@@ -47,13 +47,18 @@ export class Relations {
     }
   }
 
+  /** An empty cell takes away what was there; a column that the file lacks does not. */
+  private empties(draft: Draft, column: string): boolean {
+    return this.replaces && column in draft.row;
+  }
+
   private warn(draft: Draft, reason: string): void {
     this.report.warnings.push({ record: draft.record, sku: draft.sku, reason });
   }
 
   private writeVariants(id: number, draft: Draft): boolean {
     const variations = variationsOf(draft);
-    if (variations.length === 0 && !this.replaces) return false;
+    if (variations.length === 0 && !this.empties(draft, 'configurable_variations')) return false;
     const labels = axisLabels(draft);
     const axes: Axis[] = [...new Set(variations.flatMap(({ options }) => [...options.keys()]))].flatMap(
       (code) => {
@@ -134,7 +139,7 @@ export class Relations {
     let isChanged = false;
     for (const [column, type] of Object.entries(linkColumns)) {
       const cell = draft.row[column] ?? '';
-      if (cell === '' && !this.replaces) continue;
+      if (cell === '' && !this.empties(draft, column)) continue;
       const wanted = (cell === cleared ? [] : readSkus(cell)).flatMap((sku) => {
         const linked = this.ids.get(sku.toLowerCase())?.id;
         if (linked === undefined)

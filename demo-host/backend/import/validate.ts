@@ -57,7 +57,7 @@ export function validateRow(row: Row, known: Known, isNew: boolean): Findings {
   if (isNew && !isOverride && given(row, 'name') === undefined)
     error('Please make sure attribute "name" is not empty.');
   if ((row['name'] ?? '').length > 255) error('Attribute name exceeded max length');
-  if (!isOverride) validatePrice(row, type, error);
+  if (!isOverride && (isNew || 'price' in row)) validatePrice(row, type, error);
   validateNumbers(row, error);
   validateDates(row, error);
   if (given(row, 'visibility') !== undefined && readVisibility(row['visibility'] ?? '') === undefined)

@@ -100,7 +100,7 @@ export class CatalogWriter {
   }
 
   private insert(draft: Draft): number {
-    const state = productState(draft, undefined);
+    const state = productState(draft, undefined, !this.options.append);
     const now = this.options.now.toISOString();
     const id = this.ids.next();
     run(
@@ -117,7 +117,7 @@ export class CatalogWriter {
   }
 
   private update(row: ProductRow, draft: Draft): boolean {
-    const state = productState(draft, this.options.append ? row : undefined);
+    const state = productState(draft, row, !this.options.append);
     state.sku = row.sku;
     const different = productColumns.filter((column) => state[column] !== row[column]);
     if (different.length === 0) return false;
@@ -131,7 +131,7 @@ export class CatalogWriter {
   }
 
   private writeStock(id: number, draft: Draft, before: StockState | undefined): boolean {
-    const state = stockState(draft, this.options.append ? before : undefined);
+    const state = stockState(draft, before, !this.options.append);
     if (before && stockColumns.every((column) => before[column] === state[column])) return false;
     const values = stockColumns.map((column) => state[column]);
     // No upserts here: their conflict rule would reach into the triggers that note what changed.
@@ -152,8 +152,13 @@ export class CatalogWriter {
     return true;
   }
 
+  /** What the shop has of this is to stay: the file adds to it, or does not speak of it. */
+  private keeps({ row }: Draft, column: string): boolean {
+    return (this.options.append ?? false) || !(column in row);
+  }
+
   private writeValues(id: number, draft: Draft, before: ReadonlyMap<number, string>): boolean {
-    const wanted = new Map(this.options.append ? before : []);
+    const wanted = new Map(this.keeps(draft, 'additional_attributes') ? before : []);
     for (const [attribute, value] of this.attributes.read(draft))
       if (value === null) wanted.delete(attribute);
       else wanted.set(attribute, value);
@@ -177,7 +182,9 @@ export class CatalogWriter {
   private writeCategories(id: number, draft: Draft, before: ReadonlySet<number>): boolean {
     const wanted = new Set(draft.categories.map((names) => this.categories.ensure(names)));
     const added = [...wanted].filter((category) => !before.has(category));
-    const gone = this.options.append ? [] : [...before].filter((category) => !wanted.has(category));
+    const isKept = this.keeps(draft, 'categories');
+    const gone = isKept ? [] : [...before].filter((category) => !wanted.has(category));
+    if (isKept) this.categories.use(before);
     for (const category of added)
       run(this.db, 'INSERT INTO category_product (category_id, product_id) VALUES (?, ?)', category, id);
     for (const category of gone)
@@ -194,7 +201,8 @@ export class CatalogWriter {
         sku: draft.sku,
         reason: 'The picture is not there; one was drawn',
       });
-    if (this.options.append && before.length > 0) return false;
+    const isDrawnOf = ['name', 'categories', 'additional_attributes'];
+    if (before.length > 0 && isDrawnOf.some((column) => this.keeps(draft, column))) return false;
     const file = imageFile(draft);
     if (before.length === 1 && before[0] === file) return false;
     run(this.db, 'DELETE FROM product_image WHERE product_id = ?', id);
