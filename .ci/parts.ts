@@ -29,6 +29,8 @@ const inWebKit = elementTests('elements in WebKit', 'webkit');
 
 /** By itself vitest leaves one to others. */
 const onBothCores = (part: Part): Part => ({ ...part, command: [...part.command, '--maxWorkers=2'] });
+/** Its browsers hear of the number by the environment alone. */
+const inTwoPages = (part: Part): Part => ({ ...part, env: { VITEST_MAX_WORKERS: '2' } });
 
 const types = script('types');
 const lint = ['lint:code', 'lint:imports', 'lint:format'].map(script);
@@ -40,7 +42,7 @@ const floor = script('floor');
 export const gate: readonly Row[] = [
   [[build, types, ...rest], [code]],
   [[onBothCores(unit)]],
-  [[inChromium], [inWebKit, size, floor]],
+  [[inTwoPages(inChromium)], [inWebKit, size, floor]],
   [[journeys('journeys')]],
 ];
 
