@@ -1,4 +1,4 @@
-// `npm run import -- FILE.csv [--append]`: imports a Magento CSV, of products or of search synonyms, into the shop's database.
+// `npm run import -- FILE.csv`: imports a Magento CSV, of products or of search synonyms, into the shop's database.
 import {
   closeSync,
   createReadStream,
@@ -12,10 +12,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
 import { createBackend, type Backend } from '..';
 import { isSynonymHeader, UnreadableSynonymsError } from '../catalog/search/read-synonyms';
 import { UnusableDatabaseError } from '../migrations/migrate';
+import { dateOrders } from './dates';
 import { UnreadableFileError } from './drafts';
 import { importCatalog } from './import-catalog';
 import { importSynonyms } from './import-synonyms';
@@ -45,13 +47,24 @@ function progressBar(bytes: number): { show: (progress: Progress) => void; stop:
   };
 }
 
-const args = process.argv.slice(2);
-const append = args.includes('--append');
-const unknown = args.find((arg) => arg.startsWith('--') && arg !== '--append');
-const files = args.filter((arg) => !arg.startsWith('--'));
-const [file] = files;
-if (unknown !== undefined || file === undefined || files.length > 1)
-  fail('Usage: npm run import -- FILE.csv [--append]');
+const usage = 'Usage: npm run import -- FILE.csv [--append] [--dates day-first|month-first]';
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { append: { type: 'boolean', default: false }, dates: { type: 'string' } },
+    });
+  } catch {
+    return fail(usage);
+  }
+}
+
+const { values, positionals } = readArguments();
+const { append } = values;
+const dates = dateOrders.find((order) => order === values.dates);
+const [file] = positionals;
+if (file === undefined || positionals.length > 1 || dates !== values.dates) fail(usage);
 if (!existsSync(file) || !statSync(file).isFile()) fail(`There is no file ${file}.`);
 
 const data = process.env['AIRSIDE_DATA'] || fileURLToPath(new URL('../../.data', import.meta.url));
@@ -76,7 +89,11 @@ function isOfSynonyms(path: string): boolean {
 async function importProducts({ db }: Backend, path: string): Promise<void> {
   const bar = progressBar(statSync(path).size);
   try {
-    const report = await importCatalog(db, createReadStream(path), { append, onProgress: bar.show });
+    const report = await importCatalog(db, createReadStream(path), {
+      append,
+      ...(dates && { dates }),
+      onProgress: bar.show,
+    });
     bar.stop();
     const text = reportText(report);
     writeFileSync(join(data, 'import-report.txt'), text);

@@ -26,6 +26,7 @@ interface Stored {
 export class DraftStore {
   /** By sku in lower case, in the order of the file; what must be at hand while rows are read. */
   private readonly known = new Map<string, { position: number; urlKey: string }>();
+  private addresses: Set<string> | undefined;
   private last = 0;
 
   /** One import at a time on a connection. */
@@ -49,6 +50,12 @@ export class DraftStore {
 
   urlKeyOf(sku: string): string | undefined {
     return this.known.get(sku.toLowerCase())?.urlKey;
+  }
+
+  /** Asked once everything has been put. */
+  hasAddress(urlKey: string): boolean {
+    this.addresses ??= new Set([...this.known.values()].map((one) => one.urlKey));
+    return this.addresses.has(urlKey);
   }
 
   /** A copy: changes count once it is put back. */

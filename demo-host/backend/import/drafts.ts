@@ -2,9 +2,11 @@
 import { urlKey } from '../catalog/url-key';
 import { all, type Database } from '../database';
 import { readCategories } from './category-cell';
+import { OrderOfFile, type DateOrder } from './dates';
 import type { Draft, DraftStore } from './draft-store';
 import { readRecords } from './records';
 import type { Note } from './report';
+import { datesOf, dropUnreadable } from './soft';
 import { validateRow, type Known, type Row } from './validate';
 
 export interface Gathered {
@@ -16,6 +18,16 @@ export interface Gathered {
   merged: number;
   skipped: Note[];
   warnings: Note[];
+  refused: Refused;
+  dates: OrderOfFile;
+}
+
+/** Whose records were skipped: what the shop has of them stays. */
+export interface Refused {
+  /** In lower case. */
+  skus: Set<string>;
+  /** Records of which nobody can tell whose they are. */
+  unknown: number[];
 }
 
 /** The file cannot be imported at all. */
@@ -28,6 +40,7 @@ export interface GatherOptions {
   shop: ReadonlyMap<string, { sku: string; urlKey: string; type: string }>;
   /** What the shop has stays, also where the file does not name it. */
   append: boolean;
+  dates?: DateOrder | undefined;
   known: Known;
   roots: ReadonlySet<string>;
   /** Where the drafts go. */
@@ -51,7 +64,16 @@ export async function gather(
   const kept = options.append ? [...options.shop.values()] : [];
   const addresses = new Map(kept.map(({ sku, urlKey }) => [urlKey, sku]));
   const { drafts } = options;
-  const gathered: Gathered = { drafts, addresses, records: 0, merged: 0, skipped: [], warnings: [] };
+  const gathered: Gathered = {
+    drafts,
+    addresses,
+    records: 0,
+    merged: 0,
+    skipped: [],
+    warnings: [],
+    refused: { skus: new Set(), unknown: [] },
+    dates: new OrderOfFile(options.dates),
+  };
   const overrides: { record: number; row: Row }[] = [];
   let header: string[] | undefined;
   for await (const record of readRecords(counted(stream, options.onProgress))) {
@@ -69,18 +91,22 @@ export async function gather(
       reason,
     });
     if (record.problem) {
+      if (!record.isBlank) refuse(gathered, record.number, record.cells[header.indexOf('sku')]);
       gathered.skipped.push(note(record.problem));
       continue;
     }
+    for (const date of datesOf(row)) gathered.dates.note(date);
+    const unreadable = dropUnreadable(row);
     const key = (sku ?? '').toLowerCase();
     const isNew = !drafts.has(key) && !(options.append && options.shop.has(key));
     const { errors, warnings } = validateRow(row, options.known, isNew);
     if (errors.length > 0) {
+      refuse(gathered, record.number, row['sku']);
       gathered.skipped.push(note(errors.join('; ')));
       continue;
     }
-    for (const warning of warnings) gathered.warnings.push(note(warning));
-    for (const doubt of record.doubts) gathered.warnings.push(note(doubt));
+    for (const warning of [...unreadable, ...warnings, ...record.doubts])
+      gathered.warnings.push(note(warning));
     if (row['store_view_code']) overrides.push({ record: record.number, row });
     else addRow(gathered, record.number, row, options, note);
   }
@@ -119,6 +145,7 @@ function addRow(
   const draft: Draft = earlier ?? { sku, record, later: [], row: {}, categories: [], urlKey: '' };
   const address = freeAddress(gathered, { ...row, ...draft.row, ...filled(row) }, sku, options);
   if (address.problem) {
+    refuse(gathered, record, sku);
     gathered.skipped.push(note(address.problem));
     return;
   }
@@ -140,6 +167,11 @@ function addRow(
   gathered.drafts.put(draft);
 }
 
+function refuse({ refused }: Gathered, record: number, sku: string | undefined): void {
+  if (sku === undefined) refused.unknown.push(record);
+  else refused.skus.add(sku.trim().toLowerCase());
+}
+
 function merge(gathered: Gathered, draft: Draft, record: number): void {
   draft.later.push(record);
   gathered.merged++;
@@ -149,6 +181,7 @@ function merge(gathered: Gathered, draft: Draft, record: number): void {
 export function refuseDraft(gathered: Gathered, draft: Draft, reason: string): void {
   const { sku, record, later } = draft;
   gathered.drafts.remove(draft);
+  refuse(gathered, record, sku);
   gathered.merged -= later.length;
   for (const one of [record, ...later]) gathered.skipped.push({ record: one, sku, reason });
 }
@@ -209,6 +242,7 @@ function applyOverride(gathered: Gathered, record: number, row: Row, options: Ga
   const sku = row['sku'] ?? '';
   const draft = gathered.drafts.get(sku);
   if (!draft) {
+    refuse(gathered, record, sku);
     gathered.skipped.push({
       record,
       sku,
@@ -223,6 +257,7 @@ function applyOverride(gathered: Gathered, record: number, row: Row, options: Ga
   if (own['name'] !== undefined && 'url_key' in row) own['url_key'] ??= own['name'];
   const address = freeAddress(gathered, { ...draft.row, ...own }, sku, options);
   if (address.problem) {
+    refuse(gathered, record, sku);
     gathered.skipped.push({ record, sku, reason: address.problem });
     return;
   }

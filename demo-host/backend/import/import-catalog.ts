@@ -19,7 +19,7 @@ import { CatalogWriter } from './write';
 export async function importCatalog(
   db: Database,
   stream: AsyncIterable<Buffer | string>,
-  { append = false, now = new Date(), onProgress }: ImportOptions = {},
+  { append = false, now = new Date(), dates, onProgress }: ImportOptions = {},
 ): Promise<Report> {
   const started = performance.now();
   transaction(db, () => {
@@ -28,7 +28,7 @@ export async function importCatalog(
   });
   const drafts = new DraftStore(db);
   try {
-    const report = await importInto(drafts, db, stream, { append, now, onProgress });
+    const report = await importInto(drafts, db, stream, { append, now, dates, onProgress });
     report.seconds = (performance.now() - started) / 1000;
     return report;
   } finally {
@@ -40,7 +40,7 @@ async function importInto(
   drafts: DraftStore,
   db: Database,
   stream: AsyncIterable<Buffer | string>,
-  { append = false, now, onProgress }: ImportOptions & { now: Date },
+  { append = false, now, dates, onProgress }: ImportOptions & { now: Date },
 ): Promise<Report> {
   const shop = all<{ sku: string; urlKey: string; type: string }>(
     db,
@@ -50,6 +50,7 @@ async function importInto(
   const gathered = await gather(stream, {
     shop: new Map(shop.map((row) => [row.sku.toLowerCase(), row])),
     append,
+    dates,
     known,
     roots: rootNames(db),
     drafts,
@@ -69,6 +70,7 @@ async function importInto(
     updated: 0,
     unchanged: 0,
     removed: 0,
+    kept: 0,
     skipped: gathered.skipped,
     warnings: gathered.warnings,
     categories: { created: 0, removed: 0 },
@@ -79,7 +81,8 @@ async function importInto(
   const rehearsal = new Rehearsal(db);
   try {
     const { copy } = rehearsal;
-    transaction(copy, () => new CatalogWriter(copy, report, { append, now, onProgress }).write(drafts));
+    const writer = new CatalogWriter(copy, report, { append, now, dates: gathered.dates.order, onProgress });
+    transaction(copy, () => writer.write(drafts, gathered.refused));
     rehearsal.repeat();
   } finally {
     rehearsal.close();

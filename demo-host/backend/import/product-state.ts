@@ -1,5 +1,6 @@
 // What a product's rows should hold once a draft is written: from the file's cells, over what the shop had.
-import { cleared, readDate, readNumber, readSwitch, readVisibility, unprotected } from './cells';
+import { cleared, isGiven, readNumber, readSwitch, readVisibility, unprotected } from './cells';
+import { readDate, type DateOrder } from './dates';
 import type { Draft } from './draft-store';
 
 /** Columns of the product table, in the order in which they are written. */
@@ -35,10 +36,10 @@ const freshStock: StockState = {
   max_sale_quantity: 10000,
 };
 
-type Reader = (text: string) => string | number | null;
+type Reader = (text: string, dates: DateOrder) => string | number | null;
 const cents: Reader = (text) => Math.round((readNumber(unprotected(text)) ?? 0) * 100);
 const number: Reader = (text) => readNumber(unprotected(text)) ?? null;
-const date: Reader = (text) => readDate(text) ?? null;
+const date: Reader = (text, order) => readDate(text, order) ?? null;
 const words: Reader = (text) => unprotected(text);
 
 const readers: readonly (readonly [column: string, field: ProductColumn, read: Reader])[] = [
@@ -72,7 +73,7 @@ const saysNothing = (text: string, replaces: boolean) => text === '' && !replace
 export function productState(
   draft: Draft,
   before: ProductState | undefined,
-  replaces: boolean,
+  { replaces, dates }: { replaces: boolean; dates: DateOrder },
 ): ProductState {
   const state: ProductState = {
     ...(before ?? { ...freshProduct, name: draft.sku }),
@@ -84,7 +85,7 @@ export function productState(
     if (text === undefined || saysNothing(text, replaces)) continue;
     if (text === '' || text === cleared)
       state[field] = field in freshProduct ? freshProduct[field as keyof typeof freshProduct] : state[field];
-    else state[field] = read(text);
+    else state[field] = read(text, dates);
   }
   // The variants carry the prices.
   if (state.type_id === 'configurable') state.price_cents = null;
@@ -111,15 +112,14 @@ const stockReaders: readonly (readonly [
 export function stockState(draft: Draft, before: StockState | undefined, replaces: boolean): StockState {
   const { row } = draft;
   const state = { ...freshStock, ...before };
-  const isGiven = (column: string) => !['', cleared, undefined].includes(row[column]);
   for (const [column, field, read, fromSettings = ''] of stockReaders) {
     const text = row[column];
     if (readSwitch(row[fromSettings] ?? '')) state[field] = freshStock[field];
     else if (text !== undefined && !saysNothing(text, replaces))
-      state[field] = (isGiven(column) ? read(text) : undefined) ?? freshStock[field];
+      state[field] = (isGiven(row, column) ? read(text) : undefined) ?? freshStock[field];
   }
-  if (isGiven('is_in_stock')) state.is_in_stock = flag(row['is_in_stock'] ?? '');
-  else if (!before || ['qty', 'manage_stock'].some(isGiven))
+  if (isGiven(row, 'is_in_stock')) state.is_in_stock = flag(row['is_in_stock'] ?? '');
+  else if (!before || ['qty', 'manage_stock'].some((column) => isGiven(row, column)))
     state.is_in_stock = hasSomething(draft, state) ? 1 : 0;
   return state;
 }

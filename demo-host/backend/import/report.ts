@@ -16,6 +16,8 @@ export interface Report {
   updated: number;
   unchanged: number;
   removed: number;
+  /** Products that would have been removed, had a skipped record not been theirs. */
+  kept: number;
   skipped: Note[];
   /** Imported, but not everything about it. */
   warnings: Note[];
@@ -58,6 +60,7 @@ export function reportText(report: Report): string {
     `  merged     ${report.merged} (further rows of these products)`,
     `  skipped    ${report.skipped.length}`,
     `  removed    ${report.removed} (products that the file does not name)`,
+    ...(report.kept ? [`  kept       ${report.kept} (as they were: their rows were skipped)`] : []),
     ...(categories.created || categories.removed
       ? [`Categories: ${categories.created} created, ${categories.removed} removed`]
       : []),

@@ -1,7 +1,8 @@
 // Checks one row by itself and says what Magento would say; what would endanger the shop is refused as well.
 import { urlKey } from '../catalog/url-key';
 import { readAttributes } from './attribute-cell';
-import { cleared, readDate, readNumber, readSwitch, readVisibility } from './cells';
+import { cleared, readNumber, readSwitch, readVisibility } from './cells';
+import { dateOrders, readDate } from './dates';
 
 export type Row = Record<string, string>;
 
@@ -111,20 +112,13 @@ function validateNumbers(row: Row, error: Report): void {
   }
 }
 
-const dates = {
-  special_price_from_date: 'special_from_date',
-  special_price_to_date: 'special_to_date',
-  new_from_date: 'new_from_date',
-  new_to_date: 'new_to_date',
-};
-
+/** Wrong in whichever order the file writes its dates. */
 function validateDates(row: Row, error: Report): void {
-  for (const [column, attribute] of Object.entries(dates)) {
-    const text = given(row, column);
-    if (text !== undefined && readDate(text) === undefined) error(incorrect(attribute));
-  }
-  const [from, to] = ['new_from_date', 'new_to_date'].map((column) => readDate(row[column] ?? ''));
-  if (from && to && from > to) error('Make sure new_to_date is later than or the same as new_from_date');
+  const isWrong = dateOrders.every((order) => {
+    const [from, to] = ['new_from_date', 'new_to_date'].map((column) => readDate(row[column] ?? '', order));
+    return from !== undefined && to !== undefined && from > to;
+  });
+  if (isWrong) error('Make sure new_to_date is later than or the same as new_from_date');
 }
 
 function validateAttributes(row: Row, known: Known, { errors, warnings }: Findings): void {

@@ -5,13 +5,15 @@ import { guessKind } from '../images/kinds';
 import { AttributeValues, sortOptions } from './attribute-values';
 import { readBefore, type Before, type ProductRow } from './before';
 import { Categories } from './categories';
-import { readDate } from './cells';
+import { readDate, type DateOrder } from './dates';
 import type { DraftStore, Draft } from './draft-store';
+import type { Refused } from './drafts';
 import { Identities } from './identities';
 import type { ImportOptions } from './options';
 import { productColumns, productState, stockColumns, stockState, type StockState } from './product-state';
 import { Relations } from './relations';
 import type { Report } from './report';
+import { doubtsOfDates } from './soft';
 
 export class CatalogWriter {
   private readonly attributes: AttributeValues;
@@ -19,12 +21,14 @@ export class CatalogWriter {
   /** What the shop has, by sku in lower case. */
   private readonly existing: Map<string, { id: number; urlKey: string }>;
   private readonly ids: Identities;
+  private readonly dates: DateOrder;
 
   constructor(
     private readonly db: Database,
     private readonly report: Report,
     private readonly options: ImportOptions & { now: Date },
   ) {
+    this.dates = options.dates ?? 'month-first';
     this.attributes = new AttributeValues(db, report);
     this.categories = new Categories(db);
     this.ids = new Identities(db, 'product');
@@ -36,8 +40,8 @@ export class CatalogWriter {
   }
 
   /** Call inside a transaction. */
-  write(drafts: DraftStore): void {
-    if (!this.options.append) this.removeOthers(drafts);
+  write(drafts: DraftStore, refused: Refused): void {
+    if (!this.options.append) this.removeOthers(drafts, refused);
     this.freeAddresses(drafts);
     const changed = new Set<number>();
     let done = 0;
@@ -58,6 +62,9 @@ export class CatalogWriter {
   }
 
   private writeDraft(draft: Draft, before: Before, changed: Set<number>): void {
+    if (!this.options.dates)
+      for (const reason of doubtsOfDates(draft.row, this.dates))
+        this.report.warnings.push({ record: draft.record, sku: draft.sku, reason });
     const row = before.products.get(this.existing.get(draft.sku.toLowerCase())?.id ?? 0);
     const id = row?.id ?? this.insert(draft);
     const isChanged = [
@@ -81,12 +88,37 @@ export class CatalogWriter {
     }
   }
 
-  private removeOthers(drafts: DraftStore): void {
-    for (const [sku, { id }] of this.existing) {
+  private removeOthers(drafts: DraftStore, refused: Refused): void {
+    const keepsAll = refused.unknown.length > 0;
+    const kept: { id: number; urlKey: string }[] = [];
+    for (const [sku, own] of this.existing) {
       if (drafts.has(sku)) continue;
-      run(this.db, 'DELETE FROM product WHERE id = ?', id);
-      this.existing.delete(sku);
-      this.report.removed++;
+      if (keepsAll || refused.skus.has(sku)) kept.push(own);
+      else {
+        run(this.db, 'DELETE FROM product WHERE id = ?', own.id);
+        this.existing.delete(sku);
+        this.report.removed++;
+      }
+    }
+    this.report.kept = kept.length;
+    this.keep(kept, drafts);
+    for (const record of kept.length > 0 ? refused.unknown : [])
+      this.report.warnings.push({
+        record,
+        reason: 'Nobody can tell whose row this is; no product was removed',
+      });
+  }
+
+  /** As they were, in their categories; at another address only where somebody in the file has theirs now. */
+  private keep(kept: readonly { id: number; urlKey: string }[], drafts: DraftStore): void {
+    const taken = new Set([...this.existing.values()].map(({ urlKey }) => urlKey));
+    for (const { id, urlKey } of kept) {
+      const sql = 'SELECT category_id AS id FROM category_product WHERE product_id = ?';
+      this.categories.use(all<{ id: number }>(this.db, sql, id).map((row) => row.id));
+      if (!drafts.hasAddress(urlKey)) continue;
+      let free = `${urlKey}-${id}`;
+      while (drafts.hasAddress(free) || taken.has(free)) free = `${free}-${id}`;
+      run(this.db, 'UPDATE product SET url_key = ? WHERE id = ?', free, id);
     }
   }
 
@@ -100,7 +132,7 @@ export class CatalogWriter {
   }
 
   private insert(draft: Draft): number {
-    const state = productState(draft, undefined, !this.options.append);
+    const state = productState(draft, undefined, this.how);
     const now = this.options.now.toISOString();
     const id = this.ids.next();
     run(
@@ -108,7 +140,7 @@ export class CatalogWriter {
       `INSERT INTO product (id, ${productColumns.join(', ')}, created_at, updated_at) VALUES (?, ${productColumns.map(() => '?').join(', ')}, ?, ?)`,
       id,
       ...productColumns.map((column) => state[column]),
-      readDate(draft.row['created_at'] ?? '') ?? now,
+      readDate(draft.row['created_at'] ?? '', this.dates) ?? now,
       now,
     );
     // A redirect from before must not stand in the way of the product.
@@ -117,7 +149,7 @@ export class CatalogWriter {
   }
 
   private update(row: ProductRow, draft: Draft): boolean {
-    const state = productState(draft, row, !this.options.append);
+    const state = productState(draft, row, this.how);
     state.sku = row.sku;
     const different = productColumns.filter((column) => state[column] !== row[column]);
     if (different.length === 0) return false;
@@ -150,6 +182,10 @@ export class CatalogWriter {
         id,
       );
     return true;
+  }
+
+  private get how(): { replaces: boolean; dates: DateOrder } {
+    return { replaces: !this.options.append, dates: this.dates };
   }
 
   /** What the shop has of this is to stay: the file adds to it, or does not speak of it. */

@@ -1,29 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { urlKey } from '../../../demo-host/backend/catalog/url-key';
 import { readAttributes, readVariations } from '../../../demo-host/backend/import/attribute-cell';
-import {
-  readDate,
-  readNumber,
-  readSwitch,
-  readVisibility,
-  unprotected,
-} from '../../../demo-host/backend/import/cells';
-
-describe('dates', () => {
-  it.each([
-    ['1/5/26', '2026-01-05T00:00:00.000Z'],
-    ['12/31/2030', '2030-12-31T00:00:00.000Z'],
-    ['2030-12-31', '2030-12-31T00:00:00.000Z'],
-    ['2026-01-05 13:30:00', '2026-01-05T13:30:00.000Z'],
-    ['11/21/26, 5:50\u202fAM', '2026-11-21T05:50:00.000Z'],
-    ['11/21/26, 12:05\u202fPM', '2026-11-21T12:05:00.000Z'],
-    ['5 January 2026', '2026-01-05T00:00:00.000Z'],
-  ])('reads %s', (text, expected) => expect(readDate(text)).toBe(expected));
-
-  it.each(['31/31/2026', '2026-02-30', 'soon', '', '5', '13/1/26'])('refuses %s', (text) =>
-    expect(readDate(text)).toBeUndefined(),
-  );
-});
+import { readNumber, readSwitch, readVisibility, unprotected } from '../../../demo-host/backend/import/cells';
 
 describe('numbers', () => {
   it.each([

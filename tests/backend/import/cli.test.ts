@@ -46,8 +46,12 @@ it('takes a file of synonyms for what it is', () => {
 });
 
 it.each([
-  [[], 'Usage: npm run import -- FILE.csv [--append]'],
-  [['a.csv', '--apend'], 'Usage: npm run import -- FILE.csv [--append]'],
+  [[], 'Usage: npm run import -- FILE.csv [--append] [--dates day-first|month-first]'],
+  [['a.csv', '--apend'], 'Usage: npm run import -- FILE.csv [--append] [--dates day-first|month-first]'],
+  [
+    ['a.csv', '--dates', 'us'],
+    'Usage: npm run import -- FILE.csv [--append] [--dates day-first|month-first]',
+  ],
   [['/no/such/file.csv'], 'There is no file /no/such/file.csv.'],
 ])('says what is wrong with %j', (args, message) => {
   const result = importFile(...args);
