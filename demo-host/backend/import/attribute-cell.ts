@@ -6,31 +6,42 @@ export interface AttributeText {
   values: string[];
 }
 
-/** The plain form escapes nothing: a piece without = belongs to the value before it. */
-function readPlain(text: string): AttributeText[] {
-  const pairs: [string, string][] = [];
-  for (const piece of text.split(',')) {
-    const at = piece.indexOf('=');
-    const last = pairs.at(-1);
-    if (at > 0) pairs.push([piece.slice(0, at).trim().toLowerCase(), piece.slice(at + 1)]);
-    else if (last) last[1] += ',' + piece;
-  }
-  return pairs.map(([code, value]) => ({ code, values: value.split('|') }));
+/** Where values begin: codes are as Magento takes them, so that prose with an equals sign is none. */
+const beginnings = /(?:^|,)\s*([a-z][a-z0-9_]*)\s*=\s*/gi;
+const tags = /<[a-z/!][^<>]*>/gi;
+/** `"…"` with doubled quotes inside, several choices joined by a vertical bar, and nothing behind it but the next value. */
+const enclosed = /((?:"(?:[^"]|"")*")(?:\|"(?:[^"]|"")*")*)\s*(?=$|,\s*[a-z][a-z0-9_]*\s*=)/giy;
+
+function choicesOf(text: string): string[] {
+  return [...text.matchAll(/"((?:[^"]|"")*)"/g)].map((match) => (match[1] ?? '').replace(/""/g, '"'));
 }
 
-/** code="…" with doubled quotes inside, several choices joined by a vertical bar. */
-function readEnclosed(text: string): AttributeText[] {
-  const one = /"((?:[^"]|"")*)"/g;
-  return [...text.matchAll(/([a-z0-9_]+)=((?:"(?:[^"]|"")*")(?:\|"(?:[^"]|"")*")*)/gi)].map(
-    ([, code, values]) => ({
-      code: (code ?? '').toLowerCase(),
-      values: [...(values ?? '').matchAll(one)].map((match) => (match[1] ?? '').replace(/""/g, '"')),
-    }),
-  );
-}
-
+/**
+ * Each value may be enclosed in quotes or plain. The plain form escapes nothing: a piece without a code belongs to the
+ * value before it, and so does what stands inside a tag.
+ */
 export function readAttributes(text: string): AttributeText[] {
-  return /(^|,)\s*[a-z0-9_]+="/i.test(text) ? readEnclosed(text) : readPlain(text);
+  const inTags = [...text.matchAll(tags)].map(({ index, 0: tag }) => [index, index + tag.length] as const);
+  const found: { code: string; from: number; start: number; choices?: string[] }[] = [];
+  beginnings.lastIndex = 0;
+  for (let match = beginnings.exec(text); match; match = beginnings.exec(text)) {
+    const from = match.index;
+    if (inTags.some(([start, end]) => start < from && from < end)) continue;
+    const start = beginnings.lastIndex;
+    enclosed.lastIndex = start;
+    const choices = enclosed.exec(text)?.[1];
+    if (choices !== undefined) beginnings.lastIndex = enclosed.lastIndex;
+    found.push({
+      code: (match[1] ?? '').toLowerCase(),
+      from,
+      start,
+      ...(choices !== undefined && { choices: choicesOf(choices) }),
+    });
+  }
+  return found.map(({ code, start, choices }, index) => ({
+    code,
+    values: choices ?? text.slice(start, found[index + 1]?.from).split('|'),
+  }));
 }
 
 export interface Variation {
@@ -44,7 +55,7 @@ export function readVariations(text: string): Variation[] {
     .split('|')
     .filter((part) => part.trim() !== '')
     .map((part) => {
-      const pairs = new Map(readPlain(part).map(({ code, values }) => [code, values.join('|').trim()]));
+      const pairs = new Map(readAttributes(part).map(({ code, values }) => [code, values.join('|').trim()]));
       const sku = pairs.get('sku') ?? '';
       pairs.delete('sku');
       return { sku, options: pairs };
@@ -53,5 +64,5 @@ export function readVariations(text: string): Variation[] {
 
 /** `bottle_size=Bottle size,…` */
 export function readLabels(text: string): Map<string, string> {
-  return new Map(readPlain(text).map(({ code, values }) => [code, values.join('|').trim()]));
+  return new Map(readAttributes(text).map(({ code, values }) => [code, values.join('|').trim()]));
 }
