@@ -34,7 +34,8 @@ How the servers are reached:
   --hsts SECONDS      tells browsers to come by HTTPS only for so long, where such a proxy speaks it
 
   --embed-origin URL  a site that may embed the shop's elements, or null: sandboxed frames of any site;
-                      may be given several times. URL=NAME says what shoppers know it as
+                      may be given several times. URL=NAME says what shoppers know it as. The embedded
+                      backend lets in localhost and 127.0.0.1 by itself, on any port
   --listing HOW       how listings go on: pages (default), or more, a button that adds the next products
   --runtime NAME      which build the pages take: ${runtimes.join(', ')} (default react)
   --help              this text

@@ -166,7 +166,9 @@ function onPage({ data }: MessageEvent<FromPage>): void {
 }
 
 function onInit(event: MessageEvent<Init | null>): void {
-  const isOurs = event.source === window.parent && origins.includes(event.origin);
+  const { origin } = event;
+  const isListed = origins.includes(origin) || origins.includes(origin.replace(/(:\d+)?$/, ':*'));
+  const isOurs = event.source === window.parent && isListed;
   const [given] = event.ports;
   if (port || !isOurs || event.data?.type !== 'airside-card:init' || !given) return;
   window.removeEventListener('message', onInit);

@@ -2,6 +2,7 @@
 import type { Database } from '../backend/database';
 import { takeTurn } from '../backend/rate-limits';
 import type { Client } from '../../server/http/client';
+import { isListed } from '../../server/http/cors';
 import { BodyTooLargeError, readBody } from '../../server/http/request-body';
 import { brandOf, checkCvv, checkExpiry, checkNumber, digitsOf, type Field } from './cards.js';
 import { fieldPage, pageHeaders } from './field-page';
@@ -56,7 +57,7 @@ export function createPayment(options: PaymentOptions): Payment {
 
   async function sessions(request: Request, client: string | undefined): Promise<Response> {
     const origin = request.headers.get('origin') ?? '';
-    if (!shopOrigins.includes(origin)) return failure(403, 'auth', 'This page may not take cards.');
+    if (!isListed(origin, shopOrigins)) return failure(403, 'auth', 'This page may not take cards.');
     const cors = { 'access-control-allow-origin': origin, vary: 'Origin' };
     if (request.method === 'OPTIONS') {
       const allowed = {

@@ -4,9 +4,10 @@ import { arriveLater } from './arrive';
 import { page } from './page';
 import { pageConfig } from './page-config';
 import { tellStateLater } from './tell-state-later';
+import { watchedFetch } from './unlisted/watched-fetch';
 
 export const openStorefront = (config: StorefrontConfig): Storefront =>
-  createStorefront(config, { answers: page().answers });
+  createStorefront(config, { ...watchedFetch(config), answers: page().answers });
 
 export function defaultStorefront(): Storefront {
   return page().storefront ?? adoptStorefront(openStorefront(pageConfig()));

@@ -11,13 +11,17 @@ const allowHeaders = [
   'x-requested-with',
 ].join(', ');
 
+/** Port `*` stands for any, as in a Content-Security-Policy. */
+export const isListed = (origin: string, origins: readonly string[]): boolean =>
+  origins.includes(origin) || origins.includes(origin.replace(/(:\d+)?$/, ':*'));
+
 /** Adds the headers for an allowed origin; any other origin gets none. Caches must know that the answer depends on it. */
 export function withCors(response: Response, request: Request, origins: readonly string[]): Response {
   if (origins.length === 0) return response;
   const headers = new Headers(response.headers);
   if (!/\borigin\b/i.test(headers.get('vary') ?? '')) headers.append('vary', 'Origin');
   const origin = request.headers.get('origin');
-  if (origin !== null && origins.includes(origin)) {
+  if (origin !== null && isListed(origin, origins)) {
     headers.set('access-control-allow-origin', origin);
     headers.set('access-control-expose-headers', 'X-Magento-Cache-Id');
   }
@@ -28,7 +32,7 @@ export function withCors(response: Response, request: Request, origins: readonly
 export function preflight(request: Request, origins: readonly string[]): Response | undefined {
   const origin = request.headers.get('origin');
   const asks = request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
-  if (!asks || origin === null || !origins.includes(origin)) return undefined;
+  if (!asks || origin === null || !isListed(origin, origins)) return undefined;
   return new Response(null, {
     status: 204,
     headers: {

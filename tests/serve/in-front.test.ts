@@ -47,6 +47,15 @@ describe('in front of another Airside backend', () => {
     expect(readdirSync(data).filter((name) => name.endsWith('.db'))).toEqual([]);
   });
 
+  it('lists nobody who is not named, this machine neither', async () => {
+    const ask = (origin: string) =>
+      fetch(`${shop.shopUrl}/graphql?query={storeConfig{store_code}}`, { headers: { origin } });
+    const allowed = async (origin: string) => (await ask(origin)).headers.get('access-control-allow-origin');
+    expect(await allowed(shop.cmsUrl)).toBe(shop.cmsUrl);
+    expect(await allowed('http://localhost:5173')).toBeNull();
+    expect(await allowed('http://127.0.0.1:5173')).toBeNull();
+  });
+
   it('looks pages up there, and lets their pictures in', async () => {
     const response = await page(`${shop.shopUrl}/spirits/whisky.html`);
     const html = await response.text();

@@ -250,6 +250,22 @@ describe('the other origins', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe(servers.cmsUrl);
   });
 
+  it.each([
+    ['http://localhost:5173', true],
+    ['http://127.0.0.1', true],
+    ['https://localhost:8443', true],
+    ['http://localhost.evil.example', false],
+    ['http://evil.example:4000', false],
+    ['null', false],
+  ])('of this machine may, on any port: %s %s', async (origin, isListed) => {
+    const response = await fetch(`${servers.shopUrl}/graphql?query={storeConfig{store_code}}`, {
+      headers: { origin },
+    });
+    expect(response.headers.get('access-control-allow-origin')).toBe(isListed ? origin : null);
+    const card = await fetch(`${servers.paymentUrl}/sessions`, { method: 'OPTIONS', headers: { origin } });
+    expect(card.status).toBe(isListed ? 204 : 403);
+  });
+
   it('have the card fields', async () => {
     expect((await fetch(`${servers.paymentUrl}/health`)).status).toBe(200);
   });

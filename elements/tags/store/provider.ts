@@ -10,6 +10,7 @@ import { defaultStorefront } from '../../kit/default-storefront';
 import { onVisit } from '../../kit/takeover/on-visit';
 import { pageConfig } from '../../kit/page-config';
 import { tellStateLater } from '../../kit/tell-state-later';
+import { watchedFetch } from '../../kit/unlisted/watched-fetch';
 
 export class StoreElement extends HTMLElement {
   static readonly observedAttributes = Object.keys(configAttributes);
@@ -68,7 +69,7 @@ export class StoreElement extends HTMLElement {
 
   #provide(config: StorefrontConfig): void {
     const isPages = sameConfig(config, pageConfig());
-    const storefront = isPages ? defaultStorefront() : createStorefront(config);
+    const storefront = isPages ? defaultStorefront() : createStorefront(config, watchedFetch(config));
     if (!isPages) {
       tellStateLater(storefront, this);
       arriveLater(storefront);

@@ -161,3 +161,20 @@ async function tamper(page: Page, file: string): Promise<void> {
     await route.fulfill({ response, body: `${await response.text()} ` });
   });
 }
+
+test('a site that is not listed is told so within three seconds, once', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Airside:')) said.push(message.text());
+  });
+  const html = script().replaceAll('{shop}', shop.shopUrl) + tags;
+  // As its author calls it, who has not told the shop.
+  const address = new URL(site.page(html));
+  address.hostname = 'magazine.localhost';
+  await page.goto(address.href);
+  await expect.poll(() => said.length, { timeout: 3000 }).toBe(1);
+  expect(said[0]).toContain(`npm start -- --embed-origin ${address.origin}\n`);
+  // The last attempt is long after.
+  await expect(page.locator('airside-product-card').getByRole('button').first()).toBeVisible();
+  expect(said).toHaveLength(1);
+});

@@ -1,0 +1,33 @@
+// A shop that does not list this site answers, but browsers keep the answer to themselves: the author is told what to do.
+
+/** Endpoints that were looked at. */
+const known = new Set<string>();
+
+/** Once per page. Nothing is said of a shop that cannot be reached at all. */
+export async function tellIfUnlisted(endpoint: string): Promise<void> {
+  if (known.has(endpoint)) return;
+  known.add(endpoint);
+  if (await isUnlisted(endpoint)) console.error(sentence(endpoint));
+}
+
+async function isUnlisted(endpoint: string): Promise<boolean> {
+  const url = new URL(endpoint);
+  url.searchParams.set('query', '{__typename}');
+  const getsThrough = (mode: RequestMode) =>
+    fetch(url, { mode, cache: 'no-store', credentials: 'omit' }).then(
+      () => true,
+      () => false,
+    );
+  return (await getsThrough('no-cors')) && !(await getsThrough('cors'));
+}
+
+/** `self.origin` is what the browser calls the page to the shop: null in a sandbox. */
+const sentence = (endpoint: string): string =>
+  `Airside: ${new URL(endpoint).origin} does not list this site, ${self.origin}, so its elements stay empty here. Start the shop with
+
+  npm start -- --embed-origin ${self.origin}
+
+or with AIRSIDE_ORIGINS=${self.origin} in its environment. What another backend has to answer:
+
+  npm run doctor -- ${endpoint} --origin ${self.origin}
+`;
