@@ -1,0 +1,76 @@
+// Every form of ours, pressed before anything in it was touched, when its rules are there already: by an earlier form.
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../../src/words/catalogue/account';
+import '../../../src/words/catalogue/cart';
+import '../../../src/words/catalogue/checkout';
+import { ConfirmForm } from '../../../src/account/access/ConfirmForm';
+import { CreateAccountForm } from '../../../src/account/access/CreateAccountForm';
+import { ForgotPasswordForm } from '../../../src/account/access/password/ForgotPasswordForm';
+import { ResetPasswordForm } from '../../../src/account/access/password/ResetPasswordForm';
+import { SignInForm } from '../../../src/account/access/SignInForm';
+import { AddressForm } from '../../../src/account/address-book/AddressForm';
+import { EmailForm } from '../../../src/account/details/EmailForm';
+import { NameForm } from '../../../src/account/details/NameForm';
+import { PasswordForm } from '../../../src/account/details/PasswordForm';
+import { GuestOrderForm } from '../../../src/account/guest-order/GuestOrderForm';
+import { NewShippingAddress } from '../../../src/checkout/address/NewShippingAddress';
+import { GuestEmail } from '../../../src/checkout/GuestEmail';
+import { createCheckout } from '../../../src/checkout/state';
+import { ContactForm } from '../../../src/content/contact/ContactForm';
+import { createAddressBook } from '../../../src/user/addresses/address-book';
+import { emptyAddress } from '../../../src/user/addresses/address';
+import { useStorefront } from '../../../src/use-storefront';
+import { show, tidy } from '../../account/show';
+import { waitFor } from '../../support/wait-for';
+
+beforeEach(() => import('../../../src/ui/form/validation'));
+afterEach(tidy);
+
+const user = { email: 'diana@example.com', firstname: 'Diana', lastname: 'Prince', is_subscribed: false };
+const change = { user: user as never, onDone: () => undefined, onCancel: () => undefined };
+
+function Address() {
+  const book = useStorefront().feature(createAddressBook);
+  return <AddressForm book={book} onSaved={() => undefined} onCancel={() => undefined} />;
+}
+
+function Shipping() {
+  return <NewShippingAddress checkout={useStorefront().feature(createCheckout)} initial={emptyAddress} />;
+}
+
+function Guest() {
+  return <GuestEmail checkout={useStorefront().feature(createCheckout)} SignIn={() => null} />;
+}
+
+it.each([
+  ['sign in', 'email', <SignInForm />],
+  ['create account', 'firstname', <CreateAccountForm />],
+  ['forgot password', 'email', <ForgotPasswordForm />],
+  ['reset password', 'email', <ResetPasswordForm token="t" />],
+  ['confirm an account', 'email', <ConfirmForm confirmationKey="k" />],
+  ['change the email address', 'email', <EmailForm {...change} />],
+  ['change the password', 'current', <PasswordForm {...change} />],
+  ['add an address', 'firstname', <Address />],
+  ["a guest's order", 'number', <GuestOrderForm number="" onFound={() => Promise.resolve()} />],
+  ['contact', 'name', <ContactForm />],
+  ["checkout: a guest's email", 'email', <Guest />],
+  ['checkout: an empty address', 'firstname', <Shipping />],
+])('%s: says what is missing, and goes there', async (_, first, form) => {
+  const { host } = show(form);
+  const button = host.querySelector<HTMLElement>('form button[type="submit"]')!;
+  await userEvent.click(page.elementLocator(button));
+  const field = host.querySelector(`[name="${first}"]`);
+  await waitFor(() => {
+    expect(field?.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+  });
+});
+
+it('what is filled in already goes out', async () => {
+  const { asked } = show(<NameForm {...change} />, {
+    ChangeName: () => ({ data: { updateCustomerV2: null } }),
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked('ChangeName')).toHaveLength(1));
+});
