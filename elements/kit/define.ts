@@ -15,6 +15,7 @@ import { providerAbove, storefrontContext } from './context';
 import type { Contract } from './contract';
 import type { defaultStorefront as DefaultStorefront } from './default-storefront';
 import type { Host } from './host';
+import { keepTypedIn } from './keep-typed';
 import { defineMembers, takeEarlyProperties } from './members';
 import { createHandle } from './methods';
 import { onVisit } from './takeover/on-visit';
@@ -95,6 +96,7 @@ export function elementClass(contract: Contract): CustomElementConstructor {
       if (this.#takeover) this.container = this.#takeover.box;
       else this.#fallback = [...this.shadowRoot.childNodes];
       adoptStyles(this.shadowRoot, contract.styles);
+      keepTypedIn(this.shadowRoot);
       page().observe(this.shadowRoot);
     }
 

@@ -24,6 +24,8 @@ export function scrollWhenTall(page: Window, main: Element, top: number, signal:
   signal.addEventListener('abort', () => stop.abort(), { once: true, signal: stop.signal });
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
     page.addEventListener(type, () => stop.abort(), {
+      // What is typed into a field stays in its element.
+      capture: true,
       once: true,
       passive: true,
       signal: stop.signal,
