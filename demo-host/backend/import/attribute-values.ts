@@ -41,15 +41,6 @@ export function ensureAttributes(db: Database): void {
   );
 }
 
-/** Codes that Magento has on every product and this shop has no use for: dropped without a word. */
-const magentoOwn = new Set([
-  'page_layout',
-  'gift_message_available',
-  'country_of_manufacture',
-  'brand_name',
-  'options_container',
-]);
-
 export class AttributeValues {
   readonly byCode: Map<string, Attribute>;
   private readonly options = new Map<string, number>();
@@ -136,7 +127,6 @@ export class AttributeValues {
   }
 
   private dropped(code: string): void {
-    if (magentoOwn.has(code)) return;
     const { unknownAttributes: counts } = this.report;
     counts[code] = (Object.hasOwn(counts, code) ? (counts[code] ?? 0) : 0) + 1;
   }

@@ -2,6 +2,7 @@
 import { urlKey } from '../catalog/url-key';
 import { all, type Database } from '../database';
 import { readCategories } from './category-cell';
+import { UnusedColumns } from './columns';
 import { OrderOfFile, type DateOrder } from './dates';
 import type { Draft, DraftStore } from './draft-store';
 import { readRecords } from './records';
@@ -20,6 +21,7 @@ export interface Gathered {
   warnings: Note[];
   refused: Refused;
   dates: OrderOfFile;
+  unused: UnusedColumns;
 }
 
 /** Whose records were skipped: what the shop has of them stays. */
@@ -73,6 +75,7 @@ export async function gather(
     warnings: [],
     refused: { skus: new Set(), unknown: [] },
     dates: new OrderOfFile(options.dates),
+    unused: new UnusedColumns([]),
   };
   const overrides: { record: number; row: Row }[] = [];
   let header: string[] | undefined;
@@ -80,6 +83,7 @@ export async function gather(
     if (!header) {
       if (record.problem) throw new UnreadableFileError(`The header cannot be read. ${record.problem}.`);
       header = readHeader(record.cells);
+      gathered.unused = new UnusedColumns(header);
       continue;
     }
     gathered.records++;
@@ -95,6 +99,7 @@ export async function gather(
       gathered.skipped.push(note(record.problem));
       continue;
     }
+    gathered.unused.count(record.cells);
     for (const date of datesOf(row)) gathered.dates.note(date);
     const unreadable = dropUnreadable(row);
     const key = (sku ?? '').toLowerCase();

@@ -75,6 +75,7 @@ async function importInto(
     warnings: gathered.warnings,
     categories: { created: 0, removed: 0 },
     options: [],
+    unusedColumns: gathered.unused.filled,
     unknownAttributes: {},
     seconds: 0,
   };

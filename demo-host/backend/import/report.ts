@@ -24,6 +24,8 @@ export interface Report {
   categories: { created: number; removed: number };
   /** Dropdown options that did not exist; Magento would have refused their rows. */
   options: { attribute: string; label: string; record: number }[];
+  /** Columns that nothing is made of, and how many rows fill them. */
+  unusedColumns: readonly (readonly [column: string, rows: number])[];
   /** Attribute codes that this shop does not have, and how many values were dropped. */
   unknownAttributes: Record<string, number>;
   seconds: number;
@@ -72,6 +74,9 @@ export function reportText(report: Report): string {
     ),
     ...(unknown.length ? ['Attributes that this shop does not have; their values were dropped:'] : []),
     ...unknown.map(([code, count]) => `  ${code}: ${count}`),
+    ...report.unusedColumns.map(
+      ([column, rows]) => `not used: ${column} (${rows} ${rows === 1 ? 'row' : 'rows'})`,
+    ),
     ...(report.skipped.length ? ['Skipped:', ...grouped(report.skipped)] : []),
     ...(report.warnings.length ? ['Warnings:', ...grouped(report.warnings)] : []),
     '',

@@ -2,6 +2,7 @@
 import { urlKey } from '../catalog/url-key';
 import { readAttributes } from './attribute-cell';
 import { cleared, readNumber, readSwitch, readVisibility } from './cells';
+import { requiredOptions } from './columns';
 import { dateOrders, readDate } from './dates';
 
 export type Row = Record<string, string>;
@@ -60,6 +61,12 @@ export function validateRow(row: Row, known: Known, isNew: boolean): Findings {
   if ((row['name'] ?? '').length > 255) error('Attribute name exceeded max length');
   if (!isOverride && (isNew || 'price' in row)) validatePrice(row, type, error);
   validateNumbers(row, error);
+  validateAmounts(row, error);
+  const choices = requiredOptions(row['custom_options'] ?? '');
+  if (choices.length > 0)
+    error(
+      `It can be bought only with a choice that this shop does not offer (custom_options: ${choices.join(', ')})`,
+    );
   validateDates(row, error);
   if (given(row, 'visibility') !== undefined && readVisibility(row['visibility'] ?? '') === undefined)
     error(`${incorrect('visibility')}, see acceptable values on settings specified for Admin`);
@@ -74,6 +81,8 @@ export function validateRow(row: Row, known: Known, isNew: boolean): Findings {
   const [price, special] = [readNumber(row['price'] ?? ''), readNumber(row['special_price'] ?? '')];
   if (price !== undefined && special !== undefined && special > price)
     findings.warnings.push('The special price is above the price and has no effect');
+  if (given(row, 'custom_options') !== undefined)
+    findings.warnings.push('It can be bought without its custom_options only');
   validateAttributes(row, known, findings);
   noticeText(row, findings);
   return findings;
@@ -94,15 +103,7 @@ function validatePrice(row: Row, type: string, error: Report): void {
 }
 
 function validateNumbers(row: Row, error: Report): void {
-  for (const column of [
-    'special_price',
-    'qty',
-    'weight',
-    'min_cart_qty',
-    'max_cart_qty',
-    'out_of_stock_qty',
-    'msrp_price',
-  ]) {
+  for (const column of ['special_price', 'qty', 'weight', 'min_cart_qty', 'max_cart_qty']) {
     const text = given(row, column);
     if (text === undefined) continue;
     const value = readNumber(text);
@@ -110,6 +111,19 @@ function validateNumbers(row: Row, error: Report): void {
     else if (value < 0 && column === 'special_price')
       error('The special price is negative; Magento would sell at that price, this shop does not');
   }
+}
+
+/** What this shop would sell more or other amounts of than the row allows. */
+function validateAmounts(row: Row, error: Report): void {
+  const ownNumber = (column: string, fromSettings: string) =>
+    readSwitch(row[fromSettings] ?? '') ? 0 : (readNumber(row[column] ?? '') ?? 0);
+  const reserve = ownNumber('out_of_stock_qty', 'use_config_min_qty');
+  if (reserve > 0) error(`${reserve} of it are not for sale (out_of_stock_qty); this shop would sell them`);
+  const isOn =
+    readSwitch(row['enable_qty_increments'] ?? '1') && !readSwitch(row['use_config_enable_qty_inc'] ?? '');
+  const increment = ownNumber('qty_increments', 'use_config_qty_increments');
+  if (isOn && increment > 1)
+    error(`It is sold by ${increment} only (qty_increments); this shop sells single pieces`);
 }
 
 /** Wrong in whichever order the file writes its dates. */
