@@ -27,8 +27,8 @@ const unit = elementTests('unit', 'unit');
 const inChromium = elementTests('elements', 'browser');
 const inWebKit = elementTests('elements in WebKit', 'webkit');
 
-/** By itself vitest leaves one to others. */
-const onBothCores = (part: Part): Part => ({ ...part, command: [...part.command, '--maxWorkers=2'] });
+/** Half of its time a test waits for a process or a browser. */
+const inThreeWorkers = (part: Part): Part => ({ ...part, command: [...part.command, '--maxWorkers=3'] });
 /** Its browsers hear of the number by the environment alone. */
 const inTwoPages = (part: Part): Part => ({ ...part, env: { VITEST_MAX_WORKERS: '2' } });
 
@@ -41,7 +41,7 @@ const floor = script('floor');
 /** Rows one after the other, the lanes of a row side by side, on two cores. */
 export const gate: readonly Row[] = [
   [[build, types, ...rest], [code]],
-  [[onBothCores(unit)]],
+  [[inThreeWorkers(unit)]],
   [[inTwoPages(inChromium)], [inWebKit, size, floor]],
   [[journeys('journeys')]],
 ];

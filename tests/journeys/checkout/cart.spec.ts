@@ -1,5 +1,6 @@
 // The cart under faults: replaced when it is gone, honest about what is sold out, in step with other tabs, usable by keyboard.
 import { expect, test, type Page } from '@playwright/test';
+import { oneOf } from '../../support/whole';
 import {
   ask,
   fillCustomerCart,
@@ -81,31 +82,35 @@ test('starts a new cart where the old one was purged', async ({ page }) => {
 });
 
 for (const release of ['2.4.4', '2.4.5', '2.4.8'])
-  test(`shows what a server of ${release} says is sold out, until it is removed`, async ({ page }) => {
-    const id = await guestCart(shop, skus[0]!, skus[1]!);
-    const end = await meet(page, `out-of-stock=${release}`);
-    await openCart(page, id);
-    const main = page.getByRole('main');
-    await expect(lines(page)).toHaveCount(2);
-    await expect(lines(page).first()).toContainText('No longer available');
-    await expect(main.getByRole('button', { name: 'Checkout' })).toBeDisabled();
-    await expect(main.getByRole('link', { name: 'Checkout' })).toHaveCount(0);
-    await new Shopper(page).expectAccessible();
+  test(
+    `shows what a server of ${release} says is sold out, until it is removed`,
+    oneOf(release === '2.4.8'),
+    async ({ page }) => {
+      const id = await guestCart(shop, skus[0]!, skus[1]!);
+      const end = await meet(page, `out-of-stock=${release}`);
+      await openCart(page, id);
+      const main = page.getByRole('main');
+      await expect(lines(page)).toHaveCount(2);
+      await expect(lines(page).first()).toContainText('No longer available');
+      await expect(main.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+      await expect(main.getByRole('link', { name: 'Checkout' })).toHaveCount(0);
+      await new Shopper(page).expectAccessible();
 
-    await page.getByRole('button', { name: /open your cart/i }).click();
-    const drawer = page.getByRole('dialog', { name: 'Your cart' });
-    await expect(drawer.getByText('No longer available')).toBeVisible();
-    await expect(drawer.getByRole('button', { name: 'Checkout' })).toBeDisabled();
-    await end();
-    await drawer
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .click();
-    await expect(drawer.getByRole('link', { name: 'Checkout' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(main.getByRole('link', { name: 'Checkout' })).toBeVisible();
-    await expect(lines(page)).toHaveCount(1);
-  });
+      await page.getByRole('button', { name: /open your cart/i }).click();
+      const drawer = page.getByRole('dialog', { name: 'Your cart' });
+      await expect(drawer.getByText('No longer available')).toBeVisible();
+      await expect(drawer.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+      await end();
+      await drawer
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .click();
+      await expect(drawer.getByRole('link', { name: 'Checkout' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(main.getByRole('link', { name: 'Checkout' })).toBeVisible();
+      await expect(lines(page)).toHaveCount(1);
+    },
+  );
 
 test('keeps two tabs of the shop in step', async ({ page, context }) => {
   await openCart(page, await guestCart(shop, skus[0]!));

@@ -70,27 +70,31 @@ for (const [place_, path] of [
   ['the checkout', '/checkout'],
   ['the home page', '/'],
 ] as const)
-  test(`a customer who left the page and comes back to ${place_} is still signed in and hears of the order`, async ({
-    page,
-  }) => {
-    const email = 'diana@example.com';
-    const token = await tokenOf(shop, email);
-    await fillCustomerCart(shop, token);
-    await openCustomerCheckout(page, shop, token);
-    await toReview(page, email);
-    await placeUnanswered(page, email);
-    await page.goto(shop.shopUrl + path);
-    if (path === '/') {
-      // The bag reads its cart when the page rests.
-      const see = new Shopper(page).button('See the order');
-      await expect(see).toBeVisible({ timeout: patience });
-      await see.click();
-    }
-    await expect(thanks(page)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: /View (this|your) order/ })).toBeVisible();
-    await page.reload();
-    await expect(thanks(page)).toBeVisible();
-  });
+  test(
+    `a customer who left the page and comes back to ${place_} is still signed in and hears of the order`,
+    oneOf(path === '/'),
+    async ({ page }) => {
+      const email = 'diana@example.com';
+      const token = await tokenOf(shop, email);
+      await fillCustomerCart(shop, token);
+      await openCustomerCheckout(page, shop, token);
+      await toReview(page, email);
+      await placeUnanswered(page, email);
+      await page.goto(shop.shopUrl + path);
+      if (path === '/') {
+        // The bag reads its cart when the page rests.
+        const see = new Shopper(page).button('See the order');
+        await expect(see).toBeVisible({ timeout: patience });
+        await see.click();
+      }
+      await expect(thanks(page)).toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('link', { name: /View (this|your) order/ }),
+      ).toBeVisible();
+      await page.reload();
+      await expect(thanks(page)).toBeVisible();
+    },
+  );
 
 test('a customer who presses on two devices at the same moment has one order, and each device says so', async ({
   browser,

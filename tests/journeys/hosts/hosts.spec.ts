@@ -57,7 +57,7 @@ test.describe('looks as on a plain page', () => {
   test.use({ viewport: { width: 1280, height: 1500 } });
 
   for (const host of others.filter(({ isMirrored }) => !isMirrored))
-    test(host.name, walkedIn(host), async ({ page }) => {
+    test(host.name, walkedIn(host, ['strict', 'unset-important', 'vue']), async ({ page }) => {
       await expectLooks(page, host, async (there, where) => {
         const shown = await visit(there, where);
         await shown.expectReady();
@@ -72,7 +72,7 @@ test.describe('looks as on a plain page', () => {
 
 test.describe('fits, and leaves the page its own look', () => {
   for (const host of all)
-    test(host.name, walkedIn(host, ['plain', 'unset-important', 'rtl', 'iframe']), async ({ page }) => {
+    test(host.name, walkedIn(host, ['unset-important', 'iframe']), async ({ page }) => {
       const bare = await visit(page, host, { loader: 'none' });
       const before = await ownStyles(bare.frame);
       const shown = await visit(page, host);
@@ -125,7 +125,7 @@ function whatSticksOut(): string[] {
 
 test.describe('works, and leaves alone what the page and its visitor do', () => {
   for (const host of all)
-    test(host.name, walkedIn(host, ['strict', 'iframe', 'no-storage', 'vue']), async ({ page }) => {
+    test(host.name, walkedIn(host, ['strict', 'iframe']), async ({ page }) => {
       const shown = await visit(page, host);
       const { frame, letter, sent, counter } = shown;
       await shown.expectReady();
@@ -175,7 +175,7 @@ test.describe('works, and leaves alone what the page and its visitor do', () => 
 
 test.describe('works by keyboard alone', () => {
   for (const host of all)
-    test(host.name, walkedIn(host, ['plain', 'iframe']), async ({ page }) => {
+    test(host.name, walkedIn(host, ['plain']), async ({ page }) => {
       const shown = await visit(page, host);
       await shown.expectReady();
       const add = shown.element('product-card').getByRole('button', { name: /^Add .*to cart|^Add to cart/ });
@@ -200,7 +200,7 @@ test.describe('takes an order', () => {
   test.use({ viewport: { width: 1280, height: 1500 } });
 
   for (const host of all.filter(({ isOpaque }) => !isOpaque))
-    test(host.name, walkedIn(host, ['strict', 'iframe', 'no-storage']), async ({ page }) => {
+    test(host.name, walkedIn(host, ['no-storage']), async ({ page }) => {
       const start = async (there: Page, where: HostPage): Promise<HostVisit> => {
         const shown = await visit(there, where, { with: 'checkout' });
         await shown
