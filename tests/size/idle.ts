@@ -23,6 +23,15 @@ export async function comeToRest(page: Page): Promise<void> {
   await page.waitForTimeout(2500);
   await page.evaluate('comeToRest()');
   await page.locator('airside-footer').getByRole('heading').first().waitFor();
-  await page.waitForTimeout(1500);
-  await page.waitForLoadState('networkidle');
+  while (await asksAgain(page));
+}
+
+/** A busy machine takes its time from one request to the next: quiet is where the page has nothing left to do either. */
+async function asksAgain(page: Page): Promise<boolean> {
+  const asked = page.waitForEvent('request', { timeout: 1500 }).then(
+    () => true,
+    () => false,
+  );
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  return asked;
 }
