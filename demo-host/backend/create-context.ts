@@ -3,6 +3,7 @@ import type { BackendOptions, Context } from './context';
 import { customerOfToken } from './customer/tokens';
 import type { Database } from './database';
 import { inputError } from './errors';
+import { urlSuffix } from './routing/addresses';
 import { allowedCurrencies, currencyRate } from './store-view/currency';
 import { defaultStoreView, findStoreView } from './store-view/store-views';
 
@@ -49,7 +50,7 @@ export async function createContext({
     customer,
     customerGroup: customer?.groupId ?? 0,
     baseUrl: options.baseUrl,
-    suffix: '.html',
+    suffix: urlSuffix,
     ...(token !== undefined && { token }),
     ...(client !== undefined && { client }),
     options,

@@ -1,6 +1,7 @@
 // Finds or makes the categories that an import names.
 import { urlKey } from '../catalog/url-key';
 import { all, run, type Database } from '../database';
+import { leadOn, succeed } from '../routing/addresses';
 import { Identities } from './identities';
 
 interface Node {
@@ -27,6 +28,15 @@ export function rootNames(db: Database): Set<string> {
   );
 }
 
+/** Names of categories by their addresses, without suffix. */
+export function shelvesOf(db: Database): Map<string, string> {
+  const rows = all<{ address: string; name: string }>(
+    db,
+    'SELECT url_path AS address, name FROM category WHERE level >= 2',
+  );
+  return new Map(rows.map(({ address, name }) => [address, name]));
+}
+
 export class Categories {
   created = 0;
   private readonly nodes = new Map<number, Node>();
@@ -35,7 +45,11 @@ export class Categories {
   private readonly used = new Set<number>();
   private readonly ids: Identities;
 
-  constructor(private readonly db: Database) {
+  /** `isProduct`: of an address without suffix. */
+  constructor(
+    private readonly db: Database,
+    private readonly isProduct: (address: string) => boolean,
+  ) {
     this.ids = new Identities(db, 'category');
     for (const node of all<Node>(
       db,
@@ -81,7 +95,9 @@ export class Categories {
     for (const node of unused.sort((one, other) => other.level - one.level)) {
       run(this.db, 'DELETE FROM category WHERE id = ?', node.id);
       const nearest = this.nearest(node, kept);
-      if (nearest) this.redirect(node.url_path, nearest.url_path);
+      const next = nearest && ({ type: 'category', id: nearest.id } as const);
+      succeed(this.db, { type: 'category', id: node.id }, next);
+      if (next) leadOn(this.db, node.url_path, next, 302);
     }
     return unused.length;
   }
@@ -97,16 +113,6 @@ export class Categories {
     );
   }
 
-  private redirect(from: string, to: string): void {
-    this.dropRedirect(from);
-    const insert = 'INSERT INTO url_rewrite (request_path, target_path, redirect_type) VALUES (?, ?, 302)';
-    run(this.db, insert, `${from}.html`, `${to}.html`);
-  }
-
-  private dropRedirect(from: string): void {
-    run(this.db, 'DELETE FROM url_rewrite WHERE request_path = ?', `${from}.html`);
-  }
-
   private root(name: string): Node {
     const root = [...this.nodes.values()].find((node) => node.level === 1 && node.name === name);
     if (!root) throw new Error(`There is no root category "${name}".`);
@@ -118,7 +124,7 @@ export class Categories {
     const slug = urlKey(name) || `category-${Buffer.from(name).toString('hex').slice(0, 12)}`;
     const prefix = parent.level >= 2 ? `${parent.url_path}/` : '';
     let own = slug;
-    for (let count = 2; this.addresses.has(prefix + own); count++) own = `${slug}-${count}`;
+    for (let count = 2; this.isTaken(prefix + own); count++) own = `${slug}-${count}`;
     const level = parent.level + 1;
     const id = this.ids.next();
     const path = `${parent.path}/${id}`;
@@ -129,9 +135,12 @@ export class Categories {
     );
     const node: Node = { id, parent_id: parent.id, name, url_path: prefix + own, level, path };
     this.remember(node);
-    this.dropRedirect(node.url_path);
     this.created++;
     return node;
+  }
+
+  private isTaken(address: string): boolean {
+    return this.addresses.has(address) || this.isProduct(address);
   }
 
   private remember(node: Node): void {

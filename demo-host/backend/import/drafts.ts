@@ -1,10 +1,10 @@
 // Gathers the rows of a file into one draft per product: validated, merged, and not yet written anywhere.
-import { urlKey } from '../catalog/url-key';
 import { all, type Database } from '../database';
 import { readCategories } from './category-cell';
 import { UnusedColumns } from './columns';
 import { OrderOfFile, type DateOrder } from './dates';
 import type { Draft, DraftStore } from './draft-store';
+import { freeAddress, type Present } from './free-address';
 import { readRecords } from './records';
 import type { Note } from './report';
 import { datesOf, dropUnreadable } from './soft';
@@ -37,11 +37,7 @@ export class UnreadableFileError extends Error {
   override name = 'UnreadableFileError';
 }
 
-export interface GatherOptions {
-  /** What the shop has, by sku in lower case. */
-  shop: ReadonlyMap<string, { sku: string; urlKey: string; type: string }>;
-  /** What the shop has stays, also where the file does not name it. */
-  append: boolean;
+export interface GatherOptions extends Present {
   dates?: DateOrder | undefined;
   known: Known;
   roots: ReadonlySet<string>;
@@ -154,6 +150,7 @@ function addRow(
     gathered.skipped.push(note(address.problem));
     return;
   }
+  if (address.doubt) gathered.warnings.push(note(address.doubt));
   for (const path of readCategories(row['categories'] ?? '', options.roots)) {
     if (path.problem) gathered.warnings.push(note(path.problem));
     else draft.categories.push(path.names);
@@ -209,39 +206,6 @@ function filled(row: Row): Row {
   return Object.fromEntries(Object.entries(row).filter(([, text]) => text !== ''));
 }
 
-/** A key that the file gives must be free; one made from the name is made free by the sku, and by a number after it. */
-function freeAddress(
-  gathered: Gathered,
-  row: Row,
-  sku: string,
-  { shop, append }: GatherOptions,
-): { key: string; problem?: string } {
-  const id = sku.toLowerCase();
-  const ownerOf = (address: string) => {
-    const owner = gathered.addresses.get(address);
-    return owner === undefined || owner.toLowerCase() === id ? undefined : owner;
-  };
-  const asked = urlKey(row['url_key'] ?? '');
-  const other = ownerOf(asked);
-  if (asked && other !== undefined)
-    return {
-      key: asked,
-      problem: `Url key: '${asked}' was already generated for an item with the SKU: '${other}'. You need to specify the unique URL key manually`,
-    };
-  const kept = asked || gathered.drafts.urlKeyOf(id);
-  if (kept) return { key: kept };
-  const present = append || !('url_key' in row) ? shop.get(id)?.urlKey : undefined;
-  if (present !== undefined && ownerOf(present) === undefined) return { key: present };
-  const unique = urlKey(sku) || Buffer.from(sku).toString('hex');
-  const made = urlKey(row['name'] ?? '') || unique;
-  if (ownerOf(made) === undefined) return { key: made };
-  const own = `${made}-${unique}`;
-  let key = own;
-  // Other skus may be the same word, and a file may give it to any product.
-  for (let number = 1; ownerOf(key) !== undefined; number += 1) key = `${own}-${number}`;
-  return { key };
-}
-
 /** What the default store view says in a row of its own counts in this shop, which has no other; its empty stock cells do not. */
 function applyOverride(gathered: Gathered, record: number, row: Row, options: GatherOptions): void {
   const sku = row['sku'] ?? '';
@@ -266,6 +230,7 @@ function applyOverride(gathered: Gathered, record: number, row: Row, options: Ga
     gathered.skipped.push({ record, sku, reason: address.problem });
     return;
   }
+  if (address.doubt) gathered.warnings.push({ record, sku, reason: address.doubt });
   merge(gathered, draft, record);
   draft.row = { ...draft.row, ...own };
   moveTo(address.key, draft, gathered, options);

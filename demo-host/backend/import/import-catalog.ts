@@ -2,7 +2,7 @@
 import { all, transaction, type Database } from '../database';
 import { refreshInSlices } from '../catalog/product-index/product-index';
 import { ensureAttributes } from './attribute-values';
-import { ensureRoot, rootNames } from './categories';
+import { ensureRoot, rootNames, shelvesOf } from './categories';
 import { DraftStore } from './draft-store';
 import { gather, knownOf, UnreadableFileError } from './drafts';
 import type { ImportOptions } from './options';
@@ -54,6 +54,7 @@ async function importInto(
     known,
     roots: rootNames(db),
     drafts,
+    shelves: shelvesOf(db),
     onProgress: (done) => onProgress?.({ phase: 'reading', done }),
   });
   const options = all<{ code: string; label: string }>(
@@ -82,8 +83,13 @@ async function importInto(
   const rehearsal = new Rehearsal(db);
   try {
     const { copy } = rehearsal;
-    const writer = new CatalogWriter(copy, report, { append, now, dates: gathered.dates.order, onProgress });
-    transaction(copy, () => writer.write(drafts, gathered.refused));
+    const writer = new CatalogWriter(copy, drafts, report, {
+      append,
+      now,
+      dates: gathered.dates.order,
+      onProgress,
+    });
+    transaction(copy, () => writer.write(gathered.refused));
     rehearsal.repeat();
   } finally {
     rehearsal.close();

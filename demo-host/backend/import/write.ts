@@ -1,7 +1,8 @@
 // Writes drafts into the catalogue and counts what became different by it.
 import { createHash } from 'node:crypto';
-import { all, run, type Database } from '../database';
+import { all, one, run, type Database } from '../database';
 import { guessKind } from '../images/kinds';
+import { leadOn, succeed } from '../routing/addresses';
 import { AttributeValues, sortOptions } from './attribute-values';
 import { readBefore, type Before, type ProductRow } from './before';
 import { Categories } from './categories';
@@ -25,12 +26,16 @@ export class CatalogWriter {
 
   constructor(
     private readonly db: Database,
+    private readonly drafts: DraftStore,
     private readonly report: Report,
     private readonly options: ImportOptions & { now: Date },
   ) {
     this.dates = options.dates ?? 'month-first';
     this.attributes = new AttributeValues(db, report);
-    this.categories = new Categories(db);
+    const ofProduct = 'SELECT 1 FROM product WHERE url_key = ?';
+    const isProduct = (address: string) =>
+      drafts.hasAddress(address) || one(db, ofProduct, address) !== undefined;
+    this.categories = new Categories(db, isProduct);
     this.ids = new Identities(db, 'product');
     const rows = all<{ id: number; sku: string; urlKey: string }>(
       db,
@@ -40,9 +45,10 @@ export class CatalogWriter {
   }
 
   /** Call inside a transaction. */
-  write(drafts: DraftStore, refused: Refused): void {
-    if (!this.options.append) this.removeOthers(drafts, refused);
-    this.freeAddresses(drafts);
+  write(refused: Refused): void {
+    const { drafts } = this;
+    if (!this.options.append) this.removeOthers(refused);
+    this.freeAddresses();
     const changed = new Set<number>();
     let done = 0;
     for (const some of drafts.chunks()) {
@@ -58,7 +64,7 @@ export class CatalogWriter {
     if (!this.options.append) this.report.categories.removed = this.categories.removeUnused();
     sortOptions(this.db);
     this.ids.remember();
-    this.count(drafts, changed);
+    this.count(changed);
   }
 
   private writeDraft(draft: Draft, before: Before, changed: Set<number>): void {
@@ -77,8 +83,8 @@ export class CatalogWriter {
     if (isChanged) changed.add(id);
   }
 
-  private count(drafts: DraftStore, changed: ReadonlySet<number>): void {
-    for (const sku of drafts.skus()) {
+  private count(changed: ReadonlySet<number>): void {
+    for (const sku of this.drafts.skus()) {
       const id = this.existing.get(sku)?.id;
       if (id === undefined) this.report.imported++;
       else if (changed.has(id)) {
@@ -88,20 +94,21 @@ export class CatalogWriter {
     }
   }
 
-  private removeOthers(drafts: DraftStore, refused: Refused): void {
+  private removeOthers(refused: Refused): void {
     const keepsAll = refused.unknown.length > 0;
     const kept: { id: number; urlKey: string }[] = [];
     for (const [sku, own] of this.existing) {
-      if (drafts.has(sku)) continue;
+      if (this.drafts.has(sku)) continue;
       if (keepsAll || refused.skus.has(sku)) kept.push(own);
       else {
         run(this.db, 'DELETE FROM product WHERE id = ?', own.id);
+        succeed(this.db, { type: 'product', id: own.id });
         this.existing.delete(sku);
         this.report.removed++;
       }
     }
     this.report.kept = kept.length;
-    this.keep(kept, drafts);
+    this.keep(kept);
     for (const record of kept.length > 0 ? refused.unknown : [])
       this.report.warnings.push({
         record,
@@ -110,7 +117,8 @@ export class CatalogWriter {
   }
 
   /** As they were, in their categories; at another address only where somebody in the file has theirs now. */
-  private keep(kept: readonly { id: number; urlKey: string }[], drafts: DraftStore): void {
+  private keep(kept: readonly { id: number; urlKey: string }[]): void {
+    const { drafts } = this;
     const taken = new Set([...this.existing.values()].map(({ urlKey }) => urlKey));
     for (const { id, urlKey } of kept) {
       const sql = 'SELECT category_id AS id FROM category_product WHERE product_id = ?';
@@ -119,15 +127,17 @@ export class CatalogWriter {
       let free = `${urlKey}-${id}`;
       while (drafts.hasAddress(free) || taken.has(free)) free = `${free}-${id}`;
       run(this.db, 'UPDATE product SET url_key = ? WHERE id = ?', free, id);
+      leadOn(this.db, urlKey, { type: 'product', id }, 301);
     }
   }
 
   /** Two products may swap their addresses: those that change let go of theirs first. */
-  private freeAddresses(drafts: DraftStore): void {
-    for (const sku of drafts.skus()) {
+  private freeAddresses(): void {
+    for (const sku of this.drafts.skus()) {
       const own = this.existing.get(sku);
-      if (own && own.urlKey !== drafts.urlKeyOf(sku))
-        run(this.db, "UPDATE product SET url_key = '~' || id WHERE id = ?", own.id);
+      if (!own || own.urlKey === this.drafts.urlKeyOf(sku)) continue;
+      run(this.db, "UPDATE product SET url_key = '~' || id WHERE id = ?", own.id);
+      leadOn(this.db, own.urlKey, { type: 'product', id: own.id }, 301);
     }
   }
 
@@ -143,8 +153,6 @@ export class CatalogWriter {
       readDate(draft.row['created_at'] ?? '', this.dates) ?? now,
       now,
     );
-    // A redirect from before must not stand in the way of the product.
-    run(this.db, 'DELETE FROM url_rewrite WHERE request_path = ?', `${draft.urlKey}.html`);
     return id;
   }
 

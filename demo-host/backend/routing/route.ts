@@ -47,8 +47,10 @@ function foundPage(page: PageRow | undefined): Found | undefined {
 }
 
 /** System paths: 'catalog/category/view/id/6', 'catalog/product/view/id/1', 'cms/page/view/page_id/2'. */
+const systemPath = /^(catalog\/category|catalog\/product|cms\/page)\/view\/(?:page_)?id\/(\d+)$/;
+
 function byId(path: string, context: Context): Found | undefined {
-  const match = /^(catalog\/category|catalog\/product|cms\/page)\/view\/(?:page_)?id\/(\d+)$/.exec(path);
+  const match = systemPath.exec(path);
   if (!match) return undefined;
   const id = Number(match[2]);
   if (match[1] === 'catalog/category') return foundCategory(categoryTree(context.db).byId.get(id), context);
@@ -79,6 +81,9 @@ function byKey(path: string, context: Context): Found | undefined {
   return foundPage(findPageByIdentifier(context.db, path, context.store.code));
 }
 
+const present = (path: string, context: Context): Found | undefined =>
+  byId(path, context) ?? byKey(path, context);
+
 function rewriteOf(path: string, context: Context): Rewrite | undefined {
   return one<Rewrite>(
     context.db,
@@ -103,16 +108,18 @@ export function findTarget(url: string, context: Context): Target | undefined {
   const home = setting(context.db, 'web/default/cms_home_page') ?? 'home';
   let path = asked === '' ? home : asked.replace(/\/+$/, '');
   let redirectCode = 0;
-  for (let step = 0; step < longestChain; step++) {
+  let found = present(path, context);
+  // Nothing that was there earlier hides what is there now.
+  for (let step = 0; !found && step < longestChain; step++) {
     const rewrite = rewriteOf(path, context);
-    if (!rewrite) break;
-    if (rewrite.redirect_type !== 0) redirectCode ||= rewrite.redirect_type;
+    if (!rewrite) return undefined;
+    redirectCode ||= rewrite.redirect_type;
     path = rewrite.target_path;
+    found = present(path, context);
   }
-  const system = byId(path, context);
-  const found = system ?? byKey(path, context);
   if (!found) return undefined;
   // Another letter case or a closing slash is an old address of the same thing.
-  if (!system && asked !== '' && redirectCode === 0 && asked !== found.path) redirectCode = 301;
+  if (!systemPath.test(path) && asked !== '' && redirectCode === 0 && asked !== found.path)
+    redirectCode = 301;
   return { ...found, redirectCode, relativeUrl: found.path + query };
 }

@@ -352,32 +352,6 @@ describe('categories', () => {
   });
 });
 
-describe('categories that go', () => {
-  const redirects = (db: Parameters<typeof all>[0]) =>
-    Object.fromEntries(
-      all<{ request_path: string; target_path: string }>(db, 'SELECT * FROM url_rewrite ORDER BY id').map(
-        (row) => [row.request_path, row.target_path],
-      ),
-    );
-
-  it('leave a redirect to what is nearest, until they come back', async () => {
-    const db = emptyShop();
-    const row = (...paths: string[]) => ({
-      sku: 'A',
-      categories: paths.map((path) => `Default Category/${path}`).join(','),
-    });
-    await importText(db, csv([row('Shop/Spirits/Gin', 'Shop/Spirits/Rum', 'Wine')]));
-    await importText(db, csv([row('Shop/Spirits', 'Gin')]));
-    expect(redirects(db)).toEqual({
-      'shop/spirits/gin.html': 'gin.html',
-      'shop/spirits/rum.html': 'shop/spirits.html',
-      'wine.html': 'shop.html',
-    });
-    await importText(db, csv([row('Shop/Spirits', 'Gin', 'Wine')]));
-    expect(Object.keys(redirects(db))).not.toContain('wine.html');
-  });
-});
-
 describe('broken files', () => {
   it('reads a byte order mark, CRLF and line breaks in cells', async () => {
     const db = emptyShop();
