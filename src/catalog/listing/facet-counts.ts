@@ -57,8 +57,8 @@ export function stepsOf(answer: FacetsAnswer, { code, buckets }: BucketGroup): S
     ({ value, count }) => {
       const range = readRange(value);
       if (!range) return [];
-      const isCounted = others && unit !== undefined;
-      return [{ value, ends: isCounted ? upTo(range, unit) : range, ...(isCounted && { count }) }];
+      if (unit === undefined) return [{ value, ends: range }];
+      return [{ value, ends: upTo(range, unit), ...(others && { count }) }];
     },
   );
 }

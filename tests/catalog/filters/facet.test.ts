@@ -124,6 +124,24 @@ describe('facets', () => {
     ]);
   });
 
+  it.each([
+    ['USD', 9.99, 19.99],
+    ['JPY', 9, 19],
+    ['KWD', 9.999, 19.999],
+  ])('have no price in two steps, also where nothing is counted: %s', (currency, below, next) => {
+    const steps = group('price', 'Price', null, ['0_10', '0-10', 1], ['10_20', '10-20', 3]);
+    const items = [{ price_range: { minimum_price: { final_price: { currency } } } }];
+    const inIt = { ...(counts(4, steps) as object), items };
+    // Of a fifth choice nothing is asked apart.
+    const others = ['a', 'b', 'c', 'd'].map((code): Filter => ({ code, values: ['1'] }));
+    const filters = [...others, { code: 'price', from: 0, to: below }];
+    const [price] = facets(filters, { whole: inIt }).facets;
+    expect(price?.options.map(({ ends, count, isChosen }) => [ends?.to, count, isChosen])).toEqual([
+      [below, undefined, true],
+      [next, undefined, false],
+    ]);
+  });
+
   it('promise nothing of ranges whose ends nobody knows, nor of texts', () => {
     const found = facets([], {}, { kinds: { strength: 'range', brand: 'match' } }).facets;
     expect(found.flatMap(({ options }) => options.map(({ count }) => count))).toEqual(
