@@ -3,6 +3,7 @@ import ts from 'typescript-eslint';
 import a11y from 'eslint-plugin-jsx-a11y-x';
 import hooks from 'eslint-plugin-react-hooks';
 import prettier from 'eslint-config-prettier';
+import { textAlone } from './.eslint/text-alone.js';
 
 export default ts.config(
   {
@@ -52,6 +53,11 @@ export default ts.config(
         { considerDefaultExhaustiveForUnions: true },
       ],
     },
+  },
+  {
+    files: ['src/**/*.tsx', 'elements/**/*.tsx'],
+    plugins: { airside: { rules: { 'text-alone': textAlone } } },
+    rules: { 'airside/text-alone': 'error' },
   },
   { files: ['tests/**'], rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
   {

@@ -22,6 +22,11 @@ const engineDecides = [
   'tests/content/{pages,sanitise}.',
 ].map((path) => `${path}browser.test.{ts,tsx}`);
 
+/** What people fill in and pay, drawn in light DOM: all of it once more in a page that is translated. */
+const translated = ['account', 'cart', 'checkout', 'content', 'user'].map(
+  (area) => `tests/${area}/**/*.browser.test.tsx`,
+);
+
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
 const onReact = { alias: [] as typeof preactAliases, found: react, ours: [] as string[] };
@@ -53,9 +58,10 @@ interface ElementTests {
   runtime: typeof onReact;
   browser: ReturnType<typeof inChromium> | ReturnType<typeof inWebKit>;
   include?: string[];
+  setupFiles?: string[];
 }
 
-function elementTests({ name, runtime, browser, include = [browserTests] }: ElementTests) {
+function elementTests({ name, runtime, browser, include = [browserTests], setupFiles = [] }: ElementTests) {
   const { alias, found, ours } = runtime;
   return {
     extends: true as const,
@@ -84,19 +90,24 @@ function elementTests({ name, runtime, browser, include = [browserTests] }: Elem
     test: {
       name,
       include,
+      setupFiles,
       exclude: ofTheWhole,
       browser: { enabled: true, screenshotFailures: false, ...browser },
     },
   };
 }
 
+const inTranslation = { include: translated, setupFiles: ['tests/support/translated.ts'] };
+
 function elementProjects() {
   const executablePath = findChromium();
   const inBoth = executablePath
     ? [
-        elementTests({ name: 'browser', runtime: onReact, browser: inChromium(executablePath) }),
-        elementTests({ name: 'browser (preact)', runtime: onPreact, browser: inChromium(executablePath) }),
-      ]
+        { name: 'browser', runtime: onReact },
+        { name: 'browser (preact)', runtime: onPreact },
+        { name: 'translated', runtime: onReact, ...inTranslation },
+        { name: 'translated (preact)', runtime: onPreact, ...inTranslation },
+      ].map((tests) => elementTests({ ...tests, browser: inChromium(executablePath) }))
     : [];
   const webkit = { name: 'webkit', runtime: onReact, browser: inWebKit(), include: engineDecides };
   return [...inBoth, ...(findWebKit() ? [elementTests(webkit)] : [])];

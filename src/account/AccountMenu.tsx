@@ -52,7 +52,7 @@ export function AccountMenu({ onSignInRequested }: AccountMenuProps) {
           onClick={() => onSignInRequested?.({ origin: originHere(storefront) })}
         >
           <Icon name="user" />
-          {text('account.menuSignIn')}
+          <span>{text('account.menuSignIn')}</span>
         </a>
         <a className="account-guest-link" href={accessHref(storefront, '/create-account')}>
           {text('account.menuCreate')}

@@ -49,7 +49,7 @@ export function SessionGuard() {
     >
       <div className="access-form">
         <p>
-          {text(hasEnded ? 'account.endedLead' : 'account.stayLead')}{' '}
+          <span>{text(hasEnded ? 'account.endedLead' : 'account.stayLead')}</span>{' '}
           {isEnding && <span className="access-time">{text('account.timeLeft', { time: clock(left) })}</span>}
         </p>
         <SignInForm

@@ -145,7 +145,7 @@ function BegunCheckout(props: BegunCheckoutProps) {
       <header className="checkout-head">
         <CartLink to="/cart" plain="checkout-back">
           <Icon name="arrow-left" />
-          {text('checkout.back')}
+          <span>{text('checkout.back')}</span>
         </CartLink>
         <h1 className="checkout-title" ref={title} tabIndex={-1}>
           {text('checkout.title')}

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useText } from '../words/use-text';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
-import { formatMoney } from '../ui/price/money';
+import { Amount } from '../ui/price/Amount';
 import { RadioGroup } from '../ui/form/RadioGroup';
 import type { CheckoutState } from './state';
 import { stepMessage } from './step-message';
@@ -51,7 +51,7 @@ export function ShippingMethod({ checkout }: ShippingMethodProps) {
         options={methods.map((method) => ({
           value: method.code,
           label: method.title,
-          detail: method.amount.value === 0 ? text('checkout.free') : formatMoney(method.amount),
+          detail: method.amount.value === 0 ? text('checkout.free') : <Amount money={method.amount} />,
         }))}
       />
       <Button type="submit" size="large" busy={checkout.isSubmitting.value}>

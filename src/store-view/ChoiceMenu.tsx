@@ -90,7 +90,7 @@ export function ChoiceMenu({ label, shown, chosen, groups, onChoose }: ChoiceMen
           show();
         }}
       >
-        {shown}
+        <span>{shown}</span>
         <Icon name="chevron-down" />
       </button>
       {open && (

@@ -31,7 +31,7 @@ export function Rating({ value, count = 0 }: RatingProps) {
           {row}
         </span>
       </span>
-      {count > 0 && <span aria-hidden="true">({count})</span>}
+      {count > 0 && <span aria-hidden="true">{`(${count})`}</span>}
     </span>
   );
 }

@@ -231,7 +231,7 @@ it('lays out of 150 lines only what is in view', async () => {
   await waitFor(() => expect(document.querySelectorAll('.cart-line')).toHaveLength(150));
   const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
   await waitFor(() => expect(isLaidOut(document.querySelectorAll('.cart-line-name')[149]!)).toBe(false));
-  expect(document.querySelectorAll('.cart-page *').length / 150).toBeLessThan(32);
+  expect(document.querySelectorAll('.cart-page :not(font)').length / 150).toBeLessThan(32);
   // Lines that did not change stay the same objects: nothing of them is drawn again.
   const second = shop.cart.details.value?.items[1];
   await shop.cart.updateItem('uid-0', 2);
@@ -295,7 +295,7 @@ it('takes a discount code, says why one is refused, and takes it away again', as
   await userEvent.click(page.getByRole('button', { name: 'Apply' }));
   await expect.element(page.getByRole('list').filter({ hasText: 'Code WELCOME is applied.' })).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Remove code WELCOME' }));
-  await expect.element(page.getByText('Add a discount code')).toHaveFocus();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Add a discount code'));
 });
 
 it('estimates shipping to where the checkout delivers, over REST', async () => {

@@ -1,5 +1,10 @@
-// What React's properties of an element are called by the browser: listeners, drawing attributes, lengths.
-const listeners: Record<string, string> = { onFocus: 'onFocusIn', onBlur: 'onFocusOut' };
+// What React's properties of an element are called by the browser: listeners, drawing attributes, lengths, a text alone in it.
+const names: Record<string, string> = {
+  onFocus: 'onFocusIn',
+  onBlur: 'onFocusOut',
+  // As a property it is yes or no, and every text is a yes; by another spelling it is an attribute.
+  translate: 'Translate',
+};
 const drawing = /^(?:stroke|fill|clip|stop|color|text|font|vector|marker)(?=[A-Z])/;
 /** Numbers that are no lengths. */
 const unitless =
@@ -17,10 +22,12 @@ export function asTheBrowserHas<P extends object>(tag: string, given: P): P {
   return own as P;
 }
 
-function browserName(tag: string, { type }: Props, name: string): string {
-  if (name === 'onChange') return isTyped(tag, type as string) ? 'onInput' : name;
+function browserName(tag: string, props: Props, name: string): string {
+  if (name === 'onChange') return isTyped(tag, props['type'] as string) ? 'onInput' : name;
   if (drawing.test(name)) return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return listeners[name] ?? name;
+  // Set as a whole, as React does: a translator has put something of its own where Preact had its text.
+  if (name === 'children' && /^(string|number)$/.test(typeof props[name])) return 'textContent';
+  return names[name] ?? name;
 }
 
 /** React tells each letter as a change, the browser only that one has left the field. */

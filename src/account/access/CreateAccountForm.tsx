@@ -153,15 +153,15 @@ function Refused({ error, onSignIn, onForgotPassword }: OtherForms & { error: Er
   if (!isTaken(error)) return <FormError>{accountMessage(error, text)}</FormError>;
   return (
     <FormError>
-      {text('account.taken')}{' '}
+      <span>{text('account.taken')}</span>{' '}
       <AccessLink path="/sign-in" onShow={onSignIn}>
         {text('account.takenSignIn')}
       </AccessLink>{' '}
-      {text('account.or')}{' '}
+      <span>{text('account.or')}</span>{' '}
       <AccessLink path="/forgot-password" onShow={onForgotPassword}>
         {text('account.takenReset')}
       </AccessLink>
-      .
+      <span>.</span>
     </FormError>
   );
 }

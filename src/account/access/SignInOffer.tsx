@@ -15,7 +15,7 @@ export function SignInOffer({ title }: { title: string }) {
     <AccessPage title={title} lead={text('account.signInOffer')}>
       <SignInForm />
       <p>
-        {text('account.newTitle')}{' '}
+        <span>{text('account.newTitle')}</span>{' '}
         <AccessLink path="/create-account">{text('account.createLink')}</AccessLink>
       </p>
     </AccessPage>

@@ -42,7 +42,7 @@ export function AddressBook() {
   if (!addresses)
     return book.loadError.value ? (
       <Alert tone="error">
-        {text('account.addressesFailed')}{' '}
+        <span>{text('account.addressesFailed')}</span>{' '}
         <Button variant="quiet" size="small" onClick={() => void book.load()}>
           {text('account.addressesRetry')}
         </Button>

@@ -98,13 +98,13 @@ function AddressUses({ isDefaultShipping, isDefaultBilling }: Defaults) {
       {isDefaultShipping && (
         <li className="address-use">
           <Icon name="check" />
-          {text('account.addressDefaultShipping')}
+          <span>{text('account.addressDefaultShipping')}</span>
         </li>
       )}
       {isDefaultBilling && (
         <li className="address-use">
           <Icon name="check" />
-          {text('account.addressDefaultBilling')}
+          <span>{text('account.addressDefaultBilling')}</span>
         </li>
       )}
     </ul>

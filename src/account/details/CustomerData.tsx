@@ -21,7 +21,7 @@ export function CustomerData({ children }: { children: (user: User) => ReactNode
   if (user.getDetailsError.value)
     return (
       <Alert tone="error">
-        {text('account.detailsFailed')}{' '}
+        <span>{text('account.detailsFailed')}</span>{' '}
         <Button variant="quiet" size="small" onClick={() => void user.getDetails()}>
           {text('account.tryAgain')}
         </Button>

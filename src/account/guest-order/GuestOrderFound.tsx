@@ -4,6 +4,7 @@ import '../../words/catalogue/order';
 import '../../words/catalogue/orders';
 import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
+import { Sentence } from '../../ui/Sentence';
 import { useStyles } from '../../ui/use-styles';
 import { accountPageStyles } from '../styles';
 import type { Order } from '../orders/order';
@@ -26,7 +27,9 @@ export function GuestOrderFound({ order, onAnother }: GuestOrderFoundProps) {
         <h1 className="account-page-title" tabIndex={-1} ref={heading}>
           {text('orders.yours')}
         </h1>
-        <p className="account-page-lead">{text('orders.order', { number: order.number })}</p>
+        <p className="account-page-lead">
+          <Sentence keep={order.number}>{text('orders.order', { number: order.number })}</Sentence>
+        </p>
       </header>
       <OrderView
         order={order}

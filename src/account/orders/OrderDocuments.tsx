@@ -1,6 +1,6 @@
 // What has happened to an order: parcels with their tracking, invoices, refunds, and what was remarked.
 import { useText } from '../../words/use-text';
-import { formatMoney } from '../../ui/price/money';
+import { Amount } from '../../ui/price/Amount';
 import type { Order, OrderDocument, OrderRemark, Shipment } from './order';
 import { OrderDate } from './OrderDate';
 
@@ -59,9 +59,10 @@ function Parcel({ shipment: { number, tracking, items, remarks } }: { shipment: 
       </ul>
       {tracking.map(({ title, number, href }) => (
         <p key={number} className="order-tracking">
-          {title}:{' '}
+          <span>{`${title}:`}</span>{' '}
           {href ? (
             <a
+              translate="no"
               href={href}
               target="_blank"
               rel="noreferrer"
@@ -70,7 +71,7 @@ function Parcel({ shipment: { number, tracking, items, remarks } }: { shipment: 
               {number}
             </a>
           ) : (
-            number
+            <span translate="no">{number}</span>
           )}
         </p>
       ))}
@@ -84,7 +85,7 @@ function Document({ document: { total, remarks }, title }: { document: OrderDocu
     <div className="order-document">
       <div className="order-sum">
         <h3 className="order-document-title">{title}</h3>
-        {total && <span>{formatMoney(total)}</span>}
+        {total && <Amount money={total} />}
       </div>
       <Remarks remarks={remarks} />
     </div>
@@ -94,7 +95,7 @@ function Document({ document: { total, remarks }, title }: { document: OrderDocu
 function Remarks({ remarks }: { remarks: readonly OrderRemark[] }) {
   return remarks.map(({ text: words, made }, index) => (
     <p key={index} className="order-remark">
-      <OrderDate date={made} /> {words}
+      <OrderDate date={made} /> <span>{words}</span>
     </p>
   ));
 }

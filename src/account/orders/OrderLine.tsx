@@ -1,5 +1,6 @@
 // One line of an order: what it was, what it cost, and how far it has come.
 import { useText } from '../../words/use-text';
+import { Amount } from '../../ui/price/Amount';
 import { formatMoney } from '../../ui/price/money';
 import { Picture } from '../../ui/picture/Picture';
 import { useStorefront } from '../../use-storefront';
@@ -32,16 +33,18 @@ export function OrderLine({ item }: { item: OrderItem }) {
         )}
         {item.options.map(({ label, value }) => (
           <span key={label} className="order-line-fact">
-            {label}: {value}
+            {`${label}: ${value}`}
           </span>
         ))}
         <span className="order-line-fact">
-          {text('orders.quantity', { n: ordered })}
-          {ordered > 1 && ` · ${text('orders.each', { price: formatMoney(item.price) })}`}
+          {[
+            text('orders.quantity', { n: ordered }),
+            ...(ordered > 1 ? [text('orders.each', { price: formatMoney(item.price) })] : []),
+          ].join(' · ')}
         </span>
         {fates.length > 0 && <span className="order-line-fate">{fates.join(' · ')}</span>}
       </div>
-      <span className="order-line-total">{formatMoney(lineTotal(item))}</span>
+      <Amount className="order-line-total" money={lineTotal(item)} />
     </li>
   );
 }

@@ -34,7 +34,7 @@ export function OrderPage({ number }: { number: string }) {
       <p className="order-back">
         <a className="order-back-link" href={routing.href(ordersPath)}>
           <Icon name="arrow-left" />
-          {text('orders.all')}
+          <span>{text('orders.all')}</span>
         </a>
       </p>
       <div role="status">{message && <Alert tone="success">{message}</Alert>}</div>

@@ -1,14 +1,16 @@
 // What an order comes to, in the currency it was placed in.
+import type { ReactNode } from 'react';
 import { useText } from '../../words/use-text';
-import { formatMoney, type Money } from '../../ui/price/money';
+import { Amount } from '../../ui/price/Amount';
+import type { Money } from '../../ui/price/money';
 import type { Order } from './order';
 
 export function OrderTotals({ order }: { order: Order }) {
   const text = useText();
   const { subtotal, discounts, shipping, tax, total } = order;
-  const rows: [label: string, amount: string][] = [];
+  const rows: [label: string, amount: ReactNode][] = [];
   const add = (label: string, amount: Money | undefined, words?: string) => {
-    if (amount) rows.push([label, words ?? formatMoney(amount)]);
+    if (amount) rows.push([label, words ?? <Amount money={amount} />]);
   };
   add(text('orders.subtotal'), subtotal);
   // Magento tells what was taken off as a positive amount.
@@ -29,7 +31,9 @@ export function OrderTotals({ order }: { order: Order }) {
         {total && (
           <div className="order-sum order-sum-total">
             <dt>{text('orders.total')}</dt>
-            <dd>{formatMoney(total)}</dd>
+            <dd>
+              <Amount money={total} />
+            </dd>
           </div>
         )}
       </dl>

@@ -19,7 +19,7 @@ export function WishlistNavigation({ wishlist }: { wishlist: WishlistPageState }
               href={routing.href(`/wishlist?list=${encodeURIComponent(id)}`)}
               aria-current={id === current ? 'page' : undefined}
             >
-              {name || text('wishlist.listOf', { n: index + 1 })} ({count})
+              {`${name || text('wishlist.listOf', { n: index + 1 })} (${count})`}
             </a>
           </li>
         ))}

@@ -70,7 +70,7 @@ export function WishlistRow({ item, wishlist, actions }: WishlistRowProps) {
           {problem && (
             <>
               <Icon name="alert" />
-              {problem}
+              <span>{problem}</span>
             </>
           )}
         </p>
@@ -98,7 +98,7 @@ function WishFacts({ item, href }: { item: WishlistItem; href: string | undefine
       )}
       {item.options.map(({ label, value }) => (
         <span key={label} className="wish-fact">
-          {label}: {value}
+          {`${label}: ${value}`}
         </span>
       ))}
       {product && (offer || isHidden) && (

@@ -41,7 +41,7 @@ export function SetAside({ aside, isSmall, level, onLeave }: SetAsideProps) {
       {isSmall ? (
         <>
           <p>
-            <strong>{text('cart.asideTitle')}</strong> {message}
+            <strong>{text('cart.asideTitle')}</strong> <span>{message}</span>
           </p>
           {ways}
         </>

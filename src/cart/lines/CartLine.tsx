@@ -56,7 +56,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         )}
         {item.options.map((option) => (
           <span key={option.label} className="cart-line-option">
-            {option.label}: {option.value}
+            {`${option.label}: ${option.value}`}
           </span>
         ))}
         {quantity > 1 && !isGone && (
@@ -65,7 +65,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         {item.problem && (
           <span className="cart-line-error">
             <Icon name="alert" />
-            {item.problem}
+            <span>{item.problem}</span>
           </span>
         )}
       </div>
@@ -92,7 +92,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         </div>
       </div>
       {!isGone && (
-        <div className="cart-line-total" aria-busy={wanted !== undefined || undefined}>
+        <div className="cart-line-total" aria-busy={wanted !== undefined || undefined} translate="no">
           {formatMoney(item.rowTotal)}
         </div>
       )}

@@ -3,7 +3,7 @@ import '../../words/catalogue/cart-lines';
 import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { formatMoney } from '../../ui/price/money';
+import { Amount } from '../../ui/price/Amount';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
 import type { ItemEvent } from '../ecommerce';
@@ -74,10 +74,10 @@ export function MiniCartPanel({ open, onAdded, onRemoved, onLeave }: MiniCartPan
       <CartLines onAdded={onAdded} onRemoved={onRemoved} isResting={!open} />
       <div className="mini-cart-foot">
         <p className="mini-cart-subtotal">
-          <span>
-            {text('cart.subtotal')} · {text('cart.count', { n: cart.count.value ?? 0 })}
-          </span>
-          <strong aria-busy={cart.isChanging.value || undefined}>{formatMoney(details.subtotal)}</strong>
+          <span>{`${text('cart.subtotal')} · ${text('cart.count', { n: cart.count.value ?? 0 })}`}</span>
+          <strong aria-busy={cart.isChanging.value || undefined}>
+            <Amount money={details.subtotal} />
+          </strong>
         </p>
         <CheckoutButton onClick={onLeave} />
         <CartLink to="/cart" variant="secondary" wide onClick={onLeave}>

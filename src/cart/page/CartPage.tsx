@@ -95,7 +95,7 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
             <AccountNote />
             <p className="cart-assurance">
               <Icon name="lock" />
-              {text('cart.assurance')}
+              <span>{text('cart.assurance')}</span>
             </p>
           </aside>
         </div>

@@ -1,7 +1,7 @@
 // What the cart adds up to.
 import '../../words/catalogue/cart-lines';
 import { useText } from '../../words/use-text';
-import { formatMoney } from '../../ui/price/money';
+import { Amount } from '../../ui/price/Amount';
 import type { Cart } from '../cart';
 
 export interface CartTotalsProps {
@@ -21,38 +21,46 @@ export function CartTotals({ cart, final = false, isPending }: CartTotalsProps) 
     <dl className="cart-totals" part="totals" aria-busy={isPending || undefined}>
       <div>
         <dt>{text('cart.subtotal')}</dt>
-        <dd>{formatMoney(cart.subtotal)}</dd>
+        <dd>
+          <Amount money={cart.subtotal} />
+        </dd>
       </div>
       {cart.discounts.map((discount) => (
         <div key={discount.label} className="cart-totals-discount">
           <dt>{discount.label || text('cart.discount')}</dt>
-          <dd>{formatMoney({ ...discount.amount, value: -Math.abs(discount.amount.value) })}</dd>
+          <dd>
+            <Amount money={{ ...discount.amount, value: -Math.abs(discount.amount.value) }} />
+          </dd>
         </div>
       ))}
       <div>
         <dt>{text('cart.shipping')}</dt>
         <dd className={shipping ? undefined : 'cart-totals-later'}>
-          {shipping
-            ? shipping.value === 0
-              ? text('cart.shippingFree')
-              : formatMoney(shipping)
-            : text('cart.shippingLater')}
+          {shipping?.value ? (
+            <Amount money={shipping} />
+          ) : (
+            text(shipping ? 'cart.shippingFree' : 'cart.shippingLater')
+          )}
         </dd>
       </div>
       {tax && (
         <div>
           <dt>{text(cart.isTaxIncluded ? 'cart.taxIncluded' : 'cart.tax')}</dt>
           <dd>
-            {formatMoney({
-              ...tax.amount,
-              value: cart.taxes.reduce((sum, { amount }) => sum + amount.value, 0),
-            })}
+            <Amount
+              money={{
+                ...tax.amount,
+                value: cart.taxes.reduce((sum, { amount }) => sum + amount.value, 0),
+              }}
+            />
           </dd>
         </div>
       )}
       <div className="cart-totals-grand">
         <dt>{text(final || shipping ? 'cart.total' : 'cart.estimatedTotal')}</dt>
-        <dd>{formatMoney(cart.grandTotal)}</dd>
+        <dd>
+          <Amount money={cart.grandTotal} />
+        </dd>
       </div>
     </dl>
   );

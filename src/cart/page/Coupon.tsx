@@ -7,6 +7,7 @@ import { Alert } from '../../ui/Alert';
 import { Icon } from '../../ui/icon/Icon';
 import { latePart } from '../../late/late-part';
 import { useNextPress } from '../../late/use-next-press';
+import { Sentence } from '../../ui/Sentence';
 import { useLostFocus } from '../../ui/use-lost-focus';
 import { useStorefront } from '../../use-storefront';
 
@@ -37,7 +38,7 @@ export function Coupon() {
     return (
       <details className="coupon" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary {...Form.intent} ref={entry}>
-          {text('cart.couponAdd')}
+          <span>{text('cart.couponAdd')}</span>
           <Icon name="chevron-down" />
         </summary>
         {isOpen && <Form />}
@@ -48,7 +49,7 @@ export function Coupon() {
       <ul className="coupon-applied" ref={list} tabIndex={-1}>
         {applied.map((name) => (
           <li key={name}>
-            <span>{text('cart.couponApplied', { code: name })}</span>
+            <Sentence keep={name}>{text('cart.couponApplied', { code: name })}</Sentence>
             <button
               type="button"
               className="cart-line-remove"

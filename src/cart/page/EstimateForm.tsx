@@ -5,7 +5,7 @@ import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/form/Field';
-import { formatMoney } from '../../ui/price/money';
+import { Amount } from '../../ui/price/Amount';
 import { Select } from '../../ui/form/Select';
 import { Skeleton } from '../../ui/Skeleton';
 import { useForm } from '../../ui/form/use-form';
@@ -101,7 +101,7 @@ function ShippingOffers({ offers }: { offers: readonly ShippingOffer[] }) {
           {offers.map(({ code, title, price }) => (
             <li key={code}>
               <span>{title}</span>
-              <span>{price.value === 0 ? text('cart.shippingFree') : formatMoney(price)}</span>
+              {price.value === 0 ? <span>{text('cart.shippingFree')}</span> : <Amount money={price} />}
             </li>
           ))}
         </ul>

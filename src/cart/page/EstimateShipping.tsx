@@ -15,7 +15,7 @@ export function EstimateShipping() {
   return (
     <details className="coupon" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary {...Form.intent}>
-        {text('cart.estimate')}
+        <span>{text('cart.estimate')}</span>
         <Icon name="chevron-down" />
       </summary>
       {isOpen && <Form />}

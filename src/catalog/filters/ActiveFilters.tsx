@@ -43,7 +43,7 @@ export function ActiveFilters({ listing, chips }: ActiveFiltersProps) {
             {chips.map((chip, index) => (
               <li key={chip.id}>
                 <button type="button" className="chip" onClick={() => takeAway(chip, index)}>
-                  <VisuallyHidden>{text('catalog.removeFilter')} </VisuallyHidden>
+                  <VisuallyHidden>{`${text('catalog.removeFilter')} `}</VisuallyHidden>
                   <span className="chip-label">{chip.label}</span>{' '}
                   <bdi className="chip-value">{chip.value}</bdi>
                   <Icon name="close" />

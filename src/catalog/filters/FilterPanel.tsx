@@ -25,7 +25,7 @@ export function FilterPanel({ facets, filters, error, onRetry, onChange }: Filte
   if (error && !facets)
     return (
       <Alert tone="error">
-        {text('catalog.filtersError')}{' '}
+        <span>{text('catalog.filtersError')}</span>{' '}
         <Button variant="quiet" size="small" onClick={onRetry}>
           {text('catalog.retry')}
         </Button>

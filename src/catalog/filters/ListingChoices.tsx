@@ -34,7 +34,7 @@ export function ListingChoices({ listing, sortFields, onFilters }: ListingChoice
     <div className="listing-choices">
       <Button variant="secondary" className="listing-open" aria-haspopup="dialog" onClick={onFilters}>
         <span className="listing-open-words">
-          {chosen > 0 ? text('catalog.filtersChosen', { n: chosen }) : text('catalog.filters')}
+          <span>{chosen > 0 ? text('catalog.filtersChosen', { n: chosen }) : text('catalog.filters')}</span>
           {/* Said above, where it is not always in sight. */}
           {total !== undefined && (
             <span className="listing-total" aria-hidden="true">

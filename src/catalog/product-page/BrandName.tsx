@@ -4,5 +4,5 @@ import type { ProductDetail } from '../product';
 
 export function BrandName({ product: { brand, brandPath } }: { product: ProductDetail }) {
   const { routing } = useStorefront();
-  return brandPath ? <a href={routing.href(brandPath)}>{brand}</a> : brand;
+  return brandPath ? <a href={routing.href(brandPath)}>{brand}</a> : <span>{brand}</span>;
 }

@@ -37,7 +37,12 @@ export function ProductDetails({ product, sku }: ProductDetailsProps) {
           ] as [string, React.ReactNode],
         ]
       : []),
-    [text('catalog.sku'), sku],
+    [
+      text('catalog.sku'),
+      <span key="sku" translate="no">
+        {sku}
+      </span>,
+    ],
   ];
   return (
     <div className="product-details">

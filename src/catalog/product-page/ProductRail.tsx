@@ -47,7 +47,7 @@ function Cards({ id, title, question, isFit = () => true }: Omit<ProductRailProp
   if (shelf?.error.value && !products)
     return (
       <Alert tone="error">
-        {text('catalog.listError')}{' '}
+        <span>{text('catalog.listError')}</span>{' '}
         <Button variant="quiet" size="small" onClick={shelf.reload}>
           {text('catalog.retry')}
         </Button>

@@ -3,7 +3,8 @@ import '../../words/catalogue/catalog';
 import '../../words/catalogue/product';
 import { useText } from '../../words/use-text';
 import { classNames } from '../../ui/class-names';
-import { formatMoney } from '../../ui/price/money';
+import { Amount } from '../../ui/price/Amount';
+import type { Money } from '../../ui/price/money';
 import { useElementId } from '../../ui/use-element-id';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { chosenVariant, valueState, type Choice } from './option-choice';
@@ -23,10 +24,9 @@ export function OptionChips({ product, option, choice, onChange, invalid = false
   const id = useElementId();
   const chosen = option.values.find((value) => value.uid === choice[option.code]);
   /** With one option only, every chip stands for a variant and can say its price. */
-  const priceOf = (uid: string): string | undefined => {
+  const priceOf = (uid: string): Money | undefined => {
     if (product.options.length > 1) return undefined;
-    const offer = chosenVariant(product, { [option.code]: uid })?.offer;
-    return offer && formatMoney(offer.final);
+    return chosenVariant(product, { [option.code]: uid })?.offer?.final;
   };
   return (
     <fieldset
@@ -37,15 +37,15 @@ export function OptionChips({ product, option, choice, onChange, invalid = false
       data-option={option.code}
     >
       <legend className="chips-legend">
-        {option.label}
-        {chosen ? <span className="chips-chosen"> {chosen.label}</span> : null}
+        <span>{option.label}</span>
+        {chosen ? <span className="chips-chosen">{` ${chosen.label}`}</span> : null}
       </legend>
       <div className="chips-row">
         {option.values.map((value) => {
           const state = valueState(product, choice, option.code, value.uid);
           // Sold out whatever else is chosen: the shop does not even list it.
           const exists = product.variants.some((variant) => variant.values[option.code] === value.uid);
-          const price = priceOf(value.uid);
+          const offer = priceOf(value.uid);
           return (
             <label key={value.uid} className={classNames('chip', state !== 'available' && 'chip-gone')}>
               <input
@@ -60,7 +60,7 @@ export function OptionChips({ product, option, choice, onChange, invalid = false
                 {value.color && <span className="chip-color" style={{ backgroundColor: value.color }} />}
                 <span className="chip-label">{value.label}</span>
                 {state === 'available' ? (
-                  price && <span className="chip-detail">{price}</span>
+                  offer && <Amount className="chip-detail" money={offer} />
                 ) : state === 'sold-out' || !exists ? (
                   <span className="chip-detail">{text('catalog.soldOut')}</span>
                 ) : (

@@ -38,7 +38,7 @@ export function PurchaseStatus({ message, id }: PurchaseStatusProps) {
         <p>
           <Icon name={message.tone === 'error' ? 'alert' : 'check'} />
           <span>
-            {message.text}{' '}
+            <span>{message.text}</span>{' '}
             {message.tone === 'success' && (
               <CartLink to="/cart" plain="">
                 {text('catalog.viewCart')}

@@ -126,7 +126,7 @@ function ListingError({ listing }: { listing: Listing }) {
   const text = useText();
   return (
     <Alert tone="error">
-      {text('catalog.errorMessage')}{' '}
+      <span>{text('catalog.errorMessage')}</span>{' '}
       <Button variant="quiet" size="small" onClick={listing.reload}>
         {text('catalog.retry')}
       </Button>

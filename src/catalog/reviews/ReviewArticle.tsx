@@ -25,7 +25,7 @@ export function ReviewArticle({ review }: { review: Review }) {
         </time>
         {review.votes.map(({ name, stars }) => (
           <span key={name} className="review-vote">
-            {name} {stars}/5
+            {`${name} ${stars}/5`}
           </span>
         ))}
       </p>

@@ -121,7 +121,7 @@ function RatingsTrouble({ onRetry }: { onRetry: () => void }) {
   const text = useText();
   return (
     <Alert tone="error">
-      {text('catalog.ratingsFailed')}{' '}
+      <span>{text('catalog.ratingsFailed')}</span>{' '}
       <Button variant="quiet" size="small" onClick={onRetry}>
         {text('catalog.retry')}
       </Button>

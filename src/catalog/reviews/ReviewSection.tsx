@@ -86,7 +86,7 @@ export function ReviewSection({ sku, name }: ReviewSectionProps) {
         )}
         {error ? (
           <Alert tone="error">
-            {text('catalog.reviewsError')}{' '}
+            <span>{text('catalog.reviewsError')}</span>{' '}
             <Button variant="quiet" size="small" busy={isPending} onClick={() => void more()}>
               {text('catalog.retry')}
             </Button>

@@ -55,7 +55,7 @@ export function ProductList({
       )}
       {error && !products ? (
         <Alert tone="error">
-          {text('catalog.listError')}{' '}
+          <span>{text('catalog.listError')}</span>{' '}
           <Button variant="quiet" size="small" onClick={shelf?.reload}>
             {text('catalog.retry')}
           </Button>

@@ -67,7 +67,7 @@ export function WishlistButton({ sku, name, path = '', withLabel = false, produc
   const words = withLabel && (
     <>
       <span>{text(isLiked ? 'catalog.likedShort' : 'catalog.likeShort')}</span>
-      <VisuallyHidden>: {name}</VisuallyHidden>
+      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
     </>
   );
   if (!isSignedIn) {

@@ -47,7 +47,7 @@ export function SavedAddresses({ kind, choice, onChoice, current, hasDraft }: Sa
   if (failed)
     return (
       <Alert tone="error">
-        {text('checkout.addressesFailed')}{' '}
+        <span>{text('checkout.addressesFailed')}</span>{' '}
         <Button variant="quiet" size="small" onClick={() => void book.load()}>
           {text('checkout.retry')}
         </Button>

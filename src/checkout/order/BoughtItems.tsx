@@ -2,7 +2,7 @@
 import type { CartItem } from '../../cart/cart';
 import { recallImage } from '../../cart/images';
 import { useText } from '../../words/use-text';
-import { formatMoney } from '../../ui/price/money';
+import { Amount } from '../../ui/price/Amount';
 import { Picture } from '../../ui/picture/Picture';
 import { useStorefront } from '../../use-storefront';
 
@@ -28,7 +28,7 @@ export function BoughtItems({ items }: { items: readonly CartItem[] }) {
               ].join(' · ')}
             </span>
           </div>
-          <span className="checkout-item-total">{formatMoney(item.rowTotal)}</span>
+          <Amount className="checkout-item-total" money={item.rowTotal} />
         </li>
       ))}
     </ul>

@@ -42,7 +42,10 @@ export function OrderReceipt({ receipt, onGoOn }: OrderReceiptProps) {
         </h1>
         {order.number ? (
           <p className="checkout-receipt-number">
-            {text('checkout.receiptNumber')} <strong data-order-number>{order.number}</strong>
+            <span>{text('checkout.receiptNumber')}</span>{' '}
+            <strong data-order-number translate="no">
+              {order.number}
+            </strong>
           </p>
         ) : (
           <p>{text('checkout.receiptNoNumber')}</p>
@@ -51,7 +54,7 @@ export function OrderReceipt({ receipt, onGoOn }: OrderReceiptProps) {
         <ReceiptFacts receipt={receipt} />
         {onGoOn && (
           <Alert tone="info">
-            {text('checkout.receiptMoreInCart')}{' '}
+            <span>{text('checkout.receiptMoreInCart')}</span>{' '}
             <Button variant="quiet" size="small" onClick={onGoOn}>
               {text('checkout.receiptGoOn')}
             </Button>

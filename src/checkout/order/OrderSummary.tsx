@@ -7,7 +7,7 @@ import { CartTotals } from '../../cart/page/CartTotals';
 import { Coupon } from '../../cart/page/Coupon';
 import { useText } from '../../words/use-text';
 import { Icon } from '../../ui/icon/Icon';
-import { formatMoney } from '../../ui/price/money';
+import { Amount } from '../../ui/price/Amount';
 import { useElementId } from '../../ui/use-element-id';
 import { useStorefront } from '../../use-storefront';
 import { BoughtItems } from './BoughtItems';
@@ -43,10 +43,12 @@ export function OrderSummary({ cart, final = false, onItemAdded, onItemRemoved }
           onClick={() => setUnfolded(!isUnfolded)}
         >
           <span>
-            {text(isUnfolded ? 'checkout.summaryHide' : 'checkout.summaryShow')}
+            <span>{text(isUnfolded ? 'checkout.summaryHide' : 'checkout.summaryShow')}</span>
             <Icon name={isUnfolded ? 'chevron-up' : 'chevron-down'} />
           </span>
-          <strong aria-busy={isPending || undefined}>{formatMoney(cart.grandTotal)}</strong>
+          <strong aria-busy={isPending || undefined}>
+            <Amount money={cart.grandTotal} />
+          </strong>
         </button>
       )}
       <div

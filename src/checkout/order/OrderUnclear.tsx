@@ -35,7 +35,7 @@ export function OrderUnclear({ checkout, onGoOn }: OrderUnclearProps) {
       </p>
       {onGoOn && (
         <Alert tone="info">
-          {text('checkout.receiptMoreInCart')}{' '}
+          <span>{text('checkout.receiptMoreInCart')}</span>{' '}
           <Button variant="quiet" size="small" onClick={onGoOn}>
             {text('checkout.receiptGoOn')}
           </Button>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { latePart } from '../../late/late-part';
 import { formatMoney } from '../../ui/price/money';
+import { Sentence } from '../../ui/Sentence';
 import { useLostFocus } from '../../ui/use-lost-focus';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
@@ -33,6 +34,7 @@ export function Review({ checkout, pay, onItemAdded, onItemRemoved }: ReviewProp
   const text = useText();
   const { cart } = useStorefront();
   const details = cart.details.value;
+  const amount = details && formatMoney(details.grandTotal);
   const billing = checkout.billingAddress.value;
   const busy = checkout.isSubmitting.value;
   const isBlocked = cart.isBlocked.value;
@@ -93,9 +95,11 @@ export function Review({ checkout, pay, onItemAdded, onItemRemoved }: ReviewProp
       {/* Not `disabled`: that would throw the focus away. */}
       <Button type="submit" size="large" wide busy={busy} aria-disabled={isBlocked || undefined}>
         <Icon name="lock" />
-        {details
-          ? text('checkout.placeOrderAmount', { amount: formatMoney(details.grandTotal) })
-          : text('checkout.placeOrder')}
+        {amount ? (
+          <Sentence keep={amount}>{text('checkout.placeOrderAmount', { amount })}</Sentence>
+        ) : (
+          <span>{text('checkout.placeOrder')}</span>
+        )}
       </Button>
       <VisuallyHidden>
         <span role="status">{busy && text('checkout.placing')}</span>
@@ -115,7 +119,7 @@ function OrderRefusal({ message, fault, onEditPayment }: OrderRefusalProps) {
   const text = useText();
   return (
     <Alert tone="error">
-      {message}{' '}
+      <span>{message}</span>{' '}
       {fault === 'payment' && (
         <Button variant="quiet" size="small" onClick={onEditPayment}>
           {text('checkout.changePayment')}

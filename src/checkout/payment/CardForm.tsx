@@ -29,7 +29,7 @@ export function CardForm({ onRetry, ...card }: CardFormProps) {
     <div className="card-form" part="card-form" aria-busy={!mounted && !failure}>
       {failure && (
         <Alert tone="error">
-          {stepMessage(failure, text)}{' '}
+          <span>{stepMessage(failure, text)}</span>{' '}
           <Button variant="quiet" size="small" onClick={onRetry}>
             {text('checkout.retry')}
           </Button>
@@ -57,7 +57,7 @@ export function CardForm({ onRetry, ...card }: CardFormProps) {
           {errors[key] && (
             <p className="field-error" role="alert">
               <Icon name="alert" />
-              {errors[key]}
+              <span>{errors[key]}</span>
             </p>
           )}
         </div>

@@ -85,7 +85,7 @@ export function CardPayment({ choice, cards, canKeep, onChange, onLost, onSubmit
       )}
       <p className="checkout-assurance">
         <Icon name="lock" />
-        {text('checkout.secure')}
+        <span>{text('checkout.secure')}</span>
       </p>
     </div>
   );

@@ -119,7 +119,7 @@ function MethodsFailed({ onRetry }: { onRetry: () => void }) {
   const text = useText();
   return (
     <Alert tone="error">
-      {text('checkout.paymentMethodsFailed')}{' '}
+      <span>{text('checkout.paymentMethodsFailed')}</span>{' '}
       <Button variant="quiet" size="small" onClick={onRetry}>
         {text('checkout.retry')}
       </Button>

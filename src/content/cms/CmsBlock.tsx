@@ -29,7 +29,7 @@ export function CmsBlock({ identifier = '', onNotFound }: CmsBlockProps) {
   if (error)
     return (
       <Alert tone="error">
-        {text('content.blockFailed')}{' '}
+        <span>{text('content.blockFailed')}</span>{' '}
         <Button variant="quiet" size="small" onClick={() => blocks.reload(identifier)}>
           {text('content.retry')}
         </Button>

@@ -51,7 +51,7 @@ export function Contact({ onContactSent }: ContactProps) {
         <div className="contact-main">
           {state?.error.value ? (
             <Alert tone="error">
-              {text('content.blockFailed')}{' '}
+              <span>{text('content.blockFailed')}</span>{' '}
               <Button variant="quiet" size="small" onClick={state.reload}>
                 {text('content.retry')}
               </Button>

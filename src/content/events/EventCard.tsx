@@ -55,7 +55,7 @@ export function EventCard({ event, timeZone, rank, isRow = false }: EventCardPro
       {event.place && (
         <p className="event-fact">
           <Icon name="pin" />
-          {event.place}
+          <span>{event.place}</span>
         </p>
       )}
       {event.summary && !isRow && <p className="event-summary">{event.summary}</p>}

@@ -46,7 +46,7 @@ export function EventFacts({ event, timeZone }: EventFactsProps) {
           <div>
             <dt>{text('content.eventWhere')}</dt>
             <dd>
-              {event.place}
+              <span>{event.place}</span>
               <p>
                 <a href={mapAddress(event.place)} target="_blank" rel="noopener noreferrer">
                   {text('content.eventOnMap')}

@@ -60,7 +60,7 @@ export function SpecialOffers({ heading }: SpecialOffersProps) {
             {offer.description && <p className="offer-text">{offer.description}</p>}
             {offer.button && (
               <a className="offer-link" href={href(offer.button.link)}>
-                {offer.button.name}
+                <span>{offer.button.name}</span>
                 <Icon name="arrow-right" />
               </a>
             )}

@@ -35,7 +35,7 @@ export function Answer({ outcome, email, name, failed }: AnswerProps) {
     case 'guests':
       return (
         <Alert tone="info">
-          {text('content.guestsNotAllowed')}{' '}
+          <span>{text('content.guestsNotAllowed')}</span>{' '}
           <a
             href={storefront?.routing.href(
               `/create-account?${new URLSearchParams({ email, ...(name ? { firstName: name } : {}) })}`,

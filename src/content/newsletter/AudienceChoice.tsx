@@ -30,7 +30,7 @@ export function AudienceChoice({ value, onChange }: AudienceChoiceProps) {
             checked={audience === value}
             onChange={() => onChange(audience)}
           />
-          {text(label)}
+          <span>{text(label)}</span>
         </label>
       ))}
     </fieldset>

@@ -53,7 +53,7 @@ export function DrawerMenu({ label, parent, entries, onEnter, onFollowed }: Draw
                 data-uid={entry.uid}
                 onClick={() => onEnter(entry.uid)}
               >
-                {entry.name}
+                <span>{entry.name}</span>
                 <Icon name="chevron-right" />
               </button>
             ) : (

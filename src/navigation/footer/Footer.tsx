@@ -118,7 +118,7 @@ function FollowUs({ facebookUrl, instagramUrl, whatsappUrl }: Omit<FooterProps, 
               aria-label={text('navigation.newWindow', { name: text(label) })}
             >
               <Icon name={icon} />
-              {text(label)}
+              <span>{text(label)}</span>
             </a>
           </li>
         ))}

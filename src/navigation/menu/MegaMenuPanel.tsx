@@ -40,7 +40,7 @@ export function MegaMenuPanel({ id, category, onFollowed }: MegaMenuPanelProps) 
         <p className="mega-menu-lead">
           <span className="mega-menu-title">{category.name}</span>
           <a className="mega-menu-all" href={routing.href(category.path)} onClick={onFollowed}>
-            {text('navigation.seeAll', { name: category.name })}
+            <span>{text('navigation.seeAll', { name: category.name })}</span>
             <Icon name="arrow-right" />
           </a>
         </p>

@@ -45,7 +45,7 @@ export function Checkbox({ label, detail, hint, error, onChange, className, ...i
       {error && (
         <p className="field-error" id={`${id}-error`}>
           <Icon name="alert" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

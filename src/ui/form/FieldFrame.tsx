@@ -38,8 +38,8 @@ export function FieldFrame({
   return (
     <div className={classNames('field', error && 'field-invalid', className)} part="field">
       <label className={hideLabel ? 'visually-hidden' : 'field-label'} htmlFor={id}>
-        {label}
-        {optional && <span className="field-optional"> ({text('ui.optional')})</span>}
+        <span>{label}</span>
+        {optional && <span className="field-optional">{` (${text('ui.optional')})`}</span>}
       </label>
       {children}
       {hint && (
@@ -51,8 +51,8 @@ export function FieldFrame({
         <p className="field-error" id={`${id}-error`}>
           <Icon name="alert" />
           <span>
-            <VisuallyHidden>{text('ui.errorMark')} </VisuallyHidden>
-            {error}
+            <VisuallyHidden>{`${text('ui.errorMark')} `}</VisuallyHidden>
+            <span>{error}</span>
           </span>
         </p>
       )}

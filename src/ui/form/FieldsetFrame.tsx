@@ -28,7 +28,7 @@ export function FieldsetFrame({ legend, hideLegend, error, className, part, chil
       {error && (
         <p className="field-error" id={`${id}-error`}>
           <Icon name="alert" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </fieldset>

@@ -59,7 +59,7 @@ export function RadioGroup({
               onChange={() => onChange(option.value)}
             />
             <span className="choice-label">
-              {option.label}
+              <span>{option.label}</span>
               {option.hint && <bdi className="choice-hint">{option.hint}</bdi>}
             </span>
             {option.detail !== undefined && <span className="choice-detail">{option.detail}</span>}

@@ -2,6 +2,7 @@
 import '../../words/catalogue/price';
 import { useText } from '../../words/use-text';
 import { classNames } from '../class-names';
+import { Amount } from './Amount';
 import { formatMoney, type Money } from './money';
 import { VisuallyHidden } from '../VisuallyHidden';
 
@@ -44,26 +45,26 @@ export function Price({
   return (
     <p className={classNames(classes, reduced && 'price-reduced')} part="price">
       <span className="price-final" part="price-final">
-        {from && <span className="price-from">{text('ui.priceFrom')} </span>}
+        {from && <span className="price-from">{`${text('ui.priceFrom')} `}</span>}
         {reduced ? (
           <>
             <VisuallyHidden>{text('ui.offerPrice', { price: formatMoney(final) })}</VisuallyHidden>
-            <span aria-hidden="true">{formatMoney(final)}</span>
+            <Amount aria-hidden="true" money={final} />
           </>
         ) : (
-          formatMoney(final)
+          <Amount money={final} />
         )}
         {from && to && (
           <>
-            <span className="price-from"> {text('ui.priceTo')} </span>
-            {formatMoney(to)}
+            <span className="price-from">{` ${text('ui.priceTo')} `}</span>
+            <Amount money={to} />
           </>
         )}
       </span>{' '}
       {reduced && (
         <s className="price-regular" part="price-regular">
           <VisuallyHidden>{text('ui.regularPrice', { price: formatMoney(regular) })}</VisuallyHidden>
-          <span aria-hidden="true">{formatMoney(regular)}</span>
+          <Amount aria-hidden="true" money={regular} />
         </s>
       )}{' '}
       {reduced && saving && (

@@ -47,7 +47,7 @@ export function AddressFields({ form, section }: AddressFieldsProps) {
         />
         {regions.error.value && (
           <Alert tone="error">
-            {text('addresses.regionsFailed')}{' '}
+            <span>{text('addresses.regionsFailed')}</span>{' '}
             <Button variant="quiet" size="small" onClick={load}>
               {text('addresses.retryRegions')}
             </Button>

@@ -55,8 +55,8 @@ export function NewPassword({ actions, email, ...field }: NewPasswordProps) {
               <li key={rule} className="access-rule">
                 {isDone ? <Icon name="check" /> : <span className="access-rule-mark" />}
                 <span>
-                  <VisuallyHidden>{text(isDone ? 'account.ruleKept' : 'account.ruleBroken')} </VisuallyHidden>
-                  {words}
+                  <VisuallyHidden>{`${text(isDone ? 'account.ruleKept' : 'account.ruleBroken')} `}</VisuallyHidden>
+                  <span>{words}</span>
                 </span>
               </li>
             );

@@ -67,7 +67,7 @@ export function ResetPasswordForm({ token, email = '' }: { token: string; email?
         <FormError>
           {isStale ? (
             <>
-              {text('account.resetStale')}{' '}
+              <span>{text('account.resetStale')}</span>{' '}
               <AccessLink path="/forgot-password">{text('account.resetNewLink')}</AccessLink>
             </>
           ) : (

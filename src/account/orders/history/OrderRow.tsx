@@ -1,7 +1,8 @@
 // One order in the list. The whole row leads to it.
 import { useText } from '../../../words/use-text';
 import { Icon } from '../../../ui/icon/Icon';
-import { formatMoney } from '../../../ui/price/money';
+import { Amount } from '../../../ui/price/Amount';
+import { Sentence } from '../../../ui/Sentence';
 import { Tag } from '../../../ui/Tag';
 import { useStorefront } from '../../../use-storefront';
 import type { OrderSummary } from '../order';
@@ -23,7 +24,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
     <li className="order-row" part="order">
       <div className="order-row-what">
         <a className="order-row-number" href={routing.href(orderPath(order.number))}>
-          {text('orders.order', { number: order.number })}
+          <Sentence keep={order.number}>{text('orders.order', { number: order.number })}</Sentence>
         </a>
         <p className="order-row-items">{more > 0 ? text('orders.andMore', { names, n: more }) : names}</p>
       </div>
@@ -33,7 +34,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
       <p className="order-row-status">
         <Tag>{order.status}</Tag>
       </p>
-      <p className="order-row-total">{order.total && formatMoney(order.total)}</p>
+      <p className="order-row-total">{order.total && <Amount money={order.total} />}</p>
       <Icon name="chevron-right" className="order-row-mark" />
     </li>
   );

@@ -75,7 +75,7 @@ export function ZoomDialog({ open, onClose, images, name, index, onShow }: ZoomD
             />
           </div>
           <p role="status">
-            {total > 1 && text('catalog.picture', { n: index + 1, total })}{' '}
+            <span>{total > 1 && text('catalog.picture', { n: index + 1, total })}</span>{' '}
             <span className="zoom-share">{text('catalog.zoomed', { n: Math.round(zoom * 100) })}</span>
           </p>
           <div className="zoom-buttons">{total > 1 && <PictureSteps index={index} onShow={show} />}</div>

@@ -28,7 +28,7 @@ export function NoResults({ query, hints }: NoResultsProps) {
           <>
             {spellings.length + near.length > 0 && (
               <p className="search-hints">
-                {text('search.didYouMean')}{' '}
+                <span>{text('search.didYouMean')}</span>{' '}
                 {spellings.map((hint) => (
                   <a key={hint} href={routing.href(searchPath(hint))}>
                     {hint}

@@ -8,7 +8,7 @@ export function SearchedFor({ query, shown }: { query: string; shown: string }) 
   const text = useText();
   return (
     <p className="search-instead">
-      {text('search.showing', { query: shown })}{' '}
+      <span>{text('search.showing', { query: shown })}</span>{' '}
       <a href={routing.href(literalPath(query))}>{text('search.instead', { query })}</a>
     </p>
   );

@@ -52,7 +52,9 @@ function OptionContent({ option, query }: Pick<SearchOptionRowProps, 'option' | 
         <Icon name={icons[kind]} />
         <span className="search-option-text">
           <Highlighted text={shortName(name)} query={query} />
-          {within && <span className="search-option-within"> {text('search.within', { name: within })}</span>}
+          {within && (
+            <span className="search-option-within">{` ${text('search.within', { name: within })}`}</span>
+          )}
         </span>
       </>
     );
@@ -63,7 +65,7 @@ function OptionContent({ option, query }: Pick<SearchOptionRowProps, 'option' | 
       <>
         <Picture src={image?.url} alt="" widths={[40, 80, 160]} sizes="48px" />
         <span className="search-option-text">
-          {brand && <span className="search-option-maker">{brand} </span>}
+          {brand && <span className="search-option-maker">{`${brand} `}</span>}
           <span className="search-option-name">
             <Highlighted text={shortName(name)} query={query} />
           </span>
