@@ -1,4 +1,4 @@
-// The page's one default Storefront, for elements without a provider above them; configured by the loader script's data-*.
+// The page's one default Storefront, for elements without a provider above them; configured by what the loader script says.
 import { createStorefront, type Storefront, type StorefrontConfig } from '../../src/storefront';
 import { arriveLater } from './arrive';
 import { page } from './page';
@@ -10,7 +10,13 @@ export const openStorefront = (config: StorefrontConfig): Storefront =>
   createStorefront(config, { ...watchedFetch(config), answers: page().answers });
 
 export function defaultStorefront(): Storefront {
-  return page().storefront ?? adoptStorefront(openStorefront(pageConfig()));
+  const { storefront, script } = page();
+  if (storefront) return storefront;
+  const config = pageConfig();
+  // A tag manager may have dropped them.
+  if (script && !config.standalone && !Object.keys(script.dataset).length && !script.src.includes('?'))
+    console.info(`airside: no settings at ${script.src}, the shop is ${config.endpoint}`);
+  return adoptStorefront(openStorefront(config));
 }
 
 /** Makes `storefront` the page's default, where there is none yet. */

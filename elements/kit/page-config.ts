@@ -1,17 +1,18 @@
-// What the page says about its shop: the loader script's data-*, and whether the page is the shop itself.
+// What the page says about its shop: the loader script's data-*, or its address, and whether the page is the shop itself.
 import type { StorefrontConfig } from '../../src/storefront';
 import { readConfig, webAddress } from './config';
 import { page } from './page';
 
-/** What the loader script says; without one, everything at the page's own origin. */
+/** What the loader script says; without one, everything at the page's own origin. Tag managers leave it no more than its address. */
 export function pageConfig(): StorefrontConfig {
   const { script } = page();
-  const origin = new URL(script?.src ?? location.href, location.href).origin;
+  const { origin, searchParams } = new URL(script?.src ?? location.href, location.href);
   const get = (name: string) =>
-    script?.dataset[name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())];
+    script?.dataset[name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())] ??
+    (script && searchParams.get(name));
   return (page().config ??= asStandalone({
     ...readConfig({ origin, get }),
-    missingFields: get('missing-fields'),
+    missingFields: get('missing-fields') ?? undefined,
   }));
 }
 

@@ -32,6 +32,18 @@ describe('loader', () => {
     expect(loaderHtml({ base: `${shop}/` })).toBe(
       `<script type="module" src="${shop}/airside.js"></script>`,
     ));
+  it('says by its address what differs where a tag manager leaves nothing else', () => {
+    const config = { 'store-view': 'de', 'shop-url': 'https://www.example/?a&b', locale: '' };
+    const [, address = ''] =
+      /src="([^"]*)"/.exec(loaderHtml({ base: `${shop}/`, config, isManaged: true })) ?? [];
+    const { pathname, searchParams } = new URL(address.replaceAll('&amp;', '&'));
+    expect(pathname).toBe('/airside.js');
+    expect([...searchParams]).toEqual([
+      ['store-view', 'de'],
+      ['shop-url', 'https://www.example/?a&b'],
+    ]);
+    expect(loaderHtml({ base: `${shop}/`, isManaged: true })).toBe(loaderHtml({ base: `${shop}/` }));
+  });
   it('is held at one release by its hash, and told what differs', () => {
     const { base, release } = builds[1]!;
     expect(loaderHtml({ base, release, config: { 'store-view': 'de', locale: '' } })).toBe(

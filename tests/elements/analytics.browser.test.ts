@@ -165,10 +165,15 @@ describe('Adobe', () => {
 
 describe('the tag of an analytics script', () => {
   const tag = (consent?: string) => {
-    const script = document.createElement('script');
+    // Of a type that runs nothing.
+    const script = Object.assign(document.createElement('script'), { type: 'text/plain', src: ownUrl });
     if (consent !== undefined) script.dataset['consent'] = consent;
-    return consentOf(script);
+    document.head.append(script);
+    const said = consentOf(ownUrl);
+    script.remove();
+    return said;
   };
+  const ownUrl = 'https://shop.example/analytics/ga4.js';
   const asked = (consent: true | (() => boolean)) => consent === true || consent();
 
   it('without a word of consent has none until the page says so, and not after it says no', () => {
@@ -184,6 +189,8 @@ describe('the tag of an analytics script', () => {
 
   it('may have it from whoever wrote the tag', () => {
     expect(asked(tag('granted'))).toBe(true);
+    // Where a tag manager has left no attributes, or no tag.
+    expect(asked(consentOf(`${ownUrl}?consent=granted`))).toBe(true);
   });
 
   it('may be told where the page keeps it', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../elements/kit/config';
-import { standalonePlace } from '../../elements/kit/page-config';
+import { page } from '../../elements/kit/page';
+import { pageConfig, standalonePlace } from '../../elements/kit/page-config';
 
 const origin = 'https://shop.example';
 const read = (said: Record<string, string> = {}, base?: ReturnType<typeof readConfig>) =>
@@ -82,6 +83,43 @@ describe('what a page says about its shop', () => {
     expect(read({ endpoint: 'https://' }).endpoint).toBe('https://shop.example/graphql');
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
+  });
+});
+
+describe('what the loader says', () => {
+  const said = (src: string, dataset: DOMStringMap = {}) => {
+    vi.stubGlobal(
+      'location',
+      new URL('https://magazine.example/?store-view=page&endpoint=https://bad.example'),
+    );
+    vi.stubGlobal('document', { querySelector: () => null });
+    Object.assign(page(), { config: undefined, script: src ? { src, dataset } : undefined });
+    const config = pageConfig();
+    vi.unstubAllGlobals();
+    Object.assign(page(), { config: undefined, script: undefined });
+    return config;
+  };
+
+  it('may stand in its address, where a tag manager leaves its tag nothing else', () => {
+    const { storeView, shopUrl, endpoint } = said(
+      'https://shop.example/airside.js?store-view=europe&shop-url=https%3A%2F%2Fwww.example%2F&v=3',
+    );
+    expect({ storeView, shopUrl, endpoint }).toEqual({
+      storeView: 'europe',
+      shopUrl: 'https://www.example/',
+      endpoint: 'https://shop.example/graphql',
+    });
+  });
+
+  it('is what its tag says where both say something', () => {
+    expect(said('https://shop.example/airside.js?store-view=europe', { storeView: 'asia' }).storeView).toBe(
+      'asia',
+    );
+  });
+
+  it('is never what the address of the page says', () => {
+    expect(said('https://shop.example/airside.js').storeView).toBeUndefined();
+    expect(said('')).toMatchObject({ storeView: undefined, endpoint: 'https://magazine.example/graphql' });
   });
 });
 

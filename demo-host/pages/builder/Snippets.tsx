@@ -81,8 +81,10 @@ type LoaderSnippetProps = Pick<SnippetsProps, 'state' | 'builds' | 'shopUrl' | '
 
 function LoaderSnippet({ state, builds, shopUrl, config, onChange }: LoaderSnippetProps): ReactNode {
   const { runtime, isPinned } = state;
+  const [isManaged, setManaged] = useState(false);
   const build = builds.find((candidate) => candidate.runtime === runtime);
   const loader = loaderHtml({
+    isManaged,
     base: baseOf(shopUrl, runtime),
     ...(isPinned && build && { release: build.release }),
     config,
@@ -90,8 +92,15 @@ function LoaderSnippet({ state, builds, shopUrl, config, onChange }: LoaderSnipp
   return (
     <Snippet title="For the site’s owner, once">
       <p>
-        Into the head of the page template. Authors never need it, and editors may strip it from their texts.
+        {isManaged
+          ? 'As custom HTML, on all pages. Settings stand in the address: tag managers drop data-* of a script.'
+          : 'Into the head of the page template. Authors never need it, and editors may strip it from their texts.'}
       </p>
+      <fieldset className="pills">
+        <legend className="unseen">Place</legend>
+        <Pill name="place" label="Page template" isChosen={!isManaged} onChoose={() => setManaged(false)} />
+        <Pill name="place" label="Tag manager" isChosen={isManaged} onChoose={() => setManaged(true)} />
+      </fieldset>
       <fieldset className="pills">
         <legend className="unseen">Release</legend>
         <Pill

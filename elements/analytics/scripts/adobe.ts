@@ -1,5 +1,5 @@
 // analytics/adobe.js: one tag that connects the elements of a page to its adobeDataLayer.
 import { connectAdobeDataLayer } from '../adobe';
-import { consentOf, ownScript } from './consent';
+import { consentOf } from './consent';
 
-connectAdobeDataLayer({ consent: consentOf(ownScript(import.meta.url)) });
+connectAdobeDataLayer({ consent: consentOf(import.meta.url) });

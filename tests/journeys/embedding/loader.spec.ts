@@ -22,6 +22,7 @@ test.afterAll(async () => {
 
 /** Says where links lead, so that a test sees whether the loader has read it. */
 const data = 'data-shop-url="https://duty-free.example/"';
+const inAddress = 'shop-url=https://duty-free.example/';
 const script = (file = 'airside.js', attributes = data) =>
   `<script type="module" src="{shop}/${file}" ${attributes}></script>`;
 const tags =
@@ -36,6 +37,13 @@ const pages: Record<string, string> = {
   'an async loader in the head': `<head>${script('airside.js', `async ${data}`)}</head>${tags}`,
   'an async loader before a page that comes slowly': `${script('airside.js', `async ${data}`)}<p>Text<!-- pause --><!-- pause -->${tags}`,
   'a loader with a query': script('airside.js?v=3') + tags,
+  'a tag manager that leaves nothing but the address': script(`airside.js?${inAddress}`, '') + tags,
+  'a tag manager that takes its tag away at once': `${tags}<script>
+    const script = document.createElement('script');
+    Object.assign(script, { type: 'module', src: '{shop}/airside.js?${inAddress}' });
+    document.head.append(script);
+    script.remove();
+  </script>`,
   'the loader whose name says which': `<script>0</script>${script('{file}')}${tags}`,
   'a loader that a classic script inserts': `${tags}<script>
     const script = document.createElement('script');

@@ -11,17 +11,19 @@ export interface LoaderChoice {
   /** Without one, the address that follows releases. */
   release?: Pick<Release, 'file' | 'integrity'>;
   config?: LoaderConfig;
+  /** By a tag manager, which drops attributes that it does not know. */
+  isManaged?: boolean;
 }
 
-/** `config` is written as data-*; what is empty is left out. */
-export function loaderHtml({ base, release, config = {} }: LoaderChoice): string {
+/** `config` is written as data-*, or into the address; what is empty is left out. */
+export function loaderHtml({ base, release, config = {}, isManaged = false }: LoaderChoice): string {
+  const said = Object.entries(config).filter(([, value]) => value);
+  const query = isManaged && said.length > 0 ? `?${new URLSearchParams(said)}` : '';
   const attributes = [
     'type="module"',
-    `src="${attributeText(base + (release?.file ?? 'airside.js'))}"`,
+    `src="${attributeText(base + (release?.file ?? 'airside.js') + query)}"`,
     ...(release ? [`integrity="${release.integrity}"`, 'crossorigin'] : []),
-    ...Object.entries(config).flatMap(([name, value]) =>
-      value ? [`data-${name}="${attributeText(value)}"`] : [],
-    ),
+    ...(isManaged ? [] : said.map(([name, value]) => `data-${name}="${attributeText(value)}"`)),
   ];
   return `<script ${attributes.join(' ')}></script>`;
 }
