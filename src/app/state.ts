@@ -81,7 +81,8 @@ export function createAppState(): AppState {
     setOnline(online) {
       batch(() => {
         isOnline.value = online;
-        if (!online) hasBeenOffline.value = true;
+        // Whoever is told that there is a network has been without.
+        hasBeenOffline.value = true;
       });
     },
     setPageLoading(isLoading) {

@@ -53,10 +53,12 @@ export function latePart<P extends object>(
     const Part = useSyncExternalStore(subscribe, current, current);
     useEffect(() => {
       // Without a network nobody need be told: it comes with the network.
-      const fetch = () => void fetchPart().catch((error) => navigator.onLine && reportError(error));
-      if (!part) fetch();
-      addEventListener('online', fetch);
-      return () => removeEventListener('online', fetch);
+      const tell = (error: unknown) => navigator.onLine && reportError(error as Error);
+      // What is on its way still fails of the time without.
+      const again = () => void fetchPart().catch(fetchPart).catch(tell);
+      if (!part) void fetchPart().catch(tell);
+      addEventListener('online', again);
+      return () => removeEventListener('online', again);
     }, [reportError]);
     if (Part) return <Part {...props} />;
     return typeof fallback === 'function' ? fallback(props) : fallback;

@@ -82,6 +82,10 @@ function following<D, V, T>(
   const pending = signal(false);
   const round = signal(0);
   let reloads = 0;
+  /** The network came back while an answer was awaited, which may be that of the time without. */
+  let isBack = false;
+
+  const reload = () => void round.value++;
 
   const stop = effect(() => {
     const reloading = round.value !== reloads;
@@ -96,7 +100,8 @@ function following<D, V, T>(
         return undefined;
       }
       pending.value = true;
-      const tell: Tell<D, T> = (result, select) =>
+      isBack = false;
+      const tell: Tell<D, T> = (result, select) => {
         batch(() => {
           try {
             const isThere = result.data !== undefined && result.data !== null;
@@ -109,13 +114,15 @@ function following<D, V, T>(
           }
           pending.value = result.stale;
         });
+        if (isBack && error.peek()) reload();
+      };
       return ask(asked, reloading ? { ...options, policy: 'network-only' } : options, tell);
     });
   });
 
-  const reload = () => void round.value++;
   const onOnline = () => {
     if (error.peek()) reload();
+    else isBack = pending.peek();
   };
   globalThis.window?.addEventListener?.('online', onOnline);
 

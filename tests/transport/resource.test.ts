@@ -27,7 +27,6 @@ test('what failed is asked again when the network is back, what stands is not', 
   const { asked, live } = follow();
   const online = () => window.dispatchEvent(new Event('online'));
 
-  online();
   expect(asked).toHaveLength(1);
   asked[0]?.answer({ data: undefined, error: new Error('no network'), stale: false } as never);
   online();
@@ -41,6 +40,20 @@ test('what failed is asked again when the network is back, what stands is not', 
   live.dispose();
   online();
   expect(asked).toHaveLength(2);
+});
+
+test('what fails after the network has come back is asked again, once', () => {
+  const { asked, live } = follow();
+  const fail = (at: number) =>
+    asked[at]?.answer({ data: undefined, error: new Error('no network'), stale: false } as never);
+  window.dispatchEvent(new Event('online'));
+  expect(asked).toHaveLength(1);
+  fail(0);
+  expect(asked.map(({ policy }) => policy)).toEqual([undefined, 'network-only']);
+  fail(1);
+  expect(asked).toHaveLength(2);
+  expect(live.error.value).toBeDefined();
+  live.dispose();
 });
 
 test('an answer that cannot be read back says so, where nothing is known', () => {

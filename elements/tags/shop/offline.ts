@@ -6,15 +6,20 @@ import type { Storefront } from '../../../src/storefront';
 const isServedHere = (): boolean => new URL(import.meta.url).origin === location.origin;
 
 /** The answer stops it; the worker stays. A build without a worker (development) goes without. */
-export function livesOffline({ routing }: Pick<Storefront, 'routing'>): () => void {
+export function livesOffline(
+  { app, routing }: Pick<Storefront, 'app' | 'routing'>,
+  reload = () => location.reload(),
+): () => void {
   if (import.meta.env.PROD && 'serviceWorker' in navigator && isServedHere())
     void keepVisited(navigator.serviceWorker);
   const onOnline = (): void => {
     const { state, tag } = routing.screen.peek();
     if (state === 'error') routing.refresh();
     // Its code did not come, and some browsers do not ask for a module twice.
-    else if (tag && !customElements.get(tag)) location.reload();
+    else if (tag && !customElements.get(tag)) reload();
   };
+  // The network may have come back before anybody listened here.
+  if (app.hasBeenOffline.peek() && app.isOnline.peek()) onOnline();
   window.addEventListener('online', onOnline);
   return () => window.removeEventListener('online', onOnline);
 }
