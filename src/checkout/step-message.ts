@@ -24,6 +24,7 @@ export function orderMessage(error: Error, text: Text): string {
   if (error instanceof CheckoutError || error instanceof PaymentError) return stepMessage(error, text);
   if (error instanceof TransportError && error.kind === 'network') return text('checkout.notReached');
   if (error instanceof TransportError && isCrowded(error)) return text('checkout.crowded');
+  if (error instanceof TransportError && isDeclined(error)) return text('checkout.declined');
   return shopperMessage(error, text('checkout.orderFailed'));
 }
 
@@ -31,6 +32,10 @@ export function orderMessage(error: Error, text: Text): string {
 function isCrowded({ status, entries }: TransportError): boolean {
   return status === 429 || entries.some(({ category }) => category === 'graphql-too-many-requests');
 }
+
+/** What a payment provider has Magento say, whatever its reason. */
+const isDeclined = ({ entries }: TransportError): boolean =>
+  entries.some(({ message }) => /\bTransaction has been declined\b/.test(message));
 
 function paymentMessage(error: PaymentError, text: Text): string {
   switch (error.kind) {

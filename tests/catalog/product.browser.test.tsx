@@ -226,14 +226,14 @@ describe('a configurable product', () => {
 
     // Pressed too early: says what is missing and puts the focus there.
     await userEvent.click(page.getByRole('button', { name: 'Add to cart' }));
-    await expect.element(page.getByText('Choose: Bottle size')).toBeVisible();
+    await expect.element(page.getByText('Please select Bottle size first.')).toBeVisible();
     expect(shadow.activeElement).toBe(page.getByRole('radio', { name: /50 cl/ }).element());
     expect(addItem).not.toHaveBeenCalled();
 
     await userEvent.keyboard(' {ArrowRight}');
     await expect.element(page.getByRole('radio', { name: /70 cl/ })).toBeChecked();
     await expect.element(page.getByText('Only 3 left')).toBeVisible();
-    await expect.element(page.getByText('Choose: Bottle size')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Please select Bottle size first.')).not.toBeInTheDocument();
     expect(navigate).toHaveBeenLastCalledWith('?variant=GIN-70', { replace: true });
 
     await userEvent.click(page.getByRole('button', { name: /^Add to cart/ }));

@@ -142,6 +142,9 @@ it.each([
   await userEvent.click(page.getByRole('button', { name: /^Place order/ }));
   await expect.element(page.getByRole('alert')).toBeVisible();
   expect(page.getByRole('button', { name: 'Change payment' }).query() !== null).toBe(isOffered);
+  const words = page.getByRole('alert').element().textContent;
+  expect(words.includes('Your payment was declined, and nothing was ordered.')).toBe(isOffered);
+  expect(words).not.toContain('Transaction');
 });
 
 it('changes quantities in the summary', async () => {

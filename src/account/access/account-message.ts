@@ -4,8 +4,12 @@ import { shopperMessage, TransportError } from '../../transport/errors';
 
 export function accountMessage(error: Error, text: Text): string {
   if (error instanceof TransportError && error.kind === 'network') return text('account.notReached');
+  if (isRefused(error)) return text('account.signInRefused');
   return shopperMessage(error, text('account.failed'));
 }
+
+/** The one sentence for a wrong password, an unknown address, a locked and an unconfirmed account. */
+const isRefused = (error: Error): boolean => says(error, /^The account sign-in was incorrect/);
 
 /** The address has an account already. */
 export function isTaken(error: Error | undefined): boolean {

@@ -10,6 +10,8 @@ export const account = {
   show: 'Show',
   hide: 'Hide',
   showPassword: 'Show password',
+  signInRefused:
+    'The email or the password is wrong. After several attempts an account is locked for some minutes, and a new one has to be confirmed first.',
   failed: 'Something went wrong. Nothing you typed is lost; please try again.',
   notReached: 'The shop could not be reached. Nothing you typed is lost; please try again.',
   continueShopping: 'Continue shopping',

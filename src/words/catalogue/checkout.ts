@@ -12,7 +12,7 @@ export const checkout = {
   retry: 'Try again',
 
   contact: 'Contact',
-  contactHint: 'Your order confirmation goes here.',
+  contactHint: 'Your order is kept under it.',
   email: 'Email',
   signedInAs: 'Signed in as {email}',
 
@@ -57,6 +57,8 @@ export const checkout = {
   cardExpired: 'The card form had expired. Please enter your card again.',
   cardTimeout: 'The payment provider did not answer. Nothing was charged. Try again.',
   cardNetwork: 'The payment provider could not be reached. Nothing was charged. Try again.',
+  declined:
+    'Your payment was declined, and nothing was ordered. Please try another card or another way to pay.',
   cardRejected: 'The payment provider does not accept this card.',
   cardEnding: '{brand} ending in {last4}',
   cardAgain: 'Please enter your card again.',
@@ -127,7 +129,7 @@ export const checkout = {
 
   receiptTitle: 'Thank you for your order',
   receiptNumber: 'Order number',
-  receiptMail: 'A confirmation is on its way to {email}.',
+  receiptMail: 'Your order is kept under {email}.',
   receiptNoNumber: 'Your order is placed. You will find its number in the confirmation email.',
   receiptMoreInCart: 'There is something in your cart that is not part of this order.',
   receiptGoOn: 'Check that out too',

@@ -3,7 +3,7 @@ import { addWords } from '../known';
 
 export const contact = {
   contactTitle: 'Contact us',
-  contactMessage: 'Leave us a line, and we will write back.',
+  contactMessage: 'Send us a message, and we will get back to you.',
   contactForm: 'Write to us',
   contactName: 'Name',
   contactEmail: 'Email',

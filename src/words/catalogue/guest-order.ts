@@ -3,7 +3,7 @@ import { addWords } from '../known';
 
 export const guestOrder = {
   guestTitle: 'Look up an order',
-  guestLead: 'For orders placed without an account. The number is in the email that confirmed your order.',
+  guestLead: 'For orders placed without an account. You were told the number when you had ordered.',
   email: 'Email',
   emailHint: 'The one you ordered with.',
   lastname: 'Last name',

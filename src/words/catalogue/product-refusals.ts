@@ -3,7 +3,7 @@ import { addWords } from '../known';
 
 export const productRefusals = {
   added: { one: '{name} is in your cart.', other: '{n} × {name} are in your cart.' },
-  chooseFirst: 'Choose: {options}',
+  chooseFirst: 'Please select {options} first.',
   soldOutNow: '{name} is sold out.',
   chosenUnavailable: 'This combination is sold out. Choose another one.',
   limit: { one: 'Only {n} left.', other: 'Only {n} left.' },

@@ -30,7 +30,7 @@ describe('a product is refused', () => {
     expect(why(gin, 2, 0, { size: '1' })).toBeUndefined();
   });
   it.each([
-    ['Choose: Size', gin, 1, 0, {}],
+    ['Please select Size first.', gin, 1, 0, {}],
     ['This combination is sold out. Choose another one.', gin, 1, 0, { size: '2' }],
     ['This combination is sold out. Choose another one.', gin, 1, 0, { size: '3' }],
     ['Rum is sold out.', { ...rum, inStock: false }, 1, 0, {}],

@@ -82,7 +82,7 @@ test('creates an account, signs out, signs in with a cart, and finds it again', 
   await putIntoCart(page);
   await page.goto(at('/sign-in'));
   await signIn(page, email, 'not the one');
-  await expect(main.getByRole('alert')).toContainText('sign-in was incorrect');
+  await expect(main.getByRole('alert')).toContainText('email or the password is wrong');
   await expect(main.getByLabel('Email')).toHaveValue(email);
   await shopper.expectAccessible();
   await signIn(page, email);
@@ -167,7 +167,7 @@ test('warns before the end, and one can stay', async ({ page }) => {
   await shopper.expectAccessible();
   await dialog.getByLabel('Password', { exact: true }).fill('wrong');
   await dialog.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('sign-in was incorrect');
+  await expect(dialog.getByRole('alert')).toContainText('email or the password is wrong');
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(dialog).toBeHidden();
