@@ -9,7 +9,8 @@ export const design = {
   'design/head/default_description':
     'Wines, spirits and fine food at duty-free prices, for diplomats and travellers.',
   'design/header/welcome': 'Duty-free prices for diplomats and travellers',
-  'design/footer/absolute_footer': '<p>Please enjoy responsibly. We sell alcohol to adults only.</p>',
+  'design/footer/absolute_footer':
+    '<p>Please enjoy responsibly. We sell alcohol to adults only.</p><p><a href="/pages/delivery">Delivery</a> · <a href="/pages/returns">Returns</a> · <a href="/pages/questions">Questions</a> · <a href="/pages/terms">Terms</a> · <a href="/pages/privacy">Privacy</a></p>',
 } as const;
 
 /** One assortment, priced for two parts of the world; the first is the default view. */

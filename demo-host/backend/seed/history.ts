@@ -2,6 +2,7 @@
 import { keepCard } from '../../payment/vault';
 import { demoCard } from '../cart/payment-methods';
 import { findProductBySku } from '../catalog/products';
+import { priceCart } from '../cart/pricing';
 import { insertCart, saveCartAddress, updateCart } from '../cart/rows';
 import { addItem } from '../cart/lines';
 import { placeOrder } from '../checkout/place-order';
@@ -84,9 +85,10 @@ function relive(guest: Context, { daysAgo, email, items, then }: Past, now: Date
   const added = Object.entries(items).filter(([sku, quantity]) => !addItem(context, cart, { sku, quantity }));
   const address = addressesOf(db, context.customer.id)[0] ?? lenas;
   for (const kind of ['shipping', 'billing'] as const) saveCartAddress(db, cart.id, kind, address);
+  const [cheapest] = priceCart(context, cart).shippingMethods;
   updateCart(context, cart.id, {
-    shipping_carrier: 'flatrate',
-    shipping_method: 'flatrate',
+    shipping_carrier: cheapest?.carrier_code ?? 'flatrate',
+    shipping_method: cheapest?.method_code ?? 'flatrate',
     payment_method: 'checkmo',
     ...(added.length === 0 && { is_active: 0 }),
   });

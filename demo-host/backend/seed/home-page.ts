@@ -85,8 +85,8 @@ const offers = [
   },
   {
     Title: 'Free delivery from $100',
-    Description: 'Orders of $100 and more travel to your gate or mission at no charge.',
-    Buttom: { id: 2, name: 'How ordering works', link: '/pages/ordering' },
+    Description: 'Orders of $100 and more, after discounts, travel to you at no charge.',
+    Buttom: { id: 2, name: 'What delivery costs', link: '/pages/delivery' },
   },
   {
     Title: 'For missions',
@@ -135,7 +135,8 @@ const steps = [
   {
     icon: 'bottle',
     title: 'Choose',
-    description: 'Browse the shelves and fill your bag. Prices are already free of duty.',
+    description:
+      'Browse the shelves and fill your bag. Prices are free of duty; tax, if any, shows before you order.',
   },
   {
     icon: 'lock',

@@ -52,7 +52,7 @@ describe('the home page', () => {
       if (isImported) await importText(own.db, csv([{ sku: 'A', ...bottle }]));
       const { body } = await get('/api/home-page?populate=deep', own);
       const links = [...JSON.stringify(body).matchAll(/"link":"([^"]+)"/g)].map(([, link]) => link ?? '');
-      if (isImported) expect(links).toEqual(['/spirits/gin.html', '/pages/ordering', '/brands/hokuto']);
+      if (isImported) expect(links).toEqual(['/spirits/gin.html', '/pages/delivery', '/brands/hokuto']);
       else expect(links.length).toBeGreaterThan(8);
       const brands = await own.graphql<BrandsQuery>(
         '{ products(filter: { price: { from: "0.01" } }) { aggregations { attribute_code options { value label count } } } }',
