@@ -1,5 +1,9 @@
 // Events that several elements tell, described once; contracts spread those that they have.
 
+export const notFoundEvent = {
+  'airside-not-found': { description: 'There is no product with this SKU.', detail: 'NotFound' },
+};
+
 export const signInEvents = {
   'airside-signed-in': {
     description: 'Somebody has signed in here, and the cart came along.',

@@ -38,6 +38,8 @@ export function define(contract: Contract): void {
   register(contract.tag, () => elementClass(contract));
 }
 
+const notFound = 'airside-not-found';
+
 /** Comes before the first element that a server has drawn; other pages do without it. */
 let takeOver: typeof TakeOver | undefined;
 
@@ -63,10 +65,13 @@ export function elementClass(contract: Contract): CustomElementConstructor {
   const Base = r2wc(Bridge, isShadow ? { shadow: 'open' } : {}) as new () => Wrapped;
   const kinds = new Map(Object.entries(contract.attributes));
   const complained = new Set<string>();
-  const complain = (sentence: string): void => {
-    if (!import.meta.env.DEV || complained.has(sentence)) return;
+  const tellAuthor = (sentence: string): void => {
+    if (complained.has(sentence)) return;
     complained.add(sentence);
     console.warn(`<${contract.tag}> ${sentence}`);
+  };
+  const complain = (sentence: string): void => {
+    if (import.meta.env.DEV) tellAuthor(sentence);
   };
 
   class AirsideElement extends Base implements Host {
@@ -237,6 +242,9 @@ export function elementClass(contract: Contract): CustomElementConstructor {
     }
 
     #emit(type: string, detail: unknown): void {
+      // Shoppers see a gap, or nothing; the shop itself shows what its own address asks for.
+      if (type === notFound && !this.currentStorefront.peek()?.config.standalone)
+        tellAuthor(`found nothing: ${JSON.stringify(detail)}`);
       this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     }
 

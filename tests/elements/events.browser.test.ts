@@ -74,10 +74,13 @@ describe('products', () => {
     });
   });
 
-  it('a list without products tells nothing', async () => {
+  it('a list without products tells which are not there, and nothing else', async () => {
     openPage('<airside-product-list skus="NOPE"></airside-product-list>');
     await expect.element(page.getByText(/no products/i)).toBeVisible();
-    expect(told.filter(({ tag }) => tag !== 'document')).toEqual([]);
+    const tag = 'airside-product-list';
+    expect(told.filter((each) => each.tag !== 'document')).toEqual([
+      { type: 'airside-not-found', tag, detail: { sku: 'NOPE' } },
+    ]);
   });
 
   it('a product page tells of its product', async () => {
@@ -90,9 +93,12 @@ describe('products', () => {
     expect(of('airside-not-found')).toEqual([]);
   });
 
-  it('a product page without a product tells that', async () => {
+  it('a product page without a product tells that, and its author', async () => {
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     openPage('<airside-product-page sku="NOPE"></airside-product-page>');
     expect(await once('airside-not-found', 'airside-product-page')).toEqual({ sku: 'NOPE' });
+    expect(said.mock.calls).toEqual([['<airside-product-page> found nothing: {"sku":"NOPE"}']]);
+    said.mockRestore();
     expect(of('airside-product-viewed')).toEqual([]);
   });
 

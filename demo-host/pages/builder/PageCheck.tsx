@@ -1,29 +1,33 @@
 // Paste a page and its headers: what would break, worst first, with the line and the remedy.
-import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { checkPage } from './check/check-page';
-import type { Finding, Severity } from './check/finding';
-import type { KnownBuild } from './check/page';
+import { byImportance, type Finding, type Severity } from './check/finding';
+import { lookUp } from './check/look-up';
+import type { CheckInput, KnownBuild } from './check/page';
 import type { Contract } from '../../../elements/kit/contract';
 import { CodeBlock } from './CodeBlock';
+import type { ChoicesFor } from './shop-data';
 
 export interface PageCheckProps {
   contracts: readonly Contract[];
   builds: readonly KnownBuild[];
+  endpoint: string;
+  choicesFor: ChoicesFor;
 }
 
 const names: Record<Severity, string> = { error: 'Breaks', warning: 'Fragile', notice: 'Good to know' };
 
-export function PageCheck({ contracts, builds }: PageCheckProps): ReactNode {
+export function PageCheck({ contracts, builds, endpoint, choicesFor }: PageCheckProps): ReactNode {
   const id = useId();
   const source = useRef<HTMLTextAreaElement>(null);
   const [html, setHtml] = useState('');
   const [headers, setHeaders] = useState('');
   const [address, setAddress] = useState('');
   const input = useDeferredValue(useMemo(() => ({ html, headers, address }), [html, headers, address]));
-  const { findings, elements, loaders } = useMemo(
-    () => checkPage({ ...input, contracts, builds }),
-    [input, contracts, builds],
-  );
+  const asked = useMemo(() => ({ ...input, contracts, builds }), [input, contracts, builds]);
+  const { findings: written, elements, loaders } = useMemo(() => checkPage(asked), [asked]);
+  const missing = useMissing(asked, endpoint, choicesFor);
+  const findings = [...written, ...missing].sort(byImportance);
 
   const goTo = (line: number): void => {
     if (source.current) markLine(source.current, html, line);
@@ -35,8 +39,8 @@ export function PageCheck({ contracts, builds }: PageCheckProps): ReactNode {
         <div className="field">
           <label htmlFor={`${id}-html`}>The page’s HTML</label>
           <p className="field-hint" id={`${id}-html-hint`}>
-            As browsers get it: open the page, choose “View page source”, copy all. It is looked at here and
-            sent nowhere.
+            As browsers get it: open the page, choose “View page source”, copy all. It is looked at here; the
+            shop is asked for the products, categories and pages that it names, and nothing else is sent.
           </p>
           <textarea
             ref={source}
@@ -87,6 +91,27 @@ export function PageCheck({ contracts, builds }: PageCheckProps): ReactNode {
       </section>
     </div>
   );
+}
+
+/** ms; who types has not written a SKU to its end. */
+const pause = 400;
+
+/** What the page names and the shop has not; empty until it has answered. */
+function useMissing(input: CheckInput, endpoint: string, choicesFor: ChoicesFor): readonly Finding[] {
+  const [found, setFound] = useState<{ input?: CheckInput; missing: Finding[] }>({ missing: [] });
+  useEffect(() => {
+    let isOver = false;
+    const timer = setTimeout(
+      () =>
+        void lookUp(input, endpoint, choicesFor).then((missing) => isOver || setFound({ input, missing })),
+      pause,
+    );
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [input, endpoint, choicesFor]);
+  return found.input === input ? found.missing : [];
 }
 
 /** `goTo` shows a line of the page. */

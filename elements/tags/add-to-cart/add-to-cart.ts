@@ -2,6 +2,7 @@
 import { AddToCart } from '../../../src/catalog/purchase/AddToCart';
 import { purchaseStyles } from '../../../src/catalog/purchase/purchase-styles';
 import { uiStyles } from '../../../src/ui/styles';
+import { notFoundEvent } from '../../kit/common-events';
 import { commonParts } from '../../kit/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
@@ -21,6 +22,7 @@ export default {
   needs: ['sku'],
   events: {
     'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemEvent' },
+    ...notFoundEvent,
     ...errorEvent,
   },
   methods: {

@@ -2,6 +2,7 @@
 import { PriceBySku } from '../../../src/catalog/card/PriceBySku';
 import { priceInTextStyles } from '../../../src/catalog/card/price-in-text-styles';
 import { uiStyles } from '../../../src/ui/styles';
+import { notFoundEvent } from '../../kit/common-events';
 import { commonParts } from '../../kit/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
@@ -16,7 +17,7 @@ export default {
   inline: true,
   attributes: { sku: { type: 'text', description: 'SKU of the product.' } },
   needs: ['sku'],
-  events: { ...errorEvent },
+  events: { ...notFoundEvent, ...errorEvent },
   slots: { '': 'Shown until the price is known.' },
   parts: commonParts('button-quiet', 'price'),
   customProperties: {},

@@ -3,7 +3,7 @@ import { ProductCardBySku } from '../../../src/catalog/card/ProductCardBySku';
 import { purchaseStyles } from '../../../src/catalog/purchase/purchase-styles';
 import { cardStyles } from '../../../src/catalog/card/styles';
 import { uiStyles } from '../../../src/ui/styles';
-import { cardEvents } from '../../kit/common-events';
+import { cardEvents, notFoundEvent } from '../../kit/common-events';
 import { commonParts } from '../../kit/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
@@ -30,11 +30,17 @@ export default {
       default: false,
       description: 'Shows a button that puts it into the cart.',
     },
+    'hide-empty': {
+      type: 'boolean',
+      default: false,
+      description: 'Shows nothing where there is no such product.',
+    },
   },
   needs: ['sku'],
   events: {
     'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemEvent' },
     ...cardEvents,
+    ...notFoundEvent,
     ...errorEvent,
   },
   slots: { '': 'Shown until the product is ready.' },

@@ -39,7 +39,14 @@ export default {
     limit: { type: 'number', default: 6, description: 'At most this many products.' },
   },
   needs: ['skus', 'category-uid', 'search', 'kind'],
-  events: { ...cardEvents, ...errorEvent },
+  events: {
+    ...cardEvents,
+    'airside-not-found': {
+      description: 'There is no product with one of the SKUs, or none in the category.',
+      detail: 'NotFound',
+    },
+    ...errorEvent,
+  },
   slots: { '': 'Shown until the products are ready.' },
   parts: {
     shelf: 'The shelf with its heading.',

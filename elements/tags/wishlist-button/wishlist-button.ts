@@ -1,7 +1,7 @@
 // Contract of <airside-wishlist-button>.
 import { WishlistButtonBySku } from '../../../src/catalog/wishlist/WishlistButtonBySku';
 import { uiStyles } from '../../../src/ui/styles';
-import { wishlistEvents } from '../../kit/common-events';
+import { notFoundEvent, wishlistEvents } from '../../kit/common-events';
 import { commonParts } from '../../kit/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
@@ -18,7 +18,7 @@ export default {
     'with-label': { type: 'boolean', default: false, description: 'Says beside the heart what it does.' },
   },
   needs: ['sku'],
-  events: { ...wishlistEvents, ...errorEvent },
+  events: { ...wishlistEvents, ...notFoundEvent, ...errorEvent },
   slots: { '': 'Shown until the button is ready.' },
   parts: commonParts('wishlist-button'),
   customProperties: {},

@@ -6,11 +6,14 @@ import { Price } from '../../ui/price/Price';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
 import { createSkuAnswers } from '../by-sku/sku-answers';
+import { useNotFound, type NotFoundEvents } from '../by-sku/use-not-found';
 
-export function PriceBySku({ sku = '' }: { sku?: string }) {
+export function PriceBySku({ sku = '', onNotFound }: { sku?: string } & NotFoundEvents) {
   const text = useText();
   const known = useStorefront().feature(createSkuAnswers);
-  const { product, error, pending } = known.bySku(sku).value;
+  const answer = known.bySku(sku).value;
+  const { product, error, pending } = answer;
+  useNotFound(sku, answer, onNotFound);
   if (!product && pending)
     return (
       <div className="price-shape">

@@ -9,21 +9,32 @@ import { CardShape } from './CardShape';
 import { ProductCard } from './ProductCard';
 import { useStorefront } from '../../use-storefront';
 import { createSkuAnswers } from '../by-sku/sku-answers';
+import { useNotFound, type NotFoundEvents } from '../by-sku/use-not-found';
 import { useListEvents } from './use-list-events';
 
 const list = { id: 'product-card', name: 'product-card' };
 
-export interface ProductCardBySkuProps {
+export interface ProductCardBySkuProps extends NotFoundEvents {
   sku?: string;
   /** Shows a button under the card. */
   addToCart?: boolean;
+  /** Nothing at all where there is no such product, instead of saying so. */
+  hideEmpty?: boolean;
   onItemAdded?: (detail: ItemEvent) => void;
 }
 
-export function ProductCardBySku({ sku = '', addToCart = false, onItemAdded }: ProductCardBySkuProps) {
+export function ProductCardBySku({
+  sku = '',
+  addToCart = false,
+  hideEmpty = false,
+  onItemAdded,
+  onNotFound,
+}: ProductCardBySkuProps) {
   const text = useText();
   const known = useStorefront().feature(createSkuAnswers);
-  const { product, error, pending } = known.bySku(sku).value;
+  const answer = known.bySku(sku).value;
+  const { product, error, pending } = answer;
+  useNotFound(sku, answer, onNotFound);
   const select = useListEvents(list, product && [product]);
   if (product)
     return (
@@ -32,6 +43,7 @@ export function ProductCardBySku({ sku = '', addToCart = false, onItemAdded }: P
       </ProductCard>
     );
   if (pending) return <CardShape isBuyable={addToCart} />;
+  if (hideEmpty && !error) return null;
   return (
     <CardShape>
       <p role="status">{text(error ? 'catalog.productError' : 'catalog.missingProduct')}</p>

@@ -11,6 +11,7 @@ import { PurchaseStatus } from './PurchaseStatus';
 import { usePurchase } from './use-purchase';
 import { useStorefront } from '../../use-storefront';
 import { createSkuAnswers, whenAnswered } from '../by-sku/sku-answers';
+import { useNotFound, type NotFoundEvents } from '../by-sku/use-not-found';
 
 const OptionsDialog = latePart(async () => ({ default: (await import('./OptionsDialog')).OptionsDialog }));
 
@@ -19,7 +20,7 @@ export interface AddToCartMethods {
   add(): Promise<ItemEvent | undefined>;
 }
 
-export interface AddToCartProps {
+export interface AddToCartProps extends NotFoundEvents {
   sku?: string;
   /** Pieces per press. */
   quantity?: number;
@@ -29,10 +30,18 @@ export interface AddToCartProps {
   expose?: Ref<AddToCartMethods>;
 }
 
-export function AddToCart({ sku = '', quantity = 1, label, onItemAdded, expose }: AddToCartProps) {
+export function AddToCart({
+  sku = '',
+  quantity = 1,
+  label,
+  onItemAdded,
+  onNotFound,
+  expose,
+}: AddToCartProps) {
   const text = useText();
   const answer = useStorefront().feature(createSkuAnswers).bySku(sku);
   const { product, pending } = answer.value;
+  useNotFound(sku, answer.value, onNotFound);
   const purchase = usePurchase(onItemAdded);
   /** undefined: not once yet. */
   const [isChoosing, setChoosing] = useState<boolean>();

@@ -1,4 +1,5 @@
 // A shelf for any page: the products of a category, of a list of SKUs, of a search, or of a kind.
+import { useEffect, useEffectEvent } from 'react';
 import '../../words/catalogue/catalog';
 import '../../words/catalogue/shelf';
 import { useText } from '../../words/use-text';
@@ -6,7 +7,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { useElementId } from '../../ui/use-element-id';
 import { ProductGrid } from '../card/ProductGrid';
-import { createShelf, placesOf } from './create-shelf';
+import { createShelf, missingSkus, placesOf } from './create-shelf';
 import type { ShelfKind } from './shelf-api';
 import { useLive } from '../use-live';
 
@@ -22,6 +23,8 @@ export interface ProductListProps {
   limit?: number;
   /** A shelf without products is not there at all, instead of saying so. */
   hideEmpty?: boolean;
+  /** For each SKU, and for a category, in which nothing is. */
+  onNotFound?: (detail: { sku: string } | { uid: string }) => void;
 }
 
 export function ProductList({
@@ -32,6 +35,7 @@ export function ProductList({
   title = '',
   limit = 6,
   hideEmpty = false,
+  onNotFound,
 }: ProductListProps) {
   const text = useText();
   const id = useElementId();
@@ -42,6 +46,14 @@ export function ProductList({
   const shelf = held.value;
   const products = shelf?.products.value;
   const error = shelf?.error.value;
+
+  const missing = products && !error ? missingSkus({ skus, limit }, products).join(' ') : '';
+  const isBare = !skus && products?.length === 0;
+  const tell = useEffectEvent(() => {
+    for (const sku of missing.split(' ').filter(Boolean)) onNotFound?.({ sku });
+    if (isBare && categoryUid) onNotFound?.({ uid: categoryUid });
+  });
+  useEffect(() => tell(), [missing, isBare, categoryUid]);
 
   const list = categoryUid ?? kind ?? (search ? 'search' : 'skus');
 

@@ -2,6 +2,7 @@
 import type { Storefront } from '../../storefront';
 import { shelfOfScope, shelfOfSkus, type Shelf } from './shelf';
 import { shelfScope, type ShelfKind } from './shelf-api';
+import type { ProductSummary } from '../product';
 import { shelfOfSpecials } from './specials';
 
 export interface ShelfQuestion {
@@ -25,6 +26,12 @@ const skusOf = (question: ShelfQuestion): string[] =>
 
 /** How many places to keep free until the products are known. */
 export const placesOf = (question: ShelfQuestion): number => skusOf(question).length || limitOf(question);
+
+/** What is asked for by SKU, and not among what was found. */
+export function missingSkus(question: ShelfQuestion, found: readonly ProductSummary[]): string[] {
+  const known = new Set(found.map(({ sku }) => sku.toLowerCase()));
+  return skusOf(question).filter((sku) => !known.has(sku.toLowerCase()));
+}
 
 export function createShelf(storefront: Storefront, question: ShelfQuestion): Shelf {
   const { categoryUid, kind, search } = question;

@@ -1,13 +1,17 @@
 // The heart for any page, known only by a SKU.
 import { useStorefront } from '../../use-storefront';
 import { createSkuAnswers } from '../by-sku/sku-answers';
+import { useNotFound, type NotFoundEvents } from '../by-sku/use-not-found';
 import { WishlistButton, type WishlistButtonProps } from './WishlistButton';
 
 export function WishlistButtonBySku({
   sku = '',
   withLabel,
-}: Partial<Pick<WishlistButtonProps, 'sku' | 'withLabel'>>) {
-  const { product } = useStorefront().feature(createSkuAnswers).bySku(sku).value;
+  onNotFound,
+}: Partial<Pick<WishlistButtonProps, 'sku' | 'withLabel'>> & NotFoundEvents) {
+  const answer = useStorefront().feature(createSkuAnswers).bySku(sku).value;
+  const { product } = answer;
+  useNotFound(sku, answer, onNotFound);
   if (!sku) return null;
   return (
     <WishlistButton

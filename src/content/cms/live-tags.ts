@@ -20,7 +20,7 @@ export const liveTags: Readonly<Record<string, readonly string[]>> = {
   'airside-mini-cart': ['open-on-add'],
   'airside-newsletter': ['audience', 'heading'],
   'airside-price': ['sku'],
-  'airside-product-card': ['sku', 'add-to-cart'],
+  'airside-product-card': ['sku', 'add-to-cart', 'hide-empty'],
   'airside-product-list': ['category-uid', 'skus', 'search', 'kind', 'heading', 'limit', 'hide-empty'],
   'airside-search-box': ['query'],
   'airside-special-offers': ['heading'],

@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CategoryPage } from '../../../src/catalog/category/CategoryPage';
+import { AddToCart } from '../../../src/catalog/purchase/AddToCart';
 import { ProductCardBySku } from '../../../src/catalog/card/ProductCardBySku';
 import { PriceBySku } from '../../../src/catalog/card/PriceBySku';
 import { ProductList } from '../../../src/catalog/shelf/ProductList';
@@ -327,6 +328,37 @@ describe('cards on a page of their own', () => {
     expect(asked.map(({ variables }) => variables.skus)).toEqual([['S1', 'GONE', 'S2', 'S3']]);
   });
 
+  it('tell of SKUs that are not there, and of no others', async () => {
+    const { storefront } = fakeStorefront(bySku);
+    const onNotFound = vi.fn();
+    show(
+      storefront,
+      <>
+        <ProductCardBySku sku="S1" addToCart onNotFound={onNotFound} />
+        <ProductCardBySku sku="GONE" onNotFound={onNotFound} />
+        <PriceBySku sku="GONE" onNotFound={onNotFound} />
+        <AddToCart sku="GONE" onNotFound={onNotFound} />
+        <ProductList skus="S3 GONE" onNotFound={onNotFound} />
+      </>,
+    );
+    await expect.element(page.getByText('This product is not in the shop at the moment.')).toBeVisible();
+    await waitFor(() => expect(onNotFound.mock.calls).toEqual(Array(4).fill([{ sku: 'GONE' }])));
+  });
+
+  it('hide what is not there where that is asked for, but no failure', async () => {
+    let isDown = false;
+    const { storefront, asked } = fakeStorefront((...question) => {
+      if (isDown) throw graphqlError('Internal server error');
+      return bySku(...question);
+    });
+    const gone = show(storefront, <ProductCardBySku sku="GONE" hideEmpty />);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(gone.innerHTML).not.toContain('card'));
+    isDown = true;
+    show(storefront, <ProductCardBySku sku="S1" hideEmpty />);
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
   it('tell a price that did not load from one there is not, and ask again', async () => {
     let isDown = true;
     const { storefront } = fakeStorefront((...asked) => {
@@ -406,5 +438,12 @@ describe('cards on a page of their own', () => {
     const shadow = show(storefront, <ProductList search="nothing" title="Hidden" hideEmpty />);
     await waitFor(() => expect(asked).toHaveLength(1));
     await waitFor(() => expect(shadow.textContent).toBe(''));
+  });
+
+  it('tell of a category in which nothing is', async () => {
+    const { storefront } = fakeStorefront(() => ({ products: { items: [] } }));
+    const onNotFound = vi.fn();
+    show(storefront, <ProductList categoryUid="bm8=" onNotFound={onNotFound} />);
+    await waitFor(() => expect(onNotFound.mock.calls).toEqual([[{ uid: 'bm8=' }]]));
   });
 });
