@@ -1,5 +1,5 @@
 // Takes out of the backend's answers the prices that the shop does not show: what stands in a page is what the page says (decision 018).
-import { flag } from '../../src/catalog/product-api';
+import { flag } from '../../src/graphql/loose';
 
 type Data = Record<string, unknown>;
 

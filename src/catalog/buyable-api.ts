@@ -1,7 +1,9 @@
 // Products with what is needed to choose and to buy: options, variants, pictures.
 import type { CatalogCardFragment, CatalogChoiceFragment } from '../graphql/generated/catalog-fragments';
 import type { BuyableProduct, ProductImage, ProductOption, Variant } from './product';
-import { flag, image, offer, parseCard, positive, present, type Loose } from './product-api';
+import { flag, positive, present, type Loose } from '../graphql/loose';
+import { offer, parseCard } from './product-api';
+import { image } from './product-image';
 
 const byPosition = <T extends { position?: Loose<number> }>(list: T[]): T[] =>
   [...list].sort((a, b) => (a.position ?? 0) - (b.position ?? 0));

@@ -1,23 +1,10 @@
 // What cards, listings and product pages read from the backend, with tolerance for what differs between servers.
 import type { CatalogCardFragment, CatalogPriceFragment } from '../graphql/generated/catalog-fragments';
+import { flag, positive, present, type Loose } from '../graphql/loose';
 import { rangeOf } from './offer-range';
-import type { Crumb, Offer, ProductImage, ProductSummary } from './product';
-import { isPlaceholder } from '../ui/picture/placeholder';
+import type { Crumb, Offer, ProductSummary } from './product';
+import { image } from './product-image';
 import type { Money } from '../ui/price/money';
-
-export type Loose<T> = T | null | undefined;
-
-export const present = <T>(list: Loose<readonly Loose<T>[]>): T[] =>
-  (list ?? []).filter((entry): entry is T => entry != null);
-
-/** Yes/no attributes come as Int, String or Boolean, depending on how the backend was set up. */
-export const flag = (value: unknown): boolean =>
-  value === true || value === 1 || value === '1' || value === 'true';
-
-export const positive = (value: unknown): number | undefined => {
-  const amount = Number(value ?? NaN);
-  return Number.isFinite(amount) && amount >= 0 ? amount : undefined;
-};
 
 function money(value: Loose<{ value?: Loose<number>; currency?: Loose<string> }>): Money | undefined {
   return typeof value?.value === 'number'
@@ -43,12 +30,6 @@ export function offer(
     isFrom: highest.value > final.value,
     ...(highest.value > final.value ? { highest } : {}),
   };
-}
-
-/** The backend's placeholder is no picture of the product; ours is drawn by Picture. */
-export function image(url: Loose<string>, label: Loose<string>): ProductImage | undefined {
-  if (!url || isPlaceholder(url)) return undefined;
-  return { url, label: label ?? '' };
 }
 
 /** brand is an option id on most backends; the words are in brand_name, or else to be looked up. */

@@ -1,5 +1,5 @@
 // An amount of money as orders tell it.
-import type { Loose } from '../../catalog/product-api';
+import type { Loose } from '../../graphql/loose';
 import type { Money } from '../../ui/price/money';
 
 export type MoneyAnswer = Loose<{ value?: Loose<number>; currency?: Loose<string> }>;

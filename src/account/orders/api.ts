@@ -1,6 +1,7 @@
 // The document of one order and what is read from its answers; with history-api the only file here that knows the backend's words.
 import type { OrderDetailFragment } from '../../graphql/generated/account-orders-fragments';
-import { image, present, type Loose } from '../../catalog/product-api';
+import { present, type Loose } from '../../graphql/loose';
+import { image } from '../../catalog/product-image';
 import { parseTime } from '../../words/dates';
 import { money, type MoneyAnswer } from './amount';
 import { trackingHref, type Order, type OrderAddress, type OrderItem } from './order';

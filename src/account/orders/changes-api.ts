@@ -4,7 +4,7 @@ import {
   CancellationReasonsDocument,
   ReorderItemsDocument,
 } from '../../graphql/generated/account-orders-changes';
-import { present } from '../../catalog/product-api';
+import { present } from '../../graphql/loose';
 import type { Storefront } from '../../storefront';
 import { fullName, type Order } from './order';
 

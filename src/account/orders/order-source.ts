@@ -1,7 +1,7 @@
 // One of the customer's own orders.
 import type { Storefront } from '../../storefront';
 import { liveQuery, type Resource } from '../../transport/resource';
-import { present } from '../../catalog/product-api';
+import { present } from '../../graphql/loose';
 import { CustomerOrderDocument, parseOrder } from './api';
 import type { Order } from './order';
 

@@ -3,7 +3,7 @@ import {
   RemoveSavedPaymentDocument,
   type SavedPaymentsQuery,
 } from '../../graphql/generated/account-saved-payments';
-import { present } from '../../catalog/product-api';
+import { present } from '../../graphql/loose';
 import type { Transport } from '../../transport/transport';
 import { parseSavedPayment, type SavedPayment } from './saved-payment';
 

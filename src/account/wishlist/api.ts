@@ -6,7 +6,8 @@ import {
   type WishlistProductFragment,
 } from '../../graphql/generated/account-wishlist';
 import type { CatalogCardFragment } from '../../graphql/generated/catalog-fragments';
-import { parseCard, present, type Loose } from '../../catalog/product-api';
+import { present, type Loose } from '../../graphql/loose';
+import { parseCard } from '../../catalog/product-api';
 import type { Transport } from '../../transport/transport';
 import { WishlistNamesDocument } from './names-document';
 import type { WishlistItem, WishlistPage, WishlistSummary } from './wishlist-item';

@@ -3,7 +3,7 @@ import {
   ChangeWishlistItemDocument,
   WishlistToCartDocument,
 } from '../../graphql/generated/account-wishlist-changes';
-import { present, type Loose } from '../../catalog/product-api';
+import { present, type Loose } from '../../graphql/loose';
 import type { Transport } from '../../transport/transport';
 import type { WishlistItem } from './wishlist-item';
 

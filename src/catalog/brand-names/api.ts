@@ -1,6 +1,6 @@
 // The brands that the shop can list: by what the backend counts for the attribute `brand`.
 import type { BrandsQuery } from '../../graphql/generated/catalog-brand-names';
-import { present } from '../product-api';
+import { present } from '../../graphql/loose';
 import { slugOf, type Brand } from './brands';
 
 export { BrandsDocument, type BrandsQuery } from '../../graphql/generated/catalog-brand-names';

@@ -2,7 +2,7 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Storefront } from '../../storefront';
 import { liveQuery } from '../../transport/resource';
-import { present } from '../product-api';
+import { present } from '../../graphql/loose';
 import { followShopper } from '../state';
 import { parseBrandContent, type BrandContent } from './brand-content';
 import { BrandsDocument, everything, parseBrands, type BrandsQuery } from '../brand-names/api';

@@ -2,7 +2,7 @@
 import type { ProductsBySkuQuery } from '../../graphql/generated/catalog-by-sku';
 import { parseBuyable } from '../buyable-api';
 import type { BuyableProduct } from '../product';
-import { present } from '../product-api';
+import { present } from '../../graphql/loose';
 
 export { ProductsBySkuDocument } from '../../graphql/generated/catalog-by-sku';
 

@@ -9,7 +9,7 @@ import {
 } from '../../graphql/generated/catalog-listing-facets';
 import { categoryCode, filterInput, type ListingSource } from '../listing/listing-source';
 import { readRange, type Filter } from '../listing/listing-url';
-import { present } from '../product-api';
+import { present } from '../../graphql/loose';
 import type { FilterKind, FilterKinds } from './filter-kinds';
 
 export { ListingFacetsAndInputsDocument, ListingFacetsDocument };

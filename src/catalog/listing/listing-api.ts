@@ -7,7 +7,8 @@ import { CategoryListingDocument } from '../../graphql/generated/catalog-listing
 import { htmlText } from '../html-text';
 import type { ListingSource } from './listing-source';
 import type { Category, ListingResult } from '../product';
-import { categoryPath, flag, parseCards, parseTrail, present } from '../product-api';
+import { flag, present } from '../../graphql/loose';
+import { categoryPath, parseCards, parseTrail } from '../product-api';
 
 type CategoryAnswer = NonNullable<
   NonNullable<NonNullable<CategoryListingQuery['categories']>['items']>[number]

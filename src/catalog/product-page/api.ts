@@ -4,7 +4,8 @@ import { entryImages, images, parseBuyable } from '../buyable-api';
 import { brandPath, slugOf } from '../brand-names/brands';
 import { htmlBlocks, htmlText } from '../html-text';
 import type { Crumb, ProductDetail, ProductFact } from '../product';
-import { categoryPath, parseTrail, present, type Loose } from '../product-api';
+import { present, type Loose } from '../../graphql/loose';
+import { categoryPath, parseTrail } from '../product-api';
 
 export { ProductPageDocument } from '../../graphql/generated/catalog-product-page';
 

@@ -5,7 +5,7 @@ import {
 } from '../../graphql/generated/catalog-purchase-sale-limits';
 import type { Transport } from '../../transport/transport';
 import type { BuyableProduct, SaleLimits } from '../product';
-import { positive, present } from '../product-api';
+import { positive, present } from '../../graphql/loose';
 
 export type Limits = ReadonlyMap<string, SaleLimits>;
 

@@ -1,7 +1,7 @@
 // The documents of reviews, and what is read from their answers.
 import type { ProductReviewsQuery, ReviewRatingsQuery } from '../../graphql/generated/catalog-reviews';
 import { parseTime } from '../../words/dates';
-import { flag, positive, present } from '../product-api';
+import { flag, positive, present } from '../../graphql/loose';
 import type { Review, ReviewPage } from './review';
 import type { RatingQuestion, ReviewDraft } from './review-draft';
 

@@ -6,7 +6,8 @@ import type {
   ProductShelfQueryVariables,
 } from '../../graphql/generated/catalog-shelf';
 import type { Crumb, ProductSummary } from '../product';
-import { parseCards, parseTrail, present } from '../product-api';
+import { present } from '../../graphql/loose';
+import { parseCards, parseTrail } from '../product-api';
 
 export { CategoryBreadcrumbsDocument, ProductShelfDocument } from '../../graphql/generated/catalog-shelf';
 

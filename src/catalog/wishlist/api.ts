@@ -5,7 +5,7 @@ import {
   RemoveFromWishlistDocument,
 } from '../../graphql/generated/catalog-wishlist';
 import type { Transport } from '../../transport/transport';
-import { present, type Loose } from '../product-api';
+import { present, type Loose } from '../../graphql/loose';
 
 /** What is on the list: SKU in lower case → ids of its entries (one per chosen variant). */
 export type Liked = ReadonlyMap<string, readonly string[]>;

@@ -4,7 +4,7 @@ import {
   type StoreEventQuery,
   type StoreEventsQuery,
 } from '../../graphql/generated/content-events';
-import { present } from '../../catalog/product-api';
+import { present } from '../../graphql/loose';
 import type { Transport } from '../../transport/transport';
 import { parseTime } from '../../words/dates';
 import type { StoreEvent, StoreEventDetail } from './event';

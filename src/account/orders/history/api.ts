@@ -1,6 +1,6 @@
 // The document of the order history and what is read from its answers; with api the only file here that knows the backend's words.
 import type { OrderHistoryQuery } from '../../../graphql/generated/account-orders-history';
-import { present } from '../../../catalog/product-api';
+import { present } from '../../../graphql/loose';
 import { parseTime } from '../../../words/dates';
 import { money } from '../amount';
 import type { OrderSummary } from '../order';

@@ -5,7 +5,8 @@ import {
   type SearchHelpQueryVariables,
 } from '../../../graphql/generated/catalog-search-results-help';
 import type { ChildCategory, ProductSummary } from '../../product';
-import { categoryPath, flag, parseCards, present } from '../../product-api';
+import { flag, present } from '../../../graphql/loose';
+import { categoryPath, parseCards } from '../../product-api';
 import { shelfFilter } from '../../shelf/shelf-api';
 
 export { SearchHelpDocument };

@@ -6,7 +6,8 @@ import {
 } from '../../../graphql/generated/catalog-search-results';
 import type { ListingSource } from '../../listing/listing-source';
 import type { ListingResult } from '../../product';
-import { parseCards, present } from '../../product-api';
+import { present } from '../../../graphql/loose';
+import { parseCards } from '../../product-api';
 import { searchPath } from '../search-query';
 
 /** behaviour 9. */

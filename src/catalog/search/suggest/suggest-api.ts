@@ -1,7 +1,8 @@
 // What a backend suggests for a few letters: products, and other spellings.
 import type { SearchSuggestionsQuery } from '../../../graphql/generated/catalog-search-suggest';
 import type { ProductSummary } from '../../product';
-import { parseCards, present } from '../../product-api';
+import { present } from '../../../graphql/loose';
+import { parseCards } from '../../product-api';
 import { cleanHints, mostSuggested } from '../search-query';
 
 export { SearchSuggestionsDocument } from '../../../graphql/generated/catalog-search-suggest';
