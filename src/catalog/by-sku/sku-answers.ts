@@ -109,6 +109,10 @@ export function createSkuAnswers(storefront: Storefront): SkuAnswers {
   };
 }
 
+/** The SKU, where there is no product with it. */
+export const missingSku = (sku: string, { product, error, pending }: SkuAnswer): { sku: string }[] =>
+  sku && !product && !error && !pending ? [{ sku }] : [];
+
 /** Its next answer that says something. */
 export function whenAnswered(answer: ReadonlySignal<SkuAnswer>): Promise<SkuAnswer> {
   return new Promise((done) => {

@@ -1,19 +1,13 @@
-// Tells the page, once the shop has answered, that there is no product with its SKU.
+// Tells the page, once the shop has answered, what it asks for and the shop lacks.
 import { useEffect, useEffectEvent } from 'react';
-import type { SkuAnswer } from './sku-answers';
 
 export interface NotFoundEvents {
   onNotFound?: (detail: { sku: string }) => void;
 }
 
-export function useNotFound(
-  sku: string,
-  { product, error, pending }: SkuAnswer,
-  onNotFound: NotFoundEvents['onNotFound'],
-): void {
-  const isMissing = sku !== '' && !product && !error && !pending;
-  const tell = useEffectEvent(() => onNotFound?.({ sku }));
-  useEffect(() => {
-    if (isMissing) tell();
-  }, [isMissing, sku]);
+/** Tells each of `missing`, and again when these are others. */
+export function useNotFound<D>(missing: readonly D[], onNotFound?: (detail: D) => void): void {
+  const tell = useEffectEvent(() => missing.forEach((each) => onNotFound?.(each)));
+  const told = JSON.stringify(missing);
+  useEffect(() => tell(), [told]);
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { Price } from '../../ui/price/Price';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
-import { createSkuAnswers } from '../by-sku/sku-answers';
+import { createSkuAnswers, missingSku } from '../by-sku/sku-answers';
 import { useNotFound, type NotFoundEvents } from '../by-sku/use-not-found';
 
 export function PriceBySku({ sku = '', onNotFound }: { sku?: string } & NotFoundEvents) {
@@ -13,7 +13,7 @@ export function PriceBySku({ sku = '', onNotFound }: { sku?: string } & NotFound
   const known = useStorefront().feature(createSkuAnswers);
   const answer = known.bySku(sku).value;
   const { product, error, pending } = answer;
-  useNotFound(sku, answer, onNotFound);
+  useNotFound(missingSku(sku, answer), onNotFound);
   if (!product && pending)
     return (
       <div className="price-shape">

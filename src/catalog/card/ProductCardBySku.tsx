@@ -8,7 +8,7 @@ import { AddToCart } from '../purchase/AddToCart';
 import { CardShape } from './CardShape';
 import { ProductCard } from './ProductCard';
 import { useStorefront } from '../../use-storefront';
-import { createSkuAnswers } from '../by-sku/sku-answers';
+import { createSkuAnswers, missingSku } from '../by-sku/sku-answers';
 import { useNotFound, type NotFoundEvents } from '../by-sku/use-not-found';
 import { useListEvents } from './use-list-events';
 
@@ -34,7 +34,7 @@ export function ProductCardBySku({
   const known = useStorefront().feature(createSkuAnswers);
   const answer = known.bySku(sku).value;
   const { product, error, pending } = answer;
-  useNotFound(sku, answer, onNotFound);
+  useNotFound(missingSku(sku, answer), onNotFound);
   const select = useListEvents(list, product && [product]);
   if (product)
     return (

@@ -10,7 +10,7 @@ import { useNextPress } from '../../late/use-next-press';
 import { PurchaseStatus } from './PurchaseStatus';
 import { usePurchase } from './use-purchase';
 import { useStorefront } from '../../use-storefront';
-import { createSkuAnswers, whenAnswered } from '../by-sku/sku-answers';
+import { createSkuAnswers, missingSku, whenAnswered } from '../by-sku/sku-answers';
 import { useNotFound, type NotFoundEvents } from '../by-sku/use-not-found';
 
 const OptionsDialog = latePart(async () => ({ default: (await import('./OptionsDialog')).OptionsDialog }));
@@ -41,7 +41,7 @@ export function AddToCart({
   const text = useText();
   const answer = useStorefront().feature(createSkuAnswers).bySku(sku);
   const { product, pending } = answer.value;
-  useNotFound(sku, answer.value, onNotFound);
+  useNotFound(missingSku(sku, answer.value), onNotFound);
   const purchase = usePurchase(onItemAdded);
   /** undefined: not once yet. */
   const [isChoosing, setChoosing] = useState<boolean>();

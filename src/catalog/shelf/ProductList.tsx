@@ -1,5 +1,4 @@
 // A shelf for any page: the products of a category, of a list of SKUs, of a search, or of a kind.
-import { useEffect, useEffectEvent } from 'react';
 import '../../words/catalogue/catalog';
 import '../../words/catalogue/shelf';
 import { useText } from '../../words/use-text';
@@ -7,8 +6,10 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { useElementId } from '../../ui/use-element-id';
 import { ProductGrid } from '../card/ProductGrid';
-import { createShelf, missingSkus, placesOf } from './create-shelf';
+import { createShelf, placesOf } from './create-shelf';
+import type { Missing } from './shelf';
 import type { ShelfKind } from './shelf-api';
+import { useNotFound } from '../by-sku/use-not-found';
 import { useLive } from '../use-live';
 
 export interface ProductListProps {
@@ -24,7 +25,7 @@ export interface ProductListProps {
   /** A shelf without products is not there at all, instead of saying so. */
   hideEmpty?: boolean;
   /** For each SKU, and for a category, in which nothing is. */
-  onNotFound?: (detail: { sku: string } | { uid: string }) => void;
+  onNotFound?: (detail: Missing) => void;
 }
 
 export function ProductList({
@@ -47,13 +48,7 @@ export function ProductList({
   const products = shelf?.products.value;
   const error = shelf?.error.value;
 
-  const missing = products && !error ? missingSkus({ skus, limit }, products).join(' ') : '';
-  const isBare = !skus && products?.length === 0;
-  const tell = useEffectEvent(() => {
-    for (const sku of missing.split(' ').filter(Boolean)) onNotFound?.({ sku });
-    if (isBare && categoryUid) onNotFound?.({ uid: categoryUid });
-  });
-  useEffect(() => tell(), [missing, isBare, categoryUid]);
+  useNotFound(shelf?.missing.value ?? [], onNotFound);
 
   const list = categoryUid ?? kind ?? (search ? 'search' : 'skus');
 

@@ -1,8 +1,8 @@
 // Which shelf a product list asks for.
+import { computed } from '@preact/signals-core';
 import type { Storefront } from '../../storefront';
 import { shelfOfScope, shelfOfSkus, type Shelf } from './shelf';
 import { shelfScope, type ShelfKind } from './shelf-api';
-import type { ProductSummary } from '../product';
 import { shelfOfSpecials } from './specials';
 
 export interface ShelfQuestion {
@@ -27,19 +27,19 @@ const skusOf = (question: ShelfQuestion): string[] =>
 /** How many places to keep free until the products are known. */
 export const placesOf = (question: ShelfQuestion): number => skusOf(question).length || limitOf(question);
 
-/** What is asked for by SKU, and not among what was found. */
-export function missingSkus(question: ShelfQuestion, found: readonly ProductSummary[]): string[] {
-  const known = new Set(found.map(({ sku }) => sku.toLowerCase()));
-  return skusOf(question).filter((sku) => !known.has(sku.toLowerCase()));
-}
-
 export function createShelf(storefront: Storefront, question: ShelfQuestion): Shelf {
   const { categoryUid, kind, search } = question;
   const limit = limitOf(question);
   const skus = skusOf(question);
   if (skus.length > 0) return shelfOfSkus(storefront, skus);
   const scope = shelfScope(categoryUid, kind, search);
-  return kind === 'specials'
-    ? shelfOfSpecials(storefront, scope, limit)
-    : shelfOfScope(storefront, scope, limit);
+  const open = kind === 'specials' ? shelfOfSpecials : shelfOfScope;
+  const shelf = open(storefront, scope, limit);
+  const { products, error } = shelf;
+  return {
+    ...shelf,
+    missing: computed(() =>
+      categoryUid && products.value?.length === 0 && !error.value ? [{ uid: categoryUid }] : [],
+    ),
+  };
 }

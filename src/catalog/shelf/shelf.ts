@@ -4,15 +4,23 @@ import { liveQuery } from '../../transport/resource';
 import type { Storefront } from '../../storefront';
 import { parseShelf, ProductShelfDocument, shelfVariables, type ShelfScope } from './shelf-api';
 import type { ProductSummary } from '../product';
-import { createSkuAnswers } from '../by-sku/sku-answers';
+import { createSkuAnswers, missingSku } from '../by-sku/sku-answers';
 import { createCatalog, followShopper } from '../state';
 
-export interface Shelf {
+/** A product, or a category in which nothing is. */
+export type Missing = { sku: string } | { uid: string };
+
+export interface FilledShelf {
   /** undefined: not answered yet. */
   readonly products: ReadonlySignal<readonly ProductSummary[] | undefined>;
   readonly error: ReadonlySignal<Error | undefined>;
   reload(): void;
   dispose(): void;
+}
+
+export interface Shelf extends FilledShelf {
+  /** What was asked for, and is not there. */
+  readonly missing: ReadonlySignal<readonly Missing[]>;
 }
 
 export function shelfOfSkus(storefront: Storefront, skus: string[]): Shelf {
@@ -26,13 +34,18 @@ export function shelfOfSkus(storefront: Storefront, skus: string[]): Shelf {
         ? undefined
         : found.value,
     ),
+    missing: computed(() =>
+      answers.some((answer) => answer.value.pending)
+        ? []
+        : skus.flatMap((sku) => missingSku(sku, known.bySku(sku).value)),
+    ),
     error: computed(() => answers.find((answer) => answer.value.error)?.value.error),
     reload: () => skus.forEach(known.reloadSku),
     dispose: () => undefined,
   };
 }
 
-export function shelfOfScope(storefront: Storefront, scope: ShelfScope, limit: number): Shelf {
+export function shelfOfScope(storefront: Storefront, scope: ShelfScope, limit: number): FilledShelf {
   const catalog = storefront.feature(createCatalog);
   const answer = liveQuery(
     storefront.transport,

@@ -4,7 +4,7 @@ import { asError } from '../../errors/as-error';
 import type { Storefront } from '../../storefront';
 import type { ProductSummary } from '../product';
 import { parseShelf, ProductShelfDocument, shelfVariables, type ShelfScope } from './shelf-api';
-import type { Shelf } from './shelf';
+import type { FilledShelf } from './shelf';
 import { createCatalog, followShopper } from '../state';
 import { createLastRequest } from '../../transport/last-request';
 
@@ -13,7 +13,7 @@ const pageSize = 100;
 const mostPages = 5;
 
 /** Looks no further once the shelf is full. */
-export function shelfOfSpecials(storefront: Storefront, scope: ShelfScope, limit: number): Shelf {
+export function shelfOfSpecials(storefront: Storefront, scope: ShelfScope, limit: number): FilledShelf {
   const { transport } = storefront;
   const { learnProduct } = storefront.feature(createCatalog);
   const products = signal<readonly ProductSummary[] | undefined>(undefined);

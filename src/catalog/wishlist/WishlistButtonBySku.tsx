@@ -1,6 +1,6 @@
 // The heart for any page, known only by a SKU.
 import { useStorefront } from '../../use-storefront';
-import { createSkuAnswers } from '../by-sku/sku-answers';
+import { createSkuAnswers, missingSku } from '../by-sku/sku-answers';
 import { useNotFound, type NotFoundEvents } from '../by-sku/use-not-found';
 import { WishlistButton, type WishlistButtonProps } from './WishlistButton';
 
@@ -11,7 +11,7 @@ export function WishlistButtonBySku({
 }: Partial<Pick<WishlistButtonProps, 'sku' | 'withLabel'>> & NotFoundEvents) {
   const answer = useStorefront().feature(createSkuAnswers).bySku(sku).value;
   const { product } = answer;
-  useNotFound(sku, answer, onNotFound);
+  useNotFound(missingSku(sku, answer), onNotFound);
   if (!sku) return null;
   return (
     <WishlistButton
