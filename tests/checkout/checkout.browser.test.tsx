@@ -60,6 +60,10 @@ it('is done by keyboard alone, from the e-mail to the receipt', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Thank you for your order' })).toHaveFocus();
   await expect.element(page.getByText('000000007')).toBeVisible();
+  await expect.element(page.getByText('Ordered with gita@example.com.')).toBeVisible();
+  expect(page.getByRole('link', { name: 'View this order' }).element().getAttribute('href')).toBe(
+    'https://shop.example/guest-order?number=000000007',
+  );
   expect(page.getByRole('link', { name: 'Create an account' }).element().getAttribute('href')).toBe(
     'https://shop.example/create-account?email=gita%40example.com&firstName=Gita&lastName=Guest',
   );

@@ -23,13 +23,14 @@ export interface OrderReceiptProps {
 export function OrderReceipt({ receipt, onGoOn }: OrderReceiptProps) {
   useStyles(styles);
   const text = useText();
-  const { routing, user } = useStorefront();
+  const { routing, transport, user } = useStorefront();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { order, shipping_address: address, email } = receipt;
-  const ordersPath = order.number
-    ? `/order-history?order=${encodeURIComponent(order.number)}`
-    : '/order-history';
+  const number = order.number && encodeURIComponent(order.number);
+  const orderPath = user.isSignedIn.value
+    ? `/order-history${number ? `?order=${number}` : ''}`
+    : number && transport.has('Query.guestOrder') && `/guest-order?number=${number}`;
   const person = new URLSearchParams({ email, firstName: address.firstname, lastName: address.lastname });
   return (
     <div className="checkout-receipt" part="receipt">
@@ -50,7 +51,7 @@ export function OrderReceipt({ receipt, onGoOn }: OrderReceiptProps) {
         ) : (
           <p>{text('checkout.receiptNoNumber')}</p>
         )}
-        {email && <p className="checkout-hint">{text('checkout.receiptMail', { email })}</p>}
+        {email && <p className="checkout-hint">{text('checkout.receiptEmail', { email })}</p>}
         <ReceiptFacts receipt={receipt} />
         {onGoOn && (
           <Alert tone="info">
@@ -61,8 +62,8 @@ export function OrderReceipt({ receipt, onGoOn }: OrderReceiptProps) {
           </Alert>
         )}
         <div className="checkout-actions checkout-on-screen">
-          {user.isSignedIn.value && (
-            <Button href={routing.href(ordersPath)} size="large">
+          {orderPath && (
+            <Button href={routing.href(orderPath)} size="large">
               {text(order.number ? 'checkout.viewOrder' : 'checkout.viewOrders')}
             </Button>
           )}

@@ -18,7 +18,7 @@ export const accountDetails = {
 
   newEmail: 'New email address',
   currentPassword: 'Current password',
-  emailLead: 'You sign in with it, and your orders are kept under it.',
+  emailLead: 'You sign in with it, and we can reach you at it about your orders.',
   emailChanged: 'Your email address is changed. From now on you sign in with {email}.',
   emailTaken: 'There is another account with this email address.',
   emailSame: 'This is your email address already.',

@@ -11,7 +11,7 @@ export const account = {
   hide: 'Hide',
   showPassword: 'Show password',
   signInRefused:
-    'The email or the password is wrong. After several attempts an account is locked for some minutes, and a new one has to be confirmed first.',
+    'The email or the password is wrong. If you are sure of both, the account may be locked for some minutes, or not confirmed yet.',
   failed: 'Something went wrong. Nothing you typed is lost; please try again.',
   notReached: 'The shop could not be reached. Nothing you typed is lost; please try again.',
   continueShopping: 'Continue shopping',

@@ -9,11 +9,12 @@ export const cartEnd = {
     'You signed out, here or in another window. What you put into your cart is kept in your account: sign in to go on.',
   overTitle: 'Your cart is no longer there',
   overMessage:
-    'A cart ends when it is ordered, on any device, and when it has waited for too long. If yours was ordered, there is nothing more to do.',
+    'A cart ends when it is ordered, on any device, and when it has waited for too long. If yours was ordered, the order stands: you need not order again.',
   closedTitle: 'Your cart was closed without an order',
   closedMessage: 'The shop has closed it, and no order came of it.',
   orderedTitle: 'This cart was ordered already',
-  orderedMessage: 'It was ordered on another device or in another window. There is nothing more to do.',
+  orderedMessage:
+    'It was ordered on another device or in another window. The order stands: you need not order again.',
   orderedNumber: 'Order number {number}',
   emptiedTitle: 'Your cart has become empty',
   emptiedMessage:

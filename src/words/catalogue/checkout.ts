@@ -12,7 +12,7 @@ export const checkout = {
   retry: 'Try again',
 
   contact: 'Contact',
-  contactHint: 'Your order is kept under it.',
+  contactHint: 'Where we can reach you about your order.',
   email: 'Email',
   signedInAs: 'Signed in as {email}',
 
@@ -129,8 +129,9 @@ export const checkout = {
 
   receiptTitle: 'Thank you for your order',
   receiptNumber: 'Order number',
-  receiptMail: 'Your order is kept under {email}.',
-  receiptNoNumber: 'Your order is placed. You will find its number in the confirmation email.',
+  receiptEmail: 'Ordered with {email}.',
+  receiptNoNumber:
+    'Your order is placed, but the shop did not tell its number. Please keep or print this page.',
   receiptMoreInCart: 'There is something in your cart that is not part of this order.',
   receiptGoOn: 'Check that out too',
   createAccountTitle: 'Keep track of your order',

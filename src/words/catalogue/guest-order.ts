@@ -3,7 +3,8 @@ import { addWords } from '../known';
 
 export const guestOrder = {
   guestTitle: 'Look up an order',
-  guestLead: 'For orders placed without an account. You were told the number when you had ordered.',
+  guestLead:
+    'For orders placed without an account. The number stood at the end of the checkout, and stands in every email about the order.',
   email: 'Email',
   emailHint: 'The one you ordered with.',
   lastname: 'Last name',
@@ -14,7 +15,7 @@ export const guestOrder = {
   guestMissing:
     'We found no such order. Please check what you entered. An order placed with an account is in its order history.',
   guestFailed: 'The order could not be looked up. Try again.',
-  guestAbsent: 'Orders cannot be looked up here. The email that confirmed your order tells all about it.',
+  guestAbsent: 'Orders cannot be looked up here. Please write to us with the number of your order.',
   guestNumber: 'Order number',
 } as const;
 
