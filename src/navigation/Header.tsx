@@ -1,6 +1,7 @@
 // The top of every page: store and currency, search, name of the shop, account, cart, main navigation.
 import { useEffect, useState } from 'react';
 import { MiniCart, type MiniCartEvents } from '../cart/mini-cart/MiniCart';
+import '../words/catalogue/navigation';
 import { useText } from '../words/use-text';
 import { whenIdle } from '../late/when-idle';
 import { useRoom } from '../root-context';

@@ -1,5 +1,6 @@
 // The shop's logo, or its name as a text mark; a link home.
 import { useState } from 'react';
+import '../words/catalogue/navigation';
 import { useText } from '../words/use-text';
 import { useStorefront } from '../use-storefront';
 import { createNavigation } from './state';

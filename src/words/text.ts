@@ -1,7 +1,6 @@
 // Owns how a visible text is found: by typed key, with parameters and plurals.
 import './catalogue/app';
 import './catalogue/cart';
-import './catalogue/navigation';
 import './catalogue/ui';
 import { known as english } from './known';
 import { locales, nearestLocale, type Catalogue, type Plural } from './locales';

@@ -1,4 +1,5 @@
 // The class behind <airside-shop>: header, the screen of the current URL, and then footer and toasts. Plain DOM; it owns the page.
+import '../../../src/words/catalogue/navigation';
 import { ContextProvider } from '@lit/context';
 import { effect, untracked } from '@preact/signals-core';
 import { createNavigation } from '../../../src/navigation/state';

@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../words/use-text';
 import '../../words/catalogue/cms';
+import '../../words/catalogue/navigation';
 import { useLive } from '../../catalog/use-live';
 import type { Storefront } from '../../storefront';
 import { liveQuery } from '../../transport/resource';

@@ -1,6 +1,7 @@
 // The contact page: the form, where the shop takes messages, beside what its editors say there.
 import { useEffect } from 'react';
 import '../../words/catalogue/cms';
+import '../../words/catalogue/navigation';
 import '../../words/catalogue/contact';
 import { useLive } from '../../catalog/use-live';
 import { useText } from '../../words/use-text';

@@ -1,6 +1,7 @@
 // The page of store events: what is coming, and what has been.
 import { useEffect } from 'react';
 import '../../words/catalogue/cms';
+import '../../words/catalogue/navigation';
 import '../../words/catalogue/events';
 import { useLive } from '../../catalog/use-live';
 import { useText } from '../../words/use-text';

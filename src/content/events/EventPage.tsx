@@ -1,6 +1,7 @@
 // One store event, with what is needed to come: when, where, a calendar entry, a map.
 import { useEffect, useEffectEvent } from 'react';
 import '../../words/catalogue/cms';
+import '../../words/catalogue/navigation';
 import '../../words/catalogue/events';
 import { placeData } from '../../catalog/data-script';
 import { useLive } from '../../catalog/use-live';

@@ -1,5 +1,6 @@
 // The home page: banners, new products, offers, banner groups, brands, how it goes; or the page that the backend's editors wrote.
 import '../../words/catalogue/content';
+import '../../words/catalogue/navigation';
 import { useState } from 'react';
 import { useText } from '../../words/use-text';
 import { latePart } from '../../late/late-part';

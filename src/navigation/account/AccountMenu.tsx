@@ -1,5 +1,6 @@
 // The account area of the header: who is signed in, or that one can; what it opens comes with the first sign of interest.
 import { useRef, useState } from 'react';
+import '../../words/catalogue/navigation';
 import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import { Icon } from '../../ui/icon/Icon';

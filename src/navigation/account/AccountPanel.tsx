@@ -1,6 +1,7 @@
 // What the account area opens: the ways to sign in and to create an account, or the pages of the customer.
 import { useEffect, useRef, type RefObject } from 'react';
 import '../../words/catalogue/menus';
+import '../../words/catalogue/navigation';
 import { accessHref } from '../../account/access/origin';
 import { accountLinks } from '../../account/account-links';
 import { useSignOut } from '../../account/use-sign-out';

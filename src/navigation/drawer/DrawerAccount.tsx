@@ -1,6 +1,7 @@
 // The views of the navigation drawer that are about the account (behaviour 2.4): the forms, and the pages of a customer.
 import { accountLinks } from '../../account/account-links';
 import { useSignOut } from '../../account/use-sign-out';
+import '../../words/catalogue/navigation';
 import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import { Button } from '../../ui/Button';

@@ -1,4 +1,5 @@
 // One level of the menu in the navigation drawer.
+import '../../words/catalogue/navigation';
 import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import { Alert } from '../../ui/Alert';

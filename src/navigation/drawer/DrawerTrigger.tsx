@@ -1,5 +1,6 @@
 // The button that opens the menu of narrow screens. The drawer itself comes when it is wanted.
 import { useEffect, useState } from 'react';
+import '../../words/catalogue/navigation';
 import { useText } from '../../words/use-text';
 import { useElementId } from '../../ui/use-element-id';
 import { useStorefront } from '../../use-storefront';

@@ -1,5 +1,6 @@
 // The menu on narrow screens: one level at a time with a way back, the account, store and currency (behaviour 2.4).
 import '../../words/catalogue/menus';
+import '../../words/catalogue/navigation';
 import { useEffect, useState } from 'react';
 import type { MessageKey } from '../../words/text';
 import { useText } from '../../words/use-text';

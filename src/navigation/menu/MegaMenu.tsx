@@ -1,5 +1,6 @@
 // The main navigation on wide screens: top-level categories, and the submenu of the one that is open. Submenus come late.
 import { useRef } from 'react';
+import '../../words/catalogue/navigation';
 import { useText } from '../../words/use-text';
 import { useElementId } from '../../ui/use-element-id';
 import { useStorefront } from '../../use-storefront';

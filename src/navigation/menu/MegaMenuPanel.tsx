@@ -1,4 +1,5 @@
 // An open submenu: the entries in columns of ten, and a group for each entry that has entries of its own.
+import '../../words/catalogue/navigation';
 import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import { Icon } from '../../ui/icon/Icon';

@@ -1,5 +1,6 @@
 // The search of the header before its code has come: a plain field, which searches by itself if that never comes.
 import { late } from '../../late/late';
+import '../../words/catalogue/navigation';
 import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import type { TypedWords } from './typed-words';

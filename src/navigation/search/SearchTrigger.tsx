@@ -1,5 +1,6 @@
 // The button that shows and hides the search. What it shows comes with the first sign of interest.
 import { useRef, useState } from 'react';
+import '../../words/catalogue/navigation';
 import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import { Icon } from '../../ui/icon/Icon';
