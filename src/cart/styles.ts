@@ -1,6 +1,5 @@
 // The sheets of lines and totals, without those of the building blocks.
 import control from '../ui/form/control.css?inline';
-import choice from '../ui/form/choice.css?inline';
 import field from '../ui/form/field.css?inline';
 import stepper from '../ui/form/stepper.css?inline';
 import drawer from './mini-cart/mini-cart-drawer.css?inline';
@@ -10,4 +9,4 @@ import page from './page/cart-page.css?inline';
 /** Lines and totals only: for a root that shows the cart in its own frame. */
 export const cartLinesStyles: readonly string[] = [stepper, lines];
 export const miniCartDrawerStyles: readonly string[] = [stepper, lines, drawer];
-export const cartPageStyles: readonly string[] = [control, field, choice, stepper, lines, page];
+export const cartPageStyles: readonly string[] = [control, field, stepper, lines, page];

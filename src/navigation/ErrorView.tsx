@@ -6,9 +6,10 @@ import { useStorefront } from '../use-storefront';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { useStyles } from '../ui/use-styles';
+import emptyStateCss from '../ui/empty-state.css?inline';
 import pageStateCss from './page-state.css?inline';
 
-const styles = [pageStateCss];
+const styles = [emptyStateCss, pageStateCss];
 
 export interface ErrorViewProps {
   kind?: 'default' | 'not-found' | 'internal-error';

@@ -2,12 +2,10 @@
 // Class names of src/ui (button, field, price, dialog, …) are taken; a feature prefixes its own with its noun.
 // Not here: breadcrumbs, control and field, pagination, price, stepper, tag. Dialog and Drawer bring their own.
 import { groundStyles } from './ground/ground-styles';
-import icon from './icon/icon.css?inline';
-import button from './button.css?inline';
-import picture from './picture/picture.css?inline';
-import alert from './alert.css?inline';
+import emptyState from './empty-state.css?inline';
+import { plainStyles } from './plain-styles';
 
 export { groundStyles };
 
 /** What most roots draw: icons, buttons, pictures and their skeletons, alerts and empty states. */
-export const uiStyles: readonly string[] = [...groundStyles, icon, button, picture, alert];
+export const uiStyles: readonly string[] = [...plainStyles, emptyState];

@@ -1,7 +1,7 @@
 // Contract of <airside-add-to-cart>.
 import { AddToCart } from '../../../src/catalog/purchase/AddToCart';
 import { purchaseStyles } from '../../../src/catalog/purchase/purchase-styles';
-import { uiStyles } from '../../../src/ui/styles';
+import { plainStyles } from '../../../src/ui/plain-styles';
 import { notFoundEvent } from '../../kit/common-events';
 import { commonParts } from '../../kit/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
@@ -12,7 +12,7 @@ export default {
   summary: 'A button that puts one product into the cart; asks for options where the product has some.',
   root: 'shadow',
   component: AddToCart,
-  styles: [...uiStyles, ...purchaseStyles],
+  styles: [...plainStyles, ...purchaseStyles],
   reserve: '48px',
   attributes: {
     sku: { type: 'text', description: 'SKU of the product.' },

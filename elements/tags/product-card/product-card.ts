@@ -2,7 +2,7 @@
 import { ProductCardBySku } from '../../../src/catalog/card/ProductCardBySku';
 import { purchaseStyles } from '../../../src/catalog/purchase/purchase-styles';
 import { cardStyles } from '../../../src/catalog/card/styles';
-import { uiStyles } from '../../../src/ui/styles';
+import { plainStyles } from '../../../src/ui/plain-styles';
 import { cardEvents, notFoundEvent } from '../../kit/common-events';
 import { commonParts } from '../../kit/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
@@ -17,7 +17,7 @@ export default {
   summary: 'One product as a card: picture, brand, name, price; with a button to buy it where asked for.',
   root: 'shadow',
   component: ProductCardBySku,
-  styles: [...uiStyles, ...cardStyles, ...purchaseStyles, css],
+  styles: [...plainStyles, ...cardStyles, ...purchaseStyles, css],
   reserve: '420px',
   room: {
     '': '125+122.5 408:617',

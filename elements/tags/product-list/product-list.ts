@@ -1,7 +1,7 @@
 // Contract of <airside-product-list>.
 import { ProductList } from '../../../src/catalog/shelf/ProductList';
 import { cardStyles } from '../../../src/catalog/card/styles';
-import { uiStyles } from '../../../src/ui/styles';
+import { plainStyles } from '../../../src/ui/plain-styles';
 import { cardEvents } from '../../kit/common-events';
 import { commonParts } from '../../kit/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
@@ -12,7 +12,7 @@ export default {
   summary: 'A shelf for any page: the products of a category, of a list of SKUs, of a search, or of a kind.',
   root: 'shadow',
   component: ProductList,
-  styles: [...uiStyles, ...cardStyles],
+  styles: [...plainStyles, ...cardStyles],
   reserve: '290px',
   room: {
     '': '1034 320:423+187.6 600:802 604:277+83.5 716:265+82.5 1052:230+83.4',

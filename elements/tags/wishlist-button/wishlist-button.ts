@@ -1,6 +1,6 @@
 // Contract of <airside-wishlist-button>.
 import { WishlistButtonBySku } from '../../../src/catalog/wishlist/WishlistButtonBySku';
-import { uiStyles } from '../../../src/ui/styles';
+import { plainStyles } from '../../../src/ui/plain-styles';
 import { notFoundEvent, wishlistEvents } from '../../kit/common-events';
 import { commonParts } from '../../kit/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
@@ -11,7 +11,7 @@ export default {
   summary: 'A heart that puts one product on the wishlist, or takes it off; leads guests to the sign-in.',
   root: 'shadow',
   component: WishlistButtonBySku,
-  styles: uiStyles,
+  styles: plainStyles,
   reserve: '44px',
   attributes: {
     sku: { type: 'text', description: 'SKU of the product.' },
