@@ -27,7 +27,10 @@ export function webAddress(text: string, base: string): URL | undefined {
 
 export function readConfig({ origin, get, base, standalone = false }: ConfigSource): StorefrontConfig {
   const text = (name: keyof typeof configAttributes): string | undefined => get(name)?.trim() || undefined;
-  const address = (name: keyof typeof configAttributes, fallback: string): string => {
+  const address = <F extends string | undefined>(
+    name: keyof typeof configAttributes,
+    fallback: F,
+  ): string | F => {
     const value = text(name);
     if (!value) return fallback;
     const found = webAddress(value, origin);
@@ -39,8 +42,6 @@ export function readConfig({ origin, get, base, standalone = false }: ConfigSour
   // Another endpoint is another shop: what is not said then follows that shop, not the page's.
   const home = text('endpoint') ? new URL(endpoint).origin : origin;
   const same = home === origin ? base : undefined;
-  const paymentUrl = text('payment-url') ? address('payment-url', '') || undefined : same?.paymentUrl;
-  const storeView = text('store-view') ?? same?.storeView;
   const listing = text('listing') ?? base?.listing;
   return {
     endpoint,
@@ -49,8 +50,8 @@ export function readConfig({ origin, get, base, standalone = false }: ConfigSour
     shopUrl: `${address('shop-url', same?.shopUrl ?? home).replace(/\/$/, '')}/`,
     cartUrl: text('cart-url') ?? same?.cartUrl,
     checkoutUrl: text('checkout-url') ?? same?.checkoutUrl,
-    paymentUrl,
-    storeView,
+    paymentUrl: address('payment-url', same?.paymentUrl),
+    storeView: text('store-view') ?? same?.storeView,
     ...(listing === 'more' ? { listing } : {}),
     locale: text('locale') ?? base?.locale ?? 'en_US',
     tokenTtl,

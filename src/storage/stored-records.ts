@@ -99,8 +99,8 @@ export function createStoredRecords(namespace: string, options: StorageOptions =
       const entry: StorageRecord = { value, timeStored: now(), ...(ttlSeconds ? { ttl: ttlSeconds } : {}) };
       const text = JSON.stringify(entry);
       try {
-        if (!area) throw new Error('no storage');
-        area.setItem(nameOf(key), text);
+        // Absent, it throws as a full one does.
+        (area as Storage).setItem(nameOf(key), text);
         memory.delete(nameOf(key));
       } catch {
         memory.set(nameOf(key), text);
@@ -137,16 +137,16 @@ function usableArea(): Storage | undefined {
   }
 }
 
-function read(area: Storage | undefined, name: string): string | null {
+function read(area: Storage | undefined, name: string): string | null | undefined {
   try {
-    return area?.getItem(name) ?? null;
+    return area?.getItem(name);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
 /** Another script may have written anything under our name: whatever is not a record counts as missing. */
-function parseRecord(text: string | null): StorageRecord | undefined {
+function parseRecord(text: string | null | undefined): StorageRecord | undefined {
   if (!text) return undefined;
   try {
     const parsed = JSON.parse(text) as StorageRecord;
