@@ -1,5 +1,6 @@
 // Asks the backend by GraphQL as a visitor who is not signed in, and goes on without the fields that it does not have.
 import { parse, print, visit } from 'graphql';
+import { decodeTexts } from '../../src/transport/decode-texts';
 
 export type AskBackend = <T>(query: string, variables?: Record<string, unknown>) => Promise<T>;
 
@@ -32,7 +33,7 @@ export function createAskBackend(
     const { status } = response;
     if (status === 502 || status === 503 || status === 504) throw new BackendDownError(status);
     const { data, errors = [] } = (await response.json()) as { data?: T; errors?: { message: string }[] };
-    if (data) return data;
+    if (data) return decodeTexts(data);
     const lacks = errors.flatMap(({ message }) => /Cannot query field "(\w+)"/.exec(message)?.[1] ?? []);
     const isNew = lacks.some((field) => !missing.has(field));
     if (!isNew || missing.size >= mostMissing)

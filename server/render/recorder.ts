@@ -1,5 +1,6 @@
 // Asks for a page that is being drawn, and keeps the answers, which go into it.
 import { questionKey, type PageAnswers } from '../../src/transport/page-answers';
+import { decodeTexts } from '../../src/transport/decode-texts';
 import { withholdPrices } from './withheld';
 
 export interface Recorder {
@@ -35,8 +36,8 @@ export function createRecorder(
     const [, name = ''] = /^\s*query (\w+)/.exec(query) ?? [];
     const { data, errors } = answer as { data?: unknown; errors?: unknown };
     const variables = JSON.parse(searchParams.get('variables') ?? '{}') as unknown;
-    // What is incomplete is asked again.
-    if (data && !errors) answers.data[questionKey(name, variables)] = data;
+    // What is incomplete is asked again; a page takes what it holds for what a backend's answer has become.
+    if (data && !errors) answers.data[questionKey(name, variables)] = decodeTexts(data);
   }
 
   return {

@@ -6,6 +6,7 @@ import type { IdentityState } from './identity';
 import type { Identity } from './operation';
 import { credentialsFor, questionUrl } from './http/question-url';
 import { storeHeaders } from './store-headers';
+import { readable } from './texts';
 
 export interface PlainQuestionParts {
   endpoint: string;
@@ -111,7 +112,8 @@ const isHole = ({ path }: { path?: readonly unknown[] }): boolean =>
 /** undefined for everything else; the answer can be read again. */
 async function simpleAnswer(response: Promise<Response>): Promise<unknown> {
   try {
-    const { data, errors } = (await (await response).clone().json()) as Answer;
+    const json = await readable(await (await response).clone().text());
+    const { data, errors } = JSON.parse(json) as Answer;
     return data && (errors ?? []).every(isHole) ? data : undefined;
   } catch {
     return undefined;

@@ -1,4 +1,5 @@
 // Reads additional_attributes in both of its forms, and configurable_variations, which look alike.
+import { readable } from './cells';
 
 export interface AttributeText {
   code: string;
@@ -40,7 +41,7 @@ export function readAttributes(text: string): AttributeText[] {
   }
   return found.map(({ code, start, choices }, index) => ({
     code,
-    values: choices ?? text.slice(start, found[index + 1]?.from).split('|'),
+    values: (choices ?? text.slice(start, found[index + 1]?.from).split('|')).map(readable),
   }));
 }
 

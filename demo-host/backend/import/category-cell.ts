@@ -1,4 +1,5 @@
 // Reads the categories cell: full paths from a root, joined by commas that names may hold too.
+import { readable } from './cells';
 
 export interface CategoryPath {
   text: string;
@@ -19,7 +20,7 @@ export function readCategories(cell: string, roots: ReadonlySet<string>): Catego
 }
 
 function levels(path: string): string[] {
-  return path.split(/(?<!\\)\//).map((name) => name.replace(/\\\//g, '/').trim());
+  return path.split(/(?<!\\)\//).map((name) => readable(name.replace(/\\\//g, '/')).trim());
 }
 
 function readPath(text: string, roots: ReadonlySet<string>): CategoryPath {

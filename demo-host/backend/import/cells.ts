@@ -1,4 +1,5 @@
 // Reads single cells as Magento's import does: numbers, switches, lists, and the signs for empty and cleared.
+import { decodeHTMLStrict } from 'entities/decode';
 
 /** In a cell: take the value away (an empty cell leaves it as it is). */
 export const cleared = '__EMPTY__VALUE__';
@@ -7,6 +8,9 @@ export const cleared = '__EMPTY__VALUE__';
 export function isGiven(row: Readonly<Record<string, string>>, column: string): boolean {
   return !['', cleared, undefined].includes(row[column]);
 }
+
+/** Text that may be written as HTML, "Gin&trade;", as people read it. Once only; mark-up stays mark-up. */
+export const readable = (text: string): string => (/<[a-z/!]/i.test(text) ? text : decodeHTMLStrict(text));
 
 /** Undoes the space that exports put before = + and - against spreadsheets. */
 export function unprotected(text: string): string {

@@ -1,6 +1,7 @@
 // Gathers the rows of a file into one draft per product: validated, merged, and not yet written anywhere.
 import { all, type Database } from '../database';
 import { readCategories } from './category-cell';
+import { readable } from './cells';
 import { UnusedColumns } from './columns';
 import { OrderOfFile, type DateOrder } from './dates';
 import type { Draft, DraftStore } from './draft-store';
@@ -55,6 +56,9 @@ export function knownOf(db: Database): Known {
   };
 }
 
+/** Besides those that are taken apart first: categories, attributes, variations. */
+const textColumns = ['name', 'meta_title', 'meta_keywords', 'meta_description'];
+
 export async function gather(
   stream: AsyncIterable<Buffer | string>,
   options: GatherOptions,
@@ -84,6 +88,7 @@ export async function gather(
     }
     gathered.records++;
     const row = Object.fromEntries(header.map((name, index) => [name, record.cells[index] ?? '']));
+    for (const column of textColumns) if (row[column]) row[column] = readable(row[column]);
     const sku = record.problem ? undefined : row['sku'] || undefined;
     const note = (reason: string): Note => ({
       record: record.number,

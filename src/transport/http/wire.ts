@@ -1,4 +1,5 @@
 // Requests in flight: equal GETs share one fetch; one that must be fresh replaces and aborts the one before it (behaviour 7.1).
+import { readable } from '../texts';
 
 export interface WireRequest {
   method: string;
@@ -86,7 +87,7 @@ async function exchange(send: () => Promise<Response>): Promise<WireAnswer> {
   return {
     status: response.status,
     statusText: response.statusText,
-    body: await response.text(),
+    body: await readable(await response.text()),
     // null across origins unless the server exposes the header.
     cacheId: response.headers.get('x-magento-cache-id') ?? undefined,
   };
