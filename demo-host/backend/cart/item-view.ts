@@ -1,7 +1,7 @@
 // One line of a cart as GraphQL answers it.
 import { discount as takenOff } from '../catalog/price/product-price';
 import type { ProductNode } from '../catalog/products';
-import { salableQuantity, type StockRow } from '../catalog/stock';
+import { isAboutStep, salableQuantity, type StockRow } from '../catalog/stock';
 import type { Context } from '../context';
 import { setting } from '../settings';
 import { configurableOptions } from './configurable-options';
@@ -36,7 +36,10 @@ export function itemView(
     uid: encodeUid(row.id),
     id: String(row.id),
     quantity: row.quantity,
-    errors: problem === undefined ? null : [{ code: 'ITEM_QTY', message: problem }],
+    errors:
+      problem === undefined
+        ? null
+        : [{ code: isAboutStep(problem) ? 'ITEM_INCREMENTS' : 'ITEM_QTY', message: problem }],
     is_available: problem === undefined,
     not_available_message: problem === undefined ? null : notAvailable(context, row),
     min_qty: () => stock(stockedId(row))?.min_sale_quantity ?? null,

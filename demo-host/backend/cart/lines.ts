@@ -1,7 +1,7 @@
 // Adding and changing lines: finds product and variant, merges equal lines, refuses what stock does not allow.
 import { isHiddenProduct } from '../catalog/audience';
 import { findProductById, findProductBySku, type ProductRow } from '../catalog/products';
-import { stockProblem, stockTexts } from '../catalog/stock';
+import { isAboutStep, stockProblem, stockTexts } from '../catalog/stock';
 import type { Context } from '../context';
 import type { Database } from '../database';
 import { all } from '../database';
@@ -93,7 +93,7 @@ export function putLine(
 
 // Sold out and too few read the same when something is put into a cart.
 function stockLineProblem(text: string): LineProblem {
-  if (text === stockTexts.overMaximum) return undefinedProblem(text);
+  if (text === stockTexts.overMaximum || isAboutStep(text)) return undefinedProblem(text);
   return { code: 'INSUFFICIENT_STOCK', message: text === stockTexts.soldOut ? stockTexts.tooMany : text };
 }
 

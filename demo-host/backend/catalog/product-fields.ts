@@ -12,6 +12,7 @@ import { mediaFields } from './product-media';
 import { priceFields } from './price/product-price';
 import { productNodes, type ProductNode } from './product-set';
 import { findProductsById, uid } from './rows';
+import { leftOf } from './stock';
 
 const html = (text: string | null) => ({ html: text ?? '' });
 
@@ -34,8 +35,8 @@ function onlyLeft({ row, set, context }: ProductNode): number | null {
   const threshold = once(context, path, () => settingNumber(context.db, path));
   const stock = set.stock(row.id);
   if (threshold <= 0 || row.type_id === 'configurable' || !stock?.manage_stock) return null;
-  const left = stock.quantity - stock.reserved;
-  return set.isSalable(row) && left <= threshold ? left : null;
+  const left = leftOf(stock);
+  return set.isSalable(row) && left > 0 && left <= threshold ? left : null;
 }
 
 function linked(type: 'related' | 'upsell' | 'crosssell') {

@@ -4,9 +4,8 @@ import { all } from '../database';
 import { attributesIn, shownValue } from './attributes';
 import { seesEmployeeCategories } from './audience';
 import { categoriesIn, type Category } from './category-tree';
-import { isSalable } from './product-index/index-entry';
 import { findProductsById, groupBy, list, type ImageRow, type ProductRow, type TierRow } from './rows';
-import { stockOfAll, type StockRow } from './stock';
+import { isSalable, stockOfAll, type StockRow } from './stock';
 
 /** What the ProductInterface resolvers take: the row, its attribute values by code, and the set it belongs to. */
 export interface ProductNode {

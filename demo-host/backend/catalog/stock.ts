@@ -11,6 +11,9 @@ export interface StockRow {
   manage_stock: number;
   min_sale_quantity: number;
   max_sale_quantity: number;
+  min_quantity: number;
+  backorders: number;
+  quantity_increments: number;
 }
 
 export const stockTexts = {
@@ -18,7 +21,11 @@ export const stockTexts = {
   tooMany: 'The requested qty is not available',
   overMaximum: 'The requested qty exceeds the maximum qty allowed in shopping cart',
   underMinimum: (minimum: number) => `The fewest you may purchase is ${minimum}.`,
+  notByStep: (step: number) => `You can buy this product only in quantities of ${step} at a time.`,
 } as const;
+
+/** Whether a text of `stockTexts` says by how many a product is sold. */
+export const isAboutStep = (text: string): boolean => /only in quantities of \S+ at a time/.test(text);
 
 /** As the fault `out-of-stock` makes it look. */
 const seen = <T extends StockRow>(productId: number, stock: T): T =>
@@ -29,21 +36,38 @@ function stockOf(db: Database, productId: number): StockRow | undefined {
   return stock && seen(productId, stock);
 }
 
-/** Quantity that can still be ordered; Infinity when stock is not managed, 0 when marked out of stock. */
-export function salableQuantity(db: Database, productId: number): number {
-  const stock = stockOf(db, productId);
+/**
+ * Quantity that can still be ordered: Infinity when stock is not managed, or what is missing comes later and nothing says
+ * how much of it; 0 when marked out of stock.
+ */
+export function salableOf(stock: StockRow | undefined): number {
   if (!stock) return 0;
   if (!stock.manage_stock) return Infinity;
-  return stock.is_in_stock ? Math.max(0, stock.quantity - stock.reserved) : 0;
+  if (!stock.is_in_stock) return 0;
+  const isLater = stock.backorders !== 0;
+  if (isLater && stock.min_quantity >= 0) return Infinity;
+  return Math.max(0, leftOf(stock));
 }
+
+export const isSalable = (stock: StockRow | undefined): boolean => salableOf(stock) > 0;
+
+/** Above what is not for sale. Below zero: ordered, and not there yet. */
+export const leftOf = ({ quantity, reserved, min_quantity, backorders }: StockRow): number =>
+  quantity - reserved - (backorders ? min_quantity : Math.max(0, min_quantity));
+
+export const salableQuantity = (db: Database, productId: number): number => salableOf(stockOf(db, productId));
 
 /** Why `quantity` of a product (a variant, for a configurable) cannot be bought; undefined when it can. */
 export function stockProblem(db: Database, productId: number, quantity: number): string | undefined {
   const stock = stockOf(db, productId);
-  const salable = salableQuantity(db, productId);
-  if (!stock || !stock.is_in_stock || (stock.manage_stock && stock.quantity <= 0)) return stockTexts.soldOut;
+  if (!stock?.is_in_stock) return stockTexts.soldOut;
+  const salable = salableOf(stock);
+  // What others have ordered is still in the house: there is something, only not enough.
+  if (salable <= 0 && leftOf(stock) + stock.reserved <= 0) return stockTexts.soldOut;
   if (quantity < stock.min_sale_quantity) return stockTexts.underMinimum(stock.min_sale_quantity);
   if (quantity > stock.max_sale_quantity) return stockTexts.overMaximum;
+  const step = stock.quantity_increments;
+  if (step > 0 && quantity % step !== 0) return stockTexts.notByStep(step);
   if (quantity > salable) return stockTexts.tooMany;
   return undefined;
 }
@@ -62,7 +86,7 @@ export function takeOut(db: Database, productId: number, quantity: number): bool
   const { changes } = run(
     db,
     `UPDATE stock SET quantity = quantity - ?1, reserved = reserved - ?1
-     WHERE product_id = ?2 AND (quantity >= ?1 OR manage_stock = 0)`,
+     WHERE product_id = ?2 AND (quantity >= ?1 OR manage_stock = 0 OR backorders > 0)`,
     quantity,
     productId,
   );

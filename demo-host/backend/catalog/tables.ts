@@ -111,7 +111,10 @@ CREATE TABLE IF NOT EXISTS stock (
   is_in_stock INTEGER NOT NULL DEFAULT 1,
   manage_stock INTEGER NOT NULL DEFAULT 1,
   min_sale_quantity REAL NOT NULL DEFAULT 1,
-  max_sale_quantity REAL NOT NULL DEFAULT 10000
+  max_sale_quantity REAL NOT NULL DEFAULT 10000,
+  min_quantity REAL NOT NULL DEFAULT 0,         -- not for sale; below 0: so many are sold before they come in
+  backorders INTEGER NOT NULL DEFAULT 0,        -- 0: none, 1: what is missing comes later, 2: and the customer is told
+  quantity_increments REAL NOT NULL DEFAULT 0   -- sold by so many; 0: by one
 );
 
 CREATE TABLE IF NOT EXISTS search_synonym (

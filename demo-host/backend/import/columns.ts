@@ -6,7 +6,7 @@ const used = new Set(
   product_online tax_class_name visibility price special_price special_price_from_date special_price_to_date url_key
   meta_title meta_keywords meta_description base_image created_at updated_at new_from_date new_to_date
   country_of_manufacture additional_attributes qty min_cart_qty use_config_min_sale_qty max_cart_qty
-  use_config_max_sale_qty out_of_stock_qty use_config_min_qty qty_increments use_config_qty_increments
+  use_config_max_sale_qty allow_backorders use_config_backorders out_of_stock_qty use_config_min_qty qty_increments use_config_qty_increments
   enable_qty_increments use_config_enable_qty_inc is_in_stock manage_stock use_config_manage_stock related_skus crosssell_skus upsell_skus
   custom_options configurable_variations configurable_variation_labels`.split(/\s+/),
 );

@@ -19,6 +19,9 @@ export const stockColumns = [
   'manage_stock',
   'min_sale_quantity',
   'max_sale_quantity',
+  'min_quantity',
+  'backorders',
+  'quantity_increments',
 ] as const;
 export type StockState = Record<(typeof stockColumns)[number], number>;
 
@@ -34,6 +37,9 @@ const freshStock: StockState = {
   manage_stock: 1,
   min_sale_quantity: 1,
   max_sale_quantity: 10000,
+  min_quantity: 0,
+  backorders: 0,
+  quantity_increments: 0,
 };
 
 type Reader = (text: string, dates: DateOrder) => string | number | null;
@@ -95,6 +101,8 @@ export function productState(
 type StockField = keyof StockState;
 const amount = (text: string) => readNumber(unprotected(text));
 const flag = (text: string) => (readSwitch(text) ? 1 : 0);
+/** 0, 1 or 2, as Magento's export has it; or a word for yes or no. */
+const backorders = (text: string) => readNumber(text) ?? flag(text);
 
 const stockReaders: readonly (readonly [
   column: string,
@@ -106,6 +114,9 @@ const stockReaders: readonly (readonly [
   ['manage_stock', 'manage_stock', flag, 'use_config_manage_stock'],
   ['min_cart_qty', 'min_sale_quantity', amount, 'use_config_min_sale_qty'],
   ['max_cart_qty', 'max_sale_quantity', amount, 'use_config_max_sale_qty'],
+  ['out_of_stock_qty', 'min_quantity', amount, 'use_config_min_qty'],
+  ['allow_backorders', 'backorders', backorders, 'use_config_backorders'],
+  ['qty_increments', 'quantity_increments', amount, 'use_config_qty_increments'],
 ];
 
 /** As `productState`, of stock. Where the file does not say whether a product is in stock, its quantity does. */
@@ -118,13 +129,23 @@ export function stockState(draft: Draft, before: StockState | undefined, replace
     else if (text !== undefined && !saysNothing(text, replaces))
       state[field] = (isGiven(row, column) ? read(text) : undefined) ?? freshStock[field];
   }
+  if (isWithoutSteps(row)) state.quantity_increments = 0;
   if (isGiven(row, 'is_in_stock')) state.is_in_stock = flag(row['is_in_stock'] ?? '');
-  else if (!before || ['qty', 'manage_stock'].some((column) => isGiven(row, column)))
+  else if (!before || decidesStock.some((column) => isGiven(row, column)))
     state.is_in_stock = hasSomething(draft, state) ? 1 : 0;
   return state;
 }
 
-/** Of a configurable its variants tell, and what is not counted is there. */
-function hasSomething({ row }: Draft, { quantity, manage_stock }: StockState): boolean {
-  return row['product_type']?.toLowerCase() === 'configurable' || manage_stock === 0 || quantity > 0;
+const decidesStock = ['qty', 'manage_stock', 'allow_backorders', 'out_of_stock_qty'];
+
+/** Of a configurable its variants tell; what is not counted is there, and what is not may come later. */
+function hasSomething({ row }: Draft, state: StockState): boolean {
+  const isOne = row['product_type']?.toLowerCase() !== 'configurable' && state.manage_stock !== 0;
+  return !isOne || state.backorders !== 0 || state.quantity > Math.max(0, state.min_quantity);
+}
+
+/** A switch of its own turns steps on; a list that lacks it and has steps means them. */
+function isWithoutSteps(row: Draft['row']): boolean {
+  const isOff = isGiven(row, 'enable_qty_increments') && !readSwitch(row['enable_qty_increments'] ?? '');
+  return isOff || readSwitch(row['use_config_enable_qty_inc'] ?? '') === true;
 }

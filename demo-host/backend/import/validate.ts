@@ -61,7 +61,6 @@ export function validateRow(row: Row, known: Known, isNew: boolean): Findings {
   if ((row['name'] ?? '').length > 255) error('Attribute name exceeded max length');
   if (!isOverride && (isNew || 'price' in row)) validatePrice(row, type, error);
   validateNumbers(row, error);
-  validateAmounts(row, error);
   const choices = requiredOptions(row['custom_options'] ?? '');
   if (choices.length > 0)
     error(
@@ -102,28 +101,29 @@ function validatePrice(row: Row, type: string, error: Report): void {
   else if (price > highestPrice) error(`${incorrect('price')}: it is out of range`);
 }
 
+const numbers = [
+  'special_price',
+  'qty',
+  'weight',
+  'min_cart_qty',
+  'max_cart_qty',
+  'out_of_stock_qty',
+  'qty_increments',
+];
+
 function validateNumbers(row: Row, error: Report): void {
-  for (const column of ['special_price', 'qty', 'weight', 'min_cart_qty', 'max_cart_qty']) {
+  for (const column of numbers) {
     const text = given(row, column);
     if (text === undefined) continue;
     const value = readNumber(text);
     if (value === undefined || Math.abs(value) > highestPrice) error(incorrect(column));
     else if (value < 0 && column === 'special_price')
       error('The special price is negative; Magento would sell at that price, this shop does not');
+    else if (value < 0 && column === 'qty_increments') error(incorrect(column));
   }
-}
-
-/** What this shop would sell more or other amounts of than the row allows. */
-function validateAmounts(row: Row, error: Report): void {
-  const ownNumber = (column: string, fromSettings: string) =>
-    readSwitch(row[fromSettings] ?? '') ? 0 : (readNumber(row[column] ?? '') ?? 0);
-  const reserve = ownNumber('out_of_stock_qty', 'use_config_min_qty');
-  if (reserve > 0) error(`${reserve} of it are not for sale (out_of_stock_qty); this shop would sell them`);
-  const isOn =
-    readSwitch(row['enable_qty_increments'] ?? '1') && !readSwitch(row['use_config_enable_qty_inc'] ?? '');
-  const increment = ownNumber('qty_increments', 'use_config_qty_increments');
-  if (isOn && increment > 1)
-    error(`It is sold by ${increment} only (qty_increments); this shop sells single pieces`);
+  const later = given(row, 'allow_backorders');
+  if (later !== undefined && !/^[012]$/.test(later) && readSwitch(later) === undefined)
+    error(incorrect('allow_backorders'));
 }
 
 /** Wrong in whichever order the file writes its dates. */

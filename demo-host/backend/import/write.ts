@@ -185,7 +185,7 @@ export class CatalogWriter {
     else
       run(
         this.db,
-        `INSERT INTO stock (${stockColumns.join(', ')}, product_id) VALUES (?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO stock (${stockColumns.join(', ')}, product_id) VALUES (${stockColumns.map(() => '?').join(', ')}, ?)`,
         ...values,
         id,
       );

@@ -84,4 +84,6 @@ export const steps: readonly Step[] = [
       DROP TRIGGER IF EXISTS category_scope_noted;
       INSERT OR IGNORE INTO product_changed VALUES (0);`,
   },
+  // Stock knows what is sold before it comes in, and by how many.
+  { table: 'stock' },
 ];

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { all } from '../../../demo-host/backend/database';
 import { reportText } from '../../../demo-host/backend/import/report';
 import { csv, emptyShop, importText, skus } from './csv';
 
@@ -59,27 +60,39 @@ it('sells nothing without a choice that must be made, and says where one may be 
   ]);
 });
 
-it('sells no amounts that a row forbids', async () => {
+it('sells as many as a row allows, and what comes later', async () => {
   const db = emptyShop();
-  const report = await importText(
+  const steps = { qty_increments: '6', enable_qty_increments: '1' };
+  const { skipped } = await importText(
     db,
     csv([
-      { sku: 'A', qty_increments: '6', enable_qty_increments: '1' },
-      { sku: 'B', name: 'B', qty_increments: '6', enable_qty_increments: '0' },
-      {
-        sku: 'C',
-        name: 'C',
-        qty_increments: '6',
-        enable_qty_increments: '1',
-        use_config_enable_qty_inc: '1',
-      },
+      { sku: 'A', ...steps },
+      { sku: 'B', name: 'B', ...steps, enable_qty_increments: '0' },
+      { sku: 'C', name: 'C', ...steps, use_config_enable_qty_inc: '1' },
       { sku: 'D', name: 'D', out_of_stock_qty: '3' },
       { sku: 'E', name: 'E', out_of_stock_qty: '3', use_config_min_qty: '1' },
+      { sku: 'F', name: 'F', allow_backorders: '2', qty: '0', is_in_stock: '' },
+      { sku: 'G', name: 'G', allow_backorders: '2', use_config_backorders: '1', qty: '0', is_in_stock: '' },
+      { sku: 'H', name: 'H', allow_backorders: 'maybe' },
+      { sku: 'I', name: 'I', qty_increments: '-6' },
     ]),
   );
-  expect(skus(db)).toEqual(['B', 'C', 'E']);
-  expect(report.skipped.map(({ reason }) => reason)).toEqual([
-    expect.stringContaining('by 6 only (qty_increments)'),
-    expect.stringContaining('3 of it are not for sale (out_of_stock_qty)'),
+  const sql = `SELECT sku, quantity_increments AS step, min_quantity AS kept, backorders AS later, is_in_stock AS has
+    FROM stock JOIN product ON product.id = product_id ORDER BY sku`;
+  expect(all(db, sql)).toEqual([
+    { sku: 'A', step: 6, kept: 0, later: 0, has: 1 },
+    { sku: 'B', step: 0, kept: 0, later: 0, has: 1 },
+    { sku: 'C', step: 0, kept: 0, later: 0, has: 1 },
+    { sku: 'D', step: 0, kept: 3, later: 0, has: 1 },
+    { sku: 'E', step: 0, kept: 0, later: 0, has: 1 },
+    { sku: 'F', step: 0, kept: 0, later: 2, has: 1 },
+    { sku: 'G', step: 0, kept: 0, later: 0, has: 0 },
   ]);
+  expect(skipped.map(({ sku, reason }) => [sku, reason])).toEqual([
+    ['H', "Value for 'allow_backorders' attribute contains incorrect value"],
+    ['I', "Value for 'qty_increments' attribute contains incorrect value"],
+  ]);
+  // A list that says no more than that changes no more than that.
+  await importText(db, 'sku,allow_backorders\nG,1\n', { append: true });
+  expect(all(db, sql)[6]).toEqual({ sku: 'G', step: 0, kept: 0, later: 1, has: 1 });
 });

@@ -6,7 +6,7 @@ import { rankOf } from '../merchandised';
 import { lowestCents } from '../price/prices';
 import type { ProductRow } from '../rows';
 import { searchableText, type SearchableText } from '../search/searchable-text';
-import type { StockRow } from '../stock';
+import { isSalable } from '../stock';
 import { volumeOf } from './volume';
 
 export interface IndexEntry {
@@ -26,12 +26,6 @@ export interface IndexEntry {
   listings: readonly { category: number; position: number; merchandised: number }[];
   facets: { attributeId: number; value: string }[];
   text: SearchableText;
-}
-
-export function isSalable(stock: StockRow | undefined): boolean {
-  if (!stock) return false;
-  if (!stock.manage_stock) return true;
-  return stock.is_in_stock === 1 && stock.quantity - stock.reserved > 0;
 }
 
 function enabledVariants(source: IndexSource, row: ProductRow): ProductRow[] {
