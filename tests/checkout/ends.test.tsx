@@ -131,7 +131,7 @@ it('a receipt without its number says where to find it, and no other number', as
     [paymentCall]: () => '503',
     [cartCall]: () => networkError(),
   });
-  await expect.poll(said).toContain('You will find its number in the confirmation email');
+  await expect.poll(said).toContain('the shop did not tell its number');
   expect(said()).not.toContain('503');
   expect(shop.onOrderPlaced).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ transaction_id: 'entity-503' }),

@@ -157,7 +157,7 @@ describe('a failure rejects the order and loses nothing', () => {
       'payment information, declined',
       paymentCall,
       restError(400, 'Transaction has been declined. Please try again later.'),
-      'Transaction has been declined. Please try again later.',
+      'Your payment was declined, and nothing was ordered. Please try another card or another way to pay.',
     ],
     [
       'payment information, out of stock',

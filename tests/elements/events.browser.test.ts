@@ -68,7 +68,8 @@ describe('products', () => {
         { item_id: 'GN-002', index: 1 },
       ],
     });
-    await userEvent.click(page.getByRole('link').nth(1));
+    // Hearts are links, too, and come late.
+    await userEvent.click(page.getByRole('listitem').nth(1).getByRole('link').first());
     expect(await once('airside-item-selected', 'airside-product-list')).toMatchObject({
       items: [{ item_id: 'GN-002', index: 1, item_list_name: 'Two bottles' }],
     });

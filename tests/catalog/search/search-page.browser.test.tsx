@@ -156,7 +156,7 @@ describe('a page of results', () => {
   it('leads on when nothing was found', async () => {
     const { storefront } = open('search.html?query=spirts');
     await expect.element(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-    const near = page.getByText('Did you mean').getByRole('link');
+    const near = page.getByRole('paragraph').filter({ hasText: 'Did you mean' }).getByRole('link');
     await expect.element(near).toHaveAttribute('href', 'https://shop.example/spirits.html');
     const ask = page.getByRole('link', { name: 'Ask us for it' });
     await expect.element(ask).toHaveAttribute('href', 'https://shop.example/contact-us');
