@@ -3,8 +3,7 @@ import { addWords } from '../known';
 
 export const guestOrder = {
   guestTitle: 'Look up an order',
-  guestLead:
-    'For orders placed without an account. The number stood at the end of the checkout, and stands in every email about the order.',
+  guestLead: 'For orders placed without an account. The number stood at the end of your checkout.',
   email: 'Email',
   emailHint: 'The one you ordered with.',
   lastname: 'Last name',
