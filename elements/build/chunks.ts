@@ -144,6 +144,8 @@ export const table: readonly Row[] = [
     screens: ['cart-page', 'checkout'],
     least: 2,
   },
+  // What its reading shares with the checkout: 'address' would come along with every cart.
+  { chunk: 'cart', only: ['checkout', 'cart'], least: 2 },
 ];
 
 /** One chunk for what always comes together, so that a page needs few; what is loaded late keeps out of them. */

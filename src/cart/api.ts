@@ -1,13 +1,10 @@
 // Reading the cart; with changes-api the only cart files that know operation and field names.
-import {
-  CartDetailsDocument,
-  type CartDetailsQuery,
-  CheckUserIsAuthedDocument,
-} from '../graphql/generated/cart';
+import { CartDetailsDocument, CheckUserIsAuthedDocument } from '../graphql/generated/cart';
 import type { ChangedLinesFragment, ChangedSumsFragment } from '../graphql/generated/cart-fragments';
 import type { Text } from '../words/text';
+import { late } from '../late/late';
 import type { BrowserStorage } from '../storage/browser-storage';
-import { TransportError } from '../transport/errors';
+import type { TransportError } from '../transport/errors';
 import type { Transport } from '../transport/transport';
 import type { Cart } from './cart';
 import { cartVariables } from './cart-variables';
@@ -29,6 +26,9 @@ export interface CartApi {
   worded(cart: Cart, before: Cart): Cart;
 }
 
+/** Rare. */
+const partial = late(() => import('./partial/partial-cart'));
+
 export function createCartApi(transport: Transport, storage: BrowserStorage, text: Text): CartApi {
   /** As it was decided for the whole cart that was read last. */
   let tax: TaxDisplay = { onLines: false, inSubtotal: false };
@@ -40,19 +40,21 @@ export function createCartApi(transport: Transport, storage: BrowserStorage, tex
 
     async details(cartId, seen) {
       let withheld: readonly string[] = [];
-      const onWithheld = (messages: readonly string[]) => (withheld = messages);
-      const { cart, storeConfig } = await transport
-        .query(CartDetailsDocument, cartVariables(cartId), { policy: 'network-only', onWithheld })
-        .catch((error: unknown) => {
-          const answer = readableIn(error);
-          if (!answer) throw error;
-          withheld = answer.withheld;
-          return answer.data;
-        });
+      let error: TransportError | undefined;
+      const { cart, storeConfig } = await transport.query(CartDetailsDocument, cartVariables(cartId), {
+        policy: 'network-only',
+        needs: (data) => data.cart?.items,
+        onWithheld: (messages) => (withheld = messages),
+        onPartial: (failed) => (error = failed),
+      });
       if (!cart) throw new Error('cart: no data');
       const items = present(cart.items);
       tax = cartTax(items, storeConfig);
-      const parsed = withStockProblems(parseCart(cart, items, tax), withheld, seen, text);
+      const read = parseCart(cart, items, tax);
+      const isWhole = !error && !Number.isNaN(read.grandTotal.value);
+      const parsed = isWhole
+        ? withStockProblems(read, withheld, seen, text)
+        : (await partial()).partialCart(read, { error, withheld, seen }, text);
       rememberImages(storage, parsed.items);
       return parsed;
     },
@@ -60,13 +62,4 @@ export function createCartApi(transport: Transport, storage: BrowserStorage, tex
     parse: (answer) => parseCart(answer, present(answer.items ?? answer.itemsV2?.items), tax),
     worded: (cart, before) => withStockProblems(cart, [], { before }, text),
   };
-}
-
-/** One line that the backend cannot resolve, such as of a deleted product, must not hide the others. */
-function readableIn(error: unknown): { data: CartDetailsQuery; withheld: string[] } | undefined {
-  if (!(error instanceof TransportError)) return undefined;
-  const data = error.data as CartDetailsQuery | undefined;
-  const isOfLines = error.entries.every(({ path }) => path?.[0] === 'cart' && path[1] === 'items');
-  if (!data?.cart?.items || !isOfLines) return undefined;
-  return { data, withheld: error.entries.map(({ message }) => message) };
 }

@@ -40,8 +40,10 @@ export interface Cart {
   /** Known once a shipping method is set on the cart. */
   shipping?: Money;
   items: CartItem[];
-  /** Something cannot be bought, and the backend does not say which line (servers up to 2.4.4). */
+  /** Something cannot be bought, and the backend does not say which line (servers up to 2.4.4); or nobody says what all of it costs. */
   problem?: string;
+  /** Something of it could not be read, and may be the next time. */
+  isPartial?: boolean;
 }
 
 /** What a component hands over to put a product into the cart. */

@@ -1,7 +1,8 @@
 // What the backend says of a cart, as the shop's own.
 import type { CartLineFieldsFragment, CartSumsFragment } from '../graphql/generated/cart-fragments';
 import { isPlaceholder } from '../ui/picture/placeholder';
-import type { Cart, CartItem, Money } from './cart';
+import { parseMoney, unknownMoney } from '../ui/price/parse-money';
+import type { Cart, CartItem } from './cart';
 import { taxDisplay, type TaxDisplay, type TaxSettings } from './tax-display';
 
 export type RawItem = CartLineFieldsFragment;
@@ -9,6 +10,9 @@ interface RawMoney {
   value: number | null;
   currency: string | null;
 }
+
+/** What there is nothing to pay for costs nothing, whether or not that is said. */
+const nothing: RawMoney = { value: 0, currency: 'USD' };
 
 /** Without the holes that failed entries leave. */
 export function present<T>(list: readonly (T | null)[] | null | undefined): T[] {
@@ -29,7 +33,7 @@ export function cartTax(items: readonly RawItem[], settings?: TaxSettings | null
 
 export function parseCart(raw: CartSumsFragment, items: readonly RawItem[], tax: TaxDisplay): Cart {
   const prices = raw.prices;
-  const grandTotal = parseMoney(prices?.grand_total);
+  const grandTotal = parseMoney(prices?.grand_total ?? (raw.total_quantity ? undefined : nothing));
   const shipping = raw.shipping_addresses?.[0]?.selected_shipping_method?.amount;
   const subtotal =
     (tax.inSubtotal && prices?.subtotal_including_tax) || prices?.subtotal_excluding_tax || undefined;
@@ -37,7 +41,7 @@ export function parseCart(raw: CartSumsFragment, items: readonly RawItem[], tax:
     id: raw.id,
     totalQuantity: raw.total_quantity,
     grandTotal,
-    subtotal: subtotal ? parseMoney(subtotal) : grandTotal,
+    subtotal: subtotal || !items.length ? parseMoney(subtotal ?? nothing) : unknownMoney,
     discounts: parseAmounts(prices?.discounts),
     taxes: parseAmounts(prices?.applied_taxes).filter(({ amount }) => amount.value !== 0),
     ...(tax.inSubtotal ? { isTaxIncluded: true } : {}),
@@ -99,10 +103,6 @@ function imageOf(product: Gallery | undefined): string | undefined {
 /** The backend's placeholder is no picture of the product; ours is drawn where there is none. */
 const drawn = (picture: { url: string | null } | null | undefined): string | undefined =>
   picture?.url && !isPlaceholder(picture.url) ? picture.url : undefined;
-
-function parseMoney(raw: RawMoney | null | undefined): Money {
-  return { value: raw?.value ?? 0, currency: raw?.currency ?? 'USD' };
-}
 
 function parseAmounts(raw: ({ label: string; amount: RawMoney } | null)[] | null | undefined) {
   return (raw ?? []).flatMap((entry) =>

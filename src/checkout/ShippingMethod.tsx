@@ -5,6 +5,7 @@ import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { Amount } from '../ui/price/Amount';
 import { RadioGroup } from '../ui/form/RadioGroup';
+import type { ShippingMethod as Method } from './api';
 import type { CheckoutState } from './state';
 import { stepMessage } from './step-message';
 
@@ -17,7 +18,7 @@ export function ShippingMethod({ checkout }: ShippingMethodProps) {
   const methods = checkout.availableShippingMethods.value;
   const [chosen, setChosen] = useState<string>();
   // The cheapest is the default: nobody pays for speed by accident.
-  const cheapest = [...methods].sort((a, b) => a.amount.value - b.amount.value)[0];
+  const cheapest = [...methods].sort((a, b) => priceOf(a) - priceOf(b))[0];
   const value =
     [chosen, checkout.shippingMethod.value?.code].find((code) =>
       methods.some((each) => each.code === code),
@@ -29,6 +30,15 @@ export function ShippingMethod({ checkout }: ShippingMethodProps) {
     if (!checkout.isSubmitting.value) void checkout.submitShippingMethod(value);
   };
   const error = checkout.shippingMethodError.value;
+  if (methods.length === 0 && error)
+    return (
+      <Alert tone="error">
+        {text('checkout.methodsFailed')}{' '}
+        <Button variant="quiet" size="small" onClick={() => void checkout.renewOffers()}>
+          {text('checkout.retry')}
+        </Button>
+      </Alert>
+    );
   if (methods.length === 0)
     return (
       <div className="checkout-form">
@@ -60,3 +70,6 @@ export function ShippingMethod({ checkout }: ShippingMethodProps) {
     </form>
   );
 }
+
+/** One that is not told is not the cheapest. */
+const priceOf = ({ amount }: Method) => (Number.isFinite(amount.value) ? amount.value : Infinity);

@@ -1,40 +1,15 @@
-// The steps of the checkout on the backend; with the other api files the only ones that know operation, path and field names.
-import {
-  CartOffersDocument,
-  IsEmailAvailableDocument,
-  SetGuestEmailDocument,
-  SetShippingAddressDocument,
-  SetShippingMethodDocument,
-} from '../graphql/generated/checkout';
+// The checkout on the backend; with the other api files the only ones that know operation, path and field names.
+import { IsEmailAvailableDocument } from '../graphql/generated/checkout';
 import type { Transport } from '../transport/transport';
 import type { Money } from '../ui/price/money';
 import type { FormattedAddress } from '../user/addresses/address';
 import type { PaymentData } from './payment/provider';
 import { restPayment } from './payment/rest-payment';
 import { createFateApi, type FateApi } from './order/fate-api';
+import { createStepsApi, type StepsApi } from './offers/steps-api';
 import type { Placed } from './order/place-order';
 
-export interface ShippingMethod {
-  /** carrier_code and method_code joined: what forms and cart.shippingMethods use. */
-  code: string;
-  title: string;
-  carrier_code: string;
-  carrier_title: string;
-  method_code: string;
-  amount: Money;
-}
-
-export interface PaymentMethod {
-  code: string;
-  title: string;
-}
-
-/** What can be had for a cart as it is now. */
-export interface Offers {
-  /** undefined: it has no address. */
-  shipping: ShippingMethod[] | undefined;
-  payment: PaymentMethod[];
-}
+export type { PaymentMethod, ShippingMethod } from './offers/offers';
 
 export interface Order {
   cartId: string;
@@ -47,16 +22,11 @@ export interface Order {
   agreementIds: readonly number[];
 }
 
-export interface CheckoutApi extends FateApi {
+export interface CheckoutApi extends FateApi, StepsApi {
   /** What the backend says of a guest: whether the address has an account, and whether guests are refused. */
   askAboutGuest(email: string): Promise<{ hasAccount: boolean; isRefused: boolean }>;
   /** Whether it is told by `askAboutGuest` that guests are refused, not only by a refusal. */
   tellsOfGuests(): boolean;
-  setGuestEmail(cartId: string, email: string): Promise<void>;
-  /** What can carry the cart to that address. */
-  setShippingAddress(cartId: string, address: FormattedAddress): Promise<ShippingMethod[]>;
-  setShippingMethod(cartId: string, method: ShippingMethod): Promise<PaymentMethod[]>;
-  offers(cartId: string): Promise<Offers>;
   /** Answers what the order comes to, where the backend says it. */
   sendShippingInformation(order: Order): Promise<Money | undefined>;
   /** Places the order; answers its entity id, or its number where it is paid by saved card. Never sent twice by itself. */
@@ -71,9 +41,15 @@ export function createCheckoutApi(transport: Transport): CheckoutApi {
 
   return {
     ...createFateApi(transport),
+    ...createStepsApi(transport),
 
     async askAboutGuest(email) {
-      const { isEmailAvailable, storeConfig } = await transport.query(IsEmailAvailableDocument, { email });
+      const { isEmailAvailable, storeConfig } = await transport.query(
+        IsEmailAvailableDocument,
+        { email },
+        // One of both is better than nothing.
+        { needs: (data) => data },
+      );
       return {
         hasAccount: isEmailAvailable?.is_email_available === false,
         isRefused: storeConfig?.is_guest_checkout_enabled === false,
@@ -81,46 +57,6 @@ export function createCheckoutApi(transport: Transport): CheckoutApi {
     },
 
     tellsOfGuests: () => transport.has('StoreConfig.is_guest_checkout_enabled'),
-
-    async setGuestEmail(cartId, email) {
-      await transport.mutate(SetGuestEmailDocument, { cartId, email });
-    },
-
-    async setShippingAddress(cartId, address) {
-      const { firstname, lastname, street, city, region_code, postcode, telephone, country_id } = address;
-      const data = await transport.mutate(SetShippingAddressDocument, {
-        cartId,
-        firstname,
-        lastname,
-        street,
-        city,
-        region_code,
-        postcode,
-        telephone,
-        country_id,
-      });
-      return parseMethods(
-        data.setShippingAddressesOnCart?.cart.shipping_addresses[0]?.available_shipping_methods,
-      );
-    },
-
-    async setShippingMethod(cartId, method) {
-      const data = await transport.mutate(SetShippingMethodDocument, {
-        cartId,
-        carrierCode: method.carrier_code,
-        methodCode: method.method_code,
-      });
-      return present(data.setShippingMethodsOnCart?.cart.available_payment_methods);
-    },
-
-    async offers(cartId) {
-      const { cart } = await transport.query(CartOffersDocument, { cartId }, { policy: 'network-only' });
-      const address = cart?.shipping_addresses?.[0];
-      return {
-        shipping: address ? parseMethods(address.available_shipping_methods) : undefined,
-        payment: present(cart?.available_payment_methods),
-      };
-    },
 
     async sendShippingInformation(order) {
       const { totals } = await transport.rest<RawTotals>('POST', path(order, 'shipping-information'), {
@@ -167,35 +103,4 @@ function paymentInformation(
 
 interface RawTotals {
   totals?: { grand_total?: number; quote_currency_code?: string };
-}
-
-type RawMethod = {
-  available: boolean;
-  carrier_code: string;
-  carrier_title: string;
-  method_code: string | null;
-  method_title: string | null;
-  amount: { value: number | null; currency: string | null };
-} | null;
-
-/** Broken carriers answer with available=false and no method code: nobody can choose them. */
-function parseMethods(raw: RawMethod[] | null | undefined): ShippingMethod[] {
-  return (raw ?? []).flatMap((method) =>
-    method?.available && method.method_code
-      ? [
-          {
-            code: `${method.carrier_code}_${method.method_code}`,
-            title: [method.carrier_title, method.method_title].filter(Boolean).join(' – '),
-            carrier_code: method.carrier_code,
-            carrier_title: method.carrier_title,
-            method_code: method.method_code,
-            amount: { value: method.amount.value ?? 0, currency: method.amount.currency ?? 'USD' },
-          },
-        ]
-      : [],
-  );
-}
-
-function present<T>(list: readonly (T | null)[] | null | undefined): T[] {
-  return (list ?? []).filter((entry): entry is T => entry !== null);
 }

@@ -26,7 +26,9 @@ export function createPaymentSteps({
     async loadPaymentMethods() {
       slots.paymentMethodError.value = undefined;
       try {
-        slots.paymentMethods.value = (await onCart((cartId) => api.offers(cartId))).payment;
+        const { payment } = await onCart((cartId) => api.offers(cartId));
+        if (!payment) throw new Error('offers: no payment told');
+        slots.paymentMethods.value = payment;
       } catch (error) {
         slots.paymentMethodError.value = asError(error);
       }

@@ -6,6 +6,8 @@ import type { StepParts } from './submission';
 
 export interface ShippingOffers {
   takeMethods(methods: ShippingMethod[], chosen: ShippingMethod | undefined): void;
+  /** Nobody says what there is: nothing is offered, and that is told where it would be. */
+  takeNone(): void;
   /** Rejects where the backend does not take it. */
   setMethod(method: ShippingMethod): Promise<void>;
   /** The cart comes to something else: what can carry it and pay for it is asked for again. Never rejects. */
@@ -16,7 +18,8 @@ export function createShippingOffers(
   { cart }: Pick<Storefront, 'cart'>,
   { api, saved, slots, submission: { onCart } }: StepParts,
 ): ShippingOffers {
-  const { availableShippingMethods, isSubmitting, paymentMethods, shippingAddress, shippingMethod } = slots;
+  const { availableShippingMethods, isSubmitting, paymentMethods, shippingAddress } = slots;
+  const { shippingMethod, shippingMethodError } = slots;
 
   /** The cart that the offers are for. */
   let offeredFor: string | undefined;
@@ -40,7 +43,7 @@ export function createShippingOffers(
     const answer = await onCart((cartId) => api.setShippingMethod(cartId, method));
     batch(() => {
       shippingMethod.value = method;
-      paymentMethods.value = answer;
+      if (answer) paymentMethods.value = answer;
     });
     saved.set('shippingMethod', method);
     // The total now has shipping in it.
@@ -53,19 +56,30 @@ export function createShippingOffers(
     if (!asked || asked === offeredFor || !shippingAddress.value || isSubmitting.value) return;
     offeredFor = asked;
     try {
-      const { shipping, payment } = await onCart((cartId) => api.offers(cartId));
+      const { isAddressed, shipping, payment } = await onCart((cartId) => api.offers(cartId));
       if (asked !== offeredFor || isSubmitting.value) return;
-      paymentMethods.value = payment;
-      if (!shipping) return;
+      if (payment) paymentMethods.value = payment;
+      if (!isAddressed) return;
+      if (!shipping) return takeNone();
+      shippingMethodError.value = undefined;
       const chosen = shipping.find(({ code }) => code === shippingMethod.value?.code);
       const isForgotten = chosen && !cart.details.peek()?.shipping;
       takeMethods(shipping, chosen);
       if (isForgotten) await setMethod(chosen);
     } catch {
-      // The next change of the cart asks again; the backend itself takes no order by what cannot be had.
-      offeredFor = undefined;
+      if (asked === offeredFor) takeNone();
     }
   }
 
-  return { takeMethods, setMethod, renewOffers };
+  /** What was offered is for another cart; the backend itself takes no order by a method that cannot be had any more. */
+  function takeNone(): void {
+    const chosen = shippingMethod.value;
+    const amount = cart.details.peek()?.shipping;
+    takeMethods([], chosen && amount ? { ...chosen, amount } : chosen);
+    shippingMethodError.value = new Error('offers: none told');
+    // Asked again by the next change of the cart, or by hand.
+    offeredFor = undefined;
+  }
+
+  return { takeMethods, takeNone, setMethod, renewOffers };
 }

@@ -31,7 +31,7 @@ export function createShippingSteps(storefront: Storefront, parts: StepParts): S
   const { api, saved, slots, saveAddress } = parts;
   const { submit, requireCart, requireGuestEmail, onCart } = parts.submission;
   const regions = storefront.feature(createRegions);
-  const { takeMethods, setMethod, renewOffers } = createShippingOffers(storefront, parts);
+  const { takeMethods, takeNone, setMethod, renewOffers } = createShippingOffers(storefront, parts);
   const { availableShippingMethods, email, isGuestRefused, shippingAddress, shippingMethod } = slots;
 
   const sendGuestEmail = (cartId: string, address: string) =>
@@ -40,10 +40,11 @@ export function createShippingSteps(storefront: Storefront, parts: StepParts): S
       throw error;
     });
 
-  function acceptAddress(address: Address, methods: ShippingMethod[]): void {
+  function acceptAddress(address: Address, methods: ShippingMethod[] | undefined): void {
     batch(() => {
       shippingAddress.value = address;
-      takeMethods(methods, undefined);
+      takeMethods(methods ?? [], undefined);
+      if (!methods) takeNone();
     });
     saved.set('shipping_address', address);
   }
@@ -58,7 +59,7 @@ export function createShippingSteps(storefront: Storefront, parts: StepParts): S
         if (guestEmail) await sendGuestEmail(cartId, guestEmail);
         return api.setShippingAddress(cartId, formatted);
       });
-      const kept = methods.find(({ code }) => code === shippingMethod.value?.code);
+      const kept = methods?.find(({ code }) => code === shippingMethod.value?.code);
       acceptAddress(address, methods);
       if (save) saveAddress(address);
       // A new address makes the backend forget the method; what can still be had need not be chosen again.

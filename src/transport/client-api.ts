@@ -2,21 +2,28 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { TransportError } from './errors';
 import type { Identity } from './operation';
+import type { Needs } from './partial-answer';
 
-export interface QueryOptions {
-  policy?: 'cache-first' | 'cache-and-network' | 'network-only';
+/** How an answer is taken in which something has failed. */
+export interface AnswerOptions<D> {
   signal?: AbortSignal;
   /** Told of stock errors that were taken out of the answer, in the backend's words (behaviour 8). */
   onWithheld?: (messages: readonly string[]) => void;
+  /** What the answer must have; by default every field at the top. */
+  needs?: Needs<D>;
+  /** Told what is wrong with an answer that counts all the same. */
+  onPartial?: (error: TransportError) => void;
 }
 
-export interface MutateOptions {
+export interface QueryOptions<D = never> extends AnswerOptions<D> {
+  policy?: 'cache-first' | 'cache-and-network' | 'network-only';
+}
+
+export interface MutateOptions<D = never> extends AnswerOptions<D> {
   /** Do not wait for the mutations before this one (behaviour 4.1). */
   skipQueue?: boolean;
   /** Without the token: for what a session begins with. */
   asGuest?: boolean;
-  signal?: AbortSignal;
-  onWithheld?: QueryOptions['onWithheld'];
 }
 
 export interface WatchResult<D> {
@@ -37,8 +44,8 @@ export interface WatchOptions<D> extends Pick<QueryOptions, 'policy'> {
 }
 
 export interface Client {
-  /** Rejects with TransportError. */
-  query<D, V>(document: TypedDocumentNode<D, V>, variables: V, options?: QueryOptions): Promise<D>;
+  /** Rejects with TransportError; not where the answer has what is needed of it (partial-answer.ts). */
+  query<D, V>(document: TypedDocumentNode<D, V>, variables: V, options?: QueryOptions<D>): Promise<D>;
   /** Live: emits again whenever the normalised cache changes. */
   watch<D, V>(
     document: TypedDocumentNode<D, V>,
@@ -46,7 +53,8 @@ export interface Client {
     onResult: (result: WatchResult<D>) => void,
     options?: WatchOptions<D>,
   ): () => void;
-  mutate<D, V>(document: TypedDocumentNode<D, V>, variables: V, options?: MutateOptions): Promise<D>;
+  /** The same. What answered is done; where it rejects, `mayBeDone` says whether that is certain. */
+  mutate<D, V>(document: TypedDocumentNode<D, V>, variables: V, options?: MutateOptions<D>): Promise<D>;
   /** Forgets cart, customerCart, customer, customerWishlistProducts and dynamicBlocks (behaviour 4.4). */
   evictPrivate(): void;
   dispose(): void;

@@ -1,17 +1,18 @@
 // Asks the backend through a chain of exchanges over a normalised cache, a chain for each identity (behaviour 7.1). Loaded with the first request.
 import { computed, effect, untracked } from '@preact/signals-core';
 import type { OperationResult } from '@urql/core';
-import { onPush, pipe, subscribe, type Source } from 'wonka';
+import { pipe, subscribe, type Source } from 'wonka';
 import type { BrowserStorage } from '../storage/browser-storage';
 import { toTransportError } from './answer-errors';
 import type { Capabilities } from './capabilities/capabilities';
 import { createChain } from './chain';
-import type { Client, QueryOptions, WatchResult } from './client-api';
+import type { AnswerOptions, Client, WatchResult } from './client-api';
 import { withheldIn } from './error-handling';
 import { TransportError } from './errors';
 import type { IdentityState } from './identity';
 import { createLateCache, type LateCache } from './cache/late-cache';
 import type { Identity } from './operation';
+import { isAnswer } from './partial-answer';
 
 export interface ClientOptions {
   endpoint: string;
@@ -57,10 +58,10 @@ export function createClient({
   });
 
   return {
-    query(document, variables, { policy, signal, onWithheld } = {}) {
+    query(document, variables, options = {}) {
       const done = lateCache.begin();
-      const source = telling(chains.peek().query(document, variables, policy), onWithheld);
-      return ask(source, signal, policy === undefined).finally(done);
+      const source = chains.peek().query(document, variables, options.policy);
+      return ask(source, options, options.policy === undefined).finally(done);
     },
     watch(document, variables, onResult, { policy, known: told } = {}) {
       /** The last whole answer: a cache that arrives later is told of it instead of asking again. */
@@ -91,10 +92,10 @@ export function createClient({
       watches.add(end);
       return end;
     },
-    mutate(document, variables, { signal, onWithheld, ...options } = {}) {
+    mutate(document, variables, options = {}) {
       const done = lateCache.begin();
-      const source = telling(chains.peek().mutation(document, variables, options), onWithheld);
-      return ask(source, signal, false).finally(done);
+      const source = chains.peek().mutation(document, variables, options);
+      return ask(source, options, false).finally(done);
     },
     evictPrivate: () => chains.peek().evictPrivate(),
     dispose() {
@@ -102,13 +103,6 @@ export function createClient({
       watches.forEach((end) => end());
     },
   };
-}
-
-function telling<D>(source: Source<OperationResult<D>>, onWithheld: QueryOptions['onWithheld']) {
-  return pipe(
-    source,
-    onPush((result) => onWithheld?.(withheldIn(result))),
-  );
 }
 
 function watched<D>(result: OperationResult<D>): WatchResult<D> {
@@ -122,7 +116,7 @@ function watched<D>(result: OperationResult<D>): WatchResult<D> {
 /** The first answer that is final; with `acceptStale` a restored one will do, the fresh one then only reaches the cache. */
 function ask<D>(
   source: Source<OperationResult<D>>,
-  signal: AbortSignal | undefined,
+  { signal, onWithheld, needs, onPartial }: AnswerOptions<D>,
   acceptStale: boolean,
 ): Promise<D> {
   return new Promise<D>((resolve, reject) => {
@@ -146,11 +140,13 @@ function ask<D>(
     const { unsubscribe } = pipe(
       source,
       subscribe((result) => {
+        onWithheld?.(withheldIn(result));
         if (result.stale && !(acceptStale && result.data && !result.error)) return;
         isFinal = !result.stale;
         settle(() => {
-          if (result.error) reject(toTransportError(result));
-          else resolve(result.data as D);
+          if (!isAnswer(result, needs)) return reject(toTransportError(result));
+          if (result.error) onPartial?.(toTransportError(result));
+          resolve(result.data as D);
         });
         if (isFinal) queueMicrotask(() => stop());
       }),

@@ -13,7 +13,7 @@ export function shopperMessage(error: unknown, fallback: string): string {
     return fallback;
   const message = error.entries[0]?.message.replace(wrapping, '').trim();
   return !message ||
-    /^internal (server )?error|^syntax error|^cannot query field|^unknown (argument|type)|^variable "/i.test(
+    /^(internal (server )?error|syntax error|cannot (return null|query field)|unknown (argument|type)|variable ")/i.test(
       message,
     )
     ? fallback

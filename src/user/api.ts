@@ -25,7 +25,11 @@ export interface Session {
 }
 
 export async function fetchSession(transport: Transport): Promise<Session> {
-  const { customer } = await transport.query(CustomerDetailsDocument, {}, { policy: 'network-only' });
+  const { customer } = await transport.query(
+    CustomerDetailsDocument,
+    {},
+    { policy: 'network-only', needs: (data) => data.customer?.email },
+  );
   if (!customer) return { isEmployee: false };
   const { email, firstname, lastname, is_subscribed, groupId } = customer;
   return {

@@ -13,6 +13,7 @@ import type { cartCrossing } from './catalogue/cart-crossing';
 import type { cartEnd } from './catalogue/cart-end';
 import type { cartEstimate } from './catalogue/cart-estimate';
 import type { cartLines } from './catalogue/cart-lines';
+import type { cartPartial } from './catalogue/cart-partial';
 import type { cartStock } from './catalogue/cart-stock';
 import type { catalog } from './catalogue/catalog';
 import type { choice } from './catalogue/choice';
@@ -61,6 +62,7 @@ export interface Messages {
     typeof cartAside &
     typeof cartChanges &
     typeof cartCrossing &
+    typeof cartPartial &
     typeof cartStock &
     typeof cartEstimate &
     typeof cartEnd;

@@ -9,7 +9,15 @@ import { cartPageStyles } from '../../src/cart/styles';
 import { uiStyles } from '../../src/ui/styles';
 import { StorefrontContext } from '../../src/use-storefront';
 import type { Storefront } from '../../src/storefront';
-import { behavingCart, fakeShop, graphqlError, networkError, rawCart, type Answers } from './fake-shop';
+import {
+  behavingCart,
+  fakeShop,
+  graphqlError,
+  networkError,
+  partialAnswer,
+  rawCart,
+  type Answers,
+} from './fake-shop';
 import { waitFor } from '../support/wait-for';
 
 let root: Root | undefined;
@@ -345,4 +353,27 @@ it('has nothing that axe objects to', async () => {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
   });
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+it('shows what could be read of a cart, no amount that was not told, and the rest when asked again', async () => {
+  const backend = behavingCart([whisky, rum]);
+  const whole = backend.answers.CartDetails!;
+  backend.answers.CartDetails = async (variables, body) => {
+    const { cart, ...settings } = (await whole(variables, body)) as ReturnType<typeof rawCart>;
+    const data = { ...settings, cart: { ...cart, prices: null } };
+    return partialAnswer(data, ['cart', 'prices', 'grand_total', 'value']);
+  };
+  show(backend.answers);
+  await expect
+    .element(page.getByText('Not all that there is to say of your cart could be read.'))
+    .toBeVisible();
+  expect(document.querySelectorAll('.cart-line')).toHaveLength(2);
+  await expect.element(page.getByText('We could not read what your cart comes to.')).toBeVisible();
+  expect(document.querySelector('.cart-totals')?.textContent).not.toMatch(/\d/);
+  await expect.element(page.getByRole('link', { name: /checkout/i })).not.toBeInTheDocument();
+  backend.answers.CartDetails = whole;
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByRole('link', { name: /checkout/i })).toBeVisible();
+  expect(document.querySelector('.cart-totals')?.textContent).toContain('$30.00');
+  await expect.element(page.getByText(/could (be|not) read/)).not.toBeInTheDocument();
 });

@@ -7,6 +7,8 @@ import { createText } from '../../src/words/text';
 import { createBrowserStorage, type BrowserStorage } from '../../src/storage/browser-storage';
 import type { Storefront, StorefrontConfig } from '../../src/storefront';
 import { TransportError } from '../../src/transport/errors';
+import type { AnswerOptions } from '../../src/transport/client-api';
+import { isAnswer } from '../../src/transport/partial-answer';
 import type { Transport } from '../../src/transport/transport';
 import { answerTo } from '../support/schema-answer';
 import type { SessionEnd, UserState } from '../../src/user/state';
@@ -19,6 +21,12 @@ export function graphqlError(message: string, category?: string): TransportError
   return new TransportError('graphql', message, {
     entries: [{ message, ...(category ? { category } : {}) }],
   });
+}
+
+/** An answer in which the field at `path` has failed. */
+export function partialAnswer(data: object, path: (string | number)[]): TransportError {
+  const message = 'Internal server error';
+  return new TransportError('graphql', message, { data, entries: [{ message, path }] });
 }
 
 export function networkError(): TransportError {
@@ -90,16 +98,23 @@ export function fakeShop(answers: Answers, options: FakeShopOptions = {}) {
     const { definitions } = document as { definitions: { name?: { value: string } }[] };
     return definitions[0]?.name?.value ?? '';
   };
+  /** As far as the answer goes. */
+  async function told<D>(document: object, variables: Variables, options: AnswerOptions<D> = {}): Promise<D> {
+    const { onWithheld, needs, onPartial } = options;
+    const answer = await ask(nameOf(document), variables, undefined, document).catch(
+      (error: TransportError) => {
+        if (!isAnswer({ data: error.data as D, error }, needs)) throw error;
+        onPartial?.(error);
+        return error.data;
+      },
+    );
+    const { withheld } = answer as { withheld?: string[] };
+    if (withheld) onWithheld?.(withheld);
+    return answer as D;
+  }
   const transport: Transport = {
-    async query(document, variables, { onWithheld } = {}) {
-      const answer = (await ask(nameOf(document), variables as Variables, undefined, document)) as {
-        withheld?: string[];
-      };
-      if (answer.withheld) onWithheld?.(answer.withheld);
-      return answer as never;
-    },
-    mutate: (document, variables) =>
-      ask(nameOf(document), variables as Variables, undefined, document) as never,
+    query: (document, variables, options) => told(document, variables as Variables, options),
+    mutate: (document, variables, options) => told(document, variables as Variables, options),
     rest: (method, path, body) => ask(`${method} ${path}`, {}, body) as never,
     watch: () => () => undefined,
     take: () => undefined,

@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { networkError, restError, type Answers } from '../cart/fake-shop';
+import { networkError, partialAnswer, restError, type Answers } from '../cart/fake-shop';
 import { checkoutAnswers, paymentCall } from './fake-checkout';
 import { leave, show } from './shown-checkout';
 import { waitFor } from '../support/wait-for';
@@ -243,4 +243,39 @@ it('has nothing that axe objects to, step by step', async () => {
   await expect.element(page.getByRole('heading', { name: 'Shipping address' })).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Continue to delivery' }));
   expect(await violations()).toEqual([]);
+});
+
+it('says where nobody tells how it can be sent, and offers what is told when it is asked again', async () => {
+  const answers = offline();
+  const offered = answers.SetShippingAddress!;
+  answers.SetShippingAddress = () =>
+    partialAnswer(
+      {
+        setShippingAddressesOnCart: {
+          cart: {
+            id: 'cart-1',
+            shipping_addresses: [{ street: ['1 Main St'], available_shipping_methods: null }],
+          },
+        },
+      },
+      ['setShippingAddressesOnCart', 'cart', 'shipping_addresses', 0, 'available_shipping_methods'],
+    );
+  answers.UntitledOffers = networkError;
+  await show(answers);
+  await userEvent.click(page.getByLabelText('Email'));
+  await userEvent.keyboard('gita@example.com{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Shipping address' })).toHaveFocus();
+  await expect.element(page.getByLabelText('State')).toHaveTextContent('Texas');
+  await typeAddress();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('How it can be sent did not load.')).toBeVisible();
+  answers.CartOffers = (variables, body) => {
+    const { setShippingAddressesOnCart } = offered(variables, body) as {
+      setShippingAddressesOnCart: { cart: object };
+    };
+    return { cart: { ...setShippingAddressesOnCart.cart, available_payment_methods: [] } };
+  };
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByText('Title of flatrate – Fixed')).toBeVisible();
+  await expect.element(page.getByText('How it can be sent did not load.')).not.toBeInTheDocument();
 });

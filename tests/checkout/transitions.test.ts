@@ -68,7 +68,7 @@ const steps: {
     stored: ({ checkout }) => checkout.shippingMethod.value,
     value: {
       carrier_code: 'freeshipping',
-      carrier_title: 'Title of freeshipping',
+      title: 'Title of freeshipping – Fixed',
       method_code: 'freeshipping',
     },
     kept: 'shippingMethod',

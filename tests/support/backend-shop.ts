@@ -12,9 +12,16 @@ export interface BackendShop {
   intercept: {
     answer?: (operation: string, text: string) => Response | undefined;
     headers?: Record<string, string>;
+    /** What is made of the backend's own answer, which has done what it was asked. */
+    spoil?: (operation: string, answer: GraphqlAnswer) => object;
   };
   signIn(email?: string, password?: string): Promise<void>;
   close(): void;
+}
+
+interface GraphqlAnswer {
+  data: Record<string, unknown>;
+  errors?: object[];
 }
 
 export async function backendShop(
@@ -30,7 +37,9 @@ export async function backendShop(
     const operation = /(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? '?';
     asked.push(operation);
     for (const [name, value] of Object.entries(intercept.headers ?? {})) request.headers.set(name, value);
-    return intercept.answer?.(operation, text) ?? backend.handle(request);
+    const answer = intercept.answer?.(operation, text) ?? (await backend.handle(request));
+    if (!intercept.spoil || operation === '?') return answer;
+    return Response.json(intercept.spoil(operation, (await answer.json()) as GraphqlAnswer));
   };
   const storefront = createStorefront(
     {

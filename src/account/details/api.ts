@@ -28,5 +28,5 @@ export async function changePassword(
 /** What the backend made of it: a subscription may have to be confirmed by mail first. */
 export async function changeSubscription(transport: Transport, isSubscribed: boolean): Promise<boolean> {
   const { updateCustomerV2 } = await transport.mutate(ChangeSubscriptionDocument, { isSubscribed });
-  return updateCustomerV2?.customer.is_subscribed ?? false;
+  return updateCustomerV2?.customer.is_subscribed ?? isSubscribed;
 }

@@ -18,7 +18,7 @@ export async function findGuestOrder(storefront: Asker, wish: GuestOrderWish): P
     const { guestOrder } = await transport.query(
       document,
       { number: number.trim(), email: email.trim(), lastname: third.trim() },
-      { policy: 'network-only' },
+      { policy: 'network-only', needs: 'all' },
     );
     return guestOrder ? parseOrder(guestOrder, false) : undefined;
   } catch (error) {

@@ -49,7 +49,7 @@ export function createListContents(transport: Transport, listId?: string) {
     const { id } = list.peek() ?? {};
     if (!id) return;
     const stillCounts = requests.join();
-    const answer = await api.fetchItems(transport, id, number, pageSize);
+    const answer = await (await api.more()).fetchItems(transport, id, number, pageSize);
     if (!stillCounts()) return;
     const read = answer.items.filter((item) => !gone.has(item.id));
     batch(() => {

@@ -63,7 +63,8 @@ export function createCartChanges(transport: Transport): CartChanges {
         const { quantity, sku, parentSku } = item;
         const variables = { cartId, quantity, sku, parentSku, ...lines };
         const [data, answer] = await send(AddConfigurableProductToCartDocument, variables);
-        return { totalQuantity: data.addConfigurableProductsToCart?.cart.total_quantity ?? 0, answer };
+        const { cart } = data.addConfigurableProductsToCart ?? {};
+        return { totalQuantity: cart?.total_quantity ?? 0, answer };
       }
       // parent_sku is ignored by the backend: a configurable line is its parent's SKU plus the chosen options.
       const cartItem = {
@@ -72,11 +73,11 @@ export function createCartChanges(transport: Transport): CartChanges {
         ...(item.selectedOptions?.length ? { selected_options: item.selectedOptions } : {}),
       };
       const variables = { cartId, cartItems: [cartItem], ...lines };
-      const [{ addProductsToCart }, answer] = await send(AddProductsToCartDocument, variables);
+      const [{ addProductsToCart }, answer, partial] = await send(AddProductsToCartDocument, variables);
       return {
         totalQuantity: addProductsToCart?.cart.total_quantity ?? 0,
         answer,
-        refusal: refusalOf(addProductsToCart?.user_errors),
+        refusal: refusalOf(addProductsToCart?.user_errors) ?? hiddenIn(partial),
       };
     },
 
@@ -86,12 +87,12 @@ export function createCartChanges(transport: Transport): CartChanges {
         quantity,
         ...(options && { selected_options: options }),
       }));
-      const [{ addProductsToCart }] = await send(AddProductsToCartDocument, {
+      const [{ addProductsToCart }, , partial] = await send(AddProductsToCartDocument, {
         cartId,
         cartItems,
         ...asked(undefined, () => false),
       });
-      return addProductsToCart?.user_errors.length ?? 0;
+      return (addProductsToCart?.user_errors.length ?? 0) + (hiddenIn(partial) ? 1 : 0);
     },
 
     async setAll(cartId, lines) {
@@ -102,8 +103,8 @@ export function createCartChanges(transport: Transport): CartChanges {
     async update(cartId, uid, quantity, known) {
       const lines = asked(known, (line) => line.uid === uid);
       const variables = { cartId, itemId: uid, quantity, ...lines };
-      const [{ updateCartItems }, answer] = await send(UpdateCartItemDocument, variables);
-      const refusal = refusalOf(updateCartItems?.errors);
+      const [{ updateCartItems }, answer, partial] = await send(UpdateCartItemDocument, variables);
+      const refusal = refusalOf(updateCartItems?.errors) ?? hiddenIn(partial);
       if (refusal) throw refusal;
       return answer;
     },
@@ -135,22 +136,19 @@ export function createCartChanges(transport: Transport): CartChanges {
   };
 }
 
-/** Answers the data, and what it says of the cart where nothing in it is wrong. */
+/** Answers the data, what it says of the cart where nothing in it is wrong, and what else is. */
 function createSending(transport: Transport) {
   return async <D extends object, V>(
     document: TypedDocumentNode<D, V>,
     variables: V,
-  ): Promise<[D, Answer]> => {
+  ): Promise<[D, Answer, TransportError | undefined]> => {
     let isSound = true;
-    const onWithheld = (messages: readonly string[]) => (isSound &&= messages.length === 0);
-    const data = await transport.mutate(document, variables, { onWithheld }).catch((error: unknown) => {
-      const made = error instanceof TransportError ? (error.data as D | null | undefined) : undefined;
-      // What is wrong below the field of the change, such as one line of the answer, does not undo the change.
-      if (!made || !changedIn(made)) throw error;
-      isSound = false;
-      return made;
+    let partial: TransportError | undefined;
+    const data = await transport.mutate(document, variables, {
+      onWithheld: (messages) => (isSound &&= messages.length === 0),
+      onPartial: (error) => (partial = error),
     });
-    return [data, isSound ? changedIn(data) : undefined];
+    return [data, isSound && !partial ? changedIn(data) : undefined, partial];
   };
 }
 
@@ -168,4 +166,9 @@ function refusalOf(errors: readonly ({ message: string } | null)[] | undefined):
   const entries = (errors ?? []).flatMap((error) => (error ? [{ message: error.message }] : []));
   const [first] = entries;
   return first && new TransportError('graphql', first.message, { entries });
+}
+
+/** What could not be read may be a refusal, unless it is something of the cart. */
+function hiddenIn(partial: TransportError | undefined): TransportError | undefined {
+  return partial?.entries.every(({ path }) => path?.[1] === 'cart') ? undefined : partial;
 }

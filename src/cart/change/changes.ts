@@ -12,6 +12,7 @@ import type { CartSource } from '../cart-source';
 import { createChangeOrder, type ChangeOrder } from './change-order';
 import { createConfirmedChange, type Done } from './confirmed-change';
 import { createCartChanges, type Answer, type CartChanges } from './api';
+import { createSureChanges } from './sure-changes';
 import { createSignInMerge, type SignInMerge } from '../sign-in-merge';
 import { rememberImages } from '../images';
 import { createLineRescue } from './line-rescue';
@@ -49,7 +50,7 @@ export interface CartActions {
 
 export function createCartActions(parts: ActionParts): CartActions {
   const { source, storage, transport, user } = parts;
-  const api = createCartChanges(transport);
+  const api = createSureChanges(createCartChanges(transport), source);
   const order = createChangeOrder(source, storage);
   const { inOrder, held, refresh, beginEmpty } = order;
   const change = createConfirmedChange(order);

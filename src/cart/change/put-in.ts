@@ -1,9 +1,11 @@
-// Puts an item into the cart and finds out whether it went in: a backend also complains of an item that it took where another line is bad.
+// Puts an item into the cart and finds out whether it went in: a backend also complains of an item that it took where another line is bad,
+// or answers with nothing but an error.
 import type { NewCartItem } from '../cart';
 import type { Held } from './change-order';
-import type { Answer, CartChanges } from './api';
+import type { AddResult, Answer, CartChanges } from './api';
 import type { CartSource } from '../cart-source';
 import type { TransportError } from '../../transport/errors';
+import { mayBeDone } from '../../transport/may-be-done';
 
 export interface PutInResult {
   /** Why it did not go in. */
@@ -16,7 +18,12 @@ export type PutIn = (cartId: string, item: NewCartItem, before: Held) => Promise
 
 export function createPutIn(api: CartChanges, source: Pick<CartSource, 'fetchDetails'>): PutIn {
   return async (cartId, item, before) => {
-    const { totalQuantity, answer, refusal } = await api.add(cartId, item, before.items);
+    const { totalQuantity, answer, refusal } = await api
+      .add(cartId, item, before.items)
+      .catch((error: TransportError): AddResult => {
+        if (!mayBeDone(error)) throw error;
+        return { totalQuantity: 0, refusal: error };
+      });
     if (!refusal) return { answer };
     const after = await source.fetchDetails().catch(() => undefined);
     const wentIn = after

@@ -14,7 +14,7 @@ export interface CartTotalsProps {
 
 export function CartTotals({ cart, final = false, isPending }: CartTotalsProps) {
   const text = useText();
-  const shipping = cart.shipping;
+  const { shipping, isPartial } = cart;
   // Rates are named for the shop's books ("US-CA-*-Rate 1"): one line says what they come to.
   const [tax] = cart.taxes;
   return (
@@ -33,16 +33,19 @@ export function CartTotals({ cart, final = false, isPending }: CartTotalsProps) 
           </dd>
         </div>
       ))}
-      <div>
-        <dt>{text('cart.shipping')}</dt>
-        <dd className={shipping ? undefined : 'cart-totals-later'}>
-          {shipping?.value ? (
-            <Amount money={shipping} />
-          ) : (
-            text(shipping ? 'cart.shippingFree' : 'cart.shippingLater')
-          )}
-        </dd>
-      </div>
+      {/* It may be in the total all the same. */}
+      {(shipping || !isPartial) && (
+        <div>
+          <dt>{text('cart.shipping')}</dt>
+          <dd className={shipping ? undefined : 'cart-totals-later'}>
+            {shipping?.value ? (
+              <Amount money={shipping} />
+            ) : (
+              text(shipping ? 'cart.shippingFree' : 'cart.shippingLater')
+            )}
+          </dd>
+        </div>
+      )}
       {tax && (
         <div>
           <dt>{text(cart.isTaxIncluded ? 'cart.taxIncluded' : 'cart.tax')}</dt>

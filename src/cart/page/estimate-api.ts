@@ -45,7 +45,7 @@ export async function estimateShipping(
       ? [
           {
             code: `${carrier_code}_${method_code}`,
-            title: [carrier_title, method_title].filter(Boolean).join(' – '),
+            title: [carrier_title, method_title].filter(Boolean).join(' – ') || carrier_code,
             price: { value: amount, currency },
           },
         ]

@@ -1,11 +1,34 @@
-// The document by which products are asked for by SKU.
-import type { ProductsBySkuQuery } from '../../graphql/generated/catalog-by-sku';
+// How products are asked for by SKU.
+import { ProductsBySkuDocument, type ProductsBySkuQuery } from '../../graphql/generated/catalog-by-sku';
+import type { Transport } from '../../transport/transport';
 import { parseBuyable } from '../buyable-api';
 import type { BuyableProduct } from '../product';
 import { present } from '../../graphql/loose';
 
-export { ProductsBySkuDocument } from '../../graphql/generated/catalog-by-sku';
+export interface BySku {
+  /** By SKU in lower case. */
+  products: ReadonlyMap<string, BuyableProduct>;
+  /** Something of the answer has failed: what is not in it may be there. */
+  partial: Error | undefined;
+}
+
+export { ProductsBySkuDocument };
 
 export function parseProductsBySku(data: ProductsBySkuQuery): BuyableProduct[] {
   return present(data.products?.items).map(parseBuyable);
+}
+
+export async function fetchBySku(transport: Pick<Transport, 'query'>, skus: string[]): Promise<BySku> {
+  let partial: Error | undefined;
+  const data = await transport.query(
+    ProductsBySkuDocument,
+    { skus, pageSize: skus.length },
+    {
+      policy: 'network-only',
+      needs: ({ products }) => products?.items,
+      onPartial: (error) => (partial = error),
+    },
+  );
+  const found = parseProductsBySku(data);
+  return { products: new Map(found.map((product) => [product.sku.toLowerCase(), product])), partial };
 }

@@ -3,7 +3,7 @@ import { batch, effect, signal, untracked, type ReadonlySignal, type Signal } fr
 import { asError } from '../../errors/as-error';
 import type { Storefront } from '../../storefront';
 import type { BuyableProduct } from '../product';
-import { parseProductsBySku, ProductsBySkuDocument } from './api';
+import { fetchBySku } from './api';
 import { createCatalog, followShopper } from '../state';
 import { createLastRequest } from '../../transport/last-request';
 
@@ -60,16 +60,12 @@ export function createSkuAnswers(storefront: Storefront): SkuAnswers {
       });
     };
     try {
-      const data = await transport.query(
-        ProductsBySkuDocument,
-        { skus, pageSize: skus.length },
-        { policy: 'network-only' },
-      );
-      const products = new Map(
-        parseProductsBySku(data).map((product) => [product.sku.toLowerCase(), product]),
-      );
+      const { products, partial: error } = await fetchBySku(transport, skus);
       for (const product of products.values()) learnProduct(product);
-      settle((sku) => ({ product: products.get(sku.toLowerCase()), pending: false }));
+      settle((sku) => {
+        const product = products.get(sku.toLowerCase());
+        return product || !error ? { product, pending: false } : { error, pending: false };
+      });
     } catch (cause) {
       const error = asError(cause);
       settle((_, before) => ({ product: before.product, error, pending: false }));

@@ -32,7 +32,11 @@ export function createReviewList(storefront: Storefront, sku: string): ReviewLis
     pending.value = true;
     error.value = undefined;
     try {
-      const data = await storefront.transport.query(ProductReviewsDocument, { sku, pageSize, currentPage });
+      const data = await storefront.transport.query(
+        ProductReviewsDocument,
+        { sku, pageSize, currentPage },
+        { needs: ({ products }) => products?.items },
+      );
       if (!stillCounts()) return;
       const next = parseReviews(data, currentPage);
       const before = shown.peek()?.reviews ?? [];

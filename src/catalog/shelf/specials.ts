@@ -26,7 +26,10 @@ export function shelfOfSpecials(storefront: Storefront, scope: ShelfScope, limit
     try {
       for (let page = 1, pages = 1; page <= Math.min(pages, mostPages) && found.length < limit; page += 1) {
         const variables = shelfVariables(scope, pageSize, page);
-        const data = await transport.query(ProductShelfDocument, variables, { policy });
+        const data = await transport.query(ProductShelfDocument, variables, {
+          policy,
+          needs: ({ products }) => products?.items,
+        });
         if (!stillCounts()) return;
         pages = data.products?.page_info?.total_pages ?? 1;
         found.push(...parseShelf(data).filter(({ offer }) => offer && offer.saving > 0));

@@ -19,7 +19,11 @@ export interface OwnWishlist {
 export async function fetchWishlist(transport: Transport): Promise<OwnWishlist> {
   const liked = new Map<string, string[]>();
   for (let page = 1, pages = 1; ; page += 1) {
-    const data = await transport.query(OwnWishlistDocument, { page }, { policy: 'network-only' });
+    const data = await transport.query(
+      OwnWishlistDocument,
+      { page },
+      { policy: 'network-only', needs: ({ customer }) => present(customer?.wishlists)[0]?.items_v2 },
+    );
     const list = present(data.customer?.wishlists)[0];
     if (!list?.id) throw new Error('customer.wishlists: none');
     for (const { id, product } of present(list.items_v2?.items)) {

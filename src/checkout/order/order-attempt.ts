@@ -1,6 +1,7 @@
 // Sends an order at most once: after an unclear failure the backend is asked what became of it, also after a reload.
 import type { CartEnd } from '../../cart/end/cart-end';
 import { TransportError } from '../../transport/errors';
+import { mayBeDone } from '../../transport/may-be-done';
 import type { CheckoutApi } from '../api';
 import type { CartFate } from './fate-api';
 import type { Placed } from './place-order';
@@ -141,7 +142,7 @@ function isRefusal(error: unknown): boolean {
 /** An answer over GraphQL is one, whatever its status; one that speaks of itself as broken is none. */
 function isUnanswered(error: unknown): boolean {
   if (!(error instanceof TransportError)) return false;
-  if (error.kind === 'graphql') return says(error, /^internal (server )?error/i);
+  if (error.kind === 'graphql') return mayBeDone(error);
   return error.kind !== 'backend' || (error.status ?? 500) >= 500 || error.status === 408;
 }
 

@@ -29,7 +29,7 @@ export function createPaymentApi(transport: Transport): PaymentApi {
       const { storeConfig, customerPaymentTokens } = await transport.query(
         SavedCardsDocument,
         {},
-        { policy: 'network-only' },
+        { policy: 'network-only', needs: ({ customerPaymentTokens }) => customerPaymentTokens },
       );
       const keepsBraintree = storeConfig?.braintree_cc_vault_active === '1';
       return {
@@ -61,7 +61,11 @@ export async function orderBySavedCard(
 ): Promise<string> {
   const hash = additionalData.public_hash ?? '';
   await transport.mutate(PayBySavedCardDocument, { cartId, code, hash }, { signal });
-  const { placeOrder } = await transport.mutate(PlaceOrderDocument, { cartId }, { signal });
+  const { placeOrder } = await transport.mutate(
+    PlaceOrderDocument,
+    { cartId },
+    { signal, needs: ({ placeOrder: placed }) => placed?.order ?? placed?.errors?.[0] },
+  );
   const number = placeOrder?.order?.order_number;
   if (number) return number;
   // Since 2.4.7 a refusal is part of the answer.

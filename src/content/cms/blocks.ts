@@ -1,8 +1,8 @@
 // CMS blocks asked for by identifier, by however many elements of a page: those of one moment share one query.
 import { batch, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import { asError } from '../../errors/as-error';
+import type { CmsBlocksQuery } from '../../graphql/generated/content-cms';
 import type { Storefront } from '../../storefront';
-import { TransportError } from '../../transport/errors';
 import { blocksOf, CmsBlocksDocument } from './cms-api';
 import { createLastRequest } from '../../transport/last-request';
 
@@ -41,12 +41,11 @@ export function createBlocks({ transport, storeView, onDispose }: Storefront): B
     let found: ReadonlyMap<string, string> | undefined;
     let error: Error | undefined;
     try {
-      found = blocksOf((await transport.query(CmsBlocksDocument, { identifiers })).cmsBlocks?.items);
+      const needs = (data: CmsBlocksQuery) => data.cmsBlocks?.items;
+      // One unknown block is an error of the whole answer; the others are in it all the same.
+      found = blocksOf(needs(await transport.query(CmsBlocksDocument, { identifiers }, { needs })));
     } catch (cause) {
       error = asError(cause);
-      // One unknown block is an error of the whole answer; the others are in it all the same.
-      const data = cause instanceof TransportError ? (cause.data as AnswerData) : undefined;
-      if (data?.cmsBlocks?.items) found = blocksOf(data.cmsBlocks.items);
     }
     if (!stillCounts()) return;
     batch(() => {
@@ -89,5 +88,3 @@ export function createBlocks({ transport, storeView, onDispose }: Storefront): B
     reload,
   };
 }
-
-type AnswerData = { cmsBlocks?: { items?: Parameters<typeof blocksOf>[0] } | null } | null | undefined;

@@ -81,13 +81,17 @@ const wishlistPages: Resolver = (parent, args, cache) => {
     )
     .map(({ fieldKey, arguments: asked }) => ({
       page: Number(asked?.currentPage ?? 1),
-      link: cache.resolve(wishlist, fieldKey) as string,
+      link: cache.resolve(wishlist, fieldKey) as string | null | undefined,
     }))
-    .filter(({ page, link }) => !!link && page <= upTo)
+    .filter(({ page }) => page <= upTo)
     .sort((a, b) => a.page - b.page);
   const last = pages[pages.length - 1];
   if (last?.page !== upTo) return undefined;
-  const items = pages.flatMap(({ link }) => (cache.resolve(link, 'items') as string[] | undefined) ?? []);
+  // Answered, and not there.
+  if (!last.link) return last.link;
+  const items = pages.flatMap(({ link }) =>
+    link ? ((cache.resolve(link, 'items') as string[] | undefined) ?? []) : [],
+  );
   return {
     __typename: 'WishlistItems',
     items: [...new Set(items)],

@@ -35,11 +35,13 @@ function byIntl(value: number, currency: string, currencyDisplay: string): strin
 
 /**
  * '$1,234.50', '€9.00', 'CHF 20.00'. Separators are the same everywhere (behaviour 9), so the locale
- * is taken for the day when it decides something and is not read now.
+ * is taken for the day when it decides something and is not read now. '–' for an amount that nobody knows.
  */
 export function formatMoney({ value, currency }: Money, _locale?: string): string {
   const code = currency || 'USD';
   const symbol = symbols[code];
   const plain = symbol && hundredths(value);
-  return plain ? symbol + plain : byIntl(value, code, symbol ? 'symbol' : 'code');
+  if (plain) return symbol + plain;
+  // Stored, what is not a number is null.
+  return Number.isFinite(value) ? byIntl(value, code, symbol ? 'symbol' : 'code') : '–';
 }

@@ -24,7 +24,11 @@ export interface Defaults {
 
 /** In the backend's order: oldest first. */
 export async function fetchAddresses(transport: Transport): Promise<SavedAddress[]> {
-  const { customer } = await transport.query(CustomerAddressesDocument, {}, { policy: 'network-only' });
+  const { customer } = await transport.query(
+    CustomerAddressesDocument,
+    {},
+    { policy: 'network-only', needs: (data) => data.customer?.addresses },
+  );
   return (customer?.addresses ?? []).flatMap((address) =>
     address?.id == null
       ? []

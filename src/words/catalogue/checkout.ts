@@ -34,6 +34,7 @@ export const checkout = {
   method: 'Delivery',
   methodLegend: 'How shall we send it?',
   methodNone: 'There is no delivery to this address. Please change the address.',
+  methodsFailed: 'How it can be sent did not load.',
   chooseMethod: 'Choose how to send it.',
   free: 'Free',
   toPayment: 'Continue to payment',

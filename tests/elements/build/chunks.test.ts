@@ -106,6 +106,8 @@ describe('planned', () => {
     [['product-page', 'cart-page'], 'page'],
     [['product-page', 'cart-page', 'search-box'], 'core'],
     [['cart-page', 'checkout', 'mini-cart'], 'cart'],
+    // A cart that is read brings no checkout along.
+    [['cart', 'checkout'], 'cart'],
     // The account does not bring the cart along.
     [['cart-page', 'checkout', 'account'], 'page'],
     [['category-page', 'breadcrumbs'], 'goods'],
@@ -118,6 +120,7 @@ describe('planned', () => {
     expect(planned(['checkout'])).toBe('checkout');
     expect(planned(['checkout'], true)).toBe('address');
     expect(planned(['cart-page'], true)).toBe('cart');
+    expect(planned(['cart', 'checkout'], true)).toBe('cart');
     expect(planned(['home', 'brand-logos'])).toBe('home');
     expect(planned(['home', 'brand-logos'], true)).toBe('teasers');
     expect(planned(['product-page', 'purchase'])).toBe('goods');

@@ -26,24 +26,17 @@ describe('formatMoney', () => {
 
   const byIntl = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-  it.each([
-    0,
-    0.5,
-    9.9,
-    999.99,
-    1e3,
-    123456789.01,
-    2 ** 53,
-    1e20,
-    1e21,
-    1.005,
-    0.1 + 0.2,
-    2.675,
-    1e-7,
-    NaN,
-    Infinity,
-  ])('says %d as Intl does', (value) =>
-    expect(formatMoney({ value, currency: 'USD' })).toBe(byIntl.format(value)),
+  it.each([0, 0.5, 9.9, 999.99, 1e3, 123456789.01, 2 ** 53, 1e20, 1e21, 1.005, 0.1 + 0.2, 2.675, 1e-7])(
+    'says %d as Intl does',
+    (value) => expect(formatMoney({ value, currency: 'USD' })).toBe(byIntl.format(value)),
+  );
+
+  // null: what was not a number when it was stored.
+  it.each([NaN, Infinity, null as unknown as number])('says – of what is no amount: %s', (value) =>
+    expect([formatMoney({ value, currency: 'USD' }), formatMoney({ value, currency: 'CHF' })]).toEqual([
+      '–',
+      '–',
+    ]),
   );
 
   it('says every price as Intl does', () => {

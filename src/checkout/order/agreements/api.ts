@@ -19,7 +19,7 @@ export async function fetchAgreements(transport: Transport): Promise<Agreement[]
   const { checkoutAgreements } = await transport.query(
     CheckoutAgreementsDocument,
     {},
-    { policy: 'network-only' },
+    { policy: 'network-only', needs: 'all' },
   );
   return (checkoutAgreements ?? []).flatMap((agreement) =>
     agreement

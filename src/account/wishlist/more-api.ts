@@ -1,0 +1,28 @@
+// What few lists need: their names where there are several, and what a long one has below its first items. Loaded when it is.
+import { WishlistMoreDocument } from '../../graphql/generated/account-wishlist-more';
+import { present } from '../../catalog/product-api';
+import type { Transport } from '../../transport/transport';
+import { parsePage } from './parse-page-api';
+import { WishlistNamesDocument } from './names-document';
+import type { WishlistPage } from './wishlist-item';
+
+/** Of each list by its id. Never rejects. */
+export async function fetchNames(transport: Transport): Promise<ReadonlyMap<string | null, string>> {
+  const answer = await transport.query(WishlistNamesDocument, {}).catch(() => undefined);
+  return new Map(present(answer?.customer?.wishlists).map(({ id, name }) => [id, name ?? '']));
+}
+
+/** `page` from 1. Rejects with TransportError. */
+export async function fetchItems(
+  transport: Transport,
+  list: string,
+  page: number,
+  pageSize: number,
+): Promise<WishlistPage> {
+  const variables = { id: list, page, pageSize };
+  const data = await transport.query(WishlistMoreDocument, variables, {
+    policy: 'network-only',
+    needs: ({ customer }) => customer?.wishlist_v2?.items_v2,
+  });
+  return parsePage(data.customer?.wishlist_v2?.items_v2);
+}
