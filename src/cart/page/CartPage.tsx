@@ -29,6 +29,8 @@ const CartEnded = latePart<CartEndedProps>(
   <Skeleton lines={6} />,
 );
 
+const PartialCart = latePart(async () => ({ default: (await import('../partial/PartialCart')).PartialCart }));
+
 export interface CartPageProps {
   onCartViewed?: (detail: CartEvent) => void;
   onItemAdded?: (detail: ItemEvent) => void;
@@ -88,6 +90,7 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
         <div className="cart-columns">
           <CartLines onAdded={onItemAdded} onRemoved={onItemRemoved} action={lineAction} />
           <aside className="cart-summary">
+            {details.isPartial && <PartialCart />}
             <CartTotals cart={details} isPending={cart.isChanging.value} />
             <Coupon />
             {!details.shipping && <EstimateShipping />}

@@ -5,12 +5,17 @@ import type { ItemEvent } from '../../cart/ecommerce';
 import { CartLines } from '../../cart/lines/CartLines';
 import { CartTotals } from '../../cart/page/CartTotals';
 import { Coupon } from '../../cart/page/Coupon';
+import { latePart } from '../../late/late-part';
 import { useText } from '../../words/use-text';
 import { Icon } from '../../ui/icon/Icon';
 import { Amount } from '../../ui/price/Amount';
 import { useElementId } from '../../ui/use-element-id';
 import { useStorefront } from '../../use-storefront';
 import { BoughtItems } from './BoughtItems';
+
+const PartialCart = latePart(async () => ({
+  default: (await import('../../cart/partial/PartialCart')).PartialCart,
+}));
 
 export interface OrderSummaryProps {
   cart: Cart;
@@ -62,6 +67,7 @@ export function OrderSummary({ cart, final = false, onItemAdded, onItemRemoved }
         ) : (
           <CartLines onAdded={onItemAdded} onRemoved={onItemRemoved} isBlockTold />
         )}
+        {cart.isPartial && !final && <PartialCart />}
         <CartTotals cart={cart} final={final} isPending={isPending} />
         {!final && <Coupon />}
       </div>
