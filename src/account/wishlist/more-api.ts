@@ -1,6 +1,6 @@
 // What few lists need: their names where there are several, and what a long one has below its first items. Loaded when it is.
 import { WishlistMoreDocument } from '../../graphql/generated/account-wishlist-more';
-import { present } from '../../catalog/product-api';
+import { present } from '../../graphql/loose';
 import type { Transport } from '../../transport/transport';
 import { parsePage } from './parse-page-api';
 import { WishlistNamesDocument } from './names-document';
