@@ -12,6 +12,7 @@ import type { Routing } from './routing/routing';
 import { createRouting } from './routing/state';
 import { endExpiredSession } from './user/expiry';
 import { createUserState, type UserState } from './user/state';
+import { codeKey } from './store-view/keys';
 import { createStoreViewState, type StoreViewState } from './store-view/state';
 import { createCartState, type CartState } from './cart/state';
 import { nearestLocale } from './words/locales';
@@ -108,6 +109,10 @@ export function createStorefront(wanted: StorefrontConfig, overrides: Storefront
       shopUrl: config.shopUrl,
       standalone: config.standalone,
       pages: ownPages(config, globalThis.location?.href),
+      chosenView: () => ({
+        code: storage.signal<string>(codeKey).value ?? config.storeView,
+        currency: storeView.currency.value,
+      }),
       here: overrides.url,
       transport,
       isSignedIn: () => user.isSignedIn.value,

@@ -39,6 +39,8 @@ export function Bridge({ container }: { container: Element | ShadowRoot }): Reac
   const storefront = host.currentStorefront.value;
   const props = host.currentProps.value;
   const beginning = host.currentBeginning.value;
+  // All links say it, also those of components that nothing else draws anew.
+  void storefront?.routing.view.value;
   const { component, isEarly, root, reserve } = host.contract;
   const elementRoot = useElementRoot(host, storefront, beginning);
   const text = (storefront ?? beginning)?.text;

@@ -1,6 +1,7 @@
 // Pages of the shop as a server answers them: titled, linked and priced before any script runs (docs/operate.md).
 import { matchRoute } from '../../src/routing/route-table';
 import { screenOf } from '../../src/routing/target';
+import { withoutView } from '../../src/routing/view-parameter';
 import { sniffing } from '../http/answers';
 import type { FirstScreen, FirstScreens } from './document/first-screen';
 import type { MissingFields } from './missing-fields';
@@ -64,7 +65,7 @@ export function createPageRenderer(options: RendererOptions): (request: Request)
   async function firstScreen(url: URL, page: ShopPage): Promise<FirstScreen | undefined> {
     const screen = screenAt(url, page);
     try {
-      return screen && (await firstScreens?.draw(url, screen, readable(page)));
+      return screen && (await firstScreens?.draw(withoutView(url), screen, readable(page)));
     } catch (error) {
       // The page is read, and browsers draw it themselves.
       console.error(`airside: ${url.pathname} could not be drawn`, error);

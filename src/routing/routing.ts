@@ -24,6 +24,8 @@ export interface Routing {
   readonly arrival: ReadonlySignal<Arrival>;
   /** What the current screen calls itself; '' until it says so. Written to the document by the standalone shop only. */
   readonly title: ReadonlySignal<string>;
+  /** What links to the shop say of store view and currency (view-parameter.ts); '' in the shop itself, which keeps them. */
+  readonly view: ReadonlySignal<string>;
   setTitle(title: string): void;
   /** Goes to a path of the shop, to '?query' of this page, or to an absolute address. */
   navigate(to: string, options?: { replace?: boolean }): void;

@@ -4,6 +4,7 @@ import type { ShopHistory } from './history';
 import type { Arrival, Router, RouterOptions, Routing, Screen } from './routing';
 import { isAbsolute, pathInShop, urlInShop } from './shop-url';
 import type { Target } from './target';
+import { withView, writeView, type View } from './view-parameter';
 
 export interface RoutingOptions extends Pick<
   RouterOptions,
@@ -12,6 +13,8 @@ export interface RoutingOptions extends Pick<
   standalone: boolean;
   /** Addresses of paths of the shop that are pages elsewhere. */
   pages?: Readonly<Record<string, string | undefined>>;
+  /** What the page, or whoever reads it, has chosen. Reads signals. */
+  chosenView?: () => View;
   history?: ShopHistory;
   /** Where the visitor is; the browser's own address when absent. */
   here?: URL;
@@ -20,6 +23,7 @@ export interface RoutingOptions extends Pick<
 export function createRouting({
   standalone,
   pages = {},
+  chosenView,
   history,
   here,
   ...options
@@ -34,10 +38,14 @@ export function createRouting({
   const learned = new Map<string, Target>();
   let router: Router | undefined;
 
-  const resolve = (to: string): URL =>
-    /^[?#]/.test(to)
-      ? new URL(to, url.peek())
-      : new URL(pages[to] ?? (isAbsolute(to) ? to : urlInShop(to, shopUrl)));
+  const view = computed(() => (standalone || !chosenView ? '' : writeView(chosenView())));
+
+  const resolve = (to: string): URL => {
+    if (/^[?#]/.test(to)) return new URL(to, url.peek());
+    if (pages[to]) return new URL(pages[to]);
+    const target = isAbsolute(to) ? new URL(to) : urlInShop(to, shopUrl);
+    return view.value && pathInShop(target, shopUrl) !== undefined ? withView(target, view.value) : target;
+  };
   const leave = (target: URL, replace: boolean): void => {
     if (history) history.leave(target, replace);
     else globalThis.location?.[replace ? 'replace' : 'assign'](target);
@@ -60,6 +68,7 @@ export function createRouting({
     screen,
     arrival,
     title,
+    view,
     path: computed(() => pathInShop(url.value, shopUrl) ?? ''),
     setTitle: (text) => void (title.value = text),
     navigate,

@@ -84,6 +84,19 @@ const category = (uid: string, redirect_code = 0, relative_url = 'x.html') => ({
 const shown = ({ screen }: Routing) => [screen.value.tag, screen.value.attributes, screen.value.state];
 
 describe('a standalone shop', () => {
+  it('says nothing of the store view in its links: it keeps it', () => {
+    const routing = createRouting({
+      shopUrl,
+      standalone: true,
+      chosenView: () => ({ code: 'europe' }),
+      transport: { query: vi.fn() },
+      isSignedIn: () => false,
+      setPageLoading: () => undefined,
+      history: memoryHistory('/').history,
+    });
+    expect(routing.href('/gin.html')).toBe('https://shop.example/gin.html');
+  });
+
   it('shows a known path at once and without a query', () => {
     const { routing, query } = setUp('/cart');
     routing.start(createRouter);
@@ -363,5 +376,28 @@ describe('embedded in a foreign page', () => {
     routing.navigate('/checkout');
     expect(left).toEqual(['https://shop.example/checkout']);
     expect(routing.href('/gin.html')).toBe('https://shop.example/gin.html');
+  });
+
+  it('behaviour 4.8: says store view and currency in every link to the shop, and in no other', () => {
+    const currency = signal<string | undefined>(undefined);
+    const { history, left } = memoryHistory('https://blog.example/gin');
+    const routing = createRouting({
+      shopUrl,
+      standalone: false,
+      pages: { '/cart': 'https://blog.example/bag' },
+      chosenView: () => ({ code: 'europe', currency: currency.value }),
+      transport: { query: vi.fn() },
+      isSignedIn: () => false,
+      setPageLoading: () => undefined,
+      history,
+    });
+    expect(routing.href('/gin.html?page=2')).toBe('https://shop.example/gin.html?page=2&airside-view=europe');
+    currency.value = 'USD';
+    expect(routing.href('/')).toBe('https://shop.example/?airside-view=europe.USD');
+    routing.navigate('/search.html');
+    expect(left).toEqual(['https://shop.example/search.html?airside-view=europe.USD']);
+    expect(routing.href('/cart')).toBe('https://blog.example/bag');
+    expect(routing.href('https://elsewhere.example/a')).toBe('https://elsewhere.example/a');
+    expect(routing.href('?page=2')).toBe('https://blog.example/gin?page=2');
   });
 });

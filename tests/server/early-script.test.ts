@@ -150,6 +150,12 @@ describe('prices', () => {
     open({ at: Date.now() - 60_001 });
     expect(seen()).toBe('hidden');
   });
+  it('wait for who comes with the store view of another page', () => {
+    history.replaceState(null, '', '/?airside-view=europe');
+    open({ at: Date.now() });
+    history.replaceState(null, '', '/');
+    expect(seen()).toBe('hidden');
+  });
   it('wait for who is signed in', () => {
     stored().set('signin_token', 'x');
     open({ at: Date.now() });

@@ -19,6 +19,7 @@ import { adoptScopedStyles } from '../../kit/sheets/scoped-sheets';
 import { addAfterwards, inTransition, watchers } from './afterwards';
 import { createScrollMemory, type ScrollMemory } from './scroll';
 import css from './shop.css?inline';
+import { takeView } from './take-view';
 
 const styles = [...groundStyles, css];
 const targetTypes = ['CATEGORY', 'PRODUCT', 'CMS_PAGE'] as const;
@@ -54,9 +55,11 @@ export class ShopElement extends HTMLElement {
   #open(): void {
     const shared = page().storefront;
     const config = pageConfig();
+    const rememberView = takeView();
     const storefront = shared?.config.standalone
       ? shared
       : openStorefront({ ...config, ...standalonePlace(this, config.shopUrl) });
+    rememberView(storefront.storage);
     this.#storefront = storefront;
     adoptStorefront(storefront);
     const provider = new ContextProvider(this as HTMLElement, {

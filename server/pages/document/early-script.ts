@@ -1,6 +1,7 @@
 // The script in the page itself, allowed by its hash: what cannot wait for the loader. Its data stand on its element.
 import { escapeHtml } from '../../http/html';
 import { bagMark } from '../../../src/cart/crossing/mark';
+import { viewParameter } from '../../../src/routing/view-parameter';
 import { recordPrefix } from '../../../src/storage/stored-records';
 import { answersLast } from '../../../src/transport/page-answers';
 import { cartIdMark } from './early-cart';
@@ -18,12 +19,13 @@ export interface EarlyData {
 
 /**
  * `read` answers what the shop has stored (src/storage/stored-records.ts). `isSomebody`: the visitor has a name, a store view or a
- * currency. Where bytes are dear nothing is prepared (speculation.ts; as src/late/frugal.ts has it).
+ * currency, kept or brought by the link. Where bytes are dear nothing is prepared (speculation.ts; as src/late/frugal.ts has it).
  */
 const start = `
 const d=document,{at,files,wait,cart}=d.currentScript.dataset,{saveData,effectiveType}=navigator.connection||{};
 const read=k=>{try{const r=JSON.parse(localStorage.getItem('${recordPrefix}__'+location.origin+'/graphql__'+k));return r&&!(r.ttl&&Date.now()-r.timeStored>r.ttl*1e3)?r.value:undefined}catch{}};
-const isSomebody=()=>{try{return Object.keys(localStorage).some(k=>/__(signin_token|store_view_(code|currency))$/.test(k))}catch{}};
+const brought=/[?&]${viewParameter}=/.test(location.search);
+const isSomebody=()=>{try{return brought||Object.keys(localStorage).some(k=>/__(signin_token|store_view_(code|currency))$/.test(k))}catch{}};
 if(saveData||/2g/.test(effectiveType))d.getElementById('airside-next')?.remove();`;
 
 /**

@@ -19,7 +19,7 @@ export function listingHref(
   if (config.standalone)
     return routing.href(routing.path.value + listingQuery(url.value, { ...next, filters }, wording));
   // The host page's own parameters mean nothing to the shop.
-  const own = new URL(listing.source.path(listing.result.value), config.shopUrl);
+  const own = new URL(routing.href(listing.source.path(listing.result.value)));
   own.search = listingQuery(
     own,
     { ...readListing(url.value), page: 1, through: undefined, ...next, filters },

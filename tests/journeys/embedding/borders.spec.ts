@@ -1,0 +1,89 @@
+// behaviour 4.8: what crosses from a page of another site to the shop, pressed.
+import { expect, test, type Page } from '@playwright/test';
+import { openCrossing, type Crossing } from '../support/crossing';
+import { Shopper } from '../support/shopper';
+import { oneOf } from '../../support/whole';
+
+let crossing: Crossing;
+test.beforeAll(async () => {
+  crossing = await openCrossing();
+});
+test.afterAll(() => crossing?.close());
+
+const card = '<airside-product-card sku="GN-002"></airside-product-card>';
+const article = (tags: string, attributes = '') => crossing.site.page(crossing.loader(attributes) + tags);
+
+test.describe('store view and currency', () => {
+  const links: Record<string, { tags: string; press(page: Page): Promise<void> }> = {
+    'of a card': {
+      tags: card,
+      press: (page) => page.locator('airside-product-card').getByRole('heading').getByRole('link').click(),
+    },
+    'that a search box goes to': {
+      tags: '<airside-search-box></airside-search-box>',
+      async press(page) {
+        await page.getByRole('combobox').fill('gin');
+        await page.keyboard.press('Enter');
+      },
+    },
+    'from a listing to its page in the shop': {
+      tags: '<airside-search-page query="gin"></airside-search-page>',
+      press: (page) => page.getByRole('link', { name: 'Page 2', exact: true }).click({ button: 'middle' }),
+    },
+    'to the cart': {
+      tags: '<airside-mini-cart></airside-mini-cart><airside-add-to-cart sku="GN-002"></airside-add-to-cart>',
+      async press(page) {
+        await new Shopper(page).button(/^Add to cart/).click();
+        await new Shopper(page).button(/cart, 1 item/i).click();
+        await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click();
+      },
+    },
+  };
+  for (const [index, [name, { tags, press }]] of Object.entries(links).entries())
+    test(`of the page go along with the link ${name}`, oneOf(index === 0), async ({ page, context }) => {
+      await page.goto(article(tags, 'data-store-view="europe"'));
+      const opened = name.includes('listing') ? context.waitForEvent('page') : undefined;
+      await press(page);
+      const there = (await opened) ?? page;
+      await expect(there).toHaveURL((url) => url.origin === crossing.shop.shopUrl);
+      await expect.poll(() => there.url()).not.toContain('airside-view');
+      await expect(there.getByRole('main')).toContainText('€');
+      await expect(there.getByRole('main')).not.toContainText('$');
+      await there.goto(`${crossing.shop.shopUrl}/spirits/gin.html`);
+      await expect(there.locator('.price-final').first()).toContainText('€');
+    });
+
+  test('that somebody chooses there go along with links that stand already, and win over what was chosen here', async ({
+    page,
+  }) => {
+    const { shopUrl } = crossing.shop;
+    const shown = page.locator('.price-final').first();
+    await page.goto(`${shopUrl}/spirits/gin.html?airside-view=europe.USD`);
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Store: Europe/ })).toBeVisible();
+    await expect(shown).toContainText('$');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${shopUrl}/spirits/gin.html`);
+
+    await page.goto(
+      article(
+        `${card}<airside-account></airside-account><airside-currency-switcher></airside-currency-switcher>`,
+      ),
+    );
+    await new Shopper(page).button(/^Currency: USD/).click();
+    await page.getByRole('menuitemradio', { name: /EUR/ }).click();
+    await expect(shown).toContainText('€');
+    for (const link of await page.locator(`a[href^="${shopUrl}"]`).all())
+      expect(await link.getAttribute('href')).toMatch(/[?&]airside-view=\.EUR$/);
+    const [price = ''] = /€[\d.]+/.exec(await shown.innerText()) ?? [];
+    await links['of a card']!.press(page);
+    await expect(page).toHaveURL((url) => url.origin === shopUrl && !url.search);
+    await expect(page.getByRole('main').locator('.price-final').first()).toContainText(price);
+  });
+
+  test('of a page that says nothing leave what was chosen at the shop', oneOf(false), async ({ page }) => {
+    await page.goto(`${crossing.shop.shopUrl}/spirits/gin.html?airside-view=europe`);
+    await expect(page.locator('.price-final').first()).toContainText('€');
+    await page.goto(article(card));
+    await links['of a card']!.press(page);
+    await expect(page.getByRole('main').locator('.price-final').first()).toContainText('€');
+  });
+});
