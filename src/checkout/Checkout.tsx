@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Cart } from '../cart/cart';
 import { CartLink } from '../cart/crossing/CartLink';
 import { cartEvent } from '../cart/cart-event';
+import { AccountCart } from '../cart/end/AccountCart';
 import type { CartEndedProps } from '../cart/end/CartEnded';
 import { useCartEnd } from '../cart/end/use-cart-end';
 import type {
@@ -226,7 +227,12 @@ function CheckoutEmpty() {
       icon="bag"
       title={text('checkout.emptyTitle')}
       message={text('checkout.emptyMessage')}
-      action={<Button href={routing.href('/')}>{text('checkout.continueShopping')}</Button>}
+      action={
+        <>
+          <Button href={routing.href('/')}>{text('checkout.continueShopping')}</Button>
+          <AccountCart path="/checkout" />
+        </>
+      }
     />
   );
 }

@@ -10,6 +10,7 @@ import type { cart } from './catalogue/cart';
 import type { cartAside } from './catalogue/cart-aside';
 import type { cartChanges } from './catalogue/cart-changes';
 import type { cartCrossing } from './catalogue/cart-crossing';
+import type { cartEmpty } from './catalogue/cart-empty';
 import type { cartEnd } from './catalogue/cart-end';
 import type { cartEstimate } from './catalogue/cart-estimate';
 import type { cartLines } from './catalogue/cart-lines';
@@ -65,6 +66,7 @@ export interface Messages {
     typeof cartPartial &
     typeof cartStock &
     typeof cartEstimate &
+    typeof cartEmpty &
     typeof cartEnd;
   catalog: typeof catalog &
     typeof listing &

@@ -27,8 +27,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function show(answers: Answers, props: CartPageProps = {}, cartId: string | undefined = 'cart-1') {
-  const shop = fakeShop(answers, { area: localStorage });
+function show(
+  answers: Answers,
+  props: CartPageProps = {},
+  cartId: string | undefined = 'cart-1',
+  standalone = false,
+) {
+  const shop = fakeShop(answers, { area: localStorage, standalone });
   if (cartId) shop.storage.set('cartId', cartId);
   const storefront = Object.assign(shop.storefront, {
     routing: {
@@ -263,9 +268,12 @@ it('draws of many lines only the one that is changed', async () => {
   expect(new Set(drawn)).toEqual(new Set(['/sku-1.html']));
 });
 
-it('is empty, kindly', async () => {
-  show(behavingCart().answers);
+it('is empty, kindly, and behaviour 4.8: a guest of the shop may have the cart of an account', async () => {
+  show(behavingCart().answers, {}, 'cart-1', true);
   await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Sign in' }))
+    .toHaveAttribute('href', 'https://shop.example/sign-in?origin=%2Fcart');
 });
 
 it('is empty without asking for a visitor who has no cart', async () => {

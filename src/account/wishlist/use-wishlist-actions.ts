@@ -2,6 +2,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useText } from '../../words/use-text';
 import { itemEvent } from '../../cart/cart-event';
+import { goToCart } from '../../cart/crossing/go-to-cart';
 import type { ItemEvent } from '../../cart/ecommerce';
 import { asBought } from '../../catalog/product-event';
 import { shopperMessage, TransportError } from '../../transport/errors';
@@ -129,7 +130,8 @@ function useRowFocus(wishlist: WishlistPageState, list: RefObject<HTMLElement | 
 /** What the shopper is told. */
 function useWishlistToasts(wishlist: WishlistPageState) {
   const text = useText();
-  const { routing, toasts } = useStorefront();
+  const shop = useStorefront();
+  const { toasts } = shop;
   const fail = (error: unknown, fallback: string) => {
     const own = error instanceof Error && !(error instanceof TransportError) ? error.message : undefined;
     toasts.addToast({ type: 'error', message: own ?? shopperMessage(error, fallback) });
@@ -139,7 +141,7 @@ function useWishlistToasts(wishlist: WishlistPageState) {
       type: 'success',
       message,
       actionText: text('wishlist.viewCart'),
-      onAction: () => routing.navigate('/cart'),
+      onAction: () => goToCart(shop),
     });
   const sayRemoved = (item: WishlistItem) => {
     const name = itemName(item);

@@ -4,6 +4,7 @@ import { late } from '../../late/late';
 import { Button, type ButtonProps } from '../../ui/Button';
 import { useStorefront } from '../../use-storefront';
 import type { Aside } from './aside-record';
+import { isElsewhere } from './elsewhere';
 import type * as Watching from './watch-press';
 
 export interface CartLinkProps extends Pick<ButtonProps, 'variant' | 'size' | 'wide'> {
@@ -63,10 +64,5 @@ export function CartLink({ to, plain, aside, children, onClick, ...look }: CartL
 
 const isModified = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-
-/** Browsers keep a cart by origin; that of the shop's own pages is there already. */
-export function isElsewhere(href: string, isStandalone: boolean): boolean {
-  return !isStandalone && new URL(href).origin !== globalThis.location?.origin;
-}
 
 function ignore(): undefined {}

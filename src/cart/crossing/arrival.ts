@@ -12,7 +12,7 @@ import { takeInAndTell, type WithSites } from './tell-arrival';
 
 /** behaviour 4.7 */
 export async function arrive(shop: Storefront & WithSites, letters?: string): Promise<void> {
-  const { cart, routing, storage, user } = shop;
+  const { cart, storage } = shop;
   if (storage.get(leavingKey)) await finishLeaving(shop);
   for (const entry of createJournal(storage).open())
     // On the way back nothing is said: it is in the bag again.
@@ -22,9 +22,7 @@ export async function arrive(shop: Storefront & WithSites, letters?: string): Pr
   if (letters === undefined) return;
   if (letters === accountMark) {
     forget();
-    // The cart is that of an account; whoever is signed in here has theirs.
-    if (!user.isSignedIn.peek())
-      routing.navigate(signInPath(routing.path.peek() || '/checkout'), { replace: true });
+    askForAccount(shop);
     return;
   }
   const parcel = readParcel(letters);
@@ -36,6 +34,13 @@ export async function arrive(shop: Storefront & WithSites, letters?: string): Pr
     .some(({ number }) => number === parcel.number);
   if (taken.state !== 'lost' || isBegun) forget();
   if (!cart.details.peek()) await cart.loadExisting();
+}
+
+/** The cart, or whatever it is, is that of an account; whoever is signed in here has theirs. A page for customers has asked already. */
+function askForAccount({ routing, user }: Pick<Storefront, 'routing' | 'user'>): void {
+  const path = routing.path.peek() || '/checkout';
+  if (!user.isSignedIn.peek() && path !== '/sign-in')
+    routing.navigate(signInPath(path + routing.url.peek().search), { replace: true });
 }
 
 /** What the page's first script has kept for a reload: it is written down, or there was none. */

@@ -18,6 +18,7 @@ import { SetAside } from '../crossing/late-set-aside';
 import { Coupon } from './Coupon';
 import { EstimateShipping } from './EstimateShipping';
 import { cartEvent } from '../cart-event';
+import { AccountCart } from '../end/AccountCart';
 import type { CartEndedProps } from '../end/CartEnded';
 import { useCartEnd } from '../end/use-cart-end';
 import type { CartEvent, ItemEvent } from '../ecommerce';
@@ -84,7 +85,12 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
           icon="bag"
           title={text('cart.emptyTitle')}
           message={text('cart.emptyMessage')}
-          action={<Button href={routing.href('/')}>{text('cart.continueShopping')}</Button>}
+          action={
+            <>
+              <Button href={routing.href('/')}>{text('cart.continueShopping')}</Button>
+              <AccountCart path="/cart" />
+            </>
+          }
         />
       ) : (
         <div className="cart-columns">

@@ -1,6 +1,7 @@
 // behaviour 4.8: what crosses from a page of another site to the shop, pressed.
 import { expect, test, type Page } from '@playwright/test';
-import { openCrossing, type Crossing } from '../support/crossing';
+import { ask, remember, tokenOf } from '../support/checkout-start';
+import { openBag, openCrossing, toast, type Crossing } from '../support/crossing';
 import { Shopper } from '../support/shopper';
 import { oneOf } from '../../support/whole';
 
@@ -86,4 +87,115 @@ test.describe('store view and currency', () => {
     await links['of a card']!.press(page);
     await expect(page.getByRole('main').locator('.price-final').first()).toContainText('€');
   });
+});
+
+test.describe('signed in there, not here', () => {
+  const diana = { email: 'diana@example.com', password: 'Passw0rd!23' };
+
+  /** Opens a page of the other site as somebody who has signed in on it before, and has something on the wishlist. */
+  async function visitAsDiana(page: Page, address: string): Promise<void> {
+    const { shop } = crossing;
+    const token = await tokenOf(shop, diana.email);
+    const { customer } = await ask<{ customer: { wishlists: { id: string }[] } }>(
+      shop,
+      '{ customer { wishlists { id } } }',
+      {},
+      token,
+    );
+    await ask(
+      shop,
+      `mutation ($id: ID!) {
+        addProductsToWishlist(wishlistId: $id, wishlistItems: [{ sku: "GN-002", quantity: 1 }]) {
+          user_errors { message } } }`,
+      { id: customer.wishlists[0]!.id },
+      token,
+    );
+    await page.goto(address);
+    await remember(page, shop, { signin_token: token }, 3600);
+    await page.reload();
+  }
+
+  async function signInHere(page: Page): Promise<void> {
+    const main = page.getByRole('main');
+    await main.getByLabel('Email').fill(diana.email);
+    await main.getByLabel('Password', { exact: true }).fill(diana.password);
+    await main.getByRole('button', { name: 'Sign in' }).click();
+  }
+
+  const add = (page: Page) => page.getByRole('button', { name: /^Add to cart/ }).click();
+  const inCart = (page: Page) => page.getByRole('status').getByRole('link', { name: 'View cart' });
+  const ways: Record<string, { tags: string; press(page: Page): Promise<void>; leadsTo: string }> = {
+    'View cart of a card': {
+      tags: '<airside-product-card sku="GN-002" add-to-cart></airside-product-card>',
+      async press(page) {
+        await add(page);
+        await inCart(page).click();
+      },
+      leadsTo: '/cart',
+    },
+    'View cart of the bag': {
+      tags: '<airside-mini-cart></airside-mini-cart><airside-add-to-cart sku="GN-002"></airside-add-to-cart>',
+      async press(page) {
+        await add(page);
+        await expect(inCart(page)).toBeVisible();
+        const bag = await openBag(page);
+        await bag.getByRole('link', { name: 'View cart' }).click();
+      },
+      leadsTo: '/cart',
+    },
+    'View cart of what the wishlist says': {
+      tags: '<airside-wishlist></airside-wishlist><airside-toasts></airside-toasts>',
+      async press(page) {
+        await page
+          .getByRole('button', { name: /^Add to cart/ })
+          .first()
+          .click();
+        await toast(page).getByRole('button', { name: 'View cart' }).click();
+      },
+      leadsTo: '/cart',
+    },
+    'Continue shopping of a sign-in': {
+      tags: '<airside-sign-in></airside-sign-in>',
+      press: (page) => page.getByRole('link', { name: 'Continue shopping' }).click(),
+      leadsTo: '/',
+    },
+    'Orders of an account menu': {
+      tags: '<airside-account></airside-account>',
+      async press(page) {
+        await page.getByRole('button', { name: /Diana/ }).click();
+        await page.getByRole('link', { name: 'Order history' }).click();
+      },
+      leadsTo: '/order-history',
+    },
+  };
+  for (const [index, [name, { tags, press, leadsTo }]] of Object.entries(ways).entries())
+    test(`${name} leads to the sign-in, and on`, oneOf(index === 0), async ({ page }) => {
+      const { shopUrl } = crossing.shop;
+      await visitAsDiana(page, article(tags));
+      await press(page);
+      const origin = leadsTo === '/' ? '%2F' : encodeURIComponent(leadsTo);
+      await expect(page).toHaveURL(`${shopUrl}/sign-in?origin=${origin}`);
+      await signInHere(page);
+      await expect(page).toHaveURL(`${shopUrl}${leadsTo}`);
+      if (leadsTo === '/cart')
+        await expect(page.getByRole('main').getByRole('link', { name: 'Checkout' })).toBeVisible();
+    });
+
+  for (const path of ['/cart', '/checkout'])
+    test(
+      `an empty ${path} at the shop offers the sign-in, and comes back`,
+      oneOf(path === '/cart'),
+      async ({ page }) => {
+        const { shopUrl } = crossing.shop;
+        await visitAsDiana(page, article('<airside-add-to-cart sku="GN-002"></airside-add-to-cart>'));
+        await add(page);
+        await expect(inCart(page)).toBeVisible();
+        await page.goto(`${shopUrl}${path}`);
+        await expect(page.getByText('Did you fill a cart with your account?')).toBeVisible();
+        await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+        await signInHere(page);
+        await expect(page).toHaveURL(`${shopUrl}${path}`);
+        await expect(page.getByRole('main').getByText('Subtotal').first()).toBeVisible();
+      },
+    );
 });
