@@ -1,6 +1,7 @@
 // The page's one default Storefront, for elements without a provider above them; configured by what the loader script says.
 import { createStorefront, type Storefront, type StorefrontConfig } from '../../src/storefront';
 import { arriveLater } from './arrive';
+import { placeMessages } from './messages/messages';
 import { page } from './page';
 import { pageConfig } from './page-config';
 import { tellStateLater } from './tell-state-later';
@@ -19,13 +20,17 @@ export function defaultStorefront(): Storefront {
   return adoptStorefront(openStorefront(config));
 }
 
+/** What a page does for each of its Storefronts. `place`: the document, or the provider that has it. */
+export function attend(storefront: Storefront, place: Document | Element): void {
+  tellStateLater(storefront, place);
+  placeMessages(storefront, place);
+  arriveLater(storefront);
+}
+
 /** Makes `storefront` the page's default, where there is none yet. */
 export function adoptStorefront(storefront: Storefront): Storefront {
   const shared = page();
-  if (!shared.storefront) {
-    tellStateLater(storefront, document);
-    arriveLater(storefront);
-  }
+  if (!shared.storefront) attend(storefront, document);
   shared.storefront ??= storefront;
   for (const callback of shared.waiting) callback(shared.storefront);
   shared.waiting.clear();

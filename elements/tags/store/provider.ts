@@ -2,14 +2,12 @@
 import { ContextProvider } from '@lit/context';
 import { withLocale } from '../../../src/words/locales';
 import { createStorefront, type Storefront, type StorefrontConfig } from '../../../src/storefront';
-import { arriveLater } from '../../kit/arrive';
 import { readConfig } from '../../kit/config';
 import { configAttributes } from '../../kit/config-attributes';
 import { storefrontContext } from '../../kit/context';
-import { defaultStorefront } from '../../kit/default-storefront';
+import { attend, defaultStorefront } from '../../kit/default-storefront';
 import { onVisit } from '../../kit/takeover/on-visit';
 import { pageConfig } from '../../kit/page-config';
-import { tellStateLater } from '../../kit/tell-state-later';
 import { watchedFetch } from '../../kit/unlisted/watched-fetch';
 
 export class StoreElement extends HTMLElement {
@@ -70,10 +68,7 @@ export class StoreElement extends HTMLElement {
   #provide(config: StorefrontConfig): void {
     const isPages = sameConfig(config, pageConfig());
     const storefront = isPages ? defaultStorefront() : createStorefront(config, watchedFetch(config));
-    if (!isPages) {
-      tellStateLater(storefront, this);
-      arriveLater(storefront);
-    }
+    if (!isPages) attend(storefront, this);
     this.#storefront = storefront;
     if (this.#provider) this.#provider.setValue(storefront);
     else {

@@ -1,4 +1,5 @@
 // Putting a product into the cart, and what to say about it. Loaded with the first press, or before.
+import { effect, untracked } from '@preact/signals-core';
 import '../../words/catalogue/product';
 import '../../words/catalogue/product-refusals';
 import type { NewCartItem } from '../../cart/cart';
@@ -16,6 +17,8 @@ import { refusal } from './refusal';
 export interface PurchaseMessage {
   tone: 'error' | 'success';
   text: string;
+  /** Calls `end` when it is no longer true; the answer stops that. */
+  until?(end: () => void): () => void;
 }
 
 /** What came of it; `added` when it is in the cart. */
@@ -49,9 +52,24 @@ async function send(
   // The cart knows what it costs in there, and of what a page has by its SKU alone.
   const line = cart.details.peek()?.items.find((each) => each.sku === sku);
   return {
-    message: { tone: 'success', text: text('catalog.added', { n, name }) },
+    message: {
+      tone: 'success',
+      text: text('catalog.added', { n, name }),
+      until: (end) => whenGone(cart, sku, end),
+    },
     added: itemEvent({ ...bought, ...line }, n),
   };
+}
+
+/** Taken out again, or on its way out. A cart that nobody has looked into yet says nothing. */
+function whenGone(cart: CartState, sku: string, end: () => void): () => void {
+  let wasSeen = false;
+  return effect(() => {
+    const lines = cart.details.value?.items.filter((line) => line.sku === sku);
+    const isThere = lines?.some((line) => cart.wantedOf(line) ?? line.quantity);
+    if (isThere) wasSeen = true;
+    else if (lines && wasSeen) untracked(end);
+  });
 }
 
 export async function buy(

@@ -28,6 +28,7 @@ export function usePurchase(onItemAdded?: (detail: ItemEvent) => void): Purchase
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<PurchaseMessage>();
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+  useEffect(() => message?.until?.(() => setMessage(undefined)), [message]);
 
   const run = async (
     name: string,

@@ -1,7 +1,8 @@
 // behaviour 4.8: what crosses from a page of another site to the shop, pressed.
 import { expect, test, type Page } from '@playwright/test';
 import { ask, remember, tokenOf } from '../support/checkout-start';
-import { openBag, openCrossing, toast, type Crossing } from '../support/crossing';
+import { fillBag, openBag, openCrossing, toast, type Crossing } from '../support/crossing';
+import { expectProven } from '../support/in-cart';
 import { Shopper } from '../support/shopper';
 import { oneOf } from '../../support/whole';
 
@@ -144,7 +145,7 @@ test.describe('signed in there, not here', () => {
       leadsTo: '/cart',
     },
     'View cart of what the wishlist says': {
-      tags: '<airside-wishlist></airside-wishlist><airside-toasts></airside-toasts>',
+      tags: '<airside-wishlist></airside-wishlist>',
       async press(page) {
         await page
           .getByRole('button', { name: /^Add to cart/ })
@@ -198,4 +199,22 @@ test.describe('signed in there, not here', () => {
         await expect(page.getByRole('main').getByText('Subtotal').first()).toBeVisible();
       },
     );
+});
+
+test('behaviour 10: a page without <airside-toasts> says what there is to say, and the card nothing that is over', async ({
+  page,
+}) => {
+  await fillBag(page, crossing.article());
+  await expect(page.locator('airside-toasts')).toHaveCount(0);
+  const said = page.locator('airside-product-card').getByRole('status');
+  await expect(said).toContainText('is in your cart');
+  const bag = await openBag(page);
+  await bag.getByRole('button', { name: /^Remove / }).click();
+  // Above the open bag, and so in it.
+  const message = page.locator('[part~="toast"]');
+  await expect(message).toContainText('was removed.');
+  await expect(said).toBeEmpty();
+  await message.getByRole('button', { name: 'Undo' }).click();
+  await expect(bag.getByText('Subtotal')).toBeVisible();
+  await expectProven(page, 1);
 });
