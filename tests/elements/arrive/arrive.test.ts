@@ -69,7 +69,7 @@ it('takes none in a frame', async () => {
 
 it('takes none on a page of another site, whose address is its own', async () => {
   history.replaceState(null, '', '/article#airside-bag=WyJ-');
-  open('https://shop.example/');
+  open('https://elsewhere.example/');
   await settled();
   expect(arrive).not.toHaveBeenCalled();
   expect(location.hash).toBe('#airside-bag=WyJ-');
@@ -77,7 +77,7 @@ it('takes none on a page of another site, whose address is its own', async () =>
 
 it.each(['bagsOpen', 'bagLeaving'])('brings to its end what a page has left behind: %s', async (key) => {
   createBrowserStorage('test').set(key, {});
-  open('https://shop.example/');
+  open('https://elsewhere.example/');
   await waitFor(() => expect(letters()).toEqual([undefined]));
   expect(awaits).not.toHaveBeenCalled();
 });
