@@ -106,7 +106,7 @@ for (const provider of ['demo', 'braintree'] as const)
   ] as const)
     test(
       `${provider} ${place}: declined, then paid; no card data anywhere, no policy broken`,
-      oneOf((provider === 'demo') === (place === 'in the shop')),
+      oneOf(provider === 'braintree' && place === 'on another site'),
       async ({ page, context }) => {
         const gateway = await emulateBraintree(context);
         const nonces = collectNonces(page, gateway);
@@ -169,7 +169,7 @@ test('the watch sees what would leak, and what breaks the policy', async ({ page
     expect(() => watch.expectNone(secrets, ['demo_1'])).toThrow(where);
 });
 
-test('Braintree is not loaded before its form is asked for', async ({ page, context }) => {
+test('Braintree is not loaded before its form is asked for', oneOf(false), async ({ page, context }) => {
   const gateway = await emulateBraintree(context);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -297,7 +297,7 @@ test('a card form whose session is over says so and takes the card again, also w
 for (const dir of ['ltr', 'rtl'] as const)
   test(
     `at 400 % zoom (${dir}) a card is entered and read whole, and nothing sticks out`,
-    oneOf(dir === 'ltr'),
+    oneOf(false),
     async ({ page }) => {
       // 1280 by 1024, four times as large.
       await page.setViewportSize({ width: 320, height: 256 });

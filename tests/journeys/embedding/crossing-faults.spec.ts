@@ -48,7 +48,7 @@ interface Row {
 }
 
 const rows: Row[] = [
-  { row: 'its answer is lost before the write', breaks: [before] },
+  { row: 'its answer is lost before the write', isAnother: true, breaks: [before] },
   { row: 'its answer is lost after the write', breaks: [after] },
   {
     row: 'two answers are lost before the write',
@@ -60,6 +60,7 @@ const rows: Row[] = [
   { row: 'the page is loaded anew before the write', isAnother: true, breaks: [reloaded] },
   {
     row: 'the page is loaded anew after the write',
+    isAnother: true,
     breaks: [
       async (route, page) => {
         await route.fetch();

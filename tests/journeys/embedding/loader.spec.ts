@@ -86,8 +86,7 @@ const pages: Record<string, string> = {
   'tags that nobody knows': `${script()}<airside-gift-wrap></airside-gift-wrap><airside-constructor></airside-constructor>${tags}`,
 };
 /** Before, behind, later, in a root, more than one loader, and what is no tag of ours. */
-const oneOfAKind =
-  /^(an async loader before|a loader that its|tags (before|inserted|that)|a shadow root of HTML$|both runtimes$|a newer version behind)/;
+const oneOfAKind = /^(an async loader before|tags inserted|both runtimes$)/;
 /** Pages on which the shop has something to say about versions, once. */
 const warned = /version/;
 

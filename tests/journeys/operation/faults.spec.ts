@@ -105,6 +105,7 @@ const all: Row[] = [
   },
   {
     row: 'payment-information: 503 of a gateway',
+    isAnother: true,
     call: /payment-information/,
     fault: 'unavailable',
     says: /your order was not placed. You have not been charged/,
@@ -130,7 +131,13 @@ const all: Row[] = [
     fault: 'drop-before',
     stays: true,
   },
-  { row: 'new cart: lost after the server did it', call: /CreateCart/, fault: 'drop-after', stays: true },
+  {
+    row: 'new cart: lost after the server did it',
+    isAnother: true,
+    call: /CreateCart/,
+    fault: 'drop-after',
+    stays: true,
+  },
   {
     row: 'offline at the address',
     isAnother: true,
@@ -149,6 +156,7 @@ const all: Row[] = [
   },
   {
     row: 'card declined, then approved',
+    isAnother: true,
     call: /payment-information/,
     fault: 'decline',
     pay: 'card',
@@ -156,6 +164,7 @@ const all: Row[] = [
   },
   {
     row: 'cart inactive at the last step',
+    isAnother: true,
     call: /shipping-information/,
     fault: 'cart-inactive',
     says: /Your cart is no longer there[^]*Nothing was ordered from here/,

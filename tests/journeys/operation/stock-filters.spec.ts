@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Shopper } from '../support/shopper';
 import { ShopProcess } from '../support/shop-process';
+import { oneOf } from '../../support/whole';
 
 let shop: ShopProcess;
 test.beforeAll(async () => {
@@ -29,7 +30,7 @@ async function chooseBrand(page: Page, index: number): Promise<void> {
   await expect.poll(() => total(page)).toBe(adds ? before + count : count);
 }
 
-test('filters say what they lead to, and where', async ({ page }) => {
+test('filters say what they lead to, and where', oneOf(false), async ({ page }) => {
   const shopper = new Shopper(page);
   await page.goto(`${shop.shopUrl}/spirits.html`);
   await expect(main(page).getByRole('slider', { name: 'Price from' })).toBeVisible();

@@ -97,8 +97,11 @@ test.describe('the real catalogue', () => {
   test.beforeAll(async () => void (shop = await ShopProcess.start({ csv: real.csv, more: extremes })));
   test.afterAll(() => shop?.dispose());
 
-  test('leads from the menu by filter, order and page to a product, and by a search again', ({ page }) =>
-    browse(page, shop, real));
+  test(
+    'leads from the menu by filter, order and page to a product, and by a search again',
+    oneOf(false),
+    ({ page }) => browse(page, shop, real),
+  );
 
   test('keeps “All of Spirits” in sight however many groups the submenu has', async ({ page }) => {
     await page.goto(shop.shopUrl);
@@ -110,7 +113,7 @@ test.describe('the real catalogue', () => {
     await expect(menu.getByRole('link', { name: 'All of Spirits' })).toBeInViewport({ ratio: 1 });
   });
 
-  test('finds one of a hundred brands by typing', async ({ page }) => {
+  test('finds one of a hundred brands by typing', oneOf(false), async ({ page }) => {
     await page.goto(`${shop.shopUrl}/spirits/whisky.html`);
     await main(page)
       .getByRole('button', { name: /^Show all 1\d\d$/ })

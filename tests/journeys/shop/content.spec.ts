@@ -53,7 +53,7 @@ const pages: Place[] = [
 ];
 
 for (const width of [360, 768, 1440])
-  test(`pages pass axe and stand still at ${width}`, oneOf(width === 360), async ({ page }) => {
+  test(`pages pass axe and stand still at ${width}`, oneOf(false), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => {
       const shifts: number[] = [];

@@ -56,24 +56,28 @@ function questionsOf(page: Page): string[] {
 
 for (const width of [360, 1440])
   for (const path of ['/', category, product])
-    test(`${path} at ${width} px stands where it stays`, oneOf(width === 360), async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const release = await holdScripts(page);
-      await page.goto(shop.shopUrl + path, { waitUntil: 'commit' });
-      await expect(page.locator('airside-footer')).toHaveCount(1);
-      await page.evaluate(() => document.fonts.ready);
-      const before = await boxes(page);
-      expect(Object.keys(before).length).toBeGreaterThan(5);
-      release();
-      await takenOver(page);
-      const after = await boxes(page);
-      for (const [name, box] of Object.entries(before))
-        for (const [at, value] of box.entries())
-          expect(
-            Math.abs((after[name]?.[at] ?? NaN) - value),
-            `${name}: ${box.join()} ${after[name]?.join()}`,
-          ).toBeLessThanOrEqual(1);
-    });
+    test(
+      `${path} at ${width} px stands where it stays`,
+      oneOf(width === 360 && path === product),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        const release = await holdScripts(page);
+        await page.goto(shop.shopUrl + path, { waitUntil: 'commit' });
+        await expect(page.locator('airside-footer')).toHaveCount(1);
+        await page.evaluate(() => document.fonts.ready);
+        const before = await boxes(page);
+        expect(Object.keys(before).length).toBeGreaterThan(5);
+        release();
+        await takenOver(page);
+        const after = await boxes(page);
+        for (const [name, box] of Object.entries(before))
+          for (const [at, value] of box.entries())
+            expect(
+              Math.abs((after[name]?.[at] ?? NaN) - value),
+              `${name}: ${box.join()} ${after[name]?.join()}`,
+            ).toBeLessThanOrEqual(1);
+      },
+    );
 
 // Filters beside a shelf are no part of what is drawn first.
 const isOfFirstScreen = (question: string) => question !== 'ListingFacetsAndInputs';

@@ -178,21 +178,25 @@ test('turns round where people read from the right', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('a review is written by keyboard, and what is missing is said where it is missing', async ({ page }) => {
-  await page.goto(`${shop.shopUrl}/airside-coffee-lovers-box.html`);
-  const write = page.getByRole('button', { name: 'Write a review' });
-  await write.focus();
-  await page.keyboard.press('Enter');
-  const field = main(page).getByLabel('Name to show');
-  await expect(field).toBeVisible();
-  await new Shopper(page).expectAccessible();
-  await field.focus();
-  await page.keyboard.press('Enter');
-  await expect(main(page).locator('[aria-invalid="true"]').first()).toBeVisible();
-  await new Shopper(page).expectAccessible();
-});
+test(
+  'a review is written by keyboard, and what is missing is said where it is missing',
+  oneOf(false),
+  async ({ page }) => {
+    await page.goto(`${shop.shopUrl}/airside-coffee-lovers-box.html`);
+    const write = page.getByRole('button', { name: 'Write a review' });
+    await write.focus();
+    await page.keyboard.press('Enter');
+    const field = main(page).getByLabel('Name to show');
+    await expect(field).toBeVisible();
+    await new Shopper(page).expectAccessible();
+    await field.focus();
+    await page.keyboard.press('Enter');
+    await expect(main(page).locator('[aria-invalid="true"]').first()).toBeVisible();
+    await new Shopper(page).expectAccessible();
+  },
+);
 
-test('a size is asked for in a dialog on another site, by keyboard', async ({ page }) => {
+test('a size is asked for in a dialog on another site, by keyboard', oneOf(false), async ({ page }) => {
   await page.goto(shop.shopUrl);
   await page.evaluate(() => {
     const button = document.createElement('airside-add-to-cart');

@@ -2,6 +2,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { drag } from '../support/drag';
 import { ShopProcess } from '../support/shop-process';
+import { oneOf } from '../../support/whole';
 
 let shop: ShopProcess;
 test.beforeAll(async () => void (shop = await ShopProcess.start()));
@@ -100,40 +101,43 @@ async function otherTabs(page: Page) {
   return targetInfos.filter(({ type, url }) => type === 'page' && url !== page.url());
 }
 
-test('opens cards, menu entries, pages and suggestions in another tab, and stays where it is', async ({
-  page,
-}) => {
-  await page.goto(`${shop.shopUrl}/spirits/gin.html`);
-  // For a moment what the server has drawn stands beside what takes its place.
-  await expect(main(page).getByText('1–12 of 14 products').first()).toBeVisible();
-  const ways: [Locator, string][] = [
-    [
-      main(page).getByRole('link', { name: 'Sable Bay London Dry Gin', exact: true }),
-      '/sable-bay-london-dry-gin.html: Sable Bay London Dry Gin',
-    ],
-    [menu(page).getByRole('link', { name: 'Wine', exact: true }), '/wine.html: Wine'],
-    [main(page).getByRole('link', { name: /Page 2/ }), '/spirits/gin.html?page=2: Gin'],
-  ];
-  const opens = async (press: () => Promise<void>, shows: string) => {
-    await press();
-    const opened = async () => (await otherTabs(page)).map(({ url, title }) => `${url}: ${title}`);
-    await expect.poll(opened).toEqual([expect.stringContaining(`${shop.shopUrl}${shows}`)]);
-    const browser = await page.context().browser()!.newBrowserCDPSession();
-    for (const { targetId } of await otherTabs(page)) await browser.send('Target.closeTarget', { targetId });
-    await expect.poll(opened).toEqual([]);
-    await browser.detach();
-  };
-  for (const [link, shows] of ways) {
-    await opens(() => link.click({ modifiers: ['ControlOrMeta'] }), shows);
-    await opens(() => link.click({ button: 'middle' }), shows);
-  }
-  await page.getByRole('button', { name: 'Search' }).first().click();
-  await page.keyboard.type('glen tarrow 12');
-  const option = page.getByRole('option', { name: /Glen Tarrow 12/ });
-  await opens(
-    () => option.click({ modifiers: ['ControlOrMeta'] }),
-    '/glen-tarrow-12-year-old-sherry-cask.html: Glen Tarrow 12',
-  );
-  await expect(option).toBeVisible();
-  await expect(page).toHaveURL(`${shop.shopUrl}/spirits/gin.html`);
-});
+test(
+  'opens cards, menu entries, pages and suggestions in another tab, and stays where it is',
+  oneOf(false),
+  async ({ page }) => {
+    await page.goto(`${shop.shopUrl}/spirits/gin.html`);
+    // For a moment what the server has drawn stands beside what takes its place.
+    await expect(main(page).getByText('1–12 of 14 products').first()).toBeVisible();
+    const ways: [Locator, string][] = [
+      [
+        main(page).getByRole('link', { name: 'Sable Bay London Dry Gin', exact: true }),
+        '/sable-bay-london-dry-gin.html: Sable Bay London Dry Gin',
+      ],
+      [menu(page).getByRole('link', { name: 'Wine', exact: true }), '/wine.html: Wine'],
+      [main(page).getByRole('link', { name: /Page 2/ }), '/spirits/gin.html?page=2: Gin'],
+    ];
+    const opens = async (press: () => Promise<void>, shows: string) => {
+      await press();
+      const opened = async () => (await otherTabs(page)).map(({ url, title }) => `${url}: ${title}`);
+      await expect.poll(opened).toEqual([expect.stringContaining(`${shop.shopUrl}${shows}`)]);
+      const browser = await page.context().browser()!.newBrowserCDPSession();
+      for (const { targetId } of await otherTabs(page))
+        await browser.send('Target.closeTarget', { targetId });
+      await expect.poll(opened).toEqual([]);
+      await browser.detach();
+    };
+    for (const [link, shows] of ways) {
+      await opens(() => link.click({ modifiers: ['ControlOrMeta'] }), shows);
+      await opens(() => link.click({ button: 'middle' }), shows);
+    }
+    await page.getByRole('button', { name: 'Search' }).first().click();
+    await page.keyboard.type('glen tarrow 12');
+    const option = page.getByRole('option', { name: /Glen Tarrow 12/ });
+    await opens(
+      () => option.click({ modifiers: ['ControlOrMeta'] }),
+      '/glen-tarrow-12-year-old-sherry-cask.html: Glen Tarrow 12',
+    );
+    await expect(option).toBeVisible();
+    await expect(page).toHaveURL(`${shop.shopUrl}/spirits/gin.html`);
+  },
+);
