@@ -33,7 +33,7 @@ export function ShippingMethod({ checkout }: ShippingMethodProps) {
   if (methods.length === 0 && error)
     return (
       <Alert tone="error">
-        {text('checkout.methodsFailed')}{' '}
+        <span>{text('checkout.methodsFailed')}</span>{' '}
         <Button variant="quiet" size="small" onClick={() => void checkout.renewOffers()}>
           {text('checkout.retry')}
         </Button>

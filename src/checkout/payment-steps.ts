@@ -1,6 +1,7 @@
 // How the order is paid and whose address the bill names: billing address, payment method.
 import { batch } from '@preact/signals-core';
-import { fromValues, type AddressValues } from '../user/addresses/address';
+import type { Address, AddressValues } from '../user/addresses/address';
+import { asAddress } from './shipping-steps';
 import type { BillingAddress } from './saved';
 import { asError } from '../errors/as-error';
 import type { StepParts } from './submission';
@@ -9,7 +10,10 @@ export interface PaymentSteps {
   /** A read that fills the step: its failure is shown there, but it submits nothing. */
   loadPaymentMethods(): Promise<void>;
   /** `save`: a customer's address book gets it as well. */
-  submitBillingAddress(billing: 'same' | AddressValues, options?: { save?: boolean }): Promise<boolean>;
+  submitBillingAddress(
+    billing: 'same' | AddressValues | Address,
+    options?: { save?: boolean },
+  ): Promise<boolean>;
   submitPaymentMethod(payment: { code: string; description: string }): Promise<boolean>;
   /** The entered payment cannot be used any more, e.g. the card fields are gone. */
   forgetPayment(error?: Error): void;
@@ -20,7 +24,7 @@ export function createPaymentSteps({
   saved,
   slots,
   saveAddress,
-  submission: { submit, requireCart, onCart },
+  submission: { submit, requireCart, format, onCart },
 }: StepParts): PaymentSteps {
   return {
     async loadPaymentMethods() {
@@ -35,12 +39,14 @@ export function createPaymentSteps({
     },
 
     submitBillingAddress: (billing, { save = false } = {}) =>
-      submit(slots.billingAddressError, () => {
+      submit(slots.billingAddressError, async () => {
         requireCart();
         const value: BillingAddress =
           billing === 'same'
             ? { sameAsShippingAddress: true }
-            : { sameAsShippingAddress: false, ...fromValues(billing) };
+            : { sameAsShippingAddress: false, ...asAddress(billing) };
+        // Not at the last press.
+        if (!value.sameAsShippingAddress) await format(value);
         slots.billingAddress.value = value;
         saved.set('billing_address', value);
         if (save && !value.sameAsShippingAddress) saveAddress(value);

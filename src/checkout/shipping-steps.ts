@@ -2,14 +2,7 @@
 import { batch } from '@preact/signals-core';
 import type { Storefront } from '../storefront';
 import { TransportError } from '../transport/errors';
-import {
-  formatAddress,
-  fromValues,
-  toValues,
-  type Address,
-  type AddressValues,
-} from '../user/addresses/address';
-import { createRegions } from '../user/addresses/regions';
+import { fromKnown, fromValues, type Address, type AddressValues } from '../user/addresses/address';
 import type { ShippingMethod } from './api';
 import { createShippingOffers, type ShippingOffers } from './shipping-offers';
 import { CheckoutError } from './step-message';
@@ -20,7 +13,7 @@ export interface ShippingSteps extends Pick<ShippingOffers, 'renewOffers'> {
   hasAccount(email: string): Promise<boolean>;
   submitGuestEmail(email: string): Promise<boolean>;
   /** `save`: a customer's address book gets it as well; whether that works does not decide about the step. */
-  submitShippingAddress(values: AddressValues, options?: { save?: boolean }): Promise<boolean>;
+  submitShippingAddress(given: AddressValues | Address, options?: { save?: boolean }): Promise<boolean>;
   submitShippingMethod(code: string): Promise<boolean>;
   /** Once the cart is in: brings a cart that is newer than the saved address up to date with it. */
   resume(): Promise<void>;
@@ -29,8 +22,7 @@ export interface ShippingSteps extends Pick<ShippingOffers, 'renewOffers'> {
 export function createShippingSteps(storefront: Storefront, parts: StepParts): ShippingSteps {
   const { cart, text, user } = storefront;
   const { api, saved, slots, saveAddress } = parts;
-  const { submit, requireCart, requireGuestEmail, onCart } = parts.submission;
-  const regions = storefront.feature(createRegions);
+  const { submit, requireCart, requireGuestEmail, format, onCart } = parts.submission;
   const { takeMethods, takeNone, setMethod, renewOffers } = createShippingOffers(storefront, parts);
   const { availableShippingMethods, email, isGuestRefused, shippingAddress, shippingMethod } = slots;
 
@@ -49,12 +41,12 @@ export function createShippingSteps(storefront: Storefront, parts: StepParts): S
     saved.set('shipping_address', address);
   }
 
-  const submitShippingAddress: ShippingSteps['submitShippingAddress'] = (values, { save = false } = {}) =>
+  const submitShippingAddress: ShippingSteps['submitShippingAddress'] = (given, { save = false } = {}) =>
     submit(slots.shippingAddressError, async () => {
       requireCart();
       const guestEmail = requireGuestEmail();
-      const address = fromValues(values, guestEmail);
-      const formatted = formatAddress(address, await regions.load());
+      const address = asAddress(given, guestEmail);
+      const formatted = await format(address);
       const methods = await onCart(async (cartId) => {
         if (guestEmail) await sendGuestEmail(cartId, guestEmail);
         return api.setShippingAddress(cartId, formatted);
@@ -109,10 +101,14 @@ export function createShippingSteps(storefront: Storefront, parts: StepParts): S
       const { currency } = details.grandTotal;
       const isPriced = availableShippingMethods.value.every(({ amount }) => amount.currency === currency);
       if (details.shipping && isPriced) return;
-      if (user.isSignedIn.value || email.value) await submitShippingAddress(toValues(address));
+      if (user.isSignedIn.value || email.value) await submitShippingAddress(address);
     },
   };
 }
+
+/** What was typed, or an address that is known already. */
+export const asAddress = (given: AddressValues | Address, email?: string): Address =>
+  'country_id' in given ? fromKnown(given, email) : fromValues(given, email);
 
 const isRefusalOfGuests = (error: unknown): boolean =>
   error instanceof TransportError &&

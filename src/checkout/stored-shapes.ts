@@ -11,7 +11,14 @@ const address: Shape = {
   postcode: 'string',
   telephone: 'string',
   country_id: 'string',
+  id: 'number?',
   email: 'string?',
+  prefix: 'string?',
+  middlename: 'string?',
+  suffix: 'string?',
+  company: 'string?',
+  fax: 'string?',
+  vat_id: 'string?',
 };
 const shippingMethod: Shape = {
   code: 'string',

@@ -1,8 +1,10 @@
 // What every step of behaviour 4.3 has in common: submit, then accept or reject, and what it needs before it is sent (behaviour 5).
+import '../words/catalogue/addresses';
 import { batch, type Signal } from '@preact/signals-core';
 import { asError } from '../errors/as-error';
 import type { Storefront } from '../storefront';
-import type { Address } from '../user/addresses/address';
+import { findRegion, formatAddress, type Address, type FormattedAddress } from '../user/addresses/address';
+import { createRegions } from '../user/addresses/regions';
 import type { CheckoutApi } from './api';
 import type { SavedCheckout } from './saved';
 import type { Slots } from './slots';
@@ -15,6 +17,8 @@ export interface Submission {
   requireCart(): string;
   /** A guest's address; undefined for a customer, whose account has one. Throws behaviour 5's words. */
   requireGuestEmail(): string | undefined;
+  /** With its region as the backend names it. Throws behaviour 5's words when it is in none. */
+  format(address: Address): Promise<FormattedAddress>;
   /** Runs a call on the cart through its recovery; throws when the cart had to be replaced. */
   onCart<T>(action: (cartId: string) => Promise<T>): Promise<T>;
 }
@@ -30,7 +34,7 @@ export interface StepParts {
 }
 
 export function createSubmission(
-  { cart, user, text }: Pick<Storefront, 'cart' | 'user' | 'text'>,
+  { cart, user, text, feature }: Pick<Storefront, 'cart' | 'user' | 'text' | 'feature'>,
   slots: Slots,
 ): Submission {
   return {
@@ -62,6 +66,12 @@ export function createSubmission(
       const email = slots.email.value;
       if (!email) throw new CheckoutError(text('checkout.missing', { field: 'email' }));
       return email;
+    },
+    async format(address) {
+      const regions = await feature(createRegions).load();
+      if (!findRegion(regions, address.region_code))
+        throw new CheckoutError(text('checkout.missing', { field: text('addresses.region') }));
+      return formatAddress(address, regions);
     },
     async onCart<T>(action: (cartId: string) => Promise<T>): Promise<T> {
       const box = await cart.withCart(async (cartId) => ({ answer: await action(cartId) }));

@@ -88,6 +88,33 @@ async function review(answers: Answers, billing: object = { sameAsShippingAddres
   return shop;
 }
 
+it('a saved address without a state is given one where it is chosen', async () => {
+  const { answers } = backend([gin]);
+  const { street2: _, region_code: __, ...place } = values;
+  const saved = {
+    ...place,
+    id: 7,
+    street: ['1 Main St', 'Dock C'],
+    region: { region: 'Atlantis', region_code: null },
+    country_code: 'US',
+    company: 'Gate Nine AB',
+    default_shipping: true,
+    default_billing: true,
+  };
+  answers.CustomerAddresses = () => ({ customer: { addresses: [saved] } });
+  const { calls } = await show(answers, {}, { signedIn: true });
+  await expect.element(page.getByRole('radio', { name: /^Gita Guest/ })).toBeChecked();
+  const state = page.getByRole('combobox', { name: 'State' });
+  await expect.element(state).toHaveAccessibleDescription(/names no state/);
+  await userEvent.click(page.getByRole('button', { name: 'Continue to delivery' }));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Missing required information: State');
+  await userEvent.selectOptions(state, 'Texas');
+  await userEvent.click(page.getByRole('button', { name: 'Continue to delivery' }));
+  await expect.element(page.getByRole('radio', { name: /flatrate/ })).toBeVisible();
+  const sent = calls.filter(({ name }) => name === 'SetShippingAddress');
+  expect(sent.map(({ variables }) => variables.region_code)).toEqual(['TX']);
+});
+
 it('offers what is left, to the one who wanted more, in one message', async () => {
   const { answers, shop, lines } = backend([gin, rum]);
   answers[paymentCall] = () => restError(400, 'The requested qty is not available');

@@ -1,6 +1,7 @@
 // What an order is made of: nothing is made of it while a part is missing or cannot be bought.
 import { expect, it } from 'vitest';
 import { collectOrder } from '../../src/checkout/order/order-collection';
+import type { Address } from '../../src/user/addresses/address';
 import { createSlots, type Slots } from '../../src/checkout/slots';
 import { behavingCart, fakeShop } from '../cart/fake-shop';
 import { checkoutAnswers, values } from './fake-checkout';
@@ -34,7 +35,11 @@ async function collect({ change, problem, isRead = true, guestEmail }: Case) {
   slots.paymentData.value = { description: 'Visa' };
   slots.isPaymentReady.value = true;
   change?.(slots);
-  const submission = { requireCart: () => 'cart-1', requireGuestEmail: () => guestEmail };
+  const submission = {
+    requireCart: () => 'cart-1',
+    requireGuestEmail: () => guestEmail,
+    format: async (given: Address) => given,
+  };
   return collectOrder(storefront, slots, submission as never, { agreedIds: () => [3] } as never);
 }
 

@@ -59,14 +59,14 @@ const asTheyAre = `
   allow_guests_to_write_product_reviews attribute_code available_currency_codes base_link_url
   base_url braintree_cc_vault_active carrier carrier_code cartId category_url_path
   category_url_suffix city cms_home_page code company content createBraintreeClientToken created_at
-  default default_display_currency_code description details display_mode email ends_at error file
+  default default_display_currency_code description details display_mode email ends_at error fax file
   firstname header_logo_src html id identifier image lastname locale location message method_code
   middlename minimum_password_length nickname not_available_message number order_date order_number
-  page_layout payment_method_code postcode product_reviews_enabled product_sku product_url_key
+  page_layout payment_method_code postcode prefix product_reviews_enabled product_sku product_url_key
   public_hash region region_code relative_url required_character_classes_number search
-  secure_base_link_url secure_base_media_url secure_base_url sku starts_at status street summary
+  secure_base_link_url secure_base_media_url secure_base_url sku starts_at status street suffix summary
   telephone text timestamp timezone token type type_id url url_key url_path url_suffix value_id
-  website_name welcome
+  vat_id website_name welcome
 `
   .trim()
   .split(/\s+/);

@@ -178,8 +178,8 @@ export function saveCartAddress(
   run(
     db,
     `INSERT OR REPLACE INTO cart_address (cart_id, kind, id, customer_address_id, firstname, lastname, company, street,
-       city, region, region_id, region_code, postcode, country_id, telephone, email)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       city, region, region_id, region_code, postcode, country_id, telephone, details, email)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     cartId,
     kind,
     known ?? next,
@@ -195,6 +195,7 @@ export function saveCartAddress(
     address.postcode,
     address.country_id,
     address.telephone,
+    address.details,
     address.email ?? null,
   );
 }

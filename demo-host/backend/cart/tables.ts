@@ -46,7 +46,7 @@ CREATE TABLE IF NOT EXISTS cart_address (
   customer_address_id INTEGER,
   firstname TEXT, lastname TEXT, company TEXT, street TEXT NOT NULL, city TEXT,
   region TEXT, region_id INTEGER, region_code TEXT, postcode TEXT, country_id TEXT, telephone TEXT,
-  email TEXT,
+  details TEXT, email TEXT,
   PRIMARY KEY (cart_id, kind)
 );
 `;

@@ -2,6 +2,7 @@
 import { productNodes } from '../catalog/products';
 import { stockOfAll } from '../catalog/stock';
 import type { Context } from '../context';
+import { attributeValues, detailsIn } from '../customer/address-details';
 import { pageOf, type PageArguments } from '../page-of';
 import { itemView, money } from './item-view';
 import { paymentMethods, paymentTitle } from './payment-methods';
@@ -100,6 +101,7 @@ function pricesView(context: Context, cart: PricedCart) {
 
 /** An address on the cart; country names are the codes, as Magento answers them here. */
 function addressView(address: CartAddressRow) {
+  const details = detailsIn(address.details);
   return {
     ...address,
     id: null,
@@ -107,7 +109,8 @@ function addressView(address: CartAddressRow) {
     street: address.street.split('\n'),
     region: { code: address.region_code, label: address.region, region_id: address.region_id },
     country: { code: address.country_id, label: address.country_id },
-    custom_attributes: [],
+    ...details,
+    custom_attributes: attributeValues(details),
   };
 }
 

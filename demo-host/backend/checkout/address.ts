@@ -1,5 +1,6 @@
 // Addresses on a cart: what GraphQL refuses at once, and what is still missing when an order is placed.
 import type { NewCartAddress } from '../cart/rows';
+import { readDetails } from '../customer/address-details';
 import type { PostalAddress } from '../customer/rows';
 import type { Database } from '../database';
 import { AggregateInputError, inputError } from '../errors';
@@ -111,6 +112,7 @@ export function readAddress(
     postcode: input.postcode ?? null,
     country_id: country.id,
     telephone: input.telephone ?? null,
+    details: readDetails(input, previous?.details),
   };
   // What is required has to come with the input, whatever stood there before.
   const missing = missingFields(db, address);

@@ -1,5 +1,6 @@
 // Addresses as REST takes them: known keys only, nothing else about them is checked before the order.
 import type { NewCartAddress } from '../cart/rows';
+import { readDetails } from '../customer/address-details';
 import type { Database } from '../database';
 import { isPlain, type Plain } from '../rest-body';
 import { findRegion, findRegionByCode } from '../store-view/countries';
@@ -50,6 +51,7 @@ export function readRestAddress(db: Database, value: unknown): NewCartAddress | 
     postcode: text(value.postcode),
     country_id: text(value.country_id),
     telephone: text(value.telephone),
+    details: readDetails(value),
     email: text(value.email),
     customer_address_id: Number(value.customer_address_id) || null,
   };

@@ -4,6 +4,7 @@ import { amountOf, type PricedCart, type PricedLine } from '../cart/pricing';
 import { cartAddress, type CartAddressRow } from '../cart/rows';
 import { shippingDescription, type ShippingMethod } from '../cart/shipping-methods';
 import type { Context } from '../context';
+import { namedDetails } from '../customer/address-details';
 import { restCustomer } from '../customer/rest-view';
 import { findCustomer, type CustomerRow } from '../customer/rows';
 
@@ -222,6 +223,7 @@ function restAddress(
     firstname: address?.firstname ?? null,
     lastname: address?.lastname ?? null,
     ...(customer && { customer_id: customer.id }),
+    ...namedDetails(address?.details),
     email: customer?.email ?? address?.email ?? null,
     ...(bookId != null && { customer_address_id: bookId }),
     save_in_address_book: 0,

@@ -3,6 +3,7 @@ import type { Context } from '../context';
 import { run, transaction } from '../database';
 import { authorizationError, inputError, noSuchEntity } from '../errors';
 import { findCountry, findRegion, mayLackPostcode, needsRegion } from '../store-view/countries';
+import { readDetails } from './address-details';
 import {
   findCustomerAddress,
   insertCustomerAddress,
@@ -46,6 +47,7 @@ function merged(context: Context, input: AddressInput, before: PostalAddress | u
     postcode: input.postcode ?? before?.postcode ?? null,
     country_id: country,
     telephone: input.telephone ?? before?.telephone ?? null,
+    details: readDetails(input, before?.details),
   };
   // Nothing is asked about an address in no country.
   if (country === null) throw new Error('an address without a country');

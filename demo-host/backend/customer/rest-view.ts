@@ -1,6 +1,7 @@
 // The customer as REST answers it: keys without a value are left out.
 import type { Database } from '../database';
 import { isSubscribed } from '../newsletter/subscribers';
+import { namedDetails } from './address-details';
 import { addressesOf, type CustomerRow } from './rows';
 
 export function restCustomer(db: Database, row: CustomerRow) {
@@ -25,6 +26,7 @@ export function restCustomer(db: Database, row: CustomerRow) {
       country_id: address.country_id,
       street: address.street.split('\n'),
       ...(address.company && { company: address.company }),
+      ...namedDetails(address.details),
       telephone: address.telephone,
       postcode: address.postcode,
       city: address.city,

@@ -41,6 +41,8 @@ export interface PostalAddress {
   postcode: string | null;
   country_id: string | null;
   telephone: string | null;
+  /** JSON; what is in it: address-details. */
+  details: string | null;
 }
 
 export interface CustomerAddressRow extends PostalAddress {
@@ -108,8 +110,8 @@ export function insertCustomerAddress(
   return run(
     db,
     `INSERT INTO customer_address (customer_id, firstname, lastname, company, street, city, region, region_id,
-       region_code, postcode, country_id, telephone, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       region_code, postcode, country_id, telephone, details, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     customerId,
     address.firstname,
     address.lastname,
@@ -122,6 +124,7 @@ export function insertCustomerAddress(
     address.postcode,
     address.country_id,
     address.telephone,
+    address.details,
     sqlTime(now),
   ).id;
 }

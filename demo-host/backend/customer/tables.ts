@@ -33,6 +33,7 @@ CREATE TABLE IF NOT EXISTS customer_address (
   city TEXT NOT NULL,
   region TEXT, region_id INTEGER, region_code TEXT,
   postcode TEXT, country_id TEXT NOT NULL, telephone TEXT,
+  details TEXT,                      -- JSON: what not every address has
   created_at TEXT NOT NULL
 );
 CREATE INDEX IF NOT EXISTS customer_address_customer ON customer_address(customer_id);

@@ -4,11 +4,13 @@ import { one } from '../database';
 import { isSubscribed } from '../newsletter/subscribers';
 import { pageOf, type PageArguments } from '../page-of';
 import { settingFlag } from '../settings';
+import { attributeValues, detailsIn } from './address-details';
 import { addressesOf, type CustomerAddressRow, type CustomerRow } from './rows';
 
 const streetLines = (street: string): string[] => street.split('\n');
 
 export function customerAddressView(row: CustomerAddressRow, customer: CustomerRow) {
+  const details = detailsIn(row.details);
   return {
     ...row,
     street: streetLines(row.street),
@@ -16,12 +18,8 @@ export function customerAddressView(row: CustomerAddressRow, customer: CustomerR
     region: { region: row.region, region_code: row.region_code, region_id: row.region_id ?? 0 },
     default_billing: customer.default_billing === row.id,
     default_shipping: customer.default_shipping === row.id,
-    middlename: null,
-    prefix: null,
-    suffix: null,
-    fax: null,
-    vat_id: null,
-    custom_attributesV2: [],
+    ...details,
+    custom_attributesV2: attributeValues(details),
   };
 }
 

@@ -65,7 +65,7 @@ export function insertOrder(context: Context, { priced, email, paymentMethod, ca
     const address = cartAddress(db, cart.id, kind);
     if (!address || (kind === 'shipping' && priced.isVirtual)) continue;
     const { firstname, lastname, company, street, city, region, region_id, region_code } = address;
-    const { postcode, country_id, telephone } = address;
+    const { postcode, country_id, telephone, details } = address;
     const place = { street, city, region, region_id, region_code, postcode, country_id };
     insertRow(db, 'sales_order_address', {
       order_id: id,
@@ -75,6 +75,7 @@ export function insertOrder(context: Context, { priced, email, paymentMethod, ca
       company,
       ...place,
       telephone,
+      details,
     });
   }
   const order = findOrder(db, id);

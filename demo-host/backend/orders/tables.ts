@@ -56,6 +56,7 @@ CREATE TABLE IF NOT EXISTS sales_order_address (
   kind TEXT NOT NULL CHECK (kind IN ('shipping', 'billing')),
   firstname TEXT, lastname TEXT, company TEXT, street TEXT NOT NULL, city TEXT,
   region TEXT, region_id INTEGER, region_code TEXT, postcode TEXT, country_id TEXT, telephone TEXT,
+  details TEXT,
   PRIMARY KEY (order_id, kind)
 ) WITHOUT ROWID;
 

@@ -2,6 +2,7 @@
 import { paymentTitle } from '../cart/payment-methods';
 import { encodeUid } from '../cart/uid';
 import type { Context } from '../context';
+import { attributeValues, detailsIn } from '../customer/address-details';
 import { availableActions } from './actions';
 import { documentViews } from './document-views';
 import { lineView, money, shippingView, taxViews } from './line-view';
@@ -78,11 +79,13 @@ export function orderView(context: Context, order: OrderRow) {
 }
 
 function addressView(row: OrderAddressRow) {
+  const details = detailsIn(row.details);
   return {
     ...row,
     street: row.street.split('\n'),
     country_code: row.country_id,
     region_id: row.region_id === null ? null : String(row.region_id),
-    custom_attributesV2: [],
+    ...details,
+    custom_attributesV2: attributeValues(details),
   };
 }

@@ -48,6 +48,7 @@ const lenas: PostalAddress = {
   postcode: '73301',
   country_id: 'US',
   telephone: '512-555-0144',
+  details: null,
 };
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -10,6 +10,7 @@ import { isSameAddress, type Address } from '../../user/addresses/address';
 import { addressLines } from '../../user/addresses/address-lines';
 import { country } from '../../user/addresses/country';
 import { createAddressBook, type SavedAddress } from '../../user/addresses/address-book';
+import { MissingRegion } from './MissingRegion';
 
 /** undefined: not known yet. */
 export type AddressChoice = SavedAddress | 'new' | undefined;
@@ -24,6 +25,14 @@ export interface SavedAddressesProps {
   hasDraft: boolean;
 }
 
+/** The one that was accepted before, with the state that it was given. */
+function accepted(offered: readonly SavedAddress[], current: Address): SavedAddress | undefined {
+  const chosen = offered.find(({ id }) => id === current.id);
+  const { region_code } = current;
+  if (chosen && isSameAddress({ ...chosen, region_code }, current)) return { ...chosen, region_code };
+  return offered.find((address) => isSameAddress(address, current));
+}
+
 export function SavedAddresses({ kind, choice, onChoice, current, hasDraft }: SavedAddressesProps) {
   const text = useText();
   const book = useStorefront().feature(createAddressBook);
@@ -36,7 +45,7 @@ export function SavedAddresses({ kind, choice, onChoice, current, hasDraft }: Sa
   const usual = (kind === 'shipping' ? book.defaultShipping : book.defaultBilling).value;
   useEffect(() => {
     if (choice || !(offered || failed)) return;
-    const same = offered?.find((address) => isSameAddress(address, current));
+    const same = offered && current && accepted(offered, current);
     const isBegun = current !== undefined || hasDraft;
     onChoice(
       same ?? (isBegun ? 'new' : (offered?.find(({ id }) => id === usual?.id) ?? offered?.[0] ?? 'new')),
@@ -54,20 +63,26 @@ export function SavedAddresses({ kind, choice, onChoice, current, hasDraft }: Sa
       </Alert>
     );
   if (!offered?.length) return null;
+  const chosen = choice === 'new' ? undefined : offered.find(({ id }) => id === choice?.id);
   return (
-    <RadioGroup
-      legend={text(kind === 'shipping' ? 'checkout.savedShipping' : 'checkout.savedBilling')}
-      hideLegend={kind === 'billing'}
-      name={`${kind}-address`}
-      value={choice === 'new' ? 'new' : String(choice?.id ?? '')}
-      onChange={(value) => onChoice(offered.find(({ id }) => String(id) === value) ?? 'new')}
-      options={[
-        ...offered.map((address) => {
-          const [name, ...place] = addressLines(address);
-          return { value: String(address.id), label: name, hint: place.join(', ') };
-        }),
-        { value: 'new', label: text('checkout.newAddress') },
-      ]}
-    />
+    <>
+      <RadioGroup
+        legend={text(kind === 'shipping' ? 'checkout.savedShipping' : 'checkout.savedBilling')}
+        hideLegend={kind === 'billing'}
+        name={`${kind}-address`}
+        value={choice === 'new' ? 'new' : String(choice?.id ?? '')}
+        onChange={(value) => onChoice(offered.find(({ id }) => String(id) === value) ?? 'new')}
+        options={[
+          ...offered.map((address) => {
+            const [name, ...place] = addressLines(address);
+            return { value: String(address.id), label: name, hint: place.join(', ') };
+          }),
+          { value: 'new', label: text('checkout.newAddress') },
+        ]}
+      />
+      {chosen && choice && choice !== 'new' && (
+        <MissingRegion kind={kind} address={chosen} choice={choice} onChoice={onChoice} />
+      )}
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { useStorefront } from '../../use-storefront';
-import { toValues } from '../../user/addresses/address';
 import { SavedAddresses, type AddressChoice } from './address-parts';
 import { newAddressValues } from './new-address-values';
 import { NewShippingAddress } from './NewShippingAddress';
@@ -51,7 +50,7 @@ export function ShippingAddress({ checkout }: ShippingAddressProps) {
             size="large"
             busy={checkout.isSubmitting.value}
             onClick={() => {
-              if (!checkout.isSubmitting.value) void checkout.submitShippingAddress(toValues(choice));
+              if (!checkout.isSubmitting.value) void checkout.submitShippingAddress(choice);
             }}
           >
             {text('checkout.toMethod')}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../words/use-text';
 import { useForm, type Form } from '../../ui/form/use-form';
 import { useStorefront } from '../../use-storefront';
-import { toValues, type Address, type AddressField, type AddressValues } from '../../user/addresses/address';
+import type { Address, AddressField, AddressValues } from '../../user/addresses/address';
 import { addressLabels, addressRules } from '../../user/addresses/address-rules';
 import type { AddressChoice } from './address-parts';
 import { newAddressValues } from './new-address-values';
@@ -22,7 +22,7 @@ export interface Billing {
   isKept: boolean;
   setKept: (isKept: boolean) => void;
   /** undefined, with the errors shown, when something typed is wrong. */
-  read(form: HTMLFormElement): 'same' | AddressValues | undefined;
+  read(form: HTMLFormElement): 'same' | AddressValues | Address | undefined;
   /** The address book gets what `read` answered. */
   isToSave: boolean;
 }
@@ -56,7 +56,7 @@ export function useBilling(checkout: CheckoutState): Billing {
     setKept,
     read(element) {
       if (isSame) return 'same';
-      if (choice && choice !== 'new') return toValues(choice);
+      if (choice && choice !== 'new') return choice;
       return choice && form.check(element) ? form.values : undefined;
     },
     isToSave: isCustomer && !isSame && choice === 'new' && isKept,

@@ -8,7 +8,7 @@ import {
 import { late } from '../../late/late';
 import { mayBeDone } from '../../transport/may-be-done';
 import type { Transport } from '../../transport/transport';
-import type { FormattedAddress } from '../../user/addresses/address';
+import { twoLines, type FormattedAddress } from '../../user/addresses/address';
 import { parseOffers, type Offers, type RawOffers, type ShippingMethod } from './offers';
 import type * as TakenApi from './taken-api';
 
@@ -63,7 +63,9 @@ export function createStepsApi(transport: Transport): StepsApi {
     },
 
     async setShippingAddress(cartId, address) {
-      const { firstname, lastname, street, city, region_code, postcode, telephone, country_id } = address;
+      const { firstname, lastname, city, region_code, postcode, telephone, country_id } = address;
+      // By it the backend finds what can carry the cart there; what else the address says goes with the order.
+      const street = twoLines(address.street);
       let isPartial = false;
       const sent = transport.mutate(
         SetShippingAddressDocument,
@@ -75,7 +77,7 @@ export function createStepsApi(transport: Transport): StepsApi {
         sent,
         ({ hasAddress }) =>
           (cart) =>
-            hasAddress(cart, address),
+            hasAddress(cart, { ...address, street }),
       );
       return (await offersIn(cartId, answer?.setShippingAddressesOnCart?.cart, isPartial)).shipping;
     },

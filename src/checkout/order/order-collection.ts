@@ -1,8 +1,6 @@
 // What is sent as an order, and what its receipt will say: gathered from the steps, refused when one is missing.
 import '../../words/catalogue/cart-lines';
 import type { Storefront } from '../../storefront';
-import { formatAddress } from '../../user/addresses/address';
-import { createRegions } from '../../user/addresses/regions';
 import type { Agreements } from './agreements/agreements';
 import type { Order } from '../api';
 import type { Receipt } from './receipt';
@@ -19,7 +17,7 @@ export interface CollectedOrder extends Order {
 export async function collectOrder(
   storefront: Storefront,
   slots: Slots,
-  { requireCart, requireGuestEmail }: Submission,
+  { requireCart, requireGuestEmail, format }: Submission,
   { agreedIds }: Agreements,
 ): Promise<CollectedOrder> {
   const { cart, text, user } = storefront;
@@ -33,9 +31,8 @@ export async function collectOrder(
     throw new CheckoutError(text('checkout.incomplete'));
   if (cart.isBlocked.value) throw new CheckoutError(text('cart.blocked'));
   const agreementIds = agreedIds();
-  const regions = await storefront.feature(createRegions).load();
   // What a guest typed before signing in may still carry an address of theirs.
-  const shippingAddress = formatAddress({ ...shipping, email: guestEmail }, regions);
+  const shippingAddress = await format({ ...shipping, email: guestEmail });
   return {
     cartId,
     guestEmail,
@@ -43,7 +40,7 @@ export async function collectOrder(
     shippingAddress,
     billingAddress: billing.sameAsShippingAddress
       ? shippingAddress
-      : formatAddress({ ...billing, email: guestEmail }, regions),
+      : await format({ ...billing, email: guestEmail }),
     shippingMethod: method,
     receipt: {
       order: {},

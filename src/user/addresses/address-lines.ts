@@ -4,7 +4,10 @@ import type { Address } from './address';
 /** "Gita Guest", "1 Main St, Apt 2", "Austin, TX 73301" … */
 export function addressLines(address: Address): string[] {
   return [
-    `${address.firstname} ${address.lastname}`,
+    [address.prefix, address.firstname, address.middlename, address.lastname, address.suffix]
+      .filter(Boolean)
+      .join(' '),
+    ...(address.company ? [address.company] : []),
     address.street.filter(Boolean).join(', '),
     `${address.city}, ${address.region_code} ${address.postcode}`.trim(),
   ];

@@ -15,8 +15,20 @@ export interface AddressValues {
 
 export type AddressField = keyof AddressValues;
 
+/** What a saved address may have beyond what the shop asks for; it goes into the order as it is. */
+export interface AddressDetails {
+  prefix?: string;
+  middlename?: string;
+  suffix?: string;
+  company?: string;
+  fax?: string;
+  vat_id?: string;
+  /** Fields that the merchant invented. */
+  custom_attributes?: readonly { attribute_code: string; value: string }[];
+}
+
 /** behaviour 3, shipping address. */
-export interface Address {
+export interface Address extends AddressDetails {
   firstname: string;
   lastname: string;
   street: string[];
@@ -25,6 +37,8 @@ export interface Address {
   postcode: string;
   telephone: string;
   country_id: string;
+  /** In the customer's address book, where it was chosen from there. */
+  id?: number;
   /** Required for guests. */
   email?: string;
 }
@@ -72,8 +86,7 @@ export function toValues(address: Address | undefined): AddressValues {
     firstname,
     lastname,
     street: street[0] ?? '',
-    // Backends may be set up for more lines than we ask for.
-    street2: street.slice(1).filter(Boolean).join(', '),
+    street2: twoLines(street)[1] ?? '',
     city,
     region_code,
     postcode,
@@ -81,12 +94,51 @@ export function toValues(address: Address | undefined): AddressValues {
   };
 }
 
+/** Backends may be set up for more lines than we ask for. */
+export function twoLines([first = '', ...more]: readonly string[]): string[] {
+  const second = more.filter(Boolean).join(', ');
+  return second ? [first, second] : [first];
+}
+
+const details = ['prefix', 'middlename', 'suffix', 'company', 'fax', 'vat_id', 'custom_attributes'] as const;
+
+/** Those that say something. */
+export const detailsOf = (address: AddressDetails): AddressDetails =>
+  Object.fromEntries(details.flatMap((name) => (address[name]?.length ? [[name, address[name]]] : [])));
+
+/** An address of the book or of an earlier step as one of this order. */
+export function fromKnown(address: Address, email?: string): Address {
+  const { id, firstname, lastname, street, city, region_code, postcode, telephone, country_id } = address;
+  return {
+    firstname,
+    lastname,
+    street,
+    city,
+    region_code,
+    postcode,
+    telephone,
+    country_id,
+    ...(id === undefined ? {} : { id }),
+    ...detailsOf(address),
+    ...(email ? { email } : {}),
+  };
+}
+
+/** By its code or, as imported addresses have it, by its name. */
+export function findRegion(regions: readonly Region[], said: string): Region | undefined {
+  const wanted = said.trim().toLowerCase();
+  return (
+    regions.find(({ code }) => code.toLowerCase() === wanted) ??
+    regions.find(({ name }) => name.toLowerCase() === wanted)
+  );
+}
+
 /**
- * Forces the country to US and adds region_id, region_code and region by looking the code up.
- * Throws when the code is not among the regions.
+ * Forces the country to US and adds region_id, region_code and region by looking the region up.
+ * Throws when it is not among the regions.
  */
 export function formatAddress(address: Address, regions: readonly Region[]): FormattedAddress {
-  const region = regions.find(({ code }) => code === address.region_code);
+  const region = findRegion(regions, address.region_code);
   if (!region) throw new RangeError(`Region ${address.region_code} is not in ${country}`);
   const { firstname, lastname, street, city, postcode, telephone, email } = address;
   // Key by key: the REST call fails on any key that it does not know.
@@ -101,6 +153,7 @@ export function formatAddress(address: Address, regions: readonly Region[]): For
     postcode,
     telephone,
     country_id: country,
+    ...detailsOf(address),
     ...(email ? { email } : {}),
   };
 }

@@ -1,13 +1,15 @@
 // The address book on the backend: the only file that knows its field names.
+import { present } from '../../graphql/loose';
 import {
   CreateCustomerAddressDocument,
   CustomerAddressesDocument,
   DeleteCustomerAddressDocument,
   UpdateCustomerAddressDocument,
+  type CustomerAddressesQuery,
   type UpdateCustomerAddressMutationVariables,
 } from '../../graphql/generated/user-addresses';
 import type { Transport } from '../../transport/transport';
-import type { Address, FormattedAddress } from './address';
+import { detailsOf, type Address, type AddressDetails, type FormattedAddress } from './address';
 import { country } from './country';
 
 export interface SavedAddress extends Address {
@@ -43,12 +45,30 @@ export async function fetchAddresses(transport: Transport): Promise<SavedAddress
             postcode: address.postcode ?? '',
             telephone: address.telephone ?? '',
             country_id: address.country_code ?? country,
+            ...detailsIn(address),
             isDefaultShipping: address.default_shipping ?? false,
             isDefaultBilling: address.default_billing ?? false,
           },
         ],
   );
 }
+
+type RawAddress = NonNullable<
+  NonNullable<NonNullable<CustomerAddressesQuery['customer']>['addresses']>[number]
+>;
+
+const detailsIn = ({ custom_attributes: attributes, ...address }: RawAddress): AddressDetails =>
+  detailsOf({
+    prefix: address.prefix ?? undefined,
+    middlename: address.middlename ?? undefined,
+    suffix: address.suffix ?? undefined,
+    company: address.company ?? undefined,
+    fax: address.fax ?? undefined,
+    vat_id: address.vat_id ?? undefined,
+    custom_attributes: present(attributes).flatMap(({ attribute_code, value }) =>
+      attribute_code && value ? [{ attribute_code, value }] : [],
+    ),
+  });
 
 type Input = UpdateCustomerAddressMutationVariables['input'];
 

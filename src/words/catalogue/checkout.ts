@@ -27,6 +27,7 @@ export const checkout = {
   savedBilling: 'Whom shall we bill?',
   newAddress: 'A new address',
   saveAddress: 'Save in my address book',
+  regionMissing: 'This address names no state that we know. Choose it for this order.',
   addressesFailed: 'Your saved addresses did not load.',
   addressNotSaved: 'The address could not be saved in your address book. The order is not affected.',
   toMethod: 'Continue to delivery',

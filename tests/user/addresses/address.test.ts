@@ -49,7 +49,21 @@ describe('formatting (behaviour 3)', () => {
     expect(Object.keys(formatAddress(withFlag, regions))).not.toContain('save');
   });
 
-  it.each(['', 'XX', 'Texas', 'tx'])('refuses the region "%s"', (region_code) => {
+  it.each(['tx', ' Texas', 'TEXAS'])('knows the region "%s" of an imported address', (region_code) => {
+    expect(formatAddress({ ...address, region_code }, regions)).toMatchObject({
+      region_id: 57,
+      region_code: 'TX',
+    });
+  });
+
+  it('lets the rest of a saved address through, and nothing empty', () => {
+    const rest = { company: 'Gate Nine AB', vat_id: 'SE5566', prefix: '', custom_attributes: [] };
+    const formatted = formatAddress({ ...address, ...rest, id: 7 }, regions);
+    expect(formatted).toMatchObject({ company: 'Gate Nine AB', vat_id: 'SE5566' });
+    for (const key of ['prefix', 'custom_attributes', 'id']) expect(formatted).not.toHaveProperty(key);
+  });
+
+  it.each(['', 'XX', 'Tex'])('refuses the region "%s"', (region_code) => {
     expect(() => formatAddress({ ...address, region_code }, regions)).toThrow(RangeError);
   });
 });
