@@ -38,6 +38,11 @@ describe('the outbox', () => {
     expect(older).toBeNull();
   });
 
+  it('leads from the mail of an order to the order', async () => {
+    const [, ofOrder] = (await json(shop)).mails;
+    expect(ofOrder?.body).toContain('http://shop.test/guest-order?number=000000001');
+  });
+
   it('says on its page what it is, and makes the reset link one to click', async () => {
     const html = await (await get(shop, '')).text();
     expect(html).toContain('Mails this demo would have sent.');

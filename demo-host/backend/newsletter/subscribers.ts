@@ -74,15 +74,22 @@ export function setSubscription(
   return save(context, known, { email: customer.email, status, customerId: customer.id, details });
 }
 
-/** What the link in the mail does, once. */
-export function confirmSubscriber(context: Context, id: number, code: string): void {
+/** What the link in the mail does, once. 'before': it has done so already; 'over': it belongs to nobody any more. */
+export function confirmSubscriber(
+  context: Context,
+  id: number,
+  code: string,
+): 'confirmed' | 'before' | 'over' {
   const known = one<Subscriber>(
     context.db,
-    "SELECT * FROM newsletter_subscriber WHERE id = ? AND confirm_code = ? AND status = 'NOT_ACTIVE'",
+    'SELECT * FROM newsletter_subscriber WHERE id = ? AND confirm_code = ?',
     id,
     code,
   );
-  if (known) save(context, known, { email: known.email, status: 'SUBSCRIBED', details: {} });
+  if (known?.status === 'SUBSCRIBED') return 'before';
+  if (known?.status !== 'NOT_ACTIVE') return 'over';
+  save(context, known, { email: known.email, status: 'SUBSCRIBED', details: {} });
+  return 'confirmed';
 }
 
 /** The subscription follows a customer to a new address; one that stood there before is replaced. */

@@ -2,6 +2,7 @@
 import { paymentTitle } from '../cart/payment-methods';
 import type { PricedCart } from '../cart/pricing';
 import type { Context } from '../context';
+import { detailsIn } from '../customer/address-details';
 import type { Database } from '../database';
 import { findCountry } from '../store-view/countries';
 import { letter } from '../outbox/letter';
@@ -10,9 +11,10 @@ import { orderAddress, type OrderAddressRow, type OrderRow } from './rows';
 
 function postal(db: Database, address: OrderAddressRow): string {
   const { firstname, lastname, company, street, city, region_code, postcode, country_id } = address;
+  const { prefix, middlename, suffix } = detailsIn(address.details);
   const country = country_id === null ? undefined : findCountry(db, country_id)?.name;
   return [
-    [firstname, lastname],
+    [prefix, firstname, middlename, lastname, suffix],
     [company],
     [street],
     [city && `${city},`, region_code, postcode],
@@ -22,6 +24,12 @@ function postal(db: Database, address: OrderAddressRow): string {
     .filter((line) => line !== '')
     .join('\n');
 }
+
+/** Where the shop shows it; a guest proves there whose it is. */
+const orderPath = ({ customer_id, number }: OrderRow): string =>
+  customer_id === null
+    ? `/guest-order?number=${encodeURIComponent(number)}`
+    : `/order-history?order=${encodeURIComponent(number)}`;
 
 export function orderMail(context: Context, order: OrderRow, priced: PricedCart): NewMail {
   const { db } = context;
@@ -49,6 +57,7 @@ export function orderMail(context: Context, order: OrderRow, priced: PricedCart)
     ...(shipping ? [`It goes to\n${postal(db, shipping)}`] : []),
     ...(order.shipping_description ? [`Sent as ${order.shipping_description}`] : []),
     `Paid by ${paymentTitle(order.payment_method)}${card}`,
+    `Look at it here:\n${context.baseUrl}${orderPath(order)}`,
   );
   return { to: order.email, subject: `Your order ${order.number}`, body };
 }

@@ -75,6 +75,27 @@ export const seedPages: readonly SeedPage[] = [
       '<p>Twice a month, one page: what has arrived, what is worth trying, and when the next tasting is. Choose the store letter for the retail store, or the catalogue letter for missions. What becomes of your address stands under <a href="/pages/privacy">Privacy</a>.</p><airside-newsletter heading="Subscribe"></airside-newsletter>',
   },
   {
+    identifier: 'newsletter-confirmed',
+    title: 'Subscription confirmed',
+    heading: 'You are on the list',
+    content:
+      '<p>Your address is confirmed. The next letter comes to you; each one has a link at its end that stops them.</p><p><a href="/">To the shop</a></p>',
+  },
+  {
+    identifier: 'newsletter-confirmed-before',
+    title: 'Confirmed already',
+    heading: 'You are on the list already',
+    content:
+      '<p>This link has done its work before: your address is confirmed, and nothing more is needed.</p><p><a href="/">To the shop</a></p>',
+  },
+  {
+    identifier: 'newsletter-link-over',
+    title: 'This link is over',
+    heading: 'This link works no more',
+    content:
+      '<p>It was replaced by a newer mail, or the subscription has ended since. Subscribe once more, and we write you a new one.</p><airside-newsletter heading="Subscribe"></airside-newsletter>',
+  },
+  {
     identifier: 'contactus',
     title: 'Contact us',
     heading: 'Contact us',

@@ -83,6 +83,16 @@ describe('a subscription that has to be confirmed', () => {
     expect(mails()).toHaveLength(2);
   });
 
+  it('leads to the page that says what happened, where the shop has one', async () => {
+    for (const page of ['newsletter-confirmed', 'newsletter-confirmed-before', 'newsletter-link-over'])
+      run(shop.db, 'INSERT INTO cms_page (identifier, title) VALUES (?, ?)', page, page);
+    const path = link();
+    const led = async (to: string) => (await open(to)).headers.get('location');
+    expect(await led(path.replace(/code\/.*/, 'code/guessed/'))).toBe('/pages/newsletter-link-over');
+    expect(await led(path)).toBe('/pages/newsletter-confirmed');
+    expect(await led(path)).toBe('/pages/newsletter-confirmed-before');
+  });
+
   it('is not confirmed by another code', async () => {
     expect((await open(link().replace(/code\/.*/, 'code/guessed/'))).status).toBe(302);
     expect(subscriber(email)).toMatchObject({ status: 'NOT_ACTIVE' });
