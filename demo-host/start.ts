@@ -1,5 +1,6 @@
 // What `npm start` and `npm run dev` share: options, ports and folder as the person said, clear failure, clean stop.
 import { fileURLToPath } from 'node:url';
+import { drawFirstPage } from './first-pictures';
 import { readOptions, usage } from './options';
 import { startServers, type ServerOptions, type Servers } from './servers';
 
@@ -8,9 +9,11 @@ const defaultDataFolder = fileURLToPath(new URL('./.data', import.meta.url));
 /** Runs until SIGTERM or SIGINT. */
 export async function start(own: Pick<ServerOptions, 'prepare' | 'shopSite'>): Promise<void> {
   let servers: Servers;
+  let chosen: ServerOptions;
   try {
-    const chosen = readOptions(process.argv.slice(2), process.env);
-    if (chosen === 'help') return console.log(usage);
+    const read = readOptions(process.argv.slice(2), process.env);
+    if (read === 'help') return console.log(usage);
+    chosen = read;
     servers = await startServers({
       port: portFrom('PORT', 4000),
       cmsPort: portFrom('CMS_PORT', 4001),
@@ -20,7 +23,6 @@ export async function start(own: Pick<ServerOptions, 'prepare' | 'shopSite'>): P
       ...chosen,
       ...own,
     });
-    console.log(addresses(servers, chosen));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
@@ -41,6 +43,15 @@ export async function start(own: Pick<ServerOptions, 'prepare' | 'shopSite'>): P
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   if (process.env['npm_lifecycle_event']) whenOrphaned(stop);
+  if (servers.backend?.isNew) await drawFirstPage(servers.shopUrl, tellOfPictures);
+  console.log(addresses(servers, chosen));
+}
+
+/** A line that grows where somebody looks at it, else one for the begin. */
+function tellOfPictures(done: number, all: number): void {
+  const line = `Drawing the pictures of the first page: ${done} of ${all}`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === all ? '\n' : ''}`);
+  else if (done === 0) console.log(line);
 }
 
 /** npm gives SIGTERM to the shell that it runs a script in, and most shells end without passing it on. */

@@ -17,6 +17,8 @@ export interface Backend {
   /** `client` is who sent it; absent where the server itself asks. */
   handle(request: Request, client?: Client): Promise<Response>;
   db: Database;
+  /** The database was empty, and has been seeded. */
+  isNew: boolean;
   close(): void;
 }
 
@@ -54,7 +56,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     throw explainedFailure(error, options.file);
   }
   if (isNew && options.history) await seedHistory(db, options, now);
-  return { handle: createHandler(db, options), db, close: () => close(db) };
+  return { handle: createHandler(db, options), db, isNew, close: () => close(db) };
 }
 
 /** The file alone then holds everything; what is prepared would keep the driver from seeing to that. */
