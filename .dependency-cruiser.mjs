@@ -10,7 +10,7 @@ const lines = {
   src: 'navigation → content → account → checkout → catalog → cart → store-view → user → routing, app → transport, ui → graphql, storage, words, late → errors',
   elements: 'package → index → more → build, themes, analytics → tags → kit',
   server: 'cli, index → render → doctor, pages → proxy → http',
-  'demo-host': `serve, dev → start → options → servers → cms-site, shop-site, shop-backend
+  'demo-host': `serve, dev → start → options, first-pictures → servers → cms-site, shop-site, shop-backend
     → advertised, builder-files, host-pages, braintree-token, build → runtimes → backend + payment, pages`,
   // The demo's card provider is a site of its own beside the backend, on the same database.
   'demo-host/backend': `import → index → seed, retention → handle → faults → graphql, rest
@@ -68,6 +68,13 @@ export default {
       severity: 'error',
       from: { path: '^src/[^/]+/' },
       to: { path: '^src/storefront\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'documents-in-api-files',
+      comment: 'Only a feature’s api files know the backend’s words.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['api\\.ts$', '^src/graphql/'] },
+      to: { path: '^src/graphql/generated/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-circle',

@@ -1,5 +1,7 @@
 // What the backend answers about the store views and currencies that a shopper can choose from.
-import type { StoreChoicesQuery } from '../graphql/generated/store-view-choice';
+import { StoreChoicesDocument, type StoreChoicesQuery } from '../graphql/generated/store-view-choice';
+import { liveQuery, type Resource } from '../transport/resource';
+import type { Transport } from '../transport/transport';
 import { defaultCurrency } from './config';
 
 export interface StoreOption {
@@ -21,6 +23,10 @@ export interface StoreOptions {
   currency: string;
   currencies: string[];
 }
+
+/** Asked for now, and again for another store view. */
+export const liveChoices = (transport: Transport): Resource<StoreOptions> =>
+  liveQuery(transport, StoreChoicesDocument, () => ({}), parseChoices);
 
 /** A backend that lacks one of the two lists offers no choice there. */
 export function parseChoices({ storeConfig, availableStores, currency }: StoreChoicesQuery): StoreOptions {

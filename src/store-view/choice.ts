@@ -1,9 +1,8 @@
 // The store views and currencies to choose from, and changing to another one. Only what lets a shopper choose needs it.
 import { batch, computed, effect, untracked, type ReadonlySignal } from '@preact/signals-core';
-import { StoreChoicesDocument } from '../graphql/generated/store-view-choice';
 import type { Storefront } from '../storefront';
-import { liveQuery, type Resource } from '../transport/resource';
-import { parseChoices, type StoreOption, type StoreOptions } from './choice-api';
+import type { Resource } from '../transport/resource';
+import { liveChoices, type StoreOption, type StoreOptions } from './choice-api';
 import { codeKey, currencyKey, mediaUrlKey } from './keys';
 import { onFirstUse } from './on-first-use';
 
@@ -27,7 +26,7 @@ export type ChoiceParts = Pick<
 export function createStoreChoice(parts: ChoiceParts): StoreChoice {
   const { storage, transport, storeView, onDispose } = parts;
   const options = onFirstUse(() => {
-    const resource = liveQuery(transport, StoreChoicesDocument, () => ({}), parseChoices);
+    const resource = liveChoices(transport);
     onDispose(resource.dispose);
     return resource;
   });

@@ -11,7 +11,7 @@ import { onFirstUse } from './on-first-use';
 export type { StoreConfig } from './config';
 
 /** Most pages are told by another query. */
-const configQuestion = late(() => import('./config-question'));
+const configQuestion = late(() => import('./config-api'));
 
 /** A query of somebody else that answers what StoreConfig would. */
 export type ConfigSource = Pick<Resource<StoreConfig>, 'data' | 'pending'>;

@@ -10,7 +10,7 @@ export function PartialCart() {
   const { load } = useStorefront().cart;
   return (
     <Alert tone="info">
-      {text('cart.partial')}{' '}
+      <span>{text('cart.partial')}</span>{' '}
       <Button variant="quiet" size="small" onClick={() => void load()}>
         {text('cart.retry')}
       </Button>
