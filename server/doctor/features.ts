@@ -38,7 +38,6 @@ const cartTax = 'setting of its own for tax in the cart’s prices (they are sho
 const variantPictures = 'pictures of a product’s variants';
 
 export const optionalParts: readonly OptionalPart[] = [
-  fromModule('ProductInterface.wishlist_status', 'like state on product cards'),
   fromModule('Customer.groupId', 'employee menu'),
   fromModule('Query.cart(terminal:)', 'which terminal a cart is read from'),
   fromModule('Query.cart(source_code:)', 'which stock a cart sells from'),
@@ -83,7 +82,6 @@ export const optionalParts: readonly OptionalPart[] = [
   { coordinate: 'CustomerOrdersFilterInput.order_date', hides: 'search of orders by day' },
   { coordinate: 'CustomerOrder.available_actions', hides: cancellation },
   { coordinate: 'Mutation.cancelOrder', hides: cancellation },
-  { coordinate: 'StoreConfig.order_cancellation_enabled', hides: cancellation },
   { coordinate: 'StoreConfig.order_cancellation_reasons', hides: cancellation },
   { coordinate: 'OrderItemInterface.product', hides: 'pictures and links in an order' },
   { coordinate: 'Mutation.reorderItems', hides: 'buying an order again' },

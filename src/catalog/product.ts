@@ -158,6 +158,8 @@ export interface ListingResult {
   products: ProductSummary[];
   total: number;
   pages: number;
+  /** Of which the backend made pages: not always what it was asked for. */
+  pageSize?: number;
   sortFields: SortField[];
   /** Of a search: other spellings. */
   hints?: string[];

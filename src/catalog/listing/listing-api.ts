@@ -43,6 +43,7 @@ export function parseListing(data: CategoryListingQuery): ListingResult {
     products: parseCards(data.products?.items),
     total: data.products?.total_count ?? 0,
     pages: data.products?.page_info?.total_pages ?? 0,
+    pageSize: data.products?.page_info?.page_size ?? undefined,
     sortFields: present(data.products?.sort_fields?.options).flatMap(({ value, label }) =>
       value ? { value, label: label ?? value } : [],
     ),

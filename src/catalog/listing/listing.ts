@@ -68,7 +68,8 @@ export function createListing<D, V>(storefront: Storefront, source: ListingSourc
     const { page, pageSize } = state.value;
     const shown = result.value;
     untracked(() => {
-      catalog.showPage({ currentPage: page, pageSize: pageSize ?? defaultPageSize, pages: shown?.pages });
+      const { pages, pageSize: given = pageSize ?? defaultPageSize } = shown ?? {};
+      catalog.showPage({ currentPage: page, pageSize: given, pages });
       learnCurrency(shown?.products.find(({ offer }) => offer)?.offer?.final.currency);
       for (const product of shown?.products ?? []) catalog.learnProduct(product);
       for (const category of [...(shown?.category?.children ?? []), ...(shown?.category?.trail ?? [])])

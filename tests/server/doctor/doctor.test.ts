@@ -112,7 +112,6 @@ const cartTaxSettings = [
   'StoreConfig.shopping_cart_display_subtotal',
 ];
 const moduleParts = [
-  'ProductInterface.wishlist_status',
   'Customer.groupId',
   'Query.cart(terminal:)',
   'Query.cart(source_code:)',
@@ -164,9 +163,9 @@ describe('schemas of real backends', () => {
       'CustomerGroupUid',
     ]);
     expect(statusOf(report, 'works-without')).toEqual(
-      expect.arrayContaining(['CartDetails', 'CategoryListing', 'ProductPage', 'CustomerDetails']),
+      expect.arrayContaining(['CartDetails', 'ProductPage', 'CustomerDetails']),
     );
-    expect(missingOf(report, 'CategoryListing')).toEqual(['ProductInterface.wishlist_status']);
+    expect(missingOf(report, 'CategoryListing')).toEqual([]);
     expect(missingOf(report, 'OrderOfGuest')).toEqual(['Query.guestOrder']);
   });
 });
