@@ -1,10 +1,9 @@
 // The page's one default Storefront, for elements without a provider above them; configured by what the loader script says.
 import { createStorefront, type Storefront, type StorefrontConfig } from '../../src/storefront';
 import { arriveLater } from './arrive';
-import { placeMessages } from './messages/messages';
+import { attendLater } from './attend-later';
 import { page } from './page';
 import { pageConfig } from './page-config';
-import { tellStateLater } from './tell-state-later';
 import { watchedFetch } from './unlisted/watched-fetch';
 
 export const openStorefront = (config: StorefrontConfig): Storefront =>
@@ -22,8 +21,7 @@ export function defaultStorefront(): Storefront {
 
 /** What a page does for each of its Storefronts. `place`: the document, or the provider that has it. */
 export function attend(storefront: Storefront, place: Document | Element): void {
-  tellStateLater(storefront, place);
-  placeMessages(storefront, place);
+  attendLater(storefront, place);
   arriveLater(storefront);
 }
 

@@ -1,7 +1,7 @@
 // Pages of the shop as a server answers them: titled, linked and priced before any script runs (docs/operate.md).
 import { matchRoute } from '../../src/routing/route-table';
 import { screenOf } from '../../src/routing/target';
-import { withoutView } from '../../src/routing/view-parameter';
+import { withoutView } from '../../src/routing/read-view';
 import { sniffing } from '../http/answers';
 import type { FirstScreen, FirstScreens } from './document/first-screen';
 import type { MissingFields } from './missing-fields';

@@ -8,11 +8,11 @@ export function trackOnline(app: AppState, toasts: Toasts, text: Text): () => vo
   if (!page?.addEventListener) return () => {};
   const onOffline = () => {
     app.setOnline(false);
-    toasts.addToast({ type: 'error', message: text('app.offline'), timeout: 3000, isPassing: true });
+    toasts.addToast({ type: 'error', message: text('app.offline'), timeout: 3000 });
   };
   const onOnline = () => {
     app.setOnline(true);
-    toasts.addToast({ type: 'info', message: text('app.online'), timeout: 3000, isPassing: true });
+    toasts.addToast({ type: 'info', message: text('app.online'), timeout: 3000 });
   };
   if (!app.isOnline.peek()) onOffline();
   page.addEventListener('offline', onOffline);

@@ -11,8 +11,6 @@ export interface ToastRequest {
   dismissable?: boolean;
   /** Toasts with the same id are one toast. Made from type and message when absent. */
   id?: string;
-  /** Of the moment, and about nothing that was done: where a page has no place for messages, none is made for it. */
-  isPassing?: boolean;
   actionText?: string;
   onAction?: () => void;
   /** The shopper closed it (not: its time ran out). */

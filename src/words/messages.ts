@@ -17,6 +17,7 @@ import type { cartLines } from './catalogue/cart-lines';
 import type { cartPartial } from './catalogue/cart-partial';
 import type { cartStock } from './catalogue/cart-stock';
 import type { catalog } from './catalogue/catalog';
+import type { checkout } from './catalogue/checkout';
 import type { choice } from './catalogue/choice';
 import type { cms } from './catalogue/cms';
 import type { contact } from './catalogue/contact';
@@ -38,9 +39,11 @@ import type { orders } from './catalogue/orders';
 import type { pagination } from './catalogue/pagination';
 import type { price } from './catalogue/price';
 import type { product } from './catalogue/product';
+import type { productPage } from './catalogue/product-page';
 import type { productMore } from './catalogue/product-more';
 import type { productRefusals } from './catalogue/product-refusals';
 import type { quantity } from './catalogue/quantity';
+import type { savedAddresses } from './catalogue/saved-addresses';
 import type { search } from './catalogue/search';
 import type { searchedPlace } from './catalogue/searched-place';
 import type { searchHelp } from './catalogue/search-help';
@@ -73,11 +76,13 @@ export interface Messages {
     typeof filters &
     typeof listingMore &
     typeof product &
+    typeof productPage &
     typeof productRefusals &
     typeof productMore &
     typeof shelf &
     typeof brand &
     typeof wishlist;
+  checkout: typeof checkout & typeof savedAddresses;
   content: typeof content &
     typeof cms &
     typeof contact &

@@ -79,7 +79,8 @@ describe('what a saved address says', () => {
   });
 
   it('outlives a reload', async () => {
-    await checkout.submitShippingAddress(await saved(written));
+    const address = await saved(written);
+    await checkout.submitShippingAddress(address);
     checkout.reset();
     checkout.begin();
     await checkout.resume();

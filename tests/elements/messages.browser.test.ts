@@ -12,10 +12,10 @@ const tag = 'airside-toasts';
 await defineInTurn(toastsContract);
 customElements.define('airside-store', StoreElement);
 
-let say: (message: string, timeout?: number, isPassing?: boolean) => void;
+let say: (message: string, timeout?: number) => void;
 beforeEach(() => {
-  say = (message, timeout = 60_000, isPassing = false) =>
-    void defaultStorefront().toasts.addToast({ type: 'info', message, timeout, isPassing });
+  say = (message, timeout = 60_000) =>
+    void defaultStorefront().toasts.addToast({ type: 'info', message, timeout });
 });
 afterEach(() => {
   const { toasts } = defaultStorefront();
@@ -50,12 +50,13 @@ it('a page whose body was replaced gets another one', async () => {
 });
 
 it('what is only of the moment makes none', async () => {
-  say('You are offline.', 60_000, true);
+  const offline = defaultStorefront().text('app.offline');
+  say(offline);
   await import('../../elements/kit/messages/place');
   await settled();
   expect(places()).toEqual([]);
   say('One was removed.');
-  await until(() => expect(places().map(saidIn)).toEqual(['You are offline.One was removed.']));
+  await until(() => expect(places().map(saidIn)).toEqual([`${offline}One was removed.`]));
 });
 
 it('the time of a message begins when it can be read', async () => {

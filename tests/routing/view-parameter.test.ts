@@ -1,6 +1,7 @@
 // behaviour 4.8: store view and currency in the address of a link to the shop.
 import { expect, it } from 'vitest';
-import { readView, withoutView, withView, writeView } from '../../src/routing/view-parameter';
+import { readView, withoutView } from '../../src/routing/read-view';
+import { withView, writeView } from '../../src/routing/view-parameter';
 
 it.each([
   [{ code: 'europe' }, 'europe'],

@@ -16,7 +16,8 @@ export interface BackendShop {
     spoil?: (operation: string, answer: GraphqlAnswer) => object;
   };
   signIn(email?: string, password?: string): Promise<void>;
-  close(): void;
+  /** What is still asked then has no answer. */
+  close(): Promise<void>;
 }
 
 interface GraphqlAnswer {
@@ -31,13 +32,21 @@ export async function backendShop(
   const backend = await testBackend({ now: () => new Date(), ...options });
   const asked: string[] = [];
   const intercept: BackendShop['intercept'] = {};
+  const running = new Set<Promise<unknown>>();
+  let isClosed = false;
+  const answered = async (request: Request): Promise<Response> => {
+    if (isClosed) throw new TypeError('Failed to fetch');
+    const answer = backend.handle(request);
+    running.add(answer);
+    return answer.finally(() => running.delete(answer));
+  };
   const send: typeof fetch = async (input, init) => {
     const request = new Request(input, { ...init, signal: null });
     const text = new URL(request.url).searchParams.get('query') ?? (await request.clone().text());
     const operation = /(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? '?';
     asked.push(operation);
     for (const [name, value] of Object.entries(intercept.headers ?? {})) request.headers.set(name, value);
-    const answer = intercept.answer?.(operation, text) ?? (await backend.handle(request));
+    const answer = intercept.answer?.(operation, text) ?? (await answered(request));
     if (!intercept.spoil || operation === '?') return answer;
     return Response.json(intercept.spoil(operation, (await answer.json()) as GraphqlAnswer));
   };
@@ -61,8 +70,10 @@ export async function backendShop(
     intercept,
     signIn: (email = 'diana@example.com', password = 'Passw0rd!23') =>
       storefront.user.signIn(email, password),
-    close() {
+    async close() {
+      isClosed = true;
       storefront.dispose();
+      await Promise.allSettled(running);
       backend.close();
     },
   };

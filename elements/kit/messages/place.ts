@@ -10,8 +10,10 @@ const tag = 'airside-toasts';
 const brought = new WeakMap<Storefront, Element>();
 
 export async function seeThatItIsSaid(storefront: Storefront, place: Document | Element): Promise<void> {
-  const { toasts } = storefront;
-  const said = () => [...toasts.toasts.peek().values()].filter(({ isPassing }) => !isPassing);
+  const { text, toasts } = storefront;
+  // Of the moment, and about nothing that was done: no place is made for these.
+  const passing = [text('app.offline'), text('app.online')];
+  const said = () => [...toasts.toasts.peek().values()].filter(({ message }) => !passing.includes(message));
   const waiting = said();
   if (!waiting.length || hasPlace(storefront) || !(await page().load(tag))) return;
   // With its code the page's own ones have found their Storefront.

@@ -1,5 +1,6 @@
 // Store view and currency of the page that the link was on: taken out of the address, and remembered as if they had been chosen here (behaviour 4.8).
-import { readView, viewParameter, withoutView } from '../../../src/routing/view-parameter';
+import { readView, withoutView } from '../../../src/routing/read-view';
+import { viewParameter } from '../../../src/routing/view-parameter';
 import type { BrowserStorage } from '../../../src/storage/browser-storage';
 import { codeKey, currencyKey, mediaUrlKey } from '../../../src/store-view/keys';
 

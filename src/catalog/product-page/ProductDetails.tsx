@@ -1,5 +1,5 @@
 // The words about a product and its facts.
-import '../../words/catalogue/product';
+import '../../words/catalogue/product-page';
 import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import type { ProductDetail } from '../product';

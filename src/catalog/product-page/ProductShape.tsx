@@ -1,5 +1,5 @@
 // A product page while its answer is awaited, of the size of a usual one. It begins with what the list before has shown.
-import '../../words/catalogue/product';
+import '../../words/catalogue/product-page';
 import { useText } from '../../words/use-text';
 import { Picture } from '../../ui/picture/Picture';
 import { Skeleton } from '../../ui/Skeleton';

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import type { ItemEvent } from '../../cart/ecommerce';
 import '../../words/catalogue/catalog';
-import '../../words/catalogue/product';
+import '../../words/catalogue/product-page';
 import { useText } from '../../words/use-text';
 import { latePart } from '../../late/late-part';
 import { Rating } from '../../ui/Rating';

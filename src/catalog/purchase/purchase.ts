@@ -65,10 +65,11 @@ async function send(
 function whenGone(cart: CartState, sku: string, end: () => void): () => void {
   let wasSeen = false;
   return effect(() => {
-    const lines = cart.details.value?.items.filter((line) => line.sku === sku);
-    const isThere = lines?.some((line) => cart.wantedOf(line) ?? line.quantity);
-    if (isThere) wasSeen = true;
-    else if (lines && wasSeen) untracked(end);
+    const isThere = cart.details.value?.items.some(
+      (line) => line.sku === sku && (cart.wantedOf(line) ?? line.quantity),
+    );
+    if (wasSeen && isThere === false) untracked(end);
+    wasSeen ||= !!isThere;
   });
 }
 

@@ -1,5 +1,6 @@
 // Asks for the state of a saved address that has none, or one that the shop's list does not hold.
 import '../../words/catalogue/addresses';
+import '../../words/catalogue/saved-addresses';
 import { useEffect } from 'react';
 import { useText } from '../../words/use-text';
 import { Select } from '../../ui/form/Select';

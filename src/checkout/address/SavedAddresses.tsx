@@ -1,4 +1,5 @@
 // A customer's addresses to choose from, and a new one; the default is chosen already.
+import '../../words/catalogue/saved-addresses';
 import { useEffect } from 'react';
 import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';

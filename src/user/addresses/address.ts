@@ -107,21 +107,8 @@ export const detailsOf = (address: AddressDetails): AddressDetails =>
   Object.fromEntries(details.flatMap((name) => (address[name]?.length ? [[name, address[name]]] : [])));
 
 /** An address of the book or of an earlier step as one of this order. */
-export function fromKnown(address: Address, email?: string): Address {
-  const { id, firstname, lastname, street, city, region_code, postcode, telephone, country_id } = address;
-  return {
-    firstname,
-    lastname,
-    street,
-    city,
-    region_code,
-    postcode,
-    telephone,
-    country_id,
-    ...(id === undefined ? {} : { id }),
-    ...detailsOf(address),
-    ...(email ? { email } : {}),
-  };
+export function fromKnown({ email: _, ...address }: Address, email?: string): Address {
+  return email ? { ...address, email } : address;
 }
 
 /** By its code or, as imported addresses have it, by its name. */

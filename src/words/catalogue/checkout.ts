@@ -23,12 +23,7 @@ export const checkout = {
   stayGuest: 'Continue as a guest instead',
 
   address: 'Shipping address',
-  savedShipping: 'Where shall we send it?',
-  savedBilling: 'Whom shall we bill?',
-  newAddress: 'A new address',
   saveAddress: 'Save in my address book',
-  regionMissing: 'This address names no state that we know. Choose it for this order.',
-  addressesFailed: 'Your saved addresses did not load.',
   addressNotSaved: 'The address could not be saved in your address book. The order is not affected.',
   toMethod: 'Continue to delivery',
 
@@ -144,11 +139,5 @@ export const checkout = {
   viewOrders: 'View your orders',
   print: 'Print',
 } as const;
-
-declare module '../messages' {
-  interface Messages {
-    checkout: typeof checkout;
-  }
-}
 
 addWords({ checkout });

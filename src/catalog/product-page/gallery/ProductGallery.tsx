@@ -1,6 +1,6 @@
 // The pictures of a product in a row. What turns and enlarges them comes as soon as there is time for it.
 import { useEffect, useState } from 'react';
-import '../../../words/catalogue/product';
+import '../../../words/catalogue/product-page';
 import { useText } from '../../../words/use-text';
 import { whenIdle } from '../../../late/when-idle';
 import { latePart } from '../../../late/late-part';

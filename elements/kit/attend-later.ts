@@ -1,13 +1,13 @@
-// When a page begins to be told the state of its shop: at rest, or at once where a script asks for it.
+// When a page is told the state of its shop and what that has to say: from rest on, or at once where a script asks for the state.
 import type { Storefront } from '../../src/storefront';
 import { whenIdle } from '../../src/late/when-idle';
 import { page } from './page';
 
-export function tellStateLater(storefront: Storefront, place: EventTarget): void {
+export function attendLater(storefront: Storefront, place: Document | Element): void {
   const tell = (isAsked: boolean): void => {
     stop();
-    import('./state-events').then(
-      ({ tellState }) => tellState(storefront, place, isAsked),
+    import('./at-rest').then(
+      ({ attend }) => attend(storefront, place, isAsked),
       // A page that lacks it shows the same.
       () => undefined,
     );
