@@ -220,6 +220,13 @@ interface Row {
 const home: Row = {
   __typename: 'CustomerAddress',
   id: 1,
+  prefix: null,
+  middlename: null,
+  suffix: null,
+  company: null,
+  fax: null,
+  vat_id: null,
+  custom_attributes: [],
   firstname: 'Diana',
   lastname: 'Prince',
   street: ['12 Embassy Row'],

@@ -101,6 +101,7 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
       addItemError,
       getCartError: signal(undefined),
       details: signal(options.cart),
+      wantedOf: () => undefined,
       preload: async () => undefined,
     },
     feature<T>(create: (storefront: Storefront) => T): T {
