@@ -8,7 +8,8 @@ import { errorEvent, type Contract } from '../../kit/contract';
 export default {
   tag: 'airside-toasts',
   group: 'Frame of a page',
-  summary: 'Messages of the shop that come and go at the edge of the page. One per page; where there is none, the first message brings it.',
+  summary:
+    'Messages of the shop that come and go at the edge of the page. One per page; where there is none, the first message brings it.',
   root: 'shadow',
   component: Toasts,
   styles: [...uiStyles, ...toastsStyles],
