@@ -9,7 +9,7 @@ declareShapes({
   cartId: 'string',
   cartCount: 'number',
   cartRescue: { cartId: 'string', item: newItem },
-  cartToMerge: { cartId: 'string', items: [newItem] },
+  cartToMerge: { cartId: 'string', items: [newItem], coupon: 'string?' },
   imagesBySku: { '*': { file: 'string' } },
   store_view_code: 'string',
   store_view_currency: 'string',

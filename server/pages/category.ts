@@ -13,6 +13,10 @@ export const categoryFields = /* GraphQL */ `
   name
   description
   image
+  display_mode
+  cms_block {
+    content
+  }
   meta_title
   meta_description
   breadcrumbs {
@@ -41,6 +45,9 @@ export interface Category extends Linked {
   uid: string;
   description: string | null;
   image?: string | null;
+  /** PAGE shows the block alone, PRODUCTS_AND_PAGE both; anything else the products. */
+  display_mode?: string | null;
+  cms_block?: { content: string | null } | null;
   meta_title?: string | null;
   meta_description?: string | null;
   breadcrumbs?: { category_name: string; category_url_path: string | null }[] | null;
@@ -57,8 +64,9 @@ export const pageOf = (url: URL): number =>
 export function readCategory(category: Category, path: string, shell: Shell, { shopUrl }: Visit): PageParts {
   const { suffix } = shell;
   const name = category.name ?? '';
-  const info = category.products?.page_info;
-  const current = info?.current_page ?? 1;
+  const products = category.display_mode === 'PAGE' ? undefined : category.products;
+  const block = /PAGE/.test(category.display_mode ?? '') ? (category.cms_block?.content ?? '') : '';
+  const current = products?.page_info.current_page ?? 1;
   const crumbs: Link[] = (category.breadcrumbs ?? []).map((crumb) =>
     linkTo({ name: crumb.category_name, url_path: crumb.category_url_path }, suffix),
   );
@@ -67,15 +75,16 @@ export function readCategory(category: Category, path: string, shell: Shell, { s
     area: 'category',
     canonical: pagePath(path, current),
     target: { type: 'CATEGORY', uid: category.uid },
-    description: category.meta_description || shortText(category.description),
+    description: category.meta_description || shortText(category.description || block),
     image: pictureAddress(category.image, shopUrl),
     crumbs,
     content: join(
       editorsHtml(category.description, shell.linkBases),
       list((category.children ?? []).map((child) => anchor(linkTo(child, suffix)))),
-      !!category.products?.items.length && heading('Products'),
-      productList(category.products?.items ?? [], suffix),
-      list(neighbours(path, current, info?.total_pages ?? 1).map(anchor)),
+      editorsHtml(block, shell.linkBases),
+      !!products?.items.length && heading('Products'),
+      productList(products?.items ?? [], suffix),
+      list(neighbours(path, current, products?.page_info.total_pages ?? 1).map(anchor)),
     ),
     structured: breadcrumbList(crumbs, name, shopUrl),
   };

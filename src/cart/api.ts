@@ -13,6 +13,8 @@ import { cartTax, parseCart, present } from './parse-cart';
 import { withStockProblems, type Seen } from './stock/stock-problems';
 import type { TaxDisplay } from './tax-display';
 
+export { followCoupons } from './coupon/lost-coupons';
+
 /** What a change answers: the totals, and of the lines those that it asked for. */
 export type RawChange = ChangedSumsFragment & Partial<ChangedLinesFragment>;
 

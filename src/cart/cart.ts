@@ -32,10 +32,12 @@ export interface Cart {
   totalQuantity: number;
   grandTotal: Money;
   subtotal: Money;
-  discounts: { label: string; amount: Money }[];
+  /** `coupon`: the code that it is from, null for that of a rule without; absent where the backend does not say. */
+  discounts: { label: string; amount: Money; coupon?: string | null }[];
   taxes: { label: string; amount: Money }[];
   /** The subtotal has them in it. */
   isTaxIncluded?: boolean;
+  /** Codes that are on the cart, whether or not they take something off. */
   coupons: string[];
   /** Known once a shipping method is set on the cart. */
   shipping?: Money;

@@ -42,7 +42,7 @@ export function parseCart(raw: CartSumsFragment, items: readonly RawItem[], tax:
     totalQuantity: raw.total_quantity,
     grandTotal,
     subtotal: subtotal || !items.length ? parseMoney(subtotal ?? nothing) : unknownMoney,
-    discounts: parseAmounts(prices?.discounts),
+    discounts: parseDiscounts(prices?.discounts),
     taxes: parseAmounts(prices?.applied_taxes).filter(({ amount }) => amount.value !== 0),
     ...(tax.inSubtotal ? { isTaxIncluded: true } : {}),
     coupons: (raw.applied_coupons ?? []).flatMap((coupon) => (coupon ? [coupon.code] : [])),
@@ -104,8 +104,21 @@ function imageOf(product: Gallery | undefined): string | undefined {
 const drawn = (picture: { url: string | null } | null | undefined): string | undefined =>
   picture?.url && !isPlaceholder(picture.url) ? picture.url : undefined;
 
-function parseAmounts(raw: ({ label: string; amount: RawMoney } | null)[] | null | undefined) {
-  return (raw ?? []).flatMap((entry) =>
-    entry ? [{ label: entry.label, amount: parseMoney(entry.amount) }] : [],
-  );
+type RawDiscount = RawAmount & { coupon?: { code: string } | null };
+
+function parseDiscounts(raw: readonly (RawDiscount | null)[] | null | undefined): Cart['discounts'] {
+  return present(raw).map(({ label, amount, coupon }) => ({
+    label,
+    amount: parseMoney(amount),
+    ...(coupon === undefined ? {} : { coupon: coupon?.code ?? null }),
+  }));
+}
+
+interface RawAmount {
+  label: string;
+  amount: RawMoney;
+}
+
+function parseAmounts(raw: readonly (RawAmount | null)[] | null | undefined) {
+  return present(raw).map(({ label, amount }) => ({ label, amount: parseMoney(amount) }));
 }

@@ -8,6 +8,7 @@ import type { RequestSession, UserState } from '../user/state';
 import { mergeKey, type CartItem } from './cart';
 import type { CartSource } from './cart-source';
 import type { CartChanges } from './change/api';
+import { expectCoupon, lastCoupon } from './coupon/lost-coupons';
 import { isInvalidCart } from './invalid-cart';
 
 export interface SignInMergeParts {
@@ -34,6 +35,8 @@ export interface SignInMerge {
 interface Waiting {
   cartId: string;
   items: Pick<CartItem, 'sku' | 'selectedOptions' | 'name' | 'quantity'>[];
+  /** The code that was on it. */
+  coupon?: string;
 }
 const oneDay = 24 * 60 * 60;
 
@@ -52,7 +55,8 @@ export function createSignInMerge(parts: SignInMergeParts): SignInMerge {
       return isInvalidCart(error) ? undefined : { cartId, items: [] };
     }
     const items = source.details.peek()?.items ?? [];
-    return items.length ? { cartId, items: items.map(asWaiting) } : undefined;
+    const coupon = lastCoupon(cartId, storage);
+    return items.length ? { cartId, items: items.map(asWaiting), ...(coupon && { coupon }) } : undefined;
   }
 
   async function mergeWaiting(): Promise<void> {
@@ -76,6 +80,7 @@ export function createSignInMerge(parts: SignInMergeParts): SignInMerge {
       },
     );
     storage.remove(mergeKey);
+    if (waiting.coupon) expectCoupon(customerCartId, waiting.coupon, storage);
     await source.fetchDetails();
     if (isNew) tellMerged(parts, waiting, before);
   }

@@ -37,7 +37,8 @@ export function createCartState(parts: CartParts): CartState {
   const { standalone, storage, transport, routing, toasts, user, text } = parts;
   // Most visitors of a page have no cart to read, and fewer change one.
   const reading = late(async () => {
-    const { createCartApi } = await import('./api');
+    const { createCartApi, followCoupons } = await import('./api');
+    followCoupons(source.details, storage);
     return createCartApi(transport, storage, text);
   });
   const changes = late(async () => {
@@ -47,13 +48,8 @@ export function createCartState(parts: CartParts): CartState {
   });
   /** What a change shows at once is seen before it is sent; all wait alike, so that they stay in order. */
   const seenChanges = () => new Promise<void>(afterPaint).then(changes);
-  const source = createCartSource({
-    api: reading,
-    requestId: async () => (await changes()).requestId(),
-    storage,
-    user,
-    text,
-  });
+  const requestId = async () => (await changes()).requestId();
+  const source = createCartSource({ api: reading, requestId, storage, user, text });
   const { isShown, load, loadExisting } = createLoading(source, storage, changes);
   const lines = createLineChanges(seenChanges, source);
   const shippingMethods = signal<{ code: string; title: string }[]>([]);

@@ -141,8 +141,11 @@ export interface Category {
   /** Plain text, one entry per paragraph. */
   description: string[];
   path: string;
+  /** Editors' HTML above its products, or in their place; '' where there is none. */
+  block: string;
+  /** Its page lists its products. */
+  isListed: boolean;
   metaTitle: string;
-  metaDescription: string;
   trail: Crumb[];
   children: ChildCategory[];
 }

@@ -33,6 +33,7 @@ const leftovers = [
   'cartError',
   'cartId',
   'cartCount',
+  'cartCoupons',
   'imagesBySku',
   'checkoutReceipt',
 ];

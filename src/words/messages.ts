@@ -9,6 +9,7 @@ import type { brand } from './catalogue/brand';
 import type { cart } from './catalogue/cart';
 import type { cartAside } from './catalogue/cart-aside';
 import type { cartChanges } from './catalogue/cart-changes';
+import type { cartCoupon } from './catalogue/cart-coupon';
 import type { cartCrossing } from './catalogue/cart-crossing';
 import type { cartEmpty } from './catalogue/cart-empty';
 import type { cartEnd } from './catalogue/cart-end';
@@ -65,6 +66,7 @@ export interface Messages {
     typeof cartLines &
     typeof cartAside &
     typeof cartChanges &
+    typeof cartCoupon &
     typeof cartCrossing &
     typeof cartPartial &
     typeof cartStock &

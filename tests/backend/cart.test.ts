@@ -138,6 +138,26 @@ describe('totals', () => {
     expect(prices.grand_total.value).toBe(62.77);
   });
 
+  it('drops a code that has ended with the next change, for good, and takes another', async () => {
+    const id = await shop.newCart({ MALT: 1, CHOC: 3 });
+    await coupon(id);
+    run(shop.db, 'UPDATE coupon SET is_active = 0');
+    expect(await read(id)).toMatchObject({ applied_coupons: null, prices: { discounts: [] } });
+    await add(id, [{ sku: 'MALT', quantity: 1 }]);
+    run(shop.db, 'UPDATE coupon SET is_active = 1');
+    expect((await read(id)).applied_coupons).toBeNull();
+    await coupon(id);
+    expect((await read(id)).applied_coupons).toEqual([{ code: 'SAVE10' }]);
+    run(shop.db, 'UPDATE coupon SET is_active = 0');
+    run(shop.db, "INSERT INTO coupon (code, label, percent) VALUES ('SHIPFREE', 'Free delivery', 0)");
+    await coupon(id, 'SHIPFREE');
+    // As in the recording `mixed/shipfree-coupon`.
+    expect(await read(id)).toMatchObject({
+      applied_coupons: [{ code: 'SHIPFREE' }],
+      prices: { discounts: [] },
+    });
+  });
+
   it.each([
     [
       [725, 725, 725],

@@ -16,9 +16,11 @@ import {
   networkError,
   partialAnswer,
   rawCart,
+  withCoupons,
   type Answers,
 } from './fake-shop';
 import { waitFor } from '../support/wait-for';
+import { couponCart } from './coupon/coupon-cart';
 
 let root: Root | undefined;
 beforeEach(() => localStorage.clear());
@@ -287,8 +289,8 @@ it('takes a discount code, says why one is refused, and takes it away again', as
   let coupons: string[] = [];
   const details = backend.answers.CartDetails as Answers[string];
   backend.answers.CartDetails = async (variables, body) => {
-    const answer = (await details(variables, body)) as { cart: object };
-    return { cart: { ...answer.cart, applied_coupons: coupons.map((code) => ({ code })) } };
+    const { cart } = (await details(variables, body)) as ReturnType<typeof rawCart>;
+    return { cart: withCoupons(cart, coupons, coupons.length) };
   };
   backend.answers.ApplyCoupon = ({ couponCode }) => {
     if (couponCode !== 'WELCOME')
@@ -312,6 +314,41 @@ it('takes a discount code, says why one is refused, and takes it away again', as
   await expect.element(page.getByRole('list').filter({ hasText: 'Code WELCOME is applied.' })).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Remove code WELCOME' }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Add a discount code'));
+});
+
+it('says of a code that it takes nothing off, and of one that is gone, which waits in the field', async () => {
+  const { answers, now, drop } = couponCart([whisky, rum]);
+  const shop = show(answers);
+  await userEvent.click(page.getByText('Add a discount code'));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Discount code' }), 'SAVE10');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Code SAVE10 is applied.')).toBeVisible();
+  now.off = 0;
+  await userEvent.click(page.getByRole('button', { name: 'Remove Name of WH-001' }));
+  const idle = page.getByText('Code SAVE10 is on your cart, but takes nothing off your items at the moment.');
+  await expect.element(page.getByRole('status').filter({ has: idle })).toBeVisible();
+  expect(page.getByText('is applied').query()).toBeNull();
+  await expect.element(page.getByRole('button', { name: 'Remove code SAVE10' })).toBeVisible();
+  expect((await axe.run(document.querySelector('.cart-summary')!)).violations).toEqual([]);
+
+  drop();
+  await shop.cart.load();
+  const lost = page.getByText(/^Code SAVE10 is no longer on your cart\./);
+  await expect.element(page.getByRole('status').filter({ has: lost })).toBeVisible();
+  const box = page.getByRole('textbox', { name: 'Discount code' });
+  await expect.element(box).toHaveValue('SAVE10');
+  expect(shop.storage.get('cartCoupons')).toMatchObject({ lost: [] });
+
+  const apply = answers.ApplyCoupon!;
+  const refusal = "The coupon code isn't valid. Verify the code and try again.";
+  answers.ApplyCoupon = () => graphqlError(refusal);
+  await userEvent.click(page.getByRole('button', { name: 'Apply' }));
+  await expect.element(page.getByText("The coupon code isn't valid.")).toBeVisible();
+  await expect.element(box).toHaveValue('SAVE10');
+  expect(lost.query()).toBeNull();
+  answers.ApplyCoupon = apply;
+  await userEvent.click(page.getByRole('button', { name: 'Apply' }));
+  await expect.element(page.getByText('Code SAVE10 is applied.')).toBeVisible();
 });
 
 it('estimates shipping to where the checkout delivers, over REST', async () => {

@@ -289,6 +289,16 @@ export function rawCart(id: string, lines: RawLine[], shipping?: number) {
   };
 }
 
+/** A cart with codes on it, and what they take off. */
+export function withCoupons<C extends { prices: object }>(cart: C, codes: readonly string[], off = 0) {
+  const discounts = off ? [{ label: 'Discount', amount: usd(off) }] : null;
+  return {
+    ...cart,
+    applied_coupons: codes.length ? codes.map((code) => ({ code })) : null,
+    prices: { ...cart.prices, discounts },
+  };
+}
+
 /** What a change answers of a cart: totals, and the lines of the page that it asks for. */
 export function rawChange(cartId: unknown, lines: RawLine[], { page = 1, order = 'ASC' }: Variables = {}) {
   const { items, ...sums } = rawCart(String(cartId), lines).cart;

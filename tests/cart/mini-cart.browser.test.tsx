@@ -10,6 +10,7 @@ import { StorefrontContext } from '../../src/use-storefront';
 import type { Storefront } from '../../src/storefront';
 import { behavingCart, fakeShop, graphqlError, networkError, type Answers } from './fake-shop';
 import { waitFor } from '../support/wait-for';
+import { couponCart } from './coupon/coupon-cart';
 
 const roots: Root[] = [];
 beforeEach(() => localStorage.clear());
@@ -226,4 +227,15 @@ it.each([
   const trigger = page.getByRole('button', { name: 'Open your cart, 2 items' });
   await expect.element(trigger.first()).toBeVisible();
   expect(document.querySelectorAll('.mini-cart-trigger')).toHaveLength(standalone ? 1 : 2);
+});
+
+it('says of a code that it takes nothing off, or is gone', async () => {
+  const { answers, now, drop } = couponCart([whisky]);
+  Object.assign(now, { codes: ['SAVE10'] });
+  const shop = show(answers);
+  await userEvent.click(page.getByRole('button', { name: /^Open your cart/ }));
+  await expect.element(page.getByText(/^Code SAVE10 is on your cart, but takes nothing off/)).toBeVisible();
+  drop();
+  await shop.cart.load();
+  await expect.element(page.getByText(/^Code SAVE10 is no longer on your cart\./)).toBeVisible();
 });

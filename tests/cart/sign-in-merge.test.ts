@@ -1,5 +1,7 @@
 // The guest's cart at a sign-in, against the embedded backend: what goes along, and what a failure half-way leaves.
 import { afterEach, expect, test } from 'vitest';
+import { run } from '../../demo-host/backend/database';
+import { createLostCoupons } from '../../src/cart/coupon/lost-state';
 import { backendShop, type BackendShop } from '../support/backend-shop';
 
 const sku = 'GN-002';
@@ -19,7 +21,7 @@ async function guestWith(quantity: number): Promise<void> {
   expect(await shop.storefront.cart.addItem({ sku, quantity })).toBe(true);
 }
 /** What the customer had put in on another device. */
-async function customerHas(sku: string, quantity: number): Promise<void> {
+async function customerHas(sku: string, quantity: number, code?: string): Promise<void> {
   const { data } = await shop.backend.graphql<{ generateCustomerToken: { token: string } }>(
     'mutation { generateCustomerToken(email: "diana@example.com", password: "Passw0rd!23") { token } }',
   );
@@ -34,6 +36,12 @@ async function customerHas(sku: string, quantity: number): Promise<void> {
     { id: cart.data!.customerCart.id, items: [{ sku, quantity }] },
     { token },
   );
+  if (code)
+    await shop.backend.graphql(
+      'mutation($id: String!, $code: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: $code }) { cart { id } } }',
+      { id: cart.data!.customerCart.id, code },
+      { token },
+    );
 }
 
 test('a guest without a cart gets the customer’s', async () => {
@@ -166,4 +174,34 @@ test('somebody else signs in: nothing of the one before is left', async () => {
   await shop.signIn('lena@example.com');
   expect(lines()).toEqual({});
   expect(shop.storefront.user.currentUser.value?.firstname).not.toBe('Diana');
+});
+
+const lost = () => shop.storefront.feature(createLostCoupons).codes.value;
+const endCode = () => run(shop.backend.db, 'UPDATE coupon SET is_active = 0');
+
+test('the guest’s code comes along', async () => {
+  await guestWith(2);
+  await shop.storefront.cart.applyCoupon('SAVE10');
+  await shop.signIn();
+  expect(shop.storefront.cart.details.value?.coupons).toEqual(['SAVE10']);
+  expect(lost()).toEqual([]);
+});
+
+test.each(['SignIn', 'MergeCarts'])('a code that is over by the time of %s is told as lost', async (when) => {
+  await guestWith(2);
+  await shop.storefront.cart.applyCoupon('SAVE10');
+  shop.intercept.answer = (operation) => void (operation === when && endCode());
+  await shop.signIn();
+  expect(shop.storefront.cart.details.value?.coupons).toEqual([]);
+  expect(lost()).toEqual(['SAVE10']);
+});
+
+test('the customer’s code that gives way to the guest’s is told as lost', async () => {
+  await guestWith(2);
+  run(shop.backend.db, "INSERT INTO coupon (code, label, percent) VALUES ('OWN5', '5% off', 5)");
+  await customerHas(other, 1, 'OWN5');
+  await shop.storefront.cart.applyCoupon('SAVE10');
+  await shop.signIn();
+  expect(shop.storefront.cart.details.value?.coupons).toEqual(['SAVE10']);
+  expect(lost()).toEqual(['OWN5']);
 });

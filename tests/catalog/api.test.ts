@@ -31,6 +31,27 @@ const card = (more: object = {}): Card =>
     ...more,
   }) as unknown as Card;
 
+describe('a category', () => {
+  const shown = (display_mode: string | null, content: string | null = '<p>Words</p>') => {
+    const category = { uid: 'MTI=', cms_block: content === null ? null : { identifier: 'words', content } };
+    const data = { categories: { items: [{ ...category, display_mode }] } };
+    const parsed = parseListing(data as unknown as Parameters<typeof parseListing>[0]).category;
+    return [parsed?.block, parsed?.isListed];
+  };
+
+  it.each<[string | null, string, boolean]>([
+    ['PRODUCTS', '', true],
+    [null, '', true],
+    ['PAGE', '<p>Words</p>', false],
+    ['PRODUCTS_AND_PAGE', '<p>Words</p>', true],
+  ])('of the display mode %s has the block "%s", and products: %s', (mode, block, isListed) =>
+    expect(shown(mode)).toEqual([block, isListed]),
+  );
+
+  it('that shows a block alone lists nothing where there is none', () =>
+    expect(shown('PAGE', null)).toEqual(['', false]));
+});
+
 describe('a card', () => {
   it.each([
     [1, true],

@@ -72,7 +72,12 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
   const learn = vi.fn();
   const addItem = vi.fn(options.addItem ?? (async () => true));
   const storefront = {
-    config: { standalone: options.standalone ?? true, shopUrl, locale: 'en_US' },
+    config: {
+      standalone: options.standalone ?? true,
+      endpoint: `${shopUrl}graphql`,
+      shopUrl,
+      locale: 'en_US',
+    },
     text: createText('en_US'),
     transport,
     storage: createBrowserStorage(`test ${Math.random()}`),

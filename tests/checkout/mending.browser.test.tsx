@@ -6,6 +6,7 @@ import {
   graphqlError,
   rawCart,
   restError,
+  withCoupons,
   type Answers,
   type RawLine,
 } from '../cart/fake-shop';
@@ -49,7 +50,7 @@ function backend(lines: RawLine[], stock = Infinity) {
         .map((line) => (isShort(line) ? { ...line, error: 'The requested qty is not available' } : line));
       const answer = rawCart(String(cartId), now, 5);
       answer.cart.prices.grand_total.value -= shop.takenOff;
-      return { cart: { ...answer.cart, applied_coupons: shop.coupons.map((code) => ({ code })) } };
+      return { cart: withCoupons(answer.cart, shop.coupons, shop.takenOff) };
     },
     CartStockLeft: () => ({
       cart: {
@@ -222,6 +223,18 @@ it('takes a code that leaves nothing to pay: at once no payment but none, and an
   expect(calls.find(({ name }) => name === paymentCall)?.body).toMatchObject({
     paymentMethod: { method: 'free' },
   });
+});
+
+it('says of a code that another address has cost the order, also where the summary is folded', async () => {
+  await page.viewport(400, 900);
+  const { answers, shop } = backend([rum]);
+  Object.assign(shop, { coupons: ['SAVE10'], takenOff: 2 });
+  const { cart } = await review(answers);
+  Object.assign(shop, { coupons: [], takenOff: 0 });
+  await cart.load();
+  await expect.element(page.getByText(/^Code SAVE10 is no longer on your cart\./)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: /^Show/ }));
+  await expect.element(page.getByRole('textbox', { name: 'Discount code' })).toHaveValue('SAVE10');
 });
 
 it('names whom the bill is for, before and after', async () => {

@@ -35,6 +35,30 @@ describe('pages for people without script and for crawlers', () => {
     expect(data(second)).toMatchObject([{ '@type': 'BreadcrumbList' }]);
   });
 
+  it('a category that shows a block has it, and its products where it shows them', async () => {
+    const { db } = servers.backend!;
+    run(
+      db,
+      "INSERT INTO cms_block (id, identifier, title, content) VALUES (90, 'keep', 'Keep', '<p>Made for keeping.</p>')",
+    );
+    const show = (mode: string) =>
+      run(db, "UPDATE category SET display_mode = ?, landing_page = 90 WHERE url_path = 'spirits/gin'", mode);
+    show('PAGE');
+    const alone = await html('/spirits/gin.html?page=2');
+    expect(alone).toContain('<p>Made for keeping.</p>');
+    expect(alone).toContain(`<link rel="canonical" href="${servers.shopUrl}/spirits/gin.html">`);
+    const [, read = ''] = /class="shop-read">(.*?)<\/main>/s.exec(alone) ?? [];
+    expect(read).toContain('<h1>Gin</h1>');
+    expect(read).not.toMatch(/<h2>Products<\/h2>|Next page|Previous page/);
+    expect(data(alone)).toMatchObject([{ '@type': 'BreadcrumbList' }]);
+    show('PRODUCTS_AND_PAGE');
+    expect(await html('/spirits/gin.html')).toMatch(/Made for keeping.*<h2>Products<\/h2>/s);
+    show('PRODUCTS');
+    const products = await html('/spirits/gin.html');
+    expect(products).toContain('<h2>Products</h2>');
+    expect(products).not.toContain('Made for keeping');
+  });
+
   it('a product has picture, price, stock and what is shared of it', async () => {
     const text = await html('/glen-tarrow-10-year-old.html');
     expect(text).toMatch(/<noscript><img src="[^"]+wh-001\.png" alt="Glen Tarrow 10 Year Old"/);

@@ -8,7 +8,7 @@ export const unseenParts: Record<string, string> = {
   'address-book': 'button-secondary alert-info empty-state',
   'brand-page': 'alert alert-error tag-quiet icon-button pagination active-filters',
   'cart-page': 'button-secondary alert-info field input select',
-  'category-page': 'alert alert-error tag-quiet icon-button active-filters',
+  'category-page': 'html alert alert-error tag-quiet icon-button active-filters',
   checkout: 'radio-group card-form receipt button-secondary alert alert-info alert-error select checkbox',
   communications: 'alert-success alert-info',
   contact: 'empty-state',

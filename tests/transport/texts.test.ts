@@ -62,7 +62,7 @@ const asTheyAre = `
   default default_display_currency_code description details display_mode email ends_at error fax file
   firstname header_logo_src html id identifier image lastname locale location message method_code
   middlename minimum_password_length nickname not_available_message number order_date order_number
-  page_layout payment_method_code postcode prefix product_reviews_enabled product_sku product_url_key
+  payment_method_code postcode prefix product_reviews_enabled product_sku product_url_key
   public_hash region region_code relative_url required_character_classes_number search
   secure_base_link_url secure_base_media_url secure_base_url sku starts_at status street suffix summary
   telephone text timestamp timezone token type type_id url url_key url_path url_suffix value_id

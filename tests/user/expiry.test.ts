@@ -21,7 +21,16 @@ afterEach(() => {
 });
 
 const ofSession = [
-  ...['firstName', 'lastName', 'cartError', 'cartId', 'cartCount', 'imagesBySku', 'checkoutReceipt'],
+  ...[
+    'firstName',
+    'lastName',
+    'cartError',
+    'cartId',
+    'cartCount',
+    'cartCoupons',
+    'imagesBySku',
+    'checkoutReceipt',
+  ],
   ...['billing_address', 'shippingMethod', 'paymentMethod', 'availableShippingMethods', 'guestEmail'],
 ];
 const ofShopper = [

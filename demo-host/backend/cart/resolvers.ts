@@ -76,7 +76,7 @@ function applyCoupon(
 ) {
   if (input.coupon_code === '') throw inputError('Required parameter "coupon_code" is missing');
   return change(context, input.cart_id, (cart) => {
-    if (cart.coupon !== null) {
+    if (cart.coupon !== null && findCoupon(context.db, cart.coupon)) {
       throw inputError('A coupon is already applied to the cart. Please remove it to apply another');
     }
     if (linesOf(context, cart.id).length === 0) throw noSuchEntity('Cart does not contain products.');

@@ -90,11 +90,17 @@ export const ensureCartOf = (context: Context, customer: NonNullable<Context['cu
 
 type CartChange = Partial<Omit<CartRow, 'id' | 'created_at' | 'updated_at'>>;
 
-/** Writes the given columns and the time of change; returns the cart as it is now. */
+/** As Magento drops it, without a word, with whatever change is next. */
+const dropEndedCoupon = /* sql */ `
+  UPDATE cart SET coupon = NULL
+  WHERE id = ? AND NOT EXISTS (SELECT 1 FROM coupon WHERE coupon.code = cart.coupon AND coupon.is_active = 1)`;
+
+/** Writes the given columns and the time of change, without a code that has ended; returns the cart as it is now. */
 export function updateCart(context: Context, id: number, change: CartChange): CartRow {
   const entries = Object.entries({ ...change, updated_at: sqlTime(context.now) });
   const columns = entries.map(([column]) => `${column} = ?`).join(', ');
   run(context.db, `UPDATE cart SET ${columns} WHERE id = ?`, ...entries.map(([, value]) => value), id);
+  run(context.db, dropEndedCoupon, id);
   return existing(context.db, id);
 }
 

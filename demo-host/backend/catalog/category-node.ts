@@ -70,7 +70,7 @@ const categoryFields = {
   meta_title: ({ category }: CategoryNode) => category.meta_title,
   meta_keywords: ({ category }: CategoryNode) => category.meta_keywords,
   meta_description: ({ category }: CategoryNode) => category.meta_description,
-  cms_block: () => null,
+  landing_page: ({ category }: CategoryNode) => category.landing_page,
   children: (node: CategoryNode) => visibleChildren(node).map((child) => categoryNode(child, node.context)),
   children_count: (node: CategoryNode) => (node.counted ? String(visibleChildren(node).length) : '0'),
   product_count: ({ category, context }: CategoryNode) => countInCategory(context, category),

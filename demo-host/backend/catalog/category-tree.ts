@@ -18,6 +18,7 @@ export interface Category {
   is_anchor: number;
   is_employee_restricted: number;
   display_mode: string | null;
+  landing_page: number | null;
   image: string | null;
   meta_title: string | null;
   meta_keywords: string | null;

@@ -14,7 +14,8 @@ CREATE TABLE IF NOT EXISTS category (
   include_in_menu INTEGER NOT NULL DEFAULT 1,
   is_anchor INTEGER NOT NULL DEFAULT 1,
   is_employee_restricted INTEGER NOT NULL DEFAULT 0,
-  display_mode TEXT DEFAULT 'PRODUCTS',   -- null where nobody chose one
+  display_mode TEXT DEFAULT 'PRODUCTS',   -- PRODUCTS, PAGE, PRODUCTS_AND_PAGE; null where nobody chose one
+  landing_page INTEGER,                    -- id of the block that the latter two show
   image TEXT,
   meta_title TEXT, meta_keywords TEXT, meta_description TEXT
 );

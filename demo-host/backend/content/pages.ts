@@ -45,6 +45,16 @@ export function findBlock(db: Database, identifier: string): BlockRow | undefine
   return one<BlockRow>(db, 'SELECT * FROM cms_block WHERE identifier = ? AND is_active = 1', identifier);
 }
 
+export function findBlockById(db: Database, id: number): BlockRow | undefined {
+  return one<BlockRow>(db, 'SELECT * FROM cms_block WHERE id = ? AND is_active = 1', id);
+}
+
+export const blockNode = ({ identifier, title, content }: BlockRow, context: Context) => ({
+  identifier,
+  title,
+  content: renderDirectives(content, context),
+});
+
 /** {{config path="…"}}, {{store url="…"}} and {{media url="…"}}; anything else disappears. */
 export function renderDirectives(content: string, { db, baseUrl }: Context): string {
   const directive = /\{\{(\w+)\s+\w+=(?:"([^"]*)"|([^\s"}]+))\s*\}\}/g;

@@ -2,7 +2,7 @@
 import type { Context } from '../context';
 import { inputError, noSuchEntity, type BackendError } from '../errors';
 import { findEvent, listEvents } from './events';
-import { findBlock, findPageById, findPageByIdentifier, pageNode, renderDirectives } from './pages';
+import { blockNode, findBlock, findBlockById, findPageById, findPageByIdentifier, pageNode } from './pages';
 
 interface PageArguments {
   id?: number | null;
@@ -22,13 +22,24 @@ function cmsPage(_: unknown, { id, identifier }: PageArguments, context: Context
 function blockOrError(identifier: string, context: Context) {
   const block = findBlock(context.db, identifier);
   if (!block) return noSuchEntity(`The CMS block with the "${identifier}" ID doesn't exist.`);
-  const { title, content } = block;
-  return { identifier: block.identifier, title, content: renderDirectives(content, context) };
+  return blockNode(block, context);
+}
+
+/** That a category shows above its products, or in their place; null where it names none. */
+function blockOfCategory(
+  { category: { landing_page: id } }: { category: { landing_page: number | null } },
+  _: unknown,
+  context: Context,
+) {
+  if (id === null) return null;
+  const block = findBlockById(context.db, id);
+  return block ? blockNode(block, context) : noSuchEntity(`The CMS block with the "${id}" ID doesn't exist.`);
 }
 
 type Block = Exclude<ReturnType<typeof blockOrError>, BackendError>;
 
 export const contentResolvers = {
+  CategoryInterface: { cms_block: blockOfCategory },
   Query: {
     cmsPage,
     cmsBlocks: (

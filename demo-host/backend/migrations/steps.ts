@@ -86,6 +86,8 @@ export const steps: readonly Step[] = [
   },
   // Stock knows what is sold before it comes in, and by how many.
   { table: 'stock' },
+  // A category may show a block.
+  { table: 'category' },
   // Addresses keep what not every address has.
   { table: 'customer_address' },
   { table: 'cart_address' },

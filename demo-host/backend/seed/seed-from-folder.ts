@@ -19,7 +19,7 @@ interface Stores {
 interface Category {
   id: number; parent_id: number; path: string; level: number; position: number; name: string;
   url_key?: string | null; url_path?: string | null; is_active?: boolean; include_in_menu?: number; is_anchor?: number | null;
-  is_employee_restricted?: number | null; display_mode?: string | null; description?: string | null;
+  is_employee_restricted?: number | null; display_mode?: string | null; landing_page?: number | null; description?: string | null;
   meta_title?: string | null; meta_keywords?: string | null; meta_description?: string | null;
 } // prettier-ignore
 interface Product {
@@ -141,6 +141,7 @@ class Loader {
         url_key: one.url_key ?? '', url_path: one.url_path ?? '', level: one.level, path: one.path, position: one.position,
         is_active: flag(one.is_active ?? true), include_in_menu: one.include_in_menu ?? 1, is_anchor: one.is_anchor ?? 1,
         is_employee_restricted: one.is_employee_restricted ?? 0, display_mode: one.display_mode ?? null,
+        landing_page: one.landing_page ?? null,
         meta_title: one.meta_title ?? null, meta_keywords: one.meta_keywords ?? null, meta_description: one.meta_description ?? null,
       }); // prettier-ignore
   }

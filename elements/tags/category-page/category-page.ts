@@ -1,6 +1,6 @@
 // Contract of <airside-category-page>.
-import { CategoryPage } from '../../../src/catalog/category/CategoryPage';
 import { listingStyles } from '../../../src/catalog/results/listing-styles';
+import { CategoryWithBlock } from '../../../src/content/category/CategoryWithBlock';
 import { uiStyles } from '../../../src/ui/styles';
 import { cardEvents } from '../../kit/common-events';
 import { commonParts, listingFamilies } from '../../kit/common-parts';
@@ -9,9 +9,10 @@ import { errorEvent, type Contract } from '../../kit/contract';
 export default {
   tag: 'airside-category-page',
   group: 'Products',
-  summary: 'A category: where it stands, what it holds, page by page. The address says which page.',
+  summary:
+    'A category: where it stands, what its editors say, what it holds, page by page. The address says which page.',
   root: 'shadow',
-  component: CategoryPage,
+  component: CategoryWithBlock,
   styles: [...uiStyles, ...listingStyles],
   reserve: '960px',
   attributes: { uid: { type: 'text', description: 'Uid of the category.' } },
@@ -29,6 +30,6 @@ export default {
     ...errorEvent,
   },
   slots: { '': 'Shown until the category is ready.' },
-  parts: commonParts(...listingFamilies, 'breadcrumbs'),
+  parts: { html: 'What the editors wrote.', ...commonParts(...listingFamilies, 'breadcrumbs') },
   customProperties: {},
 } satisfies Contract;

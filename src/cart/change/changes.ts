@@ -9,6 +9,7 @@ import { asNewItem, mergeKey, type CartItem, type NewCartItem } from '../cart';
 import type { CartTools } from '../cart-state';
 import { tellCartEnd, type CartEnd } from '../end/cart-end';
 import type { CartSource } from '../cart-source';
+import { expectCoupon, forgetCoupons } from '../coupon/lost-coupons';
 import { createChangeOrder, type ChangeOrder } from './change-order';
 import { createConfirmedChange, type Done } from './confirmed-change';
 import { createCartChanges, type Answer, type CartChanges } from './api';
@@ -132,7 +133,7 @@ export function createCartActions(parts: ActionParts): CartActions {
       return true;
     },
 
-    ...createCouponActions(source, api, (run) => change(() => recover(run))),
+    ...createCouponActions(parts, api, (run) => change(() => recover(run))),
     withCart: (action) => recover(action),
     exclusively: createExclusively(order, api, recover),
     signIn: (request) => inOrder(() => signInMerge.signIn(request)),
@@ -160,18 +161,25 @@ function createExclusively(
 }
 
 function createCouponActions(
-  { pending }: CartSource,
+  { source: { pending }, storage }: ActionParts,
   api: CartChanges,
   change: (run: (cartId: string) => Promise<Done>) => Promise<boolean>,
 ): Pick<CartActions, 'applyCoupon' | 'removeCoupon'> {
   const changeCoupon = async (act: (cartId: string) => Promise<Answer>) => {
     // Nothing is put in, but totals are to change.
     const wish = pending.begin(0);
+    forgetCoupons(storage);
     await change((id) => act(id).then(done)).finally(() => pending.end([wish]));
   };
   return {
-    applyCoupon: (code) => changeCoupon((id) => api.applyCoupon(id, code)),
-    removeCoupon: () => changeCoupon((id) => api.removeCoupon(id)),
+    applyCoupon: (code) =>
+      changeCoupon(async (id) => {
+        const answer = await api.applyCoupon(id, code);
+        expectCoupon(id, code, storage);
+        return answer;
+      }),
+    // It may have been shown as on the cart meanwhile.
+    removeCoupon: () => changeCoupon((id) => api.removeCoupon(id)).then(() => forgetCoupons(storage)),
   };
 }
 

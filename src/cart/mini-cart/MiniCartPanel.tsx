@@ -12,6 +12,7 @@ import { CheckoutButton } from '../CheckoutButton';
 import { AccountNote } from '../crossing/AccountNote';
 import { asideOf } from '../crossing/aside-record';
 import { CartLink } from '../crossing/CartLink';
+import { IdleCoupons, LostCoupons } from '../coupon/CouponNotes';
 import { SetAside } from '../crossing/late-set-aside';
 import { useEmptiedFocus } from '../lines/use-emptied-focus';
 
@@ -79,6 +80,8 @@ export function MiniCartPanel({ open, onAdded, onRemoved, onLeave }: MiniCartPan
             <Amount money={details.subtotal} />
           </strong>
         </p>
+        <IdleCoupons cart={details} />
+        <LostCoupons />
         <CheckoutButton onClick={onLeave} />
         <CartLink to="/cart" variant="secondary" wide onClick={onLeave}>
           {text('cart.viewCart')}

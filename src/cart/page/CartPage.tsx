@@ -15,7 +15,8 @@ import { CheckoutButton } from '../CheckoutButton';
 import { AccountNote } from '../crossing/AccountNote';
 import { asideOf } from '../crossing/aside-record';
 import { SetAside } from '../crossing/late-set-aside';
-import { Coupon } from './Coupon';
+import { Coupon } from '../coupon/Coupon';
+import { LostCoupons } from '../coupon/CouponNotes';
 import { EstimateShipping } from './EstimateShipping';
 import { cartEvent } from '../cart-event';
 import { AccountCart } from '../end/AccountCart';
@@ -98,6 +99,7 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
           <aside className="cart-summary">
             {details.isPartial && <PartialCart />}
             <CartTotals cart={details} isPending={cart.isChanging.value} />
+            <LostCoupons isLast />
             <Coupon />
             {!details.shipping && <EstimateShipping />}
             <CheckoutButton />

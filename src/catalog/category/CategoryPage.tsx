@@ -1,5 +1,5 @@
 // A category: where it stands, what it holds, page by page. The URL decides which page (decision 006).
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import '../../words/catalogue/catalog';
 import '../../words/catalogue/listing';
 import { useText } from '../../words/use-text';
@@ -23,9 +23,11 @@ export interface CategoryPageProps {
   onCategoryViewed?: (detail: { uid: string; name: string; path: string }) => void;
   /** The backend knows no such category, or hides it from this shopper. */
   onNotFound?: (detail: { uid: string }) => void;
+  /** Draws what editors wrote for it. */
+  block?: (html: string) => ReactNode;
 }
 
-export function CategoryPage({ uid = '', onCategoryViewed, onNotFound }: CategoryPageProps) {
+export function CategoryPage({ uid = '', onCategoryViewed, onNotFound, block }: CategoryPageProps) {
   const { routing, feature } = useStorefront();
   const text = useText();
   const held = useLive((storefront) => createListing(storefront, categorySource(uid)), uid);
@@ -87,18 +89,22 @@ export function CategoryPage({ uid = '', onCategoryViewed, onNotFound }: Categor
         current={category.name}
       />
       <CategoryHead category={category} />
-      <ListingResults
-        listing={listing}
-        result={result}
-        list={{ id: uid, name: category.name }}
-        empty={
-          <EmptyState
-            title={text('catalog.emptyTitle')}
-            message={text('catalog.emptyMessage', { name: category.name })}
-            action={home}
-          />
-        }
-      />
+      {category.block && block && <div className="category-block">{block(category.block)}</div>}
+      {category.isListed && (
+        <ListingResults
+          listing={listing}
+          result={result}
+          list={{ id: uid, name: category.name }}
+          below={!!category.block}
+          empty={
+            <EmptyState
+              title={text('catalog.emptyTitle')}
+              message={text('catalog.emptyMessage', { name: category.name })}
+              action={home}
+            />
+          }
+        />
+      )}
     </div>
   );
 }

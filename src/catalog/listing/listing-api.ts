@@ -16,13 +16,16 @@ type CategoryAnswer = NonNullable<
 
 function parseCategory(answer: CategoryAnswer): Category {
   const suffix = answer.url_suffix ?? '';
+  // PAGE, PRODUCTS_AND_PAGE, PRODUCTS; null where nobody chose one.
+  const mode = answer.display_mode ?? '';
   return {
     uid: answer.uid,
     name: answer.name ?? '',
     description: htmlText(answer.description),
     path: categoryPath(answer.url_path, suffix),
+    block: /PAGE/.test(mode) ? (answer.cms_block?.content ?? '') : '',
+    isListed: mode !== 'PAGE',
     metaTitle: answer.meta_title ?? answer.name ?? '',
-    metaDescription: answer.meta_description ?? '',
     trail: parseTrail(answer.breadcrumbs, suffix),
     children: present(answer.children)
       .filter((child) => child.include_in_menu === undefined || flag(child.include_in_menu))

@@ -2,9 +2,10 @@
 import { useState } from 'react';
 import type { Cart } from '../../cart/cart';
 import type { ItemEvent } from '../../cart/ecommerce';
+import { Coupon } from '../../cart/coupon/Coupon';
+import { LostCoupons } from '../../cart/coupon/CouponNotes';
 import { CartLines } from '../../cart/lines/CartLines';
 import { CartTotals } from '../../cart/page/CartTotals';
-import { Coupon } from '../../cart/page/Coupon';
 import { latePart } from '../../late/late-part';
 import { useText } from '../../words/use-text';
 import { Icon } from '../../ui/icon/Icon';
@@ -56,6 +57,8 @@ export function OrderSummary({ cart, final = false, onItemAdded, onItemRemoved }
           </strong>
         </button>
       )}
+      {/* Seen where the rest is folded, too. */}
+      {!final && <LostCoupons isLast />}
       <div
         className={`checkout-summary-body${isUnfolded ? ' checkout-summary-unfolded' : ''}`}
         id={id}

@@ -1,5 +1,6 @@
 // Answers that depend on how exactly something is asked: order of sort keys, what is selected, misspelt words and fields.
 import { beforeEach, describe, expect, it } from 'vitest';
+import { run } from '../../../demo-host/backend/database';
 import { createSmallShop } from '../small-shop';
 import { testBackend, type TestBackend } from '../../support/backend';
 
@@ -66,6 +67,38 @@ describe('children_count', () => {
     expect(await count('')).toBe('0');
     expect(Number(await count('children { uid }'))).toBeGreaterThan(0);
     expect(await count('cms_block { identifier }')).toBe(await count('children { uid }'));
+  });
+});
+
+describe('the block of a category', () => {
+  const ask = async () => {
+    const { data, errors } = await backend.graphql<{ categories: { items: object[] } }>(
+      '{ categories(filters: { url_path: { eq: "spirits/rum" } }) { items { display_mode landing_page cms_block { identifier content } } } }',
+    );
+    return [data?.categories.items[0], errors?.[0]?.message];
+  };
+  const show = (mode: string, block: number | null) =>
+    run(
+      backend.db,
+      "UPDATE category SET display_mode = ?, landing_page = ? WHERE url_path = 'spirits/rum'",
+      mode,
+      block,
+    );
+
+  it('is nothing where none is chosen (recording `documents/getCategoryData`), else what its editors wrote', async () => {
+    expect(await ask()).toMatchObject([{ landing_page: null, cms_block: null }, undefined]);
+    run(
+      backend.db,
+      "INSERT INTO cms_block (id, identifier, title, content) VALUES (90, 'cane', 'Cane', '<p>Cane</p>')",
+    );
+    show('PAGE', 90);
+    const block = { identifier: 'cane', content: '<p>Cane</p>' };
+    expect(await ask()).toEqual([{ display_mode: 'PAGE', landing_page: 90, cms_block: block }, undefined]);
+    show('PAGE', 91);
+    expect(await ask()).toEqual([
+      { display_mode: 'PAGE', landing_page: 91, cms_block: null },
+      'The CMS block with the "91" ID doesn\'t exist.',
+    ]);
   });
 });
 

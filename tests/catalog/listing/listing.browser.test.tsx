@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CategoryPage } from '../../../src/catalog/category/CategoryPage';
+import { CategoryWithBlock } from '../../../src/content/category/CategoryWithBlock';
 import { AddToCart } from '../../../src/catalog/purchase/AddToCart';
 import { ProductCardBySku } from '../../../src/catalog/card/ProductCardBySku';
 import { PriceBySku } from '../../../src/catalog/card/PriceBySku';
@@ -73,6 +74,53 @@ const listing: Answer = (_, { currentPage, pageSize }) => ({
 
 beforeEach(() => page.viewport(1200, 900));
 afterEach(tidy);
+
+describe('a category of a display mode', () => {
+  const showMode = async (display_mode: string, total: number) => {
+    const cms_block = {
+      identifier: 'words',
+      content: '<h1>Cellar</h1><p onclick="x()">Made for keeping.</p><script>window.hit = 1</script>',
+    };
+    const fake = fakeStorefront((operation, variables) => {
+      if (operation !== 'CategoryListing') return graphqlError('not asked here');
+      const answer = listing(operation, variables) as { products: object };
+      const products = total ? {} : { items: [], total_count: 0, page_info: { total_pages: 0 } };
+      return {
+        categories: { items: [{ ...spirits, display_mode, cms_block }] },
+        products: { ...answer.products, ...products },
+      };
+    });
+    const shadow = show(fake.storefront, <CategoryWithBlock uid="MTI=" />);
+    await waitFor(() => expect(shadow.querySelector('h1')?.textContent).toBe('Spirits'));
+    return shadow;
+  };
+  const hasBlock = async (shadow: ShadowRoot) => {
+    await waitFor(() => expect(shadow.querySelector('.cms-html h2')?.textContent).toBe('Cellar'));
+    expect(shadow.querySelector('.cms-html')?.innerHTML).not.toMatch(/script|onclick/);
+    expect(shadow.querySelectorAll('h1')).toHaveLength(1);
+  };
+
+  it.each([0, 30])('PAGE shows the block alone, also where it has %i products', async (total) => {
+    const shadow = await showMode('PAGE', total);
+    await hasBlock(shadow);
+    expect(shadow.querySelector('.listing, .listing-count, .card')).toBeNull();
+    expect(shadow.textContent).not.toMatch(/products/i);
+    expect(shadow.querySelector('.category-children')).not.toBeNull();
+  });
+
+  it('PRODUCTS_AND_PAGE shows both', async () => {
+    const shadow = await showMode('PRODUCTS_AND_PAGE', 30);
+    await hasBlock(shadow);
+    expect(shadow.querySelectorAll('.card-name').length).toBeGreaterThan(0);
+    expect(shadow.querySelector('.listing-count')).not.toBeNull();
+  });
+
+  it('PRODUCTS shows the products alone', async () => {
+    const shadow = await showMode('PRODUCTS', 30);
+    expect(shadow.querySelector('.category-block')).toBeNull();
+    expect(shadow.querySelectorAll('.card-name').length).toBeGreaterThan(0);
+  });
+});
 
 describe('a category page', () => {
   it.each([

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { parse } from 'parse5';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../../../demo-host/backend/database';
 import { createFirstScreens } from '../../../server/render/index';
 import { drawn, sheetsOf } from '../../../server/render/screens';
 import type { ScreenElement } from '../../../src/routing/route-table';
@@ -81,6 +82,36 @@ describe('the first screen of a category', () => {
     expect(screen).toMatch(
       /<\/template><div class="shop-read"><p>To be read<\/p><\/div><\/airside-category-page>$/,
     );
+  });
+});
+
+describe('the first screen of a category that shows a block', () => {
+  const modes = async (mode: string) => {
+    run(
+      shop.db,
+      "INSERT OR IGNORE INTO cms_block (id, identifier, title, content) VALUES (90, 'keep', 'Keep', '<p>Kept</p>')",
+    );
+    run(
+      shop.db,
+      "UPDATE category SET display_mode = ?, landing_page = 90 WHERE url_path = 'spirits/gin'",
+      mode,
+    );
+    return draw('/spirits/gin.html', {
+      tag: 'airside-category-page',
+      attributes: { uid: await uidOf('/spirits/gin.html') },
+    });
+  };
+
+  it('alone has no products and no number of them', async () => {
+    const { screen = '' } = await modes('PAGE');
+    expect(screen).toMatch(/<h1[^>]*>Gin<\/h1>/);
+    expect(screen).not.toMatch(/card-name|listing-count|listing-bar/);
+    expect(screen).toContain('category-block');
+  });
+
+  it('and its products has both', async () => {
+    const { screen = '' } = await modes('PRODUCTS_AND_PAGE');
+    expect(screen).toMatch(/category-block.*card-name/s);
   });
 });
 

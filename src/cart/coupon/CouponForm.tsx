@@ -7,10 +7,15 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/form/Field';
 import { useStorefront } from '../../use-storefront';
 
-export function CouponForm() {
+export interface CouponFormProps {
+  /** To begin with: a code that was on the cart, to be tried again. */
+  lost: string | undefined;
+}
+
+export function CouponForm({ lost = '' }: CouponFormProps) {
   const text = useText();
   const { cart } = useStorefront();
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(lost);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -19,7 +24,6 @@ export function CouponForm() {
     setError(undefined);
     try {
       await cart.applyCoupon(code.trim());
-      setCode('');
     } catch (reason) {
       setError(shopperMessage(reason, text('cart.couponFailed')));
     } finally {

@@ -1,4 +1,4 @@
-// The discount code of the cart: where one can be entered, and those that are applied, to be taken away.
+// The discount code of the cart: where one can be entered, one that the backend dropped again, and those that are on it, to be taken away.
 import { useState } from 'react';
 import '../../words/catalogue/cart-lines';
 import { useText } from '../../words/use-text';
@@ -10,24 +10,31 @@ import { useNextPress } from '../../late/use-next-press';
 import { Sentence } from '../../ui/Sentence';
 import { useLostFocus } from '../../ui/use-lost-focus';
 import { useStorefront } from '../../use-storefront';
+import { CouponNote } from './CouponNotes';
+import type { CouponFormProps } from './CouponForm';
+import { idleCoupon } from './idle-coupon';
+import { createLostCoupons } from './lost-state';
 
-const Form = latePart(async () => ({ default: (await import('./CouponForm')).CouponForm }));
+const Form = latePart<CouponFormProps>(async () => ({ default: (await import('./CouponForm')).CouponForm }));
 
 export function Coupon() {
   const text = useText();
   useNextPress(Form);
-  const { cart } = useStorefront();
+  const { cart, feature } = useStorefront();
   const [isOpen, setOpen] = useState(false);
   const [error, setError] = useState<string>();
   /** Gone at once; it is back where that is refused. */
   const [isLeaving, setLeaving] = useState(false);
-  const applied = isLeaving ? [] : (cart.details.value?.coupons ?? []);
+  const details = cart.details.value;
+  const applied = isLeaving ? [] : (details?.coupons ?? []);
+  const [lost] = feature(createLostCoupons).codes.value;
   const entry = useLostFocus<HTMLElement>(applied.length);
   const list = useLostFocus<HTMLUListElement>(applied.length);
 
   const remove = () => {
     setError(undefined);
     setLeaving(true);
+    setOpen(false);
     cart
       .removeCoupon()
       .catch((reason: unknown) => setError(shopperMessage(reason, text('cart.couponNotRemoved'))))
@@ -36,30 +43,41 @@ export function Coupon() {
 
   if (applied.length === 0)
     return (
-      <details className="coupon" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details
+        className="coupon"
+        open={isOpen || !!lost}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary {...Form.intent} ref={entry}>
           <span>{text('cart.couponAdd')}</span>
           <Icon name="chevron-down" />
         </summary>
-        {isOpen && <Form />}
+        {(isOpen || lost) && <Form lost={lost} />}
       </details>
     );
   return (
     <>
       <ul className="coupon-applied" ref={list} tabIndex={-1}>
-        {applied.map((name) => (
-          <li key={name}>
-            <Sentence keep={name}>{text('cart.couponApplied', { code: name })}</Sentence>
-            <button
-              type="button"
-              className="cart-line-remove"
-              aria-label={text('cart.couponRemove', { code: name })}
-              onClick={remove}
-            >
-              {text('cart.remove')}
-            </button>
-          </li>
-        ))}
+        {applied.map((name) => {
+          const idle = details && idleCoupon(details, name);
+          return (
+            <li key={name}>
+              {idle ? (
+                <CouponNote code={name} what={idle} />
+              ) : (
+                <Sentence keep={name}>{text('cart.couponApplied', { code: name })}</Sentence>
+              )}
+              <button
+                type="button"
+                className="cart-line-remove"
+                aria-label={text('cart.couponRemove', { code: name })}
+                onClick={remove}
+              >
+                {text('cart.remove')}
+              </button>
+            </li>
+          );
+        })}
       </ul>
       {error && <Alert tone="error">{error}</Alert>}
     </>
