@@ -31,6 +31,7 @@ const coupons = 'coupon codes';
 const stars = 'stars of reviews';
 const fewLeft = 'hint that only a few are left';
 const cancellation = 'cancelling an order';
+const guestCancellation = 'cancelling an order without an account';
 const savedPayments = 'saved cards';
 const saleLimits = 'least and most pieces that one order may hold';
 const lineAvailability = 'stock problems on a line of the cart, where its errors say nothing';
@@ -83,6 +84,9 @@ export const optionalParts: readonly OptionalPart[] = [
   { coordinate: 'CustomerOrdersFilterInput.order_date', hides: 'search of orders by day' },
   { coordinate: 'CustomerOrder.available_actions', hides: cancellation },
   { coordinate: 'Mutation.cancelOrder', hides: cancellation },
+  { coordinate: 'CustomerOrder.token', hides: guestCancellation },
+  { coordinate: 'Mutation.requestGuestOrderCancel', hides: guestCancellation },
+  { coordinate: 'Mutation.confirmCancelOrder', hides: guestCancellation },
   { coordinate: 'StoreConfig.order_cancellation_reasons', hides: cancellation },
   { coordinate: 'OrderItemInterface.product', hides: 'pictures and links in an order' },
   { coordinate: 'Mutation.reorderItems', hides: 'buying an order again' },

@@ -55,7 +55,11 @@ const fromQuery: Record<string, Record<string, string>> = {
   },
   'airside-reset-password': { token: 'token', email: 'email' },
   'airside-account-confirm': { key: 'key', email: 'email' },
-  'airside-guest-order': { number: 'number' },
+  'airside-guest-order': {
+    number: 'number',
+    order_id: 'order-id',
+    confirmation_key: 'confirmation-key',
+  },
 };
 
 /** The route of a path, or undefined when only the backend can say what it is. */

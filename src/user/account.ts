@@ -14,11 +14,15 @@ import {
   type NewAccount,
 } from './account-api';
 import { createAttempt } from './attempt';
+import { isSameAccount, sessionOwner } from './session-owner';
 
 export type { AccountRules, NewAccount } from './account-api';
 
 /** signed-in: all is done. to-confirm: the backend waits for the press on the link in a mail. created: sign in yourself. */
 export type CreatedAccount = 'signed-in' | 'to-confirm' | 'created';
+
+/** signed-in: as whom the password is for. changed: sign in yourself; nobody else is signed in any more. */
+export type ChangedPassword = 'signed-in' | 'changed';
 
 export interface AccountActions {
   readonly isSigningIn: ReadonlySignal<boolean>;
@@ -39,7 +43,8 @@ export interface AccountActions {
   createAccount(account: NewAccount): Promise<CreatedAccount | undefined>;
   /** Also true for an address without an account: nobody learns here which ones have one. */
   requestPasswordReset(email: string): Promise<boolean>;
-  resetPassword(email: string, token: string, newPassword: string): Promise<boolean>;
+  /** The session of somebody else ends as if they had signed out (behaviour 4.4), once the password is set. */
+  resetPassword(email: string, token: string, newPassword: string): Promise<ChangedPassword | undefined>;
   confirm(email: string, key: string): Promise<boolean>;
   resendConfirmation(email: string): Promise<boolean>;
   /** Forgets errors of earlier attempts. */
@@ -50,7 +55,8 @@ export interface AccountActions {
 const noAccount = "Cannot reset the customer's password";
 const confirmedAlready = 'already active';
 
-export function createAccountActions({ transport, user }: Storefront): AccountActions {
+export function createAccountActions(storefront: Storefront): AccountActions {
+  const { transport, user } = storefront;
   const [signingIn, creating, resetting, confirming] = [
     createAttempt(),
     createAttempt(),
@@ -92,7 +98,14 @@ export function createAccountActions({ transport, user }: Storefront): AccountAc
     requestPasswordReset: (email) =>
       resetting.succeeds(() => requestPasswordReset(transport, email).catch(unlessSaying(noAccount))),
     resetPassword: (email, token, newPassword) =>
-      resetting.succeeds(() => resetPassword(transport, email, token, newPassword)),
+      resetting.run(async () => {
+        await resetPassword(transport, email, token, newPassword);
+        if (user.isSignedIn.peek() && !isSameAccount(sessionOwner(storefront), email)) await user.signOut();
+        return user.signIn(email, newPassword).then(
+          () => 'signed-in',
+          () => 'changed',
+        );
+      }),
     confirm: (email, key) =>
       confirming.succeeds(() => confirmAccount(transport, email, key).catch(unlessSaying(confirmedAlready))),
     resendConfirmation: (email) => confirming.succeeds(() => resendConfirmation(transport, email)),

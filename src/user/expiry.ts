@@ -1,5 +1,6 @@
 // What a session leaves in the browser, and the end of one whose time ran out while no page was open (behaviour 4.4).
 import type { BrowserStorage } from '../storage/browser-storage';
+import { forgetInTab } from '../storage/tab-storage';
 import { secondsLeft, tokenKey } from './token';
 
 /**
@@ -37,7 +38,7 @@ const leftovers = [
   'imagesBySku',
   'checkoutReceipt',
 ];
-/** What somebody looked at, wished for or bought. */
+/** What somebody looked at, wished for or bought, and an account that they made. */
 const traces = [
   'recentlyViewed',
   'recent_searches',
@@ -46,11 +47,17 @@ const traces = [
   'toldEvents',
   'toldPurchase',
   'checkoutAttempt',
+  'awaitedConfirmation',
 ];
 /** What somebody was typing. */
 const typedKeys = ['checkoutDraft', 'addressDraft', 'detailsDraft'] as const;
 export type TypedKey = (typeof typedKeys)[number];
 const cookies = ['group', 'username'];
+/** In the tab: what was asked for the order of a guest. */
+export const guestOrderKey = 'airside_guest_order';
+
+/** To be called in every tab: each has what was asked in it. */
+export const clearTab = (): void => forgetInTab(guestOrderKey);
 
 /** To be called before anything reads the token. true when a session was ended. */
 export function endExpiredSession(storage: BrowserStorage, now = Date.now()): boolean {
@@ -58,6 +65,7 @@ export function endExpiredSession(storage: BrowserStorage, now = Date.now()): bo
   tellEnd(storage, 'expired');
   storage.remove(tokenKey);
   clearLeftovers(storage, 'expired');
+  clearTab();
   return true;
 }
 

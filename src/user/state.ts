@@ -12,7 +12,7 @@ import { late } from '../late/late';
 import type { BrowserStorage } from '../storage/browser-storage';
 import type { Transport } from '../transport/transport';
 import type { User } from './api';
-import { clearLeftovers, endExpiredSession, tellEnd, type SessionEnd } from './expiry';
+import { clearLeftovers, clearTab, endExpiredSession, tellEnd, type SessionEnd } from './expiry';
 import { secondsLeft, tokenKey } from './token';
 import { createUserDetails } from './user-details';
 
@@ -183,7 +183,9 @@ function onSessionEnd(isSignedIn: ReadonlySignal<boolean>, tell: () => void): ()
     const signedIn = isSignedIn.value;
     const ended = wasSignedIn && !signedIn;
     wasSignedIn = signedIn;
-    if (ended) untracked(tell);
+    if (!ended) return;
+    clearTab();
+    untracked(tell);
   });
 }
 

@@ -28,6 +28,7 @@ import type { events } from './catalogue/events';
 import type { filters } from './catalogue/filters';
 import type { footer } from './catalogue/footer';
 import type { forms } from './catalogue/forms';
+import type { guestCancel } from './catalogue/guest-cancel';
 import type { guestOrder } from './catalogue/guest-order';
 import type { listing } from './catalogue/listing';
 import type { listingMore } from './catalogue/listing-more';
@@ -97,6 +98,6 @@ export interface Messages {
     typeof menus &
     typeof footer &
     typeof errorView;
-  orders: typeof orders & typeof order & typeof guestOrder;
+  orders: typeof orders & typeof order & typeof guestOrder & typeof guestCancel;
   search: typeof search & typeof searchPanel & typeof searchPage & typeof searchHelp;
 }

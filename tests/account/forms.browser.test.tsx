@@ -2,7 +2,9 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { ReactNode } from 'react';
 import { AccountConfirmPage } from '../../src/account/access/AccountConfirmPage';
+import { awaitConfirmation, awaitedConfirmation } from '../../src/account/access/awaited-confirmation';
 import { CreateAccountPage } from '../../src/account/access/CreateAccountPage';
 import { ForgotPasswordForm } from '../../src/account/access/password/ForgotPasswordForm';
 import { ForgotPasswordPage } from '../../src/account/access/password/ForgotPasswordPage';
@@ -10,11 +12,16 @@ import { ResetPasswordPage } from '../../src/account/access/password/ResetPasswo
 import { SignInForm } from '../../src/account/access/SignInForm';
 import { SignInPage } from '../../src/account/access/SignInPage';
 import { GuestOrderPage } from '../../src/account/guest-order/GuestOrderPage';
+import { keepQuestion, keptQuestion } from '../../src/account/guest-order/kept-question';
+import { useStorefront } from '../../src/use-storefront';
 import { Told } from '../support/told';
 import { refusal, show, tidy } from './show';
 import { waitFor } from '../support/wait-for';
 
-afterEach(tidy);
+afterEach(() => {
+  tidy();
+  sessionStorage.clear();
+});
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -245,6 +252,102 @@ describe('an order of a guest', () => {
   });
 });
 
+describe('an order of a guest after a reload', () => {
+  const wish = { number: '000000012', email: 'gita@example.com', lastname: 'Guest', postcode: '' };
+  function Asked({ children }: { children: ReactNode }) {
+    keepQuestion(useStorefront(), wish);
+    return children;
+  }
+  const variables = { number: wish.number, email: wish.email, lastname: wish.lastname };
+
+  it('is asked for anew; what could not be asked is still filled in', async () => {
+    const { asked, host } = show(
+      <Asked>
+        <GuestOrderPage />
+      </Asked>,
+      { OrderOfGuest: () => ({ errors: [{ message: 'Internal server error' }] }) },
+    );
+    await expect.element(page.getByRole('alert')).toHaveTextContent('could not be looked up');
+    expect(asked('OrderOfGuest')[0]?.variables).toEqual(variables);
+    await expect.element(field('Email')).toHaveValue(wish.email);
+    await expect.element(field('Last name')).toHaveValue(wish.lastname);
+    await expectAccessible(host);
+  });
+
+  it('is forgotten where it is not there any more', async () => {
+    const { storefront } = show(
+      <Asked>
+        <GuestOrderPage number="000000012" />
+      </Asked>,
+      {
+        OrderOfGuest: () =>
+          refusal("We couldn't locate an order with the information provided.", 'graphql-no-such-entity'),
+      },
+    );
+    await expect.element(page.getByRole('alert')).toHaveTextContent('We found no such order');
+    expect(keptQuestion(storefront, '')).toBeUndefined();
+  });
+
+  it('is not asked for where a link names another one', async () => {
+    const { asked } = show(
+      <Asked>
+        <GuestOrderPage number="000000013" />
+      </Asked>,
+    );
+    await expect.element(field('Order number')).toHaveValue('000000013');
+    await expect.element(field('Email')).toHaveValue('');
+    expect(asked('OrderOfGuest')).toEqual([]);
+  });
+});
+
+describe('the link by which a guest’s order is canceled', () => {
+  const canceling = <GuestOrderPage number="000000012" orderId="MTI=" confirmationKey="abc" />;
+
+  it('does it by a press', async () => {
+    const { asked, host } = show(canceling, {
+      ConfirmGuestCancel: () => ({
+        data: {
+          confirmCancelOrder: {
+            __typename: 'CancelOrderOutput',
+            error: null,
+            order: { __typename: 'CustomerOrder', id: 'MTI=', number: '000000012', status: 'Canceled' },
+          },
+        },
+      }),
+    });
+    await expect.element(page.getByRole('heading', { name: 'Cancel your order?' })).toBeVisible();
+    expect(asked('ConfirmGuestCancel')).toEqual([]);
+    await expectAccessible(host);
+    await userEvent.dblClick(button('Cancel order'));
+    await expect.element(page.getByRole('heading', { name: 'Your order is canceled' })).toHaveFocus();
+    expect(asked('ConfirmGuestCancel').map(({ variables }) => variables)).toEqual([
+      { id: 'MTI=', key: 'abc' },
+    ]);
+    await expect
+      .element(page.getByRole('link', { name: 'Show order' }))
+      .toHaveAttribute('href', 'https://shop.test/guest-order?number=000000012');
+    expect(host.querySelector('[translate="no"]')?.textContent).toBe('000000012');
+    await expectAccessible(host);
+  });
+
+  it('says why where the order stands as it was', async () => {
+    show(canceling, {
+      ConfirmGuestCancel: () => ({
+        data: {
+          confirmCancelOrder: {
+            __typename: 'CancelOrderOutput',
+            error: 'Order already closed, complete, cancelled or on hold',
+            order: null,
+          },
+        },
+      }),
+    });
+    await userEvent.click(button('Cancel order'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Order already closed');
+    await expect.element(button('Cancel order')).toBeVisible();
+  });
+});
+
 describe('a forgotten password', () => {
   it('says the same whether or not there is an account', async () => {
     show(<ForgotPasswordForm />, {
@@ -271,6 +374,65 @@ describe('a forgotten password', () => {
     await expectAccessible(host);
   });
 
+  describe('a link that is opened while somebody is signed in', () => {
+    const reset = { ResetPassword: () => ({ data: { resetPassword: true } }) };
+    const note = (host: HTMLElement) => host.querySelector('.access-form .alert-info .alert-text');
+
+    it('says whose password it sets, and ends as whom it was for', async () => {
+      const { host, storefront, asked } = show(
+        <ResetPasswordPage token="t" email="gita@example.com" />,
+        reset,
+      );
+      await storefront.user.signIn('diana@example.com', good);
+      await waitFor(() =>
+        expect(note(host)?.textContent).toBe(
+          'You are signed in as diana@example.com. This link sets a new password for gita@example.com.',
+        ),
+      );
+      await expectAccessible(host);
+      await userEvent.fill(field('New password'), good);
+      await userEvent.click(button('Save the new password'));
+      await expect.element(page.getByRole('heading', { name: 'Your password is changed' })).toHaveFocus();
+      await expect.element(page.getByText('You are signed in as gita@example.com.')).toBeVisible();
+      await expect
+        .element(page.getByRole('link', { name: 'Continue shopping' }))
+        .toHaveAttribute('href', expect.stringMatching(/^https:\/\/shop\.test\//));
+      expect(asked('SignOut')).toHaveLength(1);
+      expect(asked('SignIn').at(-1)?.variables).toEqual({ email: 'gita@example.com', password: good });
+      await expectAccessible(host);
+    });
+
+    it('tells no more of the other account than the link does', async () => {
+      const { host, storefront } = show(<ResetPasswordPage token="t" />, reset);
+      await storefront.user.signIn('diana@example.com', good);
+      await waitFor(() =>
+        expect(note(host)?.textContent).toBe(
+          'You are signed in as diana@example.com. This link sets a new password for the account that it was sent to.',
+        ),
+      );
+    });
+
+    it('says nothing where it is theirs', async () => {
+      const { host, storefront } = show(<ResetPasswordPage token="t" email="Diana@example.com" />, reset);
+      await storefront.user.signIn('diana@example.com', good);
+      await waitFor(() => expect(storefront.user.currentUser.value).toBeDefined());
+      expect(note(host)).toBeNull();
+    });
+  });
+
+  it('leads to the sign-in where that fails after the password is set', async () => {
+    show(<ResetPasswordPage token="t" email="gita@example.com" />, {
+      ResetPassword: () => ({ data: { resetPassword: true } }),
+      SignIn: () => ({ ...refusal(wrong), data: { generateCustomerToken: null } }),
+    });
+    await userEvent.fill(field('New password'), good);
+    await userEvent.click(button('Save the new password'));
+    await expect.element(page.getByRole('heading', { name: 'Your password is changed' })).toHaveFocus();
+    await expect
+      .element(page.getByRole('link', { name: 'Sign in' }))
+      .toHaveAttribute('href', 'https://shop.test/sign-in?email=gita%40example.com');
+  });
+
   it.each([
     ['reset', <ResetPasswordPage />],
     ['confirm', <AccountConfirmPage />],
@@ -282,23 +444,100 @@ describe('a forgotten password', () => {
 });
 
 describe('confirmation', () => {
-  it('confirms by a press, and leads to the sign-in', async () => {
-    const { asked } = show(<AccountConfirmPage confirmationKey="abc" email="gita@example.com" />, {
-      ConfirmAccount: () => ({
+  const confirmed = {
+    ConfirmAccount: () => ({
+      data: {
+        confirmEmail: {
+          __typename: 'CustomerOutput',
+          customer: { __typename: 'Customer', email: 'gita@example.com' },
+        },
+      },
+    }),
+  };
+  /** As creating the account in this browser leaves it. */
+  function Awaiting({ children }: { children: ReactNode }) {
+    awaitConfirmation(useStorefront(), { email: 'gita@example.com', origin: '/checkout' });
+    return children;
+  }
+  const signIn = page.getByRole('link', { name: 'Sign in' });
+
+  it('confirms by a press, asks for nothing that the link says, and leads to the sign-in', async () => {
+    const { asked, host } = show(
+      <AccountConfirmPage confirmationKey="abc" email="gita@example.com" />,
+      confirmed,
+    );
+    expect(asked('ConfirmAccount')).toEqual([]);
+    expect(page.getByRole('textbox').elements()).toEqual([]);
+    await expect.element(page.getByText('One press confirms gita@example.com.')).toBeVisible();
+    await expectAccessible(host);
+    await userEvent.click(button('Confirm account'));
+    await expect.element(page.getByRole('heading', { name: 'Your account is confirmed' })).toHaveFocus();
+    expect(asked('ConfirmAccount').map(({ variables }) => variables)).toEqual([
+      { email: 'gita@example.com', key: 'abc' },
+    ]);
+    await expect
+      .element(signIn)
+      .toHaveAttribute('href', 'https://shop.test/sign-in?email=gita%40example.com');
+  });
+
+  it('a link without an address is one of the account that was made here, and leads on', async () => {
+    const { asked } = show(
+      <Awaiting>
+        <AccountConfirmPage confirmationKey="abc" />
+      </Awaiting>,
+      confirmed,
+    );
+    expect(page.getByRole('textbox').elements()).toEqual([]);
+    await userEvent.click(button('Confirm account'));
+    await expect.element(page.getByText('Please sign in to go on. We take you right back.')).toBeVisible();
+    expect(asked('ConfirmAccount')[0]?.variables).toEqual({ email: 'gita@example.com', key: 'abc' });
+    await expect
+      .element(signIn)
+      .toHaveAttribute('href', 'https://shop.test/sign-in?email=gita%40example.com&origin=%2Fcheckout');
+  });
+
+  it('somebody else’s account does not go where this one came from', async () => {
+    show(
+      <Awaiting>
+        <AccountConfirmPage confirmationKey="abc" email="rita@example.com" />
+      </Awaiting>,
+      confirmed,
+    );
+    await userEvent.click(button('Confirm account'));
+    await expect
+      .element(signIn)
+      .toHaveAttribute('href', 'https://shop.test/sign-in?email=rita%40example.com');
+  });
+
+  it('asks for the address where what is known was refused', async () => {
+    show(<AccountConfirmPage confirmationKey="abc" email="gita@example.com" />, {
+      ConfirmAccount: () => refusal('The confirmation token is invalid. Verify the token and try again.'),
+    });
+    await userEvent.click(button('Confirm account'));
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await expect.element(field('Email')).toHaveValue('gita@example.com');
+  });
+
+  it('a new account keeps where one came from', async () => {
+    const { storefront } = show(<CreateAccountPage origin="/checkout" email="gita@example.com" />, {
+      CreateAccount: () => ({
         data: {
-          confirmEmail: {
+          createCustomerV2: {
             __typename: 'CustomerOutput',
             customer: { __typename: 'Customer', email: 'gita@example.com' },
           },
         },
       }),
+      SignIn: () => ({ ...refusal(wrong), data: { generateCustomerToken: null } }),
     });
-    expect(asked('ConfirmAccount')).toEqual([]);
-    await userEvent.click(button('Confirm account'));
-    await expect.element(page.getByRole('heading', { name: 'Your account is confirmed' })).toHaveFocus();
+    await userEvent.fill(field('First name'), 'Gita');
+    await userEvent.fill(field('Last name'), 'Guest');
+    await userEvent.fill(field('Password'), good);
+    await userEvent.click(button('Create account'));
     await expect
-      .element(page.getByRole('link', { name: 'Sign in' }))
-      .toHaveAttribute('href', 'https://shop.test/sign-in?email=gita%40example.com');
+      .element(page.getByRole('heading', { name: 'Please confirm your email address' }))
+      .toBeVisible();
+    expect(awaitedConfirmation(storefront)).toEqual({ email: 'gita@example.com', origin: '/checkout' });
   });
 
   it('a backend without it says so', async () => {

@@ -16,7 +16,8 @@ export const unseenParts: Record<string, string> = {
   events: 'alert alert-error breadcrumbs pagination',
   footer: 'alert alert-success alert-info alert-error choice-menu choice-item',
   'forgot-password': 'alert alert-error',
-  'guest-order': 'order line totals button-quiet alert alert-info alert-error tag tag-quiet picture',
+  'guest-order':
+    'order line totals button-secondary button-quiet alert alert-success alert-info alert-error tag tag-quiet picture select dialog icon-button',
   header:
     'button-quiet alert alert-success alert-error price price-final price-regular price-saving field input checkbox empty-state choice-menu choice-item search-panel',
   home: 'button-quiet alert alert-error tag-quiet price-regular price-saving title page html empty-state',
@@ -27,6 +28,7 @@ export const unseenParts: Record<string, string> = {
   'product-card': 'button-secondary',
   'product-page':
     'review button-secondary button-quiet alert alert-success alert-error card card-name field input dialog icon-button',
+  'reset-password': 'alert-info',
   'saved-payments': 'alert alert-error',
   'search-box': 'button button-quiet price-regular price-saving',
   'search-page': 'alert alert-error tag-quiet price-regular price-saving active-filters search-panel',

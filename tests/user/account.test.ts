@@ -89,14 +89,65 @@ describe('a new password', () => {
   test('by mail; the link works once', async () => {
     expect(await account.requestPasswordReset('diana@example.com')).toBe(true);
     const token = parameter(await mailTo('diana@example.com'), 'token');
-    expect(await account.resetPassword('diana@example.com', token, 'weak')).toBe(false);
+    expect(await account.resetPassword('diana@example.com', token, 'weak')).toBeUndefined();
     expect(account.resetPasswordError.value?.message).toMatch(/at least 8 characters/);
     const done = account.resetPassword('diana@example.com', token, 'An0ther!word');
     expect(account.isResettingPassword.value).toBe(true);
-    expect(await done).toBe(true);
+    expect(await done).toBe('signed-in');
     expect(account.resetPasswordError.value).toBeUndefined();
-    expect(await account.resetPassword('diana@example.com', token, 'An0ther!word2')).toBe(false);
+    expect(await account.resetPassword('diana@example.com', token, 'An0ther!word2')).toBeUndefined();
     expect(await account.signIn('diana@example.com', 'An0ther!word')).toBe(true);
+  });
+
+  const resetOfDiana = async () => {
+    await account.requestPasswordReset('diana@example.com');
+    const token = parameter(await mailTo('diana@example.com'), 'token');
+    return account.resetPassword('diana@example.com', token, 'An0ther!word');
+  };
+
+  test('somebody else is signed in: they are signed out whole, and the owner of the link is in', async () => {
+    const { user, storage, cart } = shop.storefront;
+    await shop.signIn('lena@example.com');
+    await cart.load();
+    const [theirs, theirCart] = [user.token.value, cart.cartId.value];
+    storage.set('addressDraft', { owner: 'lena@example.com', typed: {} });
+    const ends: string[] = [];
+    user.onSignOut((why) => ends.push(why));
+    expect(await resetOfDiana()).toBe('signed-in');
+    expect([ends, storage.get('addressDraft'), storage.get('email')]).toEqual([
+      ['signed-out'],
+      undefined,
+      'diana@example.com',
+    ]);
+    await user.getDetails();
+    expect(user.currentUser.value?.email).toBe('diana@example.com');
+    await cart.load();
+    expect(cart.cartId.value).not.toBe(theirCart);
+    const old = await shop.backend.graphql('{ customer { email } }', {}, { token: theirs });
+    expect(old.errors?.[0]?.message).toMatch(/isn't authorized|token/i);
+  });
+
+  test('nobody but the owner of the link stays signed in where the sign-in fails', async () => {
+    await shop.signIn('lena@example.com');
+    shop.intercept.answer = (operation) => (operation === 'SignIn' ? refused() : undefined);
+    expect(await resetOfDiana()).toBe('changed');
+    expect(shop.storefront.user.isSignedIn.value).toBe(false);
+    expect(account.resetPasswordError.value).toBeUndefined();
+  });
+
+  test('a link that is refused leaves the session alone', async () => {
+    await shop.signIn('lena@example.com');
+    expect(await account.resetPassword('diana@example.com', 'old', 'An0ther!word')).toBeUndefined();
+    expect(shop.storefront.storage.get('email')).toBe('lena@example.com');
+    expect(shop.storefront.user.isSignedIn.value).toBe(true);
+  });
+
+  test('the same account goes on, however it is spelled', async () => {
+    await shop.signIn('Diana@Example.com');
+    const ends: string[] = [];
+    shop.storefront.user.onSignOut((why) => ends.push(why));
+    expect(await resetOfDiana()).toBe('signed-in');
+    expect([ends, shop.asked.includes('SignOut')]).toEqual([[], false]);
   });
 
   test('an address without an account is answered like one with', async () => {

@@ -35,7 +35,7 @@ const ofSession = [
 ];
 const ofShopper = [
   ...['recentlyViewed', 'recent_searches', 'wishlistWish', 'cartRescue', 'toldEvents', 'toldPurchase'],
-  ...['checkoutAttempt', 'checkoutDraft', 'addressDraft', 'detailsDraft'],
+  ...['checkoutAttempt', 'awaitedConfirmation', 'checkoutDraft', 'addressDraft', 'detailsDraft'],
 ];
 const ofShop = ['store_view_code', 'cartToMerge'];
 const address = { city: 'Austin' };

@@ -1,15 +1,16 @@
 // Buyers cancel their orders themselves: a customer at once, a guest with a key from a mail. Off unless the shop allows it.
 import { createHash, randomBytes } from 'node:crypto';
-import { decodeUid } from '../cart/uid';
+import { decodeUid, encodeUid } from '../cart/uid';
 import type { Context } from '../context';
 import { requireCustomer } from '../customer/require-customer';
 import { one, run, transaction } from '../database';
 import { inputError, noSuchEntity } from '../errors';
+import { letter } from '../outbox/letter';
 import { sendMail } from '../outbox/mails';
 import { allowsCancellation, isCancellable } from './actions';
 import { documentsOf } from './documents';
 import { cancelOrder, commentOnOrder, refundOrder } from './lifecycle';
-import { findOrder, findOrderByToken, type OrderRow } from './rows';
+import { findOrder, findOrderByToken, orderAddress, type OrderRow } from './rows';
 import { orderView } from './view';
 
 const errors = {
@@ -96,14 +97,26 @@ function requestAsGuest(
       hashOf(key),
       input.reason,
     );
-    sendMail(context, {
-      to: order.email,
-      subject: `Confirm that order ${order.number} is cancelled`,
-      body: `To cancel order ${order.number}, confirm with this key: ${key}`,
-    });
+    askToConfirm(context, order, key);
     commentOnOrder(context, order.id, 'Order cancellation confirmation key was sent via email.');
   });
   return accepted(context, order);
+}
+
+/** The names in the link's query are those that Magento puts there. */
+function askToConfirm(context: Context, { id, number, email }: OrderRow, key: string): void {
+  const query = new URLSearchParams({ number, order_id: encodeUid(id), confirmation_key: key });
+  sendMail(context, {
+    to: email,
+    subject: `Confirm that order ${number} is cancelled`,
+    body: letter(
+      context,
+      orderAddress(context.db, id, 'billing')?.firstname ?? '',
+      `Somebody, most likely you, asked to cancel order ${number}. Confirm it here:`,
+      `${context.baseUrl}/guest-order?${query.toString()}`,
+      'If you did not ask for it, you need not do anything.',
+    ),
+  });
 }
 
 function confirmAsGuest(

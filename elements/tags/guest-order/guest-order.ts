@@ -19,6 +19,8 @@ export default {
   room: { '': '709 308:670 440:641+1.2 964:627+3.1 1412:667' },
   attributes: {
     number: { type: 'text', description: 'Order number to begin with.' },
+    'order-id': { type: 'text', description: 'Order of the link in a mail by which it is canceled.' },
+    'confirmation-key': { type: 'text', description: 'Key of that link.' },
   },
   events: { ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },
@@ -27,15 +29,7 @@ export default {
     order: 'The order.',
     line: 'One line of the order.',
     totals: 'What the order comes to.',
-    ...commonParts(
-      'button-primary',
-      'button-quiet',
-      'alert-info',
-      'alert-error',
-      'tag-quiet',
-      'picture',
-      'field',
-    ),
+    ...commonParts('button', 'alert', 'tag-quiet', 'picture', 'field', 'select', 'dialog', 'icon-button'),
   },
   customProperties: {},
 } satisfies Contract;

@@ -21,6 +21,6 @@ export default {
   },
   events: { ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },
-  parts: { page: 'The whole page.', ...commonParts('button-primary', 'alert-error', 'field') },
+  parts: { page: 'The whole page.', ...commonParts('button-primary', 'alert-info', 'alert-error', 'field') },
   customProperties: {},
 } satisfies Contract;

@@ -1,7 +1,9 @@
 // The confirmation of a new account as a page: where the link of the mail leads.
 import '../../words/catalogue/account';
 import { useText } from '../../words/use-text';
+import { useStorefront } from '../../use-storefront';
 import { AccessPage } from './AccessPage';
+import { awaitedConfirmation } from './awaited-confirmation';
 import { ConfirmForm } from './ConfirmForm';
 import { IncompleteLink } from './IncompleteLink';
 
@@ -13,9 +15,11 @@ export interface AccountConfirmPageProps {
 
 export function AccountConfirmPage({ confirmationKey, email }: AccountConfirmPageProps) {
   const text = useText();
+  const storefront = useStorefront();
+  const known = email ?? awaitedConfirmation(storefront)?.email;
   return confirmationKey ? (
-    <AccessPage title={text('account.confirmTitle')} lead={text('account.confirmLead')}>
-      <ConfirmForm confirmationKey={confirmationKey} email={email} />
+    <AccessPage title={text('account.confirmTitle')} lead={known ? undefined : text('account.confirmLead')}>
+      <ConfirmForm confirmationKey={confirmationKey} email={known} />
     </AccessPage>
   ) : (
     <AccessPage title={text('account.resetNoTokenTitle')}>

@@ -5,16 +5,22 @@ import { Button } from '../../ui/Button';
 import { useForm } from '../../ui/form/use-form';
 import { useStorefront } from '../../use-storefront';
 import { accountMessage, isUnknownToBackend } from './account-message';
-import { Done } from './Done';
+import { Confirmed } from './Confirmed';
 import { EmailField } from './EmailField';
 import { FormError } from './FormError';
 import { useAccount } from './use-account';
 
-export function ConfirmForm({ confirmationKey, email = '' }: { confirmationKey: string; email?: string }) {
+export interface ConfirmFormProps {
+  confirmationKey: string;
+  /** Asked for where it is not known, and where what is known was refused. */
+  email?: string;
+}
+
+export function ConfirmForm({ confirmationKey, email = '' }: ConfirmFormProps) {
   const text = useText();
   const { routing } = useStorefront();
   const account = useAccount();
-  const [isDone, setDone] = useState(false);
+  const [outcome, setOutcome] = useState<'confirmed' | 'refused'>();
   const form = useForm({
     initial: { email },
     rules: { email: ['required', 'email'] },
@@ -25,23 +31,12 @@ export function ConfirmForm({ confirmationKey, email = '' }: { confirmationKey: 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (account.isConfirming.value || !form.check(event.currentTarget)) return;
-    setDone(await account.confirm(address, confirmationKey));
+    setOutcome((await account.confirm(address, confirmationKey)) ? 'confirmed' : 'refused');
   };
 
-  if (isDone)
-    return (
-      <Done
-        title={text('account.confirmDoneTitle')}
-        action={
-          <Button href={routing.href(`/sign-in?email=${encodeURIComponent(address)}`)}>
-            {text('account.signIn')}
-          </Button>
-        }
-      >
-        {text('account.confirmDone')}
-      </Done>
-    );
+  if (outcome === 'confirmed') return <Confirmed email={address} />;
   const error = account.confirmError.value;
+  const isAsked = !email || outcome === 'refused' || form.errorCount > 0;
   return (
     <form
       className="access-form"
@@ -55,7 +50,7 @@ export function ConfirmForm({ confirmationKey, email = '' }: { confirmationKey: 
           {isUnknownToBackend(error) ? text('account.confirmUnsupported') : accountMessage(error, text)}
         </FormError>
       )}
-      <EmailField {...form.bind('email')} />
+      {isAsked ? <EmailField {...form.bind('email')} /> : <p>{text('account.confirmKnown', { email })}</p>}
       <div className="access-actions">
         <Button type="submit" size="large" wide busy={account.isConfirming.value}>
           {text('account.confirm')}

@@ -10,11 +10,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
 import { accountMessage, isTaken } from './account-message';
 import { AccessLink } from './AccessLink';
+import { awaitConfirmation } from './awaited-confirmation';
 import { ConfirmationSent } from './ConfirmationSent';
 import { Done } from './Done';
 import { EmailField } from './EmailField';
 import { FormError } from './FormError';
 import { nameRules } from './name-rules';
+import { originHere } from './origin';
 import { NewPassword } from './password/NewPassword';
 import { useAccount } from './use-account';
 import { useNewPassword } from './password/use-new-password';
@@ -23,6 +25,8 @@ export interface CreateAccountFormProps {
   email?: string;
   firstName?: string;
   lastName?: string;
+  /** Path of the shop to go on to; where the shopper is, if absent. */
+  origin?: string;
   // Show that form in place of this one; links to their pages where absent.
   onSignIn?: () => void;
   onForgotPassword?: () => void;
@@ -34,9 +38,10 @@ export interface CreateAccountEvents {
 }
 
 export function CreateAccountForm(props: CreateAccountFormProps) {
-  const { email = '', firstName = '', lastName = '', onSignIn, onForgotPassword } = props;
+  const { email = '', firstName = '', lastName = '', origin, onSignIn, onForgotPassword } = props;
   const text = useText();
-  const { routing } = useStorefront();
+  const storefront = useStorefront();
+  const { routing } = storefront;
   const account = useAccount();
   const events = useElementEvents<CreateAccountEvents>();
   const [isSubscribed, setSubscribed] = useState(false);
@@ -60,7 +65,10 @@ export function CreateAccountForm(props: CreateAccountFormProps) {
     });
     if (!created) return;
     events.onAccountCreated?.({ method: 'password', isSignedIn: created === 'signed-in' });
-    if (created !== 'signed-in') setOutcome(created);
+    if (created === 'signed-in') return;
+    if (created === 'to-confirm')
+      awaitConfirmation(storefront, { email: values.email, origin: origin ?? originHere(storefront) });
+    setOutcome(created);
   };
 
   if (outcome === 'to-confirm') return <ConfirmationSent email={values.email} />;

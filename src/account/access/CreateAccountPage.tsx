@@ -39,7 +39,7 @@ export function CreateAccountPage({ origin, ...given }: CreateAccountPageProps) 
         </>
       }
     >
-      <CreateAccountForm {...given} />
+      <CreateAccountForm {...given} origin={originPath(origin)} />
     </AccessPage>
   );
 }

@@ -1,5 +1,5 @@
 // Number, email and one more thing that the buyer knows.
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { late } from '../../late/late';
 import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
@@ -7,13 +7,13 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/form/Field';
 import { useForm } from '../../ui/form/use-form';
 import { useStorefront } from '../../use-storefront';
-import { asksForPostcode, canLookUp, type GuestOrderWish } from './question';
-import type { Order } from '../orders/order';
+import { forgetQuestion, keepQuestion, keptQuestion } from './kept-question';
+import { asksForPostcode, canLookUp, type GuestOrder, type GuestOrderWish } from './question';
 
 export interface GuestOrderFormProps {
   number: string;
   /** Still busy until it is done. */
-  onFound: (order: Order) => Promise<void>;
+  onFound: (order: GuestOrder) => Promise<void>;
 }
 
 const api = late(() => import('./api'));
@@ -23,11 +23,13 @@ type Trouble = 'orders.guestMissing' | 'orders.guestFailed' | 'orders.postcodeAs
 export function GuestOrderForm({ number, onFound }: GuestOrderFormProps) {
   const text = useText();
   const storefront = useStorefront();
-  const [isBusy, setBusy] = useState(false);
+  /** Asked before a reload, and anew after it. */
+  const [kept] = useState(() => keptQuestion(storefront, number));
+  const [isBusy, setBusy] = useState(Boolean(kept));
   const [trouble, setTrouble] = useState<Trouble>();
   const third = asksForPostcode(storefront) ? 'postcode' : 'lastname';
   const form = useForm<keyof GuestOrderWish>({
-    initial: { number, email: '', lastname: '', postcode: '' },
+    initial: kept ?? { number, email: '', lastname: '', postcode: '' },
     rules: { number: ['required'], email: ['required', 'email'], [third]: ['required'] },
     labels: {
       number: text('orders.guestNumber'),
@@ -38,15 +40,15 @@ export function GuestOrderForm({ number, onFound }: GuestOrderFormProps) {
     text,
   });
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy || !form.check(event.currentTarget)) return;
-    setBusy(true);
-    setTrouble(undefined);
+  const ask = async (wish: GuestOrderWish) => {
     try {
       const { findGuestOrder } = await api();
-      const order = await findGuestOrder(storefront, form.values);
-      if (order) return await onFound(order);
+      const order = await findGuestOrder(storefront, wish);
+      if (order) {
+        keepQuestion(storefront, wish);
+        return await onFound(order);
+      }
+      forgetQuestion();
       setTrouble('orders.guestMissing');
     } catch {
       const isNews = third === 'lastname' && asksForPostcode(storefront);
@@ -55,10 +57,19 @@ export function GuestOrderForm({ number, onFound }: GuestOrderFormProps) {
       setBusy(false);
     }
   };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy || !form.check(event.currentTarget)) return;
+    setBusy(true);
+    setTrouble(undefined);
+    void ask(form.values);
+  };
+  const again = useRef(() => kept && void ask(kept));
+  useEffect(() => again.current(), []);
 
   if (!canLookUp(storefront)) return <Alert tone="info">{text('orders.guestAbsent')}</Alert>;
   return (
-    <form className="access-form" method="post" onSubmit={(event) => void submit(event)} noValidate>
+    <form className="access-form" method="post" onSubmit={submit} noValidate>
       {trouble && <Alert tone={trouble === 'orders.postcodeAsked' ? 'info' : 'error'}>{text(trouble)}</Alert>}
       <Field {...form.bind('number')} inputMode="numeric" autoComplete="off" spellCheck={false} />
       <Field

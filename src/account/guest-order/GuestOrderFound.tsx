@@ -1,23 +1,34 @@
 // A guest's order that was found, in place of the form.
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { latePart } from '../../late/late-part';
+import '../../words/catalogue/guest-cancel';
 import '../../words/catalogue/order';
 import '../../words/catalogue/orders';
 import { useText } from '../../words/use-text';
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Sentence } from '../../ui/Sentence';
 import { useStyles } from '../../ui/use-styles';
+import { useStorefront } from '../../use-storefront';
 import { accountPageStyles } from '../styles';
-import type { Order } from '../orders/order';
 import { OrderView } from '../orders/OrderView';
+import { canCancel, type GuestOrder } from './question';
+
+const CancelGuestOrder = latePart(async () => ({
+  default: (await import('./CancelGuestOrder')).CancelGuestOrder,
+}));
 
 export interface GuestOrderFoundProps {
-  order: Order;
+  order: GuestOrder;
   onAnother: () => void;
 }
 
+/** @useSignals Whether the backend has a way for guests is told by canCancel. */
 export function GuestOrderFound({ order, onAnother }: GuestOrderFoundProps) {
   useStyles(accountPageStyles);
   const text = useText();
+  const storefront = useStorefront();
+  const [isAsked, setAsked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form has gone, and the pressed button with it.
   useEffect(() => heading.current?.focus(), []);
@@ -31,12 +42,18 @@ export function GuestOrderFound({ order, onAnother }: GuestOrderFoundProps) {
           <Sentence keep={order.number}>{text('orders.order', { number: order.number })}</Sentence>
         </p>
       </header>
+      <div role="status">{isAsked && <Alert tone="success">{text('orders.cancelAsked')}</Alert>}</div>
       <OrderView
         order={order}
         actions={
-          <Button variant="quiet" size="small" onClick={onAnother}>
-            {text('orders.another')}
-          </Button>
+          <>
+            {canCancel(storefront, order) && (
+              <CancelGuestOrder order={order} onRequested={() => setAsked(true)} />
+            )}
+            <Button variant="quiet" size="small" onClick={onAnother}>
+              {text('orders.another')}
+            </Button>
+          </>
         }
       />
     </div>

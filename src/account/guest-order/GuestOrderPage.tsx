@@ -6,22 +6,34 @@ import { latePart } from '../../late/late-part';
 import { useStorefront } from '../../use-storefront';
 import { AccessPage } from '../access/AccessPage';
 import { GuestOrderForm } from './GuestOrderForm';
-import { canLookUp } from './question';
-import type { Order } from '../orders/order';
+import { forgetQuestion } from './kept-question';
+import { canLookUp, type GuestOrder } from './question';
 
 export interface GuestOrderPageProps {
   number?: string;
+  // Of the link in a mail by which an order is canceled.
+  orderId?: string;
+  confirmationKey?: string;
 }
 
 const Found = latePart(async () => ({ default: (await import('./GuestOrderFound')).GuestOrderFound }));
+const ConfirmCancel = latePart(async () => ({ default: (await import('./ConfirmCancel')).ConfirmCancel }));
 
-export function GuestOrderPage({ number = '' }: GuestOrderPageProps) {
+export function GuestOrderPage({ number = '', orderId, confirmationKey }: GuestOrderPageProps) {
   const text = useText();
   const storefront = useStorefront();
-  const [order, setOrder] = useState<Order>();
+  const [order, setOrder] = useState<GuestOrder>();
   useEffect(() => void storefront.transport.survey(), [storefront]);
-  if (order) return <Found order={order} onAnother={() => setOrder(undefined)} />;
-  const show = async (found: Order) => {
+  // Whoever signs out here leaves nothing in sight; what is kept in the tab went with the session.
+  useEffect(() => storefront.user.onSignOut(() => setOrder(undefined)), [storefront]);
+  if (orderId && confirmationKey)
+    return <ConfirmCancel orderId={orderId} confirmationKey={confirmationKey} />;
+  const another = () => {
+    forgetQuestion();
+    setOrder(undefined);
+  };
+  if (order) return <Found order={order} onAnother={another} />;
+  const show = async (found: GuestOrder) => {
     await Found.preload();
     setOrder(found);
   };

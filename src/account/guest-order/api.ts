@@ -2,27 +2,33 @@
 import { OrderOfGuestDocument } from '../../graphql/generated/account-guest-order';
 import { TransportError } from '../../transport/errors';
 import { parseOrder } from '../orders/api';
-import { asksForPostcode, type Asker, type GuestOrderWish } from './question';
-import type { Order } from '../orders/order';
+import { asksForPostcode, type Asker, type GuestOrder, type GuestOrderWish } from './question';
 
 /**
  * undefined where there is no such order: whichever of the three was wrong, and also for a customer's order, so that nothing
  * can be found out by trying. Rejects with TransportError when it could not be asked.
  */
-export async function findGuestOrder(storefront: Asker, wish: GuestOrderWish): Promise<Order | undefined> {
+export async function findGuestOrder(
+  storefront: Asker,
+  wish: GuestOrderWish,
+): Promise<GuestOrder | undefined> {
   const { transport } = storefront;
   const { number, email } = wish;
-  const third = asksForPostcode(storefront) ? wish.postcode : wish.lastname;
-  const document = asksForPostcode(storefront) ? byPostcode() : OrderOfGuestDocument;
+  const isByPostcode = asksForPostcode(storefront);
+  const third = isByPostcode ? wish.postcode : wish.lastname;
+  const document = isByPostcode ? byPostcode() : OrderOfGuestDocument;
   try {
     const { guestOrder } = await transport.query(
       document,
       { number: number.trim(), email: email.trim(), lastname: third.trim() },
       { policy: 'network-only', needs: 'all' },
     );
-    return guestOrder ? parseOrder(guestOrder, false) : undefined;
+    return guestOrder ? { ...parseOrder(guestOrder, false), token: guestOrder.token } : undefined;
   } catch (error) {
     if (error instanceof TransportError && isAnswer(error)) return undefined;
+    // Learned from this answer; what is asked anew after a reload has the postcode already.
+    if (!isByPostcode && asksForPostcode(storefront) && wish.postcode)
+      return findGuestOrder(storefront, wish);
     throw error;
   }
 }

@@ -1,17 +1,8 @@
-// Cancelling an order, with a reason and a second thought.
-import { useEffect, useState, type FormEvent } from 'react';
-import { useText } from '../../words/use-text';
-import { shopperMessage } from '../../transport/errors';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/dialog/Dialog';
-import { Field } from '../../ui/form/Field';
-import { Select } from '../../ui/form/Select';
-import { useStyles } from '../../ui/use-styles';
+// Cancelling one's own order, signed in.
 import { useStorefront } from '../../use-storefront';
+import { CancelDialog } from './CancelDialog';
+import { cancelOrder } from './changes-api';
 import type { Order } from './order';
-import { cancelOrder, fetchReasons } from './changes-api';
-import { formStyles } from './form-styles';
 
 export interface CancelOrderProps {
   order: Order;
@@ -19,82 +10,12 @@ export interface CancelOrderProps {
 }
 
 export function CancelOrder({ order, onCanceled }: CancelOrderProps) {
-  useStyles(formStyles);
-  const text = useText();
   const storefront = useStorefront();
-  const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [reasons, setReasons] = useState<readonly string[]>();
-  const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const [error, setError] = useState<string>();
-  useEffect(() => {
-    if (!isOpen || reasons) return;
-    // A shop that names none takes any words.
-    fetchReasons(storefront).then(setReasons, () => setReasons([]));
-  }, [isOpen, reasons, storefront]);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setChecked(true);
-    if (!reason.trim()) {
-      event.currentTarget.querySelector<HTMLElement>('[name="reason"]')?.focus();
-      return;
-    }
-    setBusy(true);
-    setError(undefined);
-    try {
-      await cancelOrder(storefront, order, reason.trim());
-      setOpen(false);
-      onCanceled();
-    } catch (failure) {
-      const words = failure instanceof Error && failure.name === 'Error' ? failure.message : undefined;
-      setError(words ?? shopperMessage(failure, text('orders.cancelFailed')));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const field = {
-    label: text('orders.reason'),
-    name: 'reason',
-    value: reason,
-    onChange: setReason,
-    required: true,
-    error: isChecked && !reason.trim() ? text('orders.reasonNeeded') : undefined,
-  };
   return (
-    <>
-      <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {text('orders.cancel')}
-      </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        size="small"
-        label={text('orders.cancelTitle', { number: order.number })}
-      >
-        <form className="order-dialog" onSubmit={(event) => void submit(event)} noValidate>
-          <p>{text('orders.cancelMessage')}</p>
-          {error && <Alert tone="error">{error}</Alert>}
-          {reasons?.length === 0 ? (
-            <Field {...field} maxLength={255} />
-          ) : (
-            <Select
-              {...field}
-              placeholder={text('orders.chooseReason')}
-              options={(reasons ?? []).map((value) => ({ value, label: value }))}
-            />
-          )}
-          <div className="order-dialog-buttons">
-            <Button type="submit" busy={isBusy}>
-              {text('orders.cancel')}
-            </Button>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              {text('orders.keep')}
-            </Button>
-          </div>
-        </form>
-      </Dialog>
-    </>
+    <CancelDialog
+      order={order}
+      cancel={(reason) => cancelOrder(storefront, order, reason)}
+      onDone={onCanceled}
+    />
   );
 }

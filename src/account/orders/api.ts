@@ -49,7 +49,7 @@ export function parseOrder(answer: OrderDetailFragment, isOwn: boolean): Order {
     tax: money(total?.total_tax),
     total: money(total?.grand_total),
     canReorder: isOwn && actions.includes('REORDER'),
-    canCancel: isOwn && actions.includes('CANCEL'),
+    canCancel: actions.includes('CANCEL'),
   };
 }
 

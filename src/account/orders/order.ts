@@ -85,6 +85,7 @@ export interface Order {
   total?: Money;
   /** By its buyer, signed in. */
   canReorder: boolean;
+  /** By its buyer: signed in, or as a guest where the backend has a way for guests (guest-order/question.ts). */
   canCancel: boolean;
 }
 

@@ -82,6 +82,8 @@ export const account = {
   reset: 'Save the new password',
   resetDoneTitle: 'Your password is changed',
   resetDone: 'Sign in with your new password.',
+  resetFor: 'This link sets a new password for {email}.',
+  resetForOther: 'This link sets a new password for the account that it was sent to.',
   resetNoTokenTitle: 'This link is not complete',
   resetNoToken: 'Open the link in the mail once more, or have a new one sent.',
   resetStale: 'This link was used already or is too old, or the email address is another one.',
@@ -89,6 +91,7 @@ export const account = {
 
   confirmTitle: 'Confirm your account',
   confirmLead: 'Type the email address of your account to finish.',
+  confirmKnown: 'One press confirms {email}.',
   confirm: 'Confirm account',
   confirmDoneTitle: 'Your account is confirmed',
   confirmDone: 'Sign in, and off you go.',

@@ -5,11 +5,13 @@ import { cancelOrder, fetchReasons, reorder } from '../../../src/account/orders/
 import { createOrderHistory } from '../../../src/account/orders/history/history-source';
 import { createOrder } from '../../../src/account/orders/order-source';
 import { findGuestOrder } from '../../../src/account/guest-order/api';
-import { asksForPostcode, canLookUp } from '../../../src/account/guest-order/question';
+import { confirmCancel, requestCancel } from '../../../src/account/guest-order/cancel-api';
+import { asksForPostcode, canCancel, canLookUp } from '../../../src/account/guest-order/question';
 import type { Order } from '../../../src/account/orders/order';
-import { run } from '../../../demo-host/backend/database';
+import { one, run } from '../../../demo-host/backend/database';
 import { invoiceOrder, refundOrder, shipOrder } from '../../../demo-host/backend/orders/lifecycle';
 import { orderLines } from '../../../demo-host/backend/orders/rows';
+import { matchRoute } from '../../../src/routing/route-table';
 import type { Resource } from '../../../src/transport/resource';
 import { backendShop, type BackendShop } from '../../support/backend-shop';
 import { guestEmail, numberOf, placeOwnOrder, tokenOf } from '../../support/own-order';
@@ -202,6 +204,65 @@ describe('of a guest', () => {
     expect(asksForPostcode(shop.storefront)).toBe(true);
     await expect(findGuestOrder(shop.storefront, { ...wish(1), postcode: '73301' })).rejects.toThrow();
     expect(bodies.at(-1)).toContain('postcode:$lastname');
+  });
+
+  it('is asked for by postcode at once where that is known before the shop has said so', async () => {
+    shop = await backendShop();
+    const bodies: string[] = [];
+    shop.intercept.answer = (operation, text) => {
+      if (operation !== 'OrderOfGuest') return undefined;
+      bodies.push(text);
+      const message = 'Field "lastname" is not defined by type "OrderInformationInput".';
+      return Response.json({ errors: [{ message }] });
+    };
+    await expect(findGuestOrder(shop.storefront, { ...wish(1), postcode: '73301' })).rejects.toThrow();
+    expect(bodies[0]).toContain('lastname:$lastname');
+    expect(bodies.at(-1)).toContain('postcode:$lastname');
+  });
+
+  const allow = () =>
+    run(
+      shop.backend.db,
+      "INSERT OR REPLACE INTO setting (path, value) VALUES ('sales/cancellation/enabled', '1')",
+    );
+  const found = async (id: number) => {
+    const order = await findGuestOrder(shop.storefront, wish(id));
+    if (!order) throw new Error(`no order ${id}`);
+    return order;
+  };
+
+  it('is canceled by the link of a mail, where the shop allows that', async () => {
+    shop = await backendShop();
+    const { storefront, backend } = shop;
+    const id = await placeOwnOrder(backend, { items: { 'GN-002': 1 } });
+    expect(canCancel(storefront, await found(id))).toBe(false);
+    allow();
+    const shown = await found(id);
+    expect(canCancel(storefront, shown)).toBe(true);
+    await expect(requestCancel(storefront, 'wrong', 'Other')).rejects.toThrow(/couldn't locate/);
+    await requestCancel(storefront, shown.token ?? '', 'Other');
+    expect(await found(id)).toMatchObject({ status: 'Pending' });
+
+    const mail = one<{ body: string }>(backend.db, 'SELECT body FROM outbox ORDER BY id DESC');
+    const link = new URL(/https?:\S+/.exec(mail?.body ?? '')?.[0] ?? '');
+    const key = link.searchParams.get('confirmation_key') ?? '';
+    expect(matchRoute(link.pathname, link.searchParams)).toEqual({
+      tag: 'airside-guest-order',
+      attributes: { number: numberOf(id), 'order-id': shown.id, 'confirmation-key': key },
+      signedInOnly: false,
+    });
+    await expect(confirmCancel(storefront, shown.id, 'wrong')).rejects.toThrow(/could not be confirmed/);
+    expect(await confirmCancel(storefront, shown.id, key)).toBe(numberOf(id));
+    expect(await found(id)).toMatchObject({ status: 'Canceled', canCancel: false });
+    await expect(confirmCancel(storefront, shown.id, key)).rejects.toThrow(/already closed/);
+    await expect(requestCancel(storefront, shown.token ?? '', 'Other')).rejects.toThrow(/already closed/);
+  });
+
+  it('is not to be canceled where the backend has no way for guests', async () => {
+    shop = await backendShop({ missingFields: 'Mutation.requestGuestOrderCancel' });
+    allow();
+    const shown = await found(await placeOwnOrder(shop.backend, { items: { 'GN-002': 1 } }));
+    expect([shown.canCancel, canCancel(shop.storefront, shown)]).toEqual([true, false]);
   });
 });
 

@@ -120,7 +120,7 @@ export async function createWorld(): Promise<World> {
     'mutation($token: String!) { requestGuestOrderCancel(input: { token: $token, reason: "Other" }) { error } }',
     { token: gitasOrder.token },
   );
-  const cancellationKey = /key: (\w+)/.exec(mail())?.[1] ?? '';
+  const cancellationKey = /confirmation_key=(\w+)/.exec(mail())?.[1] ?? '';
   return {
     shop,
     tokens,

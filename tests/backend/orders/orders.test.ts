@@ -216,7 +216,7 @@ describe('a buyer who cancels', () => {
       'The order cancellation could not be confirmed.',
     );
     const mail = one<{ body: string }>(shop.db, 'SELECT body FROM outbox ORDER BY id DESC');
-    const key = /key: (\w+)/.exec(mail?.body ?? '')?.[1];
+    const key = /confirmation_key=(\w+)/.exec(mail?.body ?? '')?.[1];
     expect((await shop.ask(confirm, { key })).confirmCancelOrder).toEqual({
       errorV2: null,
       order: { status: 'Canceled' },

@@ -5,7 +5,7 @@ import { guestEmail, numberOf, placeOwnOrder, tokenOf } from '../../support/own-
 import { expectInCart } from '../support/in-cart';
 import { change } from '../support/orders';
 import { Shopper } from '../support/shopper';
-import { ShopProcess } from '../support/shop-process';
+import { outboxKey, ShopProcess } from '../support/shop-process';
 
 const password = 'Passw0rd!23';
 let shop: ShopProcess;
@@ -45,6 +45,14 @@ function interfaces(): Pick<TestBackend, 'graphql' | 'rest'> {
       return { status: response.status, headers: response.headers, body: (await response.json()) as never };
     },
   };
+}
+
+async function linkInMailTo(address: string): Promise<string> {
+  const answer = await fetch(at(`/_demo/outbox?key=${outboxKey}&to=${encodeURIComponent(address)}`), {
+    headers: { accept: 'application/json' },
+  });
+  const { mails } = (await answer.json()) as { mails: { body: string }[] };
+  return /https?:\S+/.exec(mails[0]?.body ?? '')?.[0] ?? '';
 }
 
 test('a customer finds an order, looks at it, comes back and orders it again', async ({ page }) => {
@@ -124,6 +132,55 @@ test('a guest looks up an order from the sign-in page, and a miss tells nothing'
   await expect(main.getByRole('heading', { name: 'Your order' })).toBeFocused();
   await expect(main.getByText(`Order ${number}`)).toBeVisible();
   await shopper.expectAccessible();
+
+  // It is still there after a reload, and in no address.
+  await page.reload();
+  await expect(main.getByRole('heading', { name: 'Your order' })).toBeVisible();
+  await expect(main.getByText(`Order ${number}`)).toBeVisible();
+  await expect(page).toHaveURL(at('/guest-order'));
+  await main.getByRole('button', { name: 'Look up another order' }).click();
+  await expect(main.getByLabel('Email')).toHaveValue('');
+  await page.reload();
+  await expect(main.getByLabel('Order number')).toHaveValue('');
+});
+
+test('a guest cancels an order by the link of a mail', async ({ page, context }) => {
+  const shopper = new Shopper(page);
+  const main = page.getByRole('main');
+  const number = numberOf(await placeOwnOrder(interfaces(), { items: { 'GN-002': 1 } }));
+  await page.goto(at(`/guest-order?number=${number}`));
+  await main.getByLabel('Email').fill(guestEmail);
+  await main.getByLabel('Last name').fill('Guest');
+  await main.getByRole('button', { name: 'Show order' }).click();
+  await expect(main.getByRole('heading', { name: 'Your order' })).toBeFocused();
+  await expect(main.getByRole('button', { name: 'Cancel order' })).toBeHidden();
+  change(shop, "INSERT OR REPLACE INTO setting (path, value) VALUES ('sales/cancellation/enabled', '1')");
+  await page.reload();
+  await main.getByRole('button', { name: 'Cancel order' }).click();
+  const doubt = page.getByRole('dialog', { name: `Cancel order ${number}?` });
+  await doubt.getByLabel('Why do you cancel it?').selectOption('Other');
+  await shopper.expectAccessible();
+  await doubt.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(main.getByText('It is canceled once you follow the link in that mail.')).toBeVisible();
+  await shopper.expectAccessible();
+
+  const opened = await context.newPage();
+  const there = opened.getByRole('main');
+  await opened.goto(await linkInMailTo(guestEmail));
+  await expect(there.getByRole('heading', { name: 'Cancel your order?' })).toBeVisible();
+  await new Shopper(opened).expectAccessible();
+  await there.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(there.getByRole('heading', { name: 'Your order is canceled' })).toBeFocused();
+  await expect(there.getByText(`Order ${number} is canceled.`)).toBeVisible();
+  await new Shopper(opened).expectAccessible();
+  // The other tab's question is not this one's.
+  await there.getByRole('link', { name: 'Show order' }).click();
+  await expect(there.getByLabel('Order number')).toHaveValue(number);
+  await expect(there.getByLabel('Email')).toHaveValue('');
+
+  await page.reload();
+  await expect(main.getByText('Canceled', { exact: true })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Cancel order' })).toBeHidden();
 });
 
 test('an order is canceled after a second thought; what is sold out is named when it is ordered again', async ({

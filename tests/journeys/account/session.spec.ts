@@ -3,6 +3,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { oneOf } from '../../support/whole';
 import { expectInCart } from '../support/in-cart';
 import { own as bottle } from '../support/catalogue';
+import { change } from '../support/orders';
 import { guest, Shopper } from '../support/shopper';
 import { outboxKey, ShopProcess } from '../support/shop-process';
 
@@ -117,9 +118,7 @@ test('chooses a new password by the link of a mail', async ({ page, context }) =
   await shopper.expectAccessible();
   await main.getByRole('button', { name: 'Save the new password' }).click();
   await expect(shopper.heading('Your password is changed')).toBeFocused();
-  await main.getByRole('link', { name: 'Sign in' }).click();
-  await expect(main.getByLabel('Email')).toHaveValue(email);
-  await signIn(page, email, 'An0ther!word');
+  await expect(main.getByText(`You are signed in as ${email}`)).toBeVisible();
   await expect(chip(page, 'Lena')).toBeVisible();
 
   await page.goto(link);
@@ -127,6 +126,43 @@ test('chooses a new password by the link of a mail', async ({ page, context }) =
   await passwordField(page, 'New password').fill('Y3t-another!');
   await main.getByRole('button', { name: 'Save the new password' }).click();
   await expect(main.getByRole('alert')).toContainText('used already');
+});
+
+test('a link for a new password, opened while somebody else is signed in, ends as whom it was for', async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page);
+  const main = page.getByRole('main');
+  const email = 'erik@example.com';
+  await page.goto(at('/forgot-password'));
+  await main.getByLabel('Email').fill(email);
+  await main.getByRole('button', { name: 'Send the link' }).click();
+  await expect(shopper.heading('Look into your mail')).toBeFocused();
+  await page.goto(at('/sign-in'));
+  await signIn(page, 'diana@example.com');
+  await expect(chip(page, 'Diana')).toBeVisible();
+  await putIntoCart(page);
+  const other = await context.newPage();
+  await other.goto(at('/account-information'));
+  await expect(other.getByRole('main').getByText('diana@example.com')).toBeVisible();
+
+  await page.goto(await linkInMailTo(context, email));
+  await expect(
+    main.getByText(`You are signed in as diana@example.com. This link sets a new password for ${email}.`),
+  ).toBeVisible();
+  await passwordField(page, 'New password').fill(password);
+  await shopper.expectAccessible();
+  await main.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(shopper.heading('Your password is changed')).toBeFocused();
+  await expect(main.getByText(`You are signed in as ${email}`)).toBeVisible();
+  await shopper.expectAccessible();
+  await expect(chip(page, 'Erik')).toBeVisible();
+  await expect(chip(other, 'Erik')).toBeVisible();
+  await expect(other.getByText('diana@example.com')).toBeHidden();
+  await page.goto(at('/cart'));
+  await expect(chip(page, 'Erik')).toBeVisible();
+  await expect(main.getByText(bottle.product)).toBeHidden();
 });
 
 for (const [path, title] of [
@@ -254,4 +290,42 @@ test('two tabs, two people, one browser: the second never sees what is the first
   await expect(page).toHaveURL(at('/account-information'));
   await expect(page.getByRole('main').getByText('erik@example.com')).toBeVisible();
   await expect(page.getByText('diana@example.com')).toBeHidden();
+});
+
+test('an account that is made on the way to the checkout is confirmed by one press, and ends there', async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page);
+  const main = page.getByRole('main');
+  const email = 'carla.confirm@example.com';
+  change(
+    shop,
+    "INSERT OR REPLACE INTO setting (path, value) VALUES ('customer/create_account/confirm', '1')",
+  );
+  await putIntoCart(page);
+  await page.goto(at('/sign-in?origin=/checkout'));
+  await main.getByRole('link', { name: 'Create an account' }).click();
+  await main.getByLabel('First name').fill('Carla');
+  await main.getByLabel('Last name').fill('Confirm');
+  await main.getByLabel('Email', { exact: true }).fill(email);
+  await passwordField(page).fill(password);
+  await main.getByRole('button', { name: 'Create account' }).click();
+  await expect(shopper.heading('Please confirm your email address')).toBeFocused();
+
+  // A mail opens in a tab of its own.
+  const opened = await context.newPage();
+  const there = opened.getByRole('main');
+  await opened.goto(await linkInMailTo(context, email));
+  await expect(there.getByText(`One press confirms ${email}.`)).toBeVisible();
+  await expect(there.getByRole('textbox')).toHaveCount(0);
+  await new Shopper(opened).expectAccessible();
+  await there.getByRole('button', { name: 'Confirm account' }).click();
+  await expect(there.getByRole('heading', { name: 'Your account is confirmed' })).toBeFocused();
+  await there.getByRole('link', { name: 'Sign in' }).click();
+  await expect(there.getByLabel('Email')).toHaveValue(email);
+  await passwordField(opened).fill(password);
+  await there.getByRole('button', { name: 'Sign in' }).click();
+  await expect(opened).toHaveURL(at('/checkout'));
+  await expect(there.getByText(bottle.product).first()).toBeVisible();
 });

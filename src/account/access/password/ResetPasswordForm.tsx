@@ -7,10 +7,12 @@ import { useForm } from '../../../ui/form/use-form';
 import { useStorefront } from '../../../use-storefront';
 import { accountMessage } from '../account-message';
 import { AccessLink } from '../AccessLink';
-import { Done } from '../Done';
 import { EmailField } from '../EmailField';
 import { FormError } from '../FormError';
 import { NewPassword } from './NewPassword';
+import { OtherAccount } from './OtherAccount';
+import { PasswordChanged } from './PasswordChanged';
+import type { ChangedPassword } from '../../../user/account';
 import { useAccount } from '../use-account';
 import { useNewPassword } from './use-new-password';
 
@@ -21,7 +23,7 @@ export function ResetPasswordForm({ token, email = '' }: { token: string; email?
   const text = useText();
   const { routing } = useStorefront();
   const account = useAccount();
-  const [isDone, setDone] = useState(false);
+  const [outcome, setOutcome] = useState<ChangedPassword>();
   const check = useNewPassword(account.rules.value);
   const form = useForm({
     initial: { email, password: '' },
@@ -36,22 +38,10 @@ export function ResetPasswordForm({ token, email = '' }: { token: string; email?
     const element = event.currentTarget;
     if (account.isResettingPassword.value || !form.check(element)) return;
     if (!check.accepts(element, values.password, values.email)) return;
-    setDone(await account.resetPassword(values.email, token, values.password));
+    setOutcome(await account.resetPassword(values.email, token, values.password));
   };
 
-  if (isDone)
-    return (
-      <Done
-        title={text('account.resetDoneTitle')}
-        action={
-          <Button href={routing.href(`/sign-in?email=${encodeURIComponent(values.email)}`)}>
-            {text('account.signIn')}
-          </Button>
-        }
-      >
-        {text('account.resetDone')}
-      </Done>
-    );
+  if (outcome) return <PasswordChanged email={values.email} isSignedIn={outcome === 'signed-in'} />;
   const error = account.resetPasswordError.value;
   const isStale = error instanceof TransportError && error.entries.some(({ message }) => stale.test(message));
   const password = form.bind('password');
@@ -75,6 +65,7 @@ export function ResetPasswordForm({ token, email = '' }: { token: string; email?
           )}
         </FormError>
       )}
+      <OtherAccount email={email} />
       <EmailField {...form.bind('email')} />
       <NewPassword
         {...password}
