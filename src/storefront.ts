@@ -113,6 +113,7 @@ export function createStorefront(wanted: StorefrontConfig, overrides: Storefront
         code: storage.signal<string>(codeKey).value ?? config.storeView,
         currency: storeView.currency.value,
       }),
+      said: { toasts, text },
       here: overrides.url,
       transport,
       isSignedIn: () => user.isSignedIn.value,

@@ -1,5 +1,6 @@
 // The browser's history, as the router needs it: links that were followed, back and forward, and entries it adds itself.
 // Uses the Navigation API where there is one (it sees links inside shadow roots too), click and popstate elsewhere.
+import { pressedLink } from './pressed-link';
 
 export interface HistoryListener {
   /** True for addresses that the router shows itself. */
@@ -105,13 +106,8 @@ export function browserHistory(page: Window): ShopHistory {
 
 /** Where a click leads, or undefined when the browser should follow it by itself. */
 function followedLink(event: MouseEvent, page: Window): URL | undefined {
-  if (event.defaultPrevented || event.button !== 0) return undefined;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
-  // composedPath, because a link inside a shadow root is not the event's target out here.
-  const link = event.composedPath().find((node): node is HTMLAnchorElement => {
-    return (node as Partial<Element>).localName === 'a' && Boolean((node as Partial<HTMLAnchorElement>).href);
-  });
-  if (!link || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined;
+  const link = pressedLink(event);
+  if (!link || (link.target && link.target !== '_self')) return undefined;
   const url = new URL(link.href);
   const current = page.location;
   const onlyHash = url.hash !== '' && url.pathname === current.pathname && url.search === current.search;

@@ -29,6 +29,8 @@ export interface Routing {
   setTitle(title: string): void;
   /** Goes to a path of the shop, to '?query' of this page, or to an absolute address. */
   navigate(to: string, options?: { replace?: boolean }): void;
+  /** Leaves a page of another site for an absolute address of the shop. False where the page's frame does not allow it, which is said. */
+  leave(address: string): Promise<boolean>;
   /** Absolute address of a path of the shop, for links. */
   href(path: string): string;
   /** Tells what a link leads to, so that following it needs no query. */

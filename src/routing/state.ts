@@ -1,7 +1,9 @@
 // Where the shopper is: the URL and the screen that it shows. The standalone shop's router moves them; embedded, the host page is left alone.
 import { computed, signal } from '@preact/signals-core';
+import { wayOut } from './frame';
 import type { ShopHistory } from './history';
 import type { Arrival, Router, RouterOptions, Routing, Screen } from './routing';
+import type { Said } from './out-of-frame';
 import { isAbsolute, pathInShop, urlInShop } from './shop-url';
 import type { Target } from './target';
 import { withView, writeView, type View } from './view-parameter';
@@ -16,6 +18,8 @@ export interface RoutingOptions extends Pick<
   /** What the page, or whoever reads it, has chosen. Reads signals. */
   chosenView?: () => View;
   history?: ShopHistory;
+  /** How it is said that the page's frame could not be left. */
+  said?: Said;
   /** Where the visitor is; the browser's own address when absent. */
   here?: URL;
 }
@@ -24,6 +28,7 @@ export function createRouting({
   standalone,
   pages = {},
   chosenView,
+  said,
   history,
   here,
   ...options
@@ -40,27 +45,32 @@ export function createRouting({
 
   const view = computed(() => (standalone || !chosenView ? '' : writeView(chosenView())));
 
+  const isOfShop = (target: URL): boolean => pathInShop(target, shopUrl) !== undefined;
   const resolve = (to: string): URL => {
     if (/^[?#]/.test(to)) return new URL(to, url.peek());
     if (pages[to]) return new URL(pages[to]);
     const target = isAbsolute(to) ? new URL(to) : urlInShop(to, shopUrl);
-    return view.value && pathInShop(target, shopUrl) !== undefined ? withView(target, view.value) : target;
+    return view.value && isOfShop(target) ? withView(target, view.value) : target;
   };
-  const leave = (target: URL, replace: boolean): void => {
+  const exit = standalone || !said ? undefined : wayOut(isOfShop, said);
+  const leave = async (target: URL, replace = false): Promise<boolean> => {
+    const isOut = exit && isOfShop(target) ? (await exit)?.leave(target.href) : undefined;
+    if (isOut !== undefined) return isOut;
     if (history) history.leave(target, replace);
     else globalThis.location?.[replace ? 'replace' : 'assign'](target);
+    return true;
   };
 
   const navigate: Routing['navigate'] = (to, { replace = false } = {}) => {
     const target = resolve(to);
-    const inShop = pathInShop(target, shopUrl) !== undefined;
-    if (router && inShop) return router.go(target, replace ? 'replace' : 'link');
+    if (router && isOfShop(target)) return router.go(target, replace ? 'replace' : 'link');
     // A listing on a foreign page turns its pages without writing into that page's history.
     if (!standalone && target.pathname === url.peek().pathname && target.origin === url.peek().origin) {
       url.value = target;
       return;
     }
-    (router?.leave ?? leave)(target, replace);
+    if (router) router.leave(target, replace);
+    else void leave(target, replace);
   };
 
   return {
@@ -72,6 +82,7 @@ export function createRouting({
     path: computed(() => pathInShop(url.value, shopUrl) ?? ''),
     setTitle: (text) => void (title.value = text),
     navigate,
+    leave: (address) => leave(new URL(address)),
     href: (path) => resolve(path).href,
     learn(path, target) {
       if (router) router.learn(path, target);
@@ -83,6 +94,9 @@ export function createRouting({
       if (router || !standalone) return;
       router = createRouter({ ...options, history, url, screen, arrival, title, learned });
     },
-    dispose: () => router?.dispose(),
+    dispose() {
+      void exit?.then((way) => way?.dispose());
+      router?.dispose();
+    },
   };
 }

@@ -422,3 +422,11 @@ it('shows what could be read of a cart, no amount that was not told, and the res
   expect(document.querySelector('.cart-totals')?.textContent).toContain('$30.00');
   await expect.element(page.getByText(/could (be|not) read/)).not.toBeInTheDocument();
 });
+
+it('leads from each line to what was chosen', async () => {
+  show(behavingCart([whisky, { uid: 'uid-3', sku: 'CF-001', variant: 'CF 001/70', quantity: 1 }]).answers);
+  const href = (name: string) => page.getByRole('link', { name }).element().getAttribute('href');
+  await expect.element(page.getByRole('link', { name: 'Name of CF-001' })).toBeVisible();
+  expect(href('Name of WH-001')).not.toContain('?');
+  expect(href('Name of CF-001')).toMatch(/\?variant=CF%20001%2F70$/);
+});

@@ -10,7 +10,7 @@ export default {
   tag: 'airside-category-page',
   group: 'Products',
   summary:
-    'A category: where it stands, what its editors say, what it holds, page by page. The address says which page.',
+    'A category: where it stands, what its editors say, what it holds, page by page. The address says which page; on another site only which one it begins with, after Back as well.',
   root: 'shadow',
   component: CategoryWithBlock,
   styles: [...uiStyles, ...listingStyles],

@@ -10,7 +10,7 @@ export default {
   tag: 'airside-search-page',
   group: 'Products',
   summary:
-    'What a search finds, page by page, with a field to search for something else. The address says which page.',
+    'What a search finds, page by page, with a field to search for something else. The address says which page; on another site only which one it begins with, after Back as well.',
   root: 'shadow',
   component: SearchPage,
   styles: [...uiStyles, ...searchPageStyles],

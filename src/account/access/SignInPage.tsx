@@ -10,6 +10,7 @@ import { AccessPage } from './AccessPage';
 import { originPath, withOrigin } from './origin';
 import { SignedIn } from './SignedIn';
 import { SignInForm } from './SignInForm';
+import { useWish } from './use-wish';
 
 export interface SignInPageProps {
   /** Path of the shop to go on to. */
@@ -21,6 +22,7 @@ export function SignInPage({ origin, email }: SignInPageProps) {
   const text = useText();
   const { config, routing, user } = useStorefront();
   const isSignedIn = user.isSignedIn.value;
+  useWish();
   const goesOn = isSignedIn && config.standalone;
   useEffect(() => {
     if (goesOn) routing.navigate(originPath(origin), { replace: true });

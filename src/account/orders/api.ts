@@ -2,6 +2,7 @@
 import type { OrderDetailFragment } from '../../graphql/generated/account-orders-fragments';
 import { present, type Loose } from '../../graphql/loose';
 import { image } from '../../catalog/product-image';
+import { variantPath } from '../../routing/variant-parameter';
 import { parseTime } from '../../words/dates';
 import { money, type MoneyAnswer } from './amount';
 import { trackingHref, type Order, type OrderAddress, type OrderItem } from './order';
@@ -55,6 +56,8 @@ export function parseOrder(answer: OrderDetailFragment, isOwn: boolean): Order {
 
 function parseItem(item: NonNullable<NonNullable<OrderDetailFragment['items']>[number]>): OrderItem {
   const { product } = item;
+  // Of a product with options it is the parent, and what was bought goes by a SKU of its own.
+  const variant = product?.sku === item.product_sku ? undefined : item.product_sku;
   return {
     id: item.id,
     sku: item.product_sku,
@@ -70,7 +73,7 @@ function parseItem(item: NonNullable<NonNullable<OrderDetailFragment['items']>[n
     shipped: item.quantity_shipped ?? 0,
     canceled: item.quantity_canceled ?? 0,
     refunded: item.quantity_refunded ?? 0,
-    ...(product?.url_key ? { path: product.url_key + (product.url_suffix ?? '') } : {}),
+    ...(product?.url_key ? { path: variantPath(product.url_key + (product.url_suffix ?? ''), variant) } : {}),
     ...(product ? { image: image(product.small_image?.url, '')?.url } : {}),
   };
 }

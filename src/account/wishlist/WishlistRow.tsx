@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { Picture } from '../../ui/picture/Picture';
 import { Price } from '../../ui/price/Price';
 import { latePart } from '../../late/late-part';
+import { variantPath } from '../../routing/variant-parameter';
 import { QuantityStepper } from '../../ui/form/QuantityStepper';
 import { Tag } from '../../ui/Tag';
 import { useStorefront } from '../../use-storefront';
@@ -33,7 +34,7 @@ export function WishlistRow({ item, wishlist, actions }: WishlistRowProps) {
   const problem = wishlist.problemOf(item);
   const canChange = transport.has('Mutation.updateProductsInWishlist');
   const [quantity, setQuantity] = useQuantity(item, actions);
-  const href = product?.path ? routing.href(`/${product.path}`) : undefined;
+  const href = product?.path ? routing.href(variantPath(`/${product.path}`, variant?.sku)) : undefined;
   return (
     <li className="wish" part="item" data-sku={product?.sku}>
       <a className="wish-picture" href={href} tabIndex={-1} aria-hidden="true">

@@ -1,6 +1,7 @@
 // A way to the cart or the checkout: a page of this site, or the shop's, which the bag crosses over to (behaviour 4.7).
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { late } from '../../late/late';
+import { isFramedByOthers } from '../../routing/frame';
 import { Button, type ButtonProps } from '../../ui/Button';
 import { useStorefront } from '../../use-storefront';
 import type { Aside } from './aside-record';
@@ -42,11 +43,11 @@ export function CartLink({ to, plain, aside, children, onClick, ...look }: CartL
   }, [isAbroad, href, shop, aside]);
   const press = (event: MouseEvent<HTMLElement>) => {
     onClick?.();
-    if (!isAbroad || there || isModified(event)) return;
+    if (!isAbroad || (there && !isFramedByOthers()) || isModified(event)) return;
     event.preventDefault();
     watching().then(
       ({ goAcross }) => goAcross(href, shop, aside),
-      () => location.assign(href),
+      () => shop.routing.leave(href),
     );
   };
   if (plain === undefined)

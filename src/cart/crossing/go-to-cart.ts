@@ -7,6 +7,6 @@ export function goToCart(shop: Storefront): void {
   if (!isElsewhere(href, shop.config.standalone)) return shop.routing.navigate('/cart');
   import('./watch-press').then(
     ({ goAcross }) => goAcross(href, shop),
-    () => location.assign(href),
+    () => shop.routing.leave(href),
   );
 }

@@ -8,11 +8,10 @@ import { accountMark, bagMark } from './mark';
 /** As far as a press goes: before a menu opens, a tab, or the page. */
 const beginnings = ['pointerdown', 'dragstart', 'contextmenu', 'click', 'auxclick'];
 
-/** Follows a link that was pressed before this code was there. */
-export function goAcross(address: string, shop: Storefront, aside?: Aside): void {
-  const target = packed(address, shop, aside);
-  leaveBehind(shop, aside);
-  location.assign(target);
+/** Follows a link that was pressed before this code was there, or in a frame. */
+export async function goAcross(address: string, shop: Storefront, aside?: Aside): Promise<void> {
+  // Where nobody gets out, the bag stays.
+  if (await shop.routing.leave(packed(address, shop, aside))) leaveBehind(shop, aside);
 }
 
 function packed(address: string, shop: Storefront, aside: Aside | undefined): string {

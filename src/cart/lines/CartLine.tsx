@@ -2,6 +2,7 @@
 import { memo, type ComponentType } from 'react';
 import '../../words/catalogue/cart-lines';
 import { useText } from '../../words/use-text';
+import { variantPath } from '../../routing/variant-parameter';
 import { formatMoney } from '../../ui/price/money';
 import { Icon } from '../../ui/icon/Icon';
 import { Picture } from '../../ui/picture/Picture';
@@ -32,7 +33,9 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   const name = item.options.length
     ? `${item.name}, ${item.options.map((option) => option.value).join(', ')}`
     : item.name;
-  const href = item.urlPath ? routing.href(`/${item.urlPath}`) : undefined;
+  const href = item.urlPath
+    ? routing.href(variantPath(`/${item.urlPath}`, item.parentSku && item.sku))
+    : undefined;
   const isGone = item.problem !== undefined && item.isOutOfStock;
   const quantity = wanted ?? item.quantity;
 

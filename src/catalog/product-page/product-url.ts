@@ -1,5 +1,6 @@
 // How a product is found from what its page is given, and how a variant is linked to. Pure.
 import type { ProductAttributeFilterInput } from '../../graphql/generated/catalog-product-page';
+import { variantParameter } from '../../routing/variant-parameter';
 
 export interface ProductAddress {
   sku?: string;
@@ -30,17 +31,15 @@ export function productFilter({
   return sku ? { sku: { eq: sku } } : undefined;
 }
 
-const parameter = 'variant';
-
 /** SKU of the variant that the address asks for. */
 export function variantInUrl(url: URL): string | null {
-  return url.searchParams.get(parameter);
+  return url.searchParams.get(variantParameter);
 }
 
 /** Query of the page with this variant chosen, other parameters kept; '?' when none is left. */
 export function variantQuery(url: URL, sku: string | undefined): string {
   const query = new URLSearchParams(url.search);
-  if (sku) query.set(parameter, sku);
-  else query.delete(parameter);
+  if (sku) query.set(variantParameter, sku);
+  else query.delete(variantParameter);
   return `?${query.toString()}`;
 }

@@ -7,6 +7,8 @@ import {
 import type { Transport } from '../../transport/transport';
 import { present, type Loose } from '../../graphql/loose';
 
+export { nameOf } from './name-of';
+
 /** What is on the list: SKU in lower case → ids of its entries (one per chosen variant). */
 export type Liked = ReadonlyMap<string, readonly string[]>;
 

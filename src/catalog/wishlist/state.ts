@@ -22,13 +22,14 @@ export interface Wishlist {
   toggle(sku: string): Promise<boolean>;
   /** Puts it on the list, also beside others of the same product. Rejects where nothing changed. */
   add(item: Wished): Promise<void>;
-  /** A guest wants it on the list: put there after the sign-in, if that comes soon. */
-  keepForLater(product: Wish): void;
+  /** Wanted on the list: put there now, or after a guest's sign-in, if that comes soon. */
+  grant(wish: Wish): void;
 }
 
 interface Wish {
   sku: string;
-  name: string;
+  /** Of a link there is only the SKU: no text of one is shown. */
+  name?: string;
 }
 
 /** Seconds; long enough to create an account. */
@@ -78,9 +79,10 @@ export function createWishlist(storefront: Storefront): Wishlist {
   };
   const fulfil = async ({ sku, name }: Wish): Promise<void> => {
     try {
+      const called = name ?? (await (await api()).nameOf(storefront, sku));
       const { liked } = await own.known();
       if (!liked.has(sku.toLowerCase())) await add({ sku });
-      toasts.addToast({ type: 'success', message: text('catalog.liked', { name }) });
+      toasts.addToast({ type: 'success', message: text('catalog.liked', { name: called }) });
     } catch (error) {
       toasts.addToast({ type: 'error', message: shopperMessage(error, text('catalog.likeFailed')) });
     }
@@ -105,7 +107,10 @@ export function createWishlist(storefront: Storefront): Wishlist {
     preload,
     refresh: () => void (own.isAsked() && own.load().catch(() => undefined)),
     add,
-    keepForLater: (product) => storage.set(wishKey, product, wishTime),
+    grant(wish) {
+      if (user.isSignedIn.peek()) void fulfil(wish);
+      else storage.set(wishKey, wish, wishTime);
+    },
     async toggle(sku) {
       const key = sku.toLowerCase();
       const stillCounts = requests.join();

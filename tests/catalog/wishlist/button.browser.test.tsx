@@ -62,6 +62,8 @@ it('brings a guest of a foreign page to the product afterwards', async () => {
   show(storefront, <WishlistButton sku="A" name="Amber" path="amber.html" />);
   const href = new URL(page.getByRole('link').element().getAttribute('href')!);
   expect(href.searchParams.get('origin')).toBe('/amber.html');
+  // Nobody at the shop hears of what this page keeps.
+  expect(href.searchParams.get('wish')).toBe('A');
 });
 
 it('puts on the list and takes off, by keyboard, and says so', async () => {

@@ -12,6 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
+const said = () => [...shop.storefront.toasts.toasts.value.values()].map(({ message }) => message);
 const times = (operation: string) => shop.asked.filter((one) => one === operation).length;
 
 it('asks nothing for a guest, and the list once for however many hearts after the sign-in', async () => {
@@ -135,12 +136,11 @@ interface Wish {
 }
 
 it('does after the sign-in, once, what a guest asked for', async () => {
-  wishlist.keepForLater({ sku: 'WH-002', name: 'Glen Tarrow' });
+  wishlist.grant({ sku: 'WH-002', name: 'Glen Tarrow' });
   expect(shop.asked).not.toContain('AddToWishlist');
   await shop.signIn();
   await waitFor(() => expect(wishlist.isLiked('WH-002')).toBe(true));
-  const said = [...shop.storefront.toasts.toasts.value.values()].map(({ message }) => message);
-  expect(said).toContain('Glen Tarrow is on your wishlist.');
+  expect(said()).toContain('Glen Tarrow is on your wishlist.');
   await shop.storefront.user.signOut();
   await shop.signIn('lena@example.com');
   wishlist.preload();
@@ -153,8 +153,19 @@ it('leaves alone what a guest asked for and is on the list already', async () =>
   await wishlist.toggle('WH-002');
   // A backend that counts in seconds would take the next token for one of those that it has just revoked.
   await shop.storefront.user.signOut({ revoke: false });
-  wishlist.keepForLater({ sku: 'wh-002', name: 'Glen Tarrow' });
+  wishlist.grant({ sku: 'wh-002', name: 'Glen Tarrow' });
   await shop.signIn();
   await waitFor(() => expect(wishlist.isLiked('WH-002')).toBe(true));
+  expect(times('AddToWishlist')).toBe(1);
+});
+
+it('grants at once what somebody wants who is signed in, by the name that the shop has for it', async () => {
+  await shop.signIn();
+  wishlist.grant({ sku: 'wh-002' });
+  await waitFor(() => expect(wishlist.isLiked('WH-002')).toBe(true));
+  await waitFor(() => expect(said()).toEqual(['Glen Tarrow 12 Year Old Sherry Cask is on your wishlist.']));
+  wishlist.grant({ sku: 'Free wine at evil.example' });
+  await waitFor(() => expect(said()).toContain('Your wishlist could not be changed. Please try again.'));
+  expect(said().join()).not.toContain('evil');
   expect(times('AddToWishlist')).toBe(1);
 });

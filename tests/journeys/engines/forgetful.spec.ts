@@ -87,17 +87,25 @@ test('after seven days the cart and the session are gone, and the shop says so w
   await visitor.see(button(/cart, 1 item/i));
 });
 
-test('a frame on another site has a cart of its own, which is there after a reload', async ({ visitor }) => {
-  const { page } = visitor;
+/** Address of a page of the other site with a bag and a card. */
+function pieceOfSite(): string {
   const folder = runtime() === 'preact' ? '/embed' : '';
-  const piece = site.page(
+  return site.page(
     `<script type="module" src="${shop.shopUrl}${folder}/airside.js"></script>
      <airside-mini-cart></airside-mini-cart><airside-product-card sku="GN-002" add-to-cart></airside-product-card>`,
   );
-  const around = site
-    .page(`<iframe src="${piece}" width="900" height="800"></iframe>`)
+}
+
+/** Address of a page of a third site with that page in a frame. */
+const framing = (piece: string, attributes = '') =>
+  site
+    .page(`<iframe src="${piece}" ${attributes} width="900" height="800"></iframe>`)
     .replace('127.0.0.1', 'localhost');
-  await page.goto(around);
+
+test('a frame on another site has a cart of its own, which is there after a reload', async ({ visitor }) => {
+  const { page } = visitor;
+  const piece = pieceOfSite();
+  await page.goto(framing(piece));
   await visitor.see(frameAt(piece));
   await visitor.clickIn(piece, button(/^Add to cart/));
   await visitor.inCartIn(piece, 1);
@@ -106,6 +114,31 @@ test('a frame on another site has a cart of its own, which is there after a relo
   await visitor.inCartIn(piece, 1);
   await page.goto(piece);
   await visitor.see(button('Open your cart'));
+});
+
+test('a link leads out of a frame on another site, and says its address where a sandbox forbids that', async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  const name = { role: 'link', css: '.card-name a' } as const;
+  const piece = pieceOfSite();
+  await page.goto(framing(piece, 'sandbox="allow-scripts allow-same-origin"'));
+  await visitor.see(frameAt(piece));
+  await visitor.clickIn(piece, name);
+  await page.inFrame(piece, (frame) =>
+    expect
+      .poll(() => frame.ask({ css: '[part~=toast]' }, (toast) => toast?.textContent ?? ''), {
+        timeout: 20_000,
+      })
+      .toContain(`${shop.shopUrl}/`),
+  );
+  const allowed = 'allow-scripts allow-same-origin allow-top-navigation-by-user-activation';
+  for (const attributes of ['', `sandbox="${allowed}"`]) {
+    await page.goto(framing(piece, attributes));
+    await visitor.see(frameAt(piece));
+    await visitor.clickIn(piece, name);
+    await expect.poll(() => page.url(), { timeout: 20_000 }).toContain(`${shop.shopUrl}/`);
+  }
 });
 
 test('going back to a page that was kept whole finds that the session has ended', async ({
