@@ -85,6 +85,8 @@ function elementTests({ name, runtime, browser, include = [browserTests], setupF
         'axe-core',
         'graphql',
         'zod/mini',
+        // Of pages that are hydrated.
+        'preact',
       ],
     },
     test: {

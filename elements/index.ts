@@ -38,6 +38,8 @@ const shared = globalThis as unknown as Record<symbol, Page | undefined>;
 const loads = new Map<string, Promise<boolean>>();
 const preloaded = new Set<string>();
 const observed = new WeakSet<Node>();
+/** What tags that were left open have swallowed is on its way back; of what comes once the page is parsed nothing is. */
+let puttingBack: Promise<void> | 1 | undefined;
 const sheet = new CSSStyleSheet();
 const observer = new MutationObserver((records) => {
   for (const { addedNodes } of records)
@@ -63,6 +65,8 @@ async function register(tag: string): Promise<boolean> {
     plain[name] ? undefined : import('./kit/define'),
     listed ? listed() : import('./more').then((table) => table.more[name]!()),
   ]);
+  // Those in light DOM take away what is inside when they draw.
+  if ((contract as Contract | undefined)?.scope) await puttingBack;
   if (kit) await kit.defineInTurn({ ...(contract as Contract), tag: tag as Contract['tag'] });
   else if (element && !customElements.get(tag))
     customElements.define(tag, Object.assign(element, { airsideVersion: version }));
@@ -91,6 +95,10 @@ function load(tag: string): Promise<boolean> {
   return loading;
 }
 
+function putBack(): void {
+  puttingBack ??= import('./kit/left-open').then((kit) => kit.putBack());
+}
+
 function scan(root: Document | ShadowRoot | Element): void {
   if (root instanceof Element) visit(root);
   // Of what a server has drawn, some is in no hurry.
@@ -100,6 +108,7 @@ function scan(root: Document | ShadowRoot | Element): void {
 function visit(element: Element): void {
   const tag = element.localName;
   if (tag.startsWith(prefix)) {
+    if (element.firstChild && !(element.nextSibling as Text | null)?.data) putBack();
     // The sheet of a document does not reach into shadow roots; a node that is out again has no sheets.
     const { adoptedStyleSheets: sheets } = element.getRootNode() as Partial<ShadowRoot>;
     if (!sheets?.includes(sheet)) sheets?.push(sheet);
@@ -120,35 +129,26 @@ function observe(root: Document | ShadowRoot | Element): void {
   scan(root);
 }
 
-/** Shadow roots of elements that stand in the page already: no observer is told of them. */
-function seeShadowRoots(): void {
-  const { attachShadow } = Element.prototype;
-  Element.prototype.attachShadow = function (init) {
-    const root = attachShadow.call(this, init);
-    if (this.shadowRoot) observe(root);
-    return root;
-  };
-  // Nor of those that the parser makes of a <template>, where it is slower than the loader.
-  document.addEventListener('DOMContentLoaded', () => scan(document));
-}
-
+const scripts = [...document.scripts];
 /** A server may have sent the loader on to another address, and the host wrote down the first. */
-function findScript(): Page['script'] {
-  const scripts = [...document.scripts];
-  return (
-    scripts.find(({ src }) => src === here) ??
-    scripts.find(({ src }) => /\/airside(-\d[-.\w]*)?\.js/.test(src)) ?? { src: here, dataset: {} }
-  );
-}
+const script: Page['script'] = scripts.find(({ src }) => src === here) ??
+  scripts.find(({ src }) => /\/airside(-\d[-.\w]*)?\.js/.test(src)) ?? { src: here, dataset: {} };
 
 const existing = shared[key];
 if (existing?.version) {
   if (existing.version !== version) console.warn(`airside ${version} stands back for ${existing.version}`);
   // It came with the floor of browsers (Chrome 111, Safari 16.4); below, a page stays as it was served.
 } else if ('isWellFormed' in String.prototype) {
-  const script = findScript();
+  const { attachShadow } = Element.prototype;
   shared[key] = { waiting: new Set(), ...existing, version, script, load, has: isKnown, observe };
   sheet.replaceSync(reserveRules());
+  if (document.readyState === 'loading') putBack();
   observe(document);
-  seeShadowRoots();
+  puttingBack ??= 1;
+  // Of roots of elements that stand in the page already no observer is told; of those of HTML kit/left-open.ts tells.
+  Element.prototype.attachShadow = function (init) {
+    const root = attachShadow.call(this, init);
+    if (this.shadowRoot) observe(root);
+    return root;
+  };
 }

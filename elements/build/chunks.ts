@@ -58,8 +58,8 @@ const customer = [
   'account-information',
 ];
 
-/** Loaded when the page is usable. */
-const late = ['footer', 'toasts', 'error-view', 'session'];
+/** Loaded when the page is usable, or seldom. */
+const late = ['footer', 'toasts', 'error-view', 'session', 'left-open'];
 /** Ask the backend for nothing until somebody sends something: they are drawn without 'core', where the Storefront is. */
 export const quiet = ['newsletter'];
 /** Late parts that some pages ask for at once, or that must bring no page along: they count as elements, of these names. */

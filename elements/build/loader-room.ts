@@ -23,13 +23,19 @@ export function loaderRoom(): Plugin {
           const size = fieldOf(contract, 'reserve');
           if (size && !isText(size)) this.error(`${path}: write reserve out, as a string`);
           reserve[name] = size?.value ?? '';
-          if (fieldOf(contract, 'inline')) inline.push(name);
+          if (size && fieldOf(contract, 'inline')) inline.push(name);
         }
         // A new element has a new line there.
         this.addWatchFile(resolve(elements, 'more.ts'));
+        // In this order they take fewest bytes.
+        const rank = (name: string) => (inline.includes(name) ? 0 : 1);
+        const sorted = Object.entries(reserve).sort(
+          ([one, size], [other, otherSize]) =>
+            rank(one) - rank(other) || Number(size > otherSize) - Number(size < otherSize),
+        );
         const filled = code
-          .replace('__AIRSIDE_RESERVE__', () => JSON.stringify(reserve))
-          .replace('__AIRSIDE_INLINE__', () => JSON.stringify(inline));
+          .replace('__AIRSIDE_RESERVE__', () => JSON.stringify(Object.fromEntries(sorted)))
+          .replace('__AIRSIDE_INLINE__', () => `${inline.length}`);
         return { code: filled, map: null };
       },
     },

@@ -66,6 +66,7 @@ export function elementTable(contracts: readonly Contract[]): string {
     attributes: {${attributes.length ? `\n${indented(attributes.join('\n'))}\n    ` : ''}};
     properties: ${properties.length ? `Partial<Pick<${name}, ${properties.join(' | ')}>>` : '{}'};
     events: ${events};
+    content: '${contentOf(contract)}';
   };`;
   });
   const imports = contracts.map(({ tag }) => {
@@ -110,6 +111,10 @@ declare global {
 `;
   return importOfDetails(body, detailNames, '../lib/elements/kit/event-details.js') + body;
 }
+
+/** Whose what stands inside the tag is. */
+const contentOf = ({ root, tag }: Contract): 'own' | 'page' =>
+  root === 'light' && tag !== 'airside-store' ? 'own' : 'page';
 
 /** Without a default it reads as undefined; whatever it is, undefined sets it back. */
 const isOptional = ({ attributes }: Contract, attribute = ''): boolean =>

@@ -13,11 +13,21 @@ const handlers = (prefix: string): string => `type Handlers<T extends Tag> = {
 };
 `;
 
+/** What a tag's own content asks of frameworks that take children of theirs for it. */
+const content = `type Content<T extends Tag> = AirsideElements[T]['content'] extends 'own'
+  ? OwnContent & { children?: never }
+  : {};
+`;
+const contentTable = `import type { OwnContent } from '../lib/elements/package/hydration.js';\n${table}`;
+
 /** React 19 hands what begins with "on" to addEventListener as it is written. */
 const react = `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-${table}
-${own}${handlers('on')}type Html<E> = DetailedHTMLProps<HTMLAttributes<E>, E>;
-type Props<T extends Tag> = Omit<Html<AirsideElements[T]['element']>, keyof Own<T>> & Own<T> & Handlers<T>;
+${contentTable}
+${own}${content}${handlers('on')}type Html<E> = DetailedHTMLProps<HTMLAttributes<E>, E>;
+type Props<T extends Tag> = Omit<Html<AirsideElements[T]['element']>, keyof Own<T> | keyof Content<T>> &
+  Own<T> &
+  Content<T> &
+  Handlers<T>;
 type AirsideProps = { [T in Tag]: Props<T> };
 
 declare module 'react' {
@@ -28,9 +38,12 @@ declare module 'react' {
 `;
 
 const preact = `import type { HTMLAttributes } from 'preact';
-${table}
-${own}${handlers('on')}type Html<E extends EventTarget> = HTMLAttributes<E>;
-type Props<T extends Tag> = Omit<Html<AirsideElements[T]['element']>, keyof Own<T>> & Own<T> & Handlers<T>;
+${contentTable}
+${own}${content}${handlers('on')}type Html<E extends EventTarget> = HTMLAttributes<E>;
+type Props<T extends Tag> = Omit<Html<AirsideElements[T]['element']>, keyof Own<T> | keyof Content<T>> &
+  Own<T> &
+  Content<T> &
+  Handlers<T>;
 type AirsideProps = { [T in Tag]: Props<T> };
 
 declare module 'preact' {

@@ -24,6 +24,7 @@ interface Built {
 const details = 'elements/kit/event-details.ts';
 const storefront = 'elements/package/storefront.ts';
 const analytics = 'elements/package/analytics.ts';
+const hydration = 'elements/package/hydration.ts';
 /** For a merchant's own server; the command stands beside it. */
 const server = 'server/index.ts';
 const render = 'server/render/index.ts';
@@ -31,7 +32,7 @@ const nothing = 'export {};\n';
 
 export function packageFiles(contracts: readonly Contract[], root: string) {
   const entries = elementEntries(contracts);
-  const own = [storefront, analytics];
+  const own = [storefront, analytics, hydration];
   return {
     /** Sources that are built, with what they import. */
     sources: [

@@ -39,6 +39,7 @@ export function packageJson({ repository, names, imported, withEffects }: Parts)
         ]),
       ),
       './storefront': plain('lib/elements/package/storefront'),
+      './hydration': plain('lib/elements/package/hydration'),
       './analytics': plain('lib/elements/package/analytics'),
       './server': plain('lib/server/index'),
       './render': plain('lib/server/render/index'),

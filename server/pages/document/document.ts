@@ -142,7 +142,8 @@ function hints(preload: readonly string[], first: FirstScreen | undefined): Reco
 /** As it stands once the shop has taken it over: header, screen, footer; and the answers that it was made of. */
 function drawnShop({ header, screen, footer, answers }: FirstScreen, page: ShopPage): string {
   return `${header}
-<main id="content" tabindex="-1">${screen ?? toRead(page)}</main>
+<main id="content" tabindex="-1">${screen ?? toRead(page)}
+</main>
 ${footer}
 <script type="application/json" id="airside-answers">${jsonInHtml(answers)}</script>`;
 }

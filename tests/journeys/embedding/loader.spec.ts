@@ -135,6 +135,36 @@ for (const [name, html] of Object.entries(pages)) {
   });
 }
 
+const leftOpen = `<main>
+<p>Gin for <airside-price sku="GN-002" />, and more.</p>
+<airside-sign-in />
+<h2>Letters</h2><!-- pause -->
+<input aria-label="Traveller">
+</main>
+<airside-mini-cart />
+<footer>Imprint</footer><!-- pause -->
+<script>document.title += '!'</script>
+</body>
+</html>
+`;
+
+for (const [when, attributes] of Object.entries({ 'has come': data, 'is coming': `async ${data}` }))
+  test(`tags that were left open: the page that ${when} stays whole`, async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    });
+    const html = script('airside.js', attributes).replace('{shop}', shop.shopUrl) + leftOpen;
+    await page.goto(site.page(html));
+    await expect(page.locator('airside-mini-cart').getByRole('button')).toBeVisible();
+    await expect(page.locator('airside-sign-in').getByLabel('Email')).toBeVisible();
+    expect(await page.evaluate(() => document.querySelector('p')!.lastChild!.nodeValue)).toBe(', and more.');
+    for (const text of ['main > h2', 'main > input', 'body > footer'])
+      await expect(page.locator(text)).toBeVisible();
+    await expect(page).toHaveTitle('Another site!');
+    expect(said).toEqual([expect.stringContaining('<airside-sign-in></airside-sign-in>')]);
+  });
+
 const footer = '<airside-newsletter>No form here.</airside-newsletter>';
 
 test('a loader that is not what its line says does not run', async ({ page }) => {

@@ -1,6 +1,7 @@
 // What must compile, and what must not.
 import 'airside/types/react';
 import type { AirsideMiniCartElement } from 'airside';
+import { ownContent } from 'airside/hydration';
 import { createRef } from 'react';
 
 const bag = createRef<AirsideMiniCartElement>();
@@ -9,6 +10,8 @@ export const right = (
   <airside-store endpoint="https://shop.example/graphql" onairside-item-added={({ detail }) => detail.sku}>
     <airside-mini-cart ref={bag} slot="tools" onClick={() => bag.current?.open()} />
     <airside-product-list kind="new" limit={3} hide-empty="" categoryUid={undefined} />
+    <airside-sign-in {...ownContent} email="noor@example.com" />
+    <airside-price sku="A">…</airside-price>
   </airside-store>
 );
 
@@ -23,6 +26,10 @@ export const wrong = [
   <airside-mini-cart open-on-add={3} />,
   // @ts-expect-error: what the event brings along is no text
   <airside-mini-cart onairside-item-added={(event: CustomEvent<string>) => event} />,
+  // @ts-expect-error: what it draws is React's to replace
+  <airside-sign-in />,
+  // @ts-expect-error: what stands inside is its own
+  <airside-sign-in {...ownContent}>soon</airside-sign-in>,
   // @ts-expect-error: no such element
   <airside-nothing />,
 ];

@@ -118,7 +118,7 @@ function unclosed(element: PageElement, say: Say): Finding[] {
   const slash = endedBy.how === 'end tag' ? '/' : '';
   const end = endedBy.how === 'end of page' ? 'the end of the page' : `<${slash}${endedBy.name}>`;
   const swallowed = hasContent
-    ? `Everything from here to ${end} counts as what shows until the element is ready, and then vanishes.`
+    ? `Everything from here to ${end} counts as what shows until the element is ready, and may then vanish.`
     : 'Nothing is lost as it stands, but what somebody writes behind it will be.';
   if (selfClosing)
     return [
