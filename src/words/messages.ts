@@ -6,6 +6,7 @@ import type { accountMenu } from './catalogue/account-menu';
 import type { accountPage } from './catalogue/account-page';
 import type { addressBook } from './catalogue/address-book';
 import type { brand } from './catalogue/brand';
+import type { breadcrumbs } from './catalogue/breadcrumbs';
 import type { cart } from './catalogue/cart';
 import type { cartAside } from './catalogue/cart-aside';
 import type { cartChanges } from './catalogue/cart-changes';
@@ -33,6 +34,7 @@ import type { guestOrder } from './catalogue/guest-order';
 import type { listing } from './catalogue/listing';
 import type { listingMore } from './catalogue/listing-more';
 import type { menus } from './catalogue/menus';
+import type { miniCart } from './catalogue/mini-cart';
 import type { navigation } from './catalogue/navigation';
 import type { newsletter } from './catalogue/newsletter';
 import type { newsletterAnswer } from './catalogue/newsletter-answer';
@@ -62,8 +64,9 @@ export interface Messages {
     typeof accountPage &
     typeof accountDetails &
     typeof addressBook;
-  ui: typeof ui & typeof price & typeof forms & typeof pagination & typeof quantity & typeof validation;
+  ui: typeof ui & typeof breadcrumbs & typeof price & typeof forms & typeof pagination & typeof quantity & typeof validation;
   cart: typeof cart &
+    typeof miniCart &
     typeof cartLines &
     typeof cartAside &
     typeof cartChanges &

@@ -6,7 +6,7 @@ import { element, type MiniCartElement } from '../../elements/tags/mini-cart/bad
 import contract from '../../elements/tags/mini-cart/mini-cart';
 import { page } from '../../elements/kit/page';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
-import { cart } from '../../src/words/catalogue/cart';
+import { miniCart } from '../../src/words/catalogue/mini-cart';
 import { iconPaths } from '../../src/ui/icon/icon-paths';
 import { put, quietPage, settled, until } from './support';
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 it('looks and speaks like the mini cart that it stands for', () => {
   expect(bagPath).toBe(iconPaths.bag);
-  expect(texts).toEqual({ open: cart.open, openCount: cart.openCount });
+  expect(texts).toEqual(miniCart);
 });
 
 describe('the badge', () => {

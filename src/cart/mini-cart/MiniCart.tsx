@@ -1,4 +1,5 @@
 // The cart in the header: a trigger with the count (behaviour 2.4). The drawer that it opens is loaded when it seems to be wanted.
+import '../../words/catalogue/mini-cart';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { isAt } from '../../routing/paths';
 import { whenIdle } from '../../late/when-idle';

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { ItemEvent } from '../../cart/ecommerce';
 import '../../words/catalogue/catalog';
 import '../../words/catalogue/product';
+import '../../words/catalogue/product-page';
 import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { clampQuantity } from '../../ui/form/quantity';

@@ -1,6 +1,6 @@
 // One option of a configurable product as a row of radio chips; what cannot be bought stays visible and says so.
 import '../../words/catalogue/catalog';
-import '../../words/catalogue/product';
+import '../../words/catalogue/product-page';
 import { useText } from '../../words/use-text';
 import { classNames } from '../../ui/class-names';
 import { Amount } from '../../ui/price/Amount';

@@ -1,4 +1,5 @@
 // Where this page stands in the shop.
+import '../../words/catalogue/breadcrumbs';
 import { useText } from '../../words/use-text';
 
 export interface BreadcrumbsProps {

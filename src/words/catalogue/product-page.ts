@@ -1,7 +1,13 @@
-// Texts of product pages alone, among those of the catalogue.
+// Texts of product pages and of their choices, among those of the catalogue.
 import { addWords } from '../known';
 
 export const productPage = {
+  quantity: 'Quantity of {name}',
+  alreadyInCart: '{n} in your cart',
+  askForPrice: 'Ask for the price',
+  inStock: 'In stock',
+  onlyLeft: 'Only {n} left',
+  otherChoice: 'changes your other choice',
   loadingProduct: 'Loading the product',
   details: 'Details',
   description: 'About this product',

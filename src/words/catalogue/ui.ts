@@ -6,9 +6,6 @@ export const ui = {
   close: 'Close',
   loading: 'Fetching Data...',
   working: 'One moment, please',
-  fewer: 'One less: {label}',
-  more: 'One more: {label}',
-  breadcrumbs: 'You are here',
   errorMark: 'Error:',
 } as const;
 
