@@ -15,6 +15,8 @@ const onReactAlone = /(offline|loader|themes)\.spec\.ts$/;
 const ofOtherSites = /journeys\/(hosts|embedding)\/(?!loader|themes).*\.spec\.ts$/;
 const purchase = /guest-purchase\.spec\.ts$/;
 
+const ofTheWhole = isWhole ? [] : ['**/*.whole.spec.ts'];
+
 /** In engines that Playwright does not drive. */
 const byDriver = /journeys\/engines\//;
 
@@ -23,6 +25,7 @@ const walkedIn = (runtime: Runtime) => ({
   metadata: { runtime },
   testIgnore: [
     byDriver,
+    ...ofTheWhole,
     ...(runtime === 'preact' ? [onReactAlone] : []),
     ...(runtime === 'react' && !isWhole ? [ofOtherSites] : []),
   ],

@@ -69,7 +69,7 @@ test('starts a new cart where the old one was closed, and says so', async ({ pag
   await expect(page.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('2');
 });
 
-test('starts a new cart where the old one was purged', async ({ page }) => {
+test('starts a new cart where the old one was purged', oneOf(false), async ({ page }) => {
   const id = await guestCart(shop, skus[0]!);
   const end = await meet(page, 'cart-not-found=1', new RegExp(id));
   await openCart(page, id);
@@ -138,7 +138,7 @@ test('keeps two tabs of the shop in step', async ({ page, context }) => {
   expect(await isSamePage()).toBe(true);
 });
 
-test('works by keyboard, takes a removal back, and estimates shipping', async ({ page }) => {
+test('works by keyboard, takes a removal back, and estimates shipping', oneOf(false), async ({ page }) => {
   await openCart(page, await guestCart(shop, skus[0]!, skus[1]!));
   const asked: string[] = [];
   page.on('request', (request) => {

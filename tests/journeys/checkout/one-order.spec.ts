@@ -202,23 +202,27 @@ for (const [index, { what, before, change }] of changes.entries())
     },
   );
 
-test('what is withdrawn at the last step is told by name, nothing is ordered, and a reload says the same', async ({
-  page,
-}) => {
-  const email = 'withdrawn@example.com';
-  const main = page.getByRole('main');
-  await openGuestCheckout(page, shop);
-  await toReview(page, email);
-  inDatabase("UPDATE product SET status = 2 WHERE sku = 'GN-002'");
-  await place(page).click();
-  const told = main.getByRole('heading', { name: 'Your cart has become empty' });
-  await expect(told).toBeVisible();
-  await expect(main.getByText('There was in it: Sable Bay Navy Strength Gin')).toBeVisible();
-  await expect(main.getByText('Nothing was ordered from here, and you have not been charged.')).toBeVisible();
-  await new Shopper(page).expectAccessible();
-  await page.reload();
-  await expect(told).toBeVisible();
-  await page.getByRole('link', { name: 'See the cart' }).click();
-  await expect(told).toBeVisible();
-  expect(ordersBy(email)).toHaveLength(0);
-});
+test(
+  'what is withdrawn at the last step is told by name, nothing is ordered, and a reload says the same',
+  oneOf(false),
+  async ({ page }) => {
+    const email = 'withdrawn@example.com';
+    const main = page.getByRole('main');
+    await openGuestCheckout(page, shop);
+    await toReview(page, email);
+    inDatabase("UPDATE product SET status = 2 WHERE sku = 'GN-002'");
+    await place(page).click();
+    const told = main.getByRole('heading', { name: 'Your cart has become empty' });
+    await expect(told).toBeVisible();
+    await expect(main.getByText('There was in it: Sable Bay Navy Strength Gin')).toBeVisible();
+    await expect(
+      main.getByText('Nothing was ordered from here, and you have not been charged.'),
+    ).toBeVisible();
+    await new Shopper(page).expectAccessible();
+    await page.reload();
+    await expect(told).toBeVisible();
+    await page.getByRole('link', { name: 'See the cart' }).click();
+    await expect(told).toBeVisible();
+    expect(ordersBy(email)).toHaveLength(0);
+  },
+);

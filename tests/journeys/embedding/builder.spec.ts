@@ -104,7 +104,7 @@ test('chosen by name, seen, copied, and at work on another site under a strict p
   expect(problems.filter((problem) => !/favicon|icon/.test(problem))).toEqual([]);
 });
 
-test('every page theme and width, both builds', async ({ page }) => {
+test('every page theme and width, both builds', oneOf(false), async ({ page }) => {
   const problems = watch(page);
   await page.goto(`${shop.cmsUrl}/builder.html?element=product-card&a.sku=GN-002&a.add-to-cart=yes`);
   const card = preview(page).getByRole('button', { name: /Add .*cart/ });

@@ -70,15 +70,19 @@ for (const frame of Object.keys(frames))
     expect(problems).toEqual([]);
   });
 
-test('where the backend does not allow it, elements say that they did not load', async ({ page }) => {
-  const tags =
-    '<airside-mini-cart></airside-mini-cart><airside-product-list search="gin"></airside-product-list>';
-  const [inside, problems] = await enter(page, closed, 'a sandboxed frame', tags);
-  await expect(inside.locator('airside-product-list').getByText('The products did not load.')).toBeVisible({
-    timeout: 60_000,
-  });
-  await expect(inside.locator('airside-mini-cart').getByRole('button')).toBeVisible();
-  // Beside the browser's own words about the requests the author is told once, and nothing was thrown.
-  const told = expect.stringContaining('does not list this site, null');
-  expect(problems.filter((text) => !/CORS policy|ERR_FAILED/.test(text))).toEqual([told]);
-});
+test(
+  'where the backend does not allow it, elements say that they did not load',
+  oneOf(false),
+  async ({ page }) => {
+    const tags =
+      '<airside-mini-cart></airside-mini-cart><airside-product-list search="gin"></airside-product-list>';
+    const [inside, problems] = await enter(page, closed, 'a sandboxed frame', tags);
+    await expect(inside.locator('airside-product-list').getByText('The products did not load.')).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(inside.locator('airside-mini-cart').getByRole('button')).toBeVisible();
+    // Beside the browser's own words about the requests the author is told once, and nothing was thrown.
+    const told = expect.stringContaining('does not list this site, null');
+    expect(problems.filter((text) => !/CORS policy|ERR_FAILED/.test(text))).toEqual([told]);
+  },
+);

@@ -91,17 +91,14 @@ test.describe('the shop’s own assortment', () => {
   });
 });
 
-test.describe('the real catalogue', () => {
+test.describe('the real catalogue', oneOf(false), () => {
   test.skip(!real.csv, 'The real catalogue is not beside the project.');
   let shop: ShopProcess;
   test.beforeAll(async () => void (shop = await ShopProcess.start({ csv: real.csv, more: extremes })));
   test.afterAll(() => shop?.dispose());
 
-  test(
-    'leads from the menu by filter, order and page to a product, and by a search again',
-    oneOf(false),
-    ({ page }) => browse(page, shop, real),
-  );
+  test('leads from the menu by filter, order and page to a product, and by a search again', ({ page }) =>
+    browse(page, shop, real));
 
   test('keeps “All of Spirits” in sight however many groups the submenu has', async ({ page }) => {
     await page.goto(shop.shopUrl);
@@ -113,7 +110,7 @@ test.describe('the real catalogue', () => {
     await expect(menu.getByRole('link', { name: 'All of Spirits' })).toBeInViewport({ ratio: 1 });
   });
 
-  test('finds one of a hundred brands by typing', oneOf(false), async ({ page }) => {
+  test('finds one of a hundred brands by typing', async ({ page }) => {
     await page.goto(`${shop.shopUrl}/spirits/whisky.html`);
     await main(page)
       .getByRole('button', { name: /^Show all 1\d\d$/ })
@@ -129,33 +126,27 @@ test.describe('the real catalogue', () => {
   });
 
   for (const width of [320, 360, 768, 1440])
-    test(
-      `shows a name of 80 characters, alone in its category, at ${width}`,
-      oneOf(width === 360),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.route(/\/media\//, (route) => route.fulfill({ status: 404, body: 'gone' }));
-        await page.goto(`${shop.shopUrl}/rarities.html`);
-        const link = main(page)
-          .getByRole('article')
-          .getByRole('link', { name: /^Fossalta/ });
-        await expect(link).toHaveText(/No 7$/);
-        await expect(main(page).getByText('1 product', { exact: true })).toBeVisible();
-        await expect(main(page).getByRole('navigation', { name: /pages/i })).toHaveCount(0);
-        // No picture: a placeholder of the same size.
-        const frame = main(page).locator('.card .picture');
-        await expect(frame.locator('.picture-empty')).toBeVisible();
-        const box = await frame.boundingBox();
-        expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(0.8, 1);
-        await link.click();
-        await expect(page.getByRole('heading', { level: 1, name: /No 7$/ })).toBeFocused();
-        for (const element of await page.locator('.card-name, h1, .price').all())
-          expect(await element.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(
-            1,
-          );
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      },
-    );
+    test(`shows a name of 80 characters, alone in its category, at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.route(/\/media\//, (route) => route.fulfill({ status: 404, body: 'gone' }));
+      await page.goto(`${shop.shopUrl}/rarities.html`);
+      const link = main(page)
+        .getByRole('article')
+        .getByRole('link', { name: /^Fossalta/ });
+      await expect(link).toHaveText(/No 7$/);
+      await expect(main(page).getByText('1 product', { exact: true })).toBeVisible();
+      await expect(main(page).getByRole('navigation', { name: /pages/i })).toHaveCount(0);
+      // No picture: a placeholder of the same size.
+      const frame = main(page).locator('.card .picture');
+      await expect(frame.locator('.picture-empty')).toBeVisible();
+      const box = await frame.boundingBox();
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(0.8, 1);
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1, name: /No 7$/ })).toBeFocused();
+      for (const element of await page.locator('.card-name, h1, .price').all())
+        expect(await element.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
 
   test('sells a size of a product that comes in six, and links to it', async ({ page }) => {
     await page.goto(`${shop.shopUrl}/seagrams-extra-dry-gin.html`);

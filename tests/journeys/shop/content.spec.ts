@@ -94,18 +94,22 @@ test('a page of the editors leads on inside the shop, with products alive in it'
   await expect(heading(page, 'The retail store')).toBeVisible();
 });
 
-test('the page of specials shows what is reduced, and a product of it the way back', async ({ page }) => {
-  await page.goto(`${shop.shopUrl}/pages/specials`);
-  const list = page.locator('airside-cms-page airside-product-list');
-  await wholeList(list);
-  const count = await list.getByRole('article').count();
-  expect(count).toBeGreaterThan(1);
-  await expect(list.getByRole('article').locator('[part~=price-regular]')).toHaveCount(count);
-  await page.getByRole('main').getByRole('link', { name: 'See all specials' }).click();
-  await page.locator('airside-category-page .card-link').first().click();
-  const trail = page.getByRole('navigation', { name: 'You are here' });
-  await expect(trail.getByRole('link', { name: 'Specials' })).toBeVisible();
-});
+test(
+  'the page of specials shows what is reduced, and a product of it the way back',
+  oneOf(false),
+  async ({ page }) => {
+    await page.goto(`${shop.shopUrl}/pages/specials`);
+    const list = page.locator('airside-cms-page airside-product-list');
+    await wholeList(list);
+    const count = await list.getByRole('article').count();
+    expect(count).toBeGreaterThan(1);
+    await expect(list.getByRole('article').locator('[part~=price-regular]')).toHaveCount(count);
+    await page.getByRole('main').getByRole('link', { name: 'See all specials' }).click();
+    await page.locator('airside-category-page .card-link').first().click();
+    const trail = page.getByRole('navigation', { name: 'You are here' });
+    await expect(trail.getByRole('link', { name: 'Specials' })).toBeVisible();
+  },
+);
 
 for (const where of ['in the shop', "in a stranger's page"])
   test(
@@ -168,7 +172,7 @@ function writeHostilePage(): void {
   db.close();
 }
 
-test('an editor previews the draft of the home page', async ({ page }) => {
+test('an editor previews the draft of the home page', oneOf(false), async ({ page }) => {
   await page.goto(shop.shopUrl);
   await expect(heading(page, 'The long shelf')).toBeVisible();
   await expect(heading(page, 'Rum after dark')).toHaveCount(0);
@@ -220,7 +224,7 @@ test('somebody writes to the shop; what was typed survives a failure', async ({ 
   expect(await mailsTo('nora.b@example.com')).toEqual(['Contact Form']);
 });
 
-test('somebody finds an event and puts it into a calendar', async ({ page }) => {
+test('somebody finds an event and puts it into a calendar', oneOf(false), async ({ page }) => {
   await page.goto(`${shop.shopUrl}/events`);
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/\/events\?page=2$/);
@@ -237,7 +241,7 @@ test('somebody finds an event and puts it into a calendar', async ({ page }) => 
   await expect(page).toHaveURL(/\/events\?page=2$/);
 });
 
-test('a shop without events has no page of them and no link', async ({ page }) => {
+test('a shop without events has no page of them and no link', oneOf(false), async ({ page }) => {
   const stock = await ShopProcess.start({ options: ['--profile', 'stock-2.4.6'] });
   try {
     await page.goto(`${stock.shopUrl}/events`);

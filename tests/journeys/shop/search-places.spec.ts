@@ -53,7 +53,7 @@ for (const profile of ['full', 'stock-2.4.6'])
       await expect(page.getByRole('heading', { level: 1, name: 'Search the shop' })).toBeVisible();
     });
 
-    test('leads there on a slow line too, once names are known', async ({ page }) => {
+    test('leads there on a slow line too, once names are known', oneOf(false), async ({ page }) => {
       let arrive = () => undefined as void;
       const arrived = new Promise<void>((done) => (arrive = done));
       await page.route(/chunks\/suggesting-/, async (route) => {
@@ -87,17 +87,21 @@ for (const profile of ['full', 'stock-2.4.6'])
       await expect(page.getByText(/^Showing results for “whisk/)).toBeVisible();
     });
 
-    test('does the same on a page of another site, and leads into the shop', async ({ page }) => {
-      await page.goto(shop.cmsUrl);
-      await page.evaluate(() => document.body.prepend(document.createElement('airside-search-box')));
-      const box = page.locator('airside-search-box');
-      await box.getByRole('combobox').fill('cigar');
-      await expect(box.getByRole('option', { name: /^Cigars/ })).toHaveAttribute(
-        'href',
-        `${shop.shopUrl}/gifts/cigars.html`,
-      );
-      await new Shopper(page).expectAccessible();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(`${shop.shopUrl}/gifts/cigars.html?query=cigar`);
-    });
+    test(
+      'does the same on a page of another site, and leads into the shop',
+      oneOf(false),
+      async ({ page }) => {
+        await page.goto(shop.cmsUrl);
+        await page.evaluate(() => document.body.prepend(document.createElement('airside-search-box')));
+        const box = page.locator('airside-search-box');
+        await box.getByRole('combobox').fill('cigar');
+        await expect(box.getByRole('option', { name: /^Cigars/ })).toHaveAttribute(
+          'href',
+          `${shop.shopUrl}/gifts/cigars.html`,
+        );
+        await new Shopper(page).expectAccessible();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(`${shop.shopUrl}/gifts/cigars.html?query=cigar`);
+      },
+    );
   });

@@ -80,49 +80,45 @@ test('cart and checkout follow the currency', async ({ page }) => {
   await shopper.expectAccessible();
 });
 
-test('on a phone the drawer has the switchers, and a menu of it closes before the drawer', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${shop.shopUrl}/spirits/gin.html`);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await switcher(page, 'Currency').click();
-  await expect(page.getByRole('menu', { name: 'Currency' })).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(drawer).toBeVisible();
-  await choose(page, 'Currency', /Euro/);
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect.poll(async () => new Set(await prices(page))).toEqual(new Set(['€']));
-});
+test(
+  'on a phone the drawer has the switchers, and a menu of it closes before the drawer',
+  oneOf(false),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${shop.shopUrl}/spirits/gin.html`);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await switcher(page, 'Currency').click();
+    await expect(page.getByRole('menu', { name: 'Currency' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(drawer).toBeVisible();
+    await choose(page, 'Currency', /Euro/);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect.poll(async () => new Set(await prices(page))).toEqual(new Set(['€']));
+  },
+);
 
 for (const width of [360, 768, 1440])
-  test(
-    `nothing moves while header and switchers arrive, at ${width} px`,
-    oneOf(width === 360),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      // Nodes of shadow roots are kept from the observer; where they are is not.
-      await page.addInitScript(() => {
-        type Shift = PerformanceEntry & { value: number; sources?: { currentRect: DOMRect }[] };
-        const shop = Object.assign(window, { shifted: 0 });
-        new PerformanceObserver((list) => {
-          const header = document.querySelector('airside-header')?.getBoundingClientRect().bottom ?? 0;
-          for (const { value, sources = [] } of list.getEntries() as Shift[])
-            if (sources.some(({ currentRect }) => currentRect.top < header)) shop.shifted += value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto(shop.shopUrl);
-      await expect(page.locator('airside-header .wordmark-lead')).toBeVisible();
-      if (width >= 960) await expect(switcher(page, 'Currency')).toBeVisible();
-      await expect(
-        page.locator('airside-footer:not([data-served])').getByRole('heading').first(),
-      ).toBeAttached();
-      // A letter of the name may move by a pixel when its face arrives.
-      expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(
-        0.001,
-      );
-    },
-  );
+  test(`nothing moves while header and switchers arrive, at ${width} px`, oneOf(false), async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    // Nodes of shadow roots are kept from the observer; where they are is not.
+    await page.addInitScript(() => {
+      type Shift = PerformanceEntry & { value: number; sources?: { currentRect: DOMRect }[] };
+      const shop = Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        const header = document.querySelector('airside-header')?.getBoundingClientRect().bottom ?? 0;
+        for (const { value, sources = [] } of list.getEntries() as Shift[])
+          if (sources.some(({ currentRect }) => currentRect.top < header)) shop.shifted += value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(shop.shopUrl);
+    await expect(page.locator('airside-header .wordmark-lead')).toBeVisible();
+    if (width >= 960) await expect(switcher(page, 'Currency')).toBeVisible();
+    await expect(
+      page.locator('airside-footer:not([data-served])').getByRole('heading').first(),
+    ).toBeAttached();
+    // A letter of the name may move by a pixel when its face arrives.
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.001);
+  });

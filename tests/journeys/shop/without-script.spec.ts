@@ -48,8 +48,8 @@ const lacking = {
     }),
 };
 
-for (const [index, [name, take]] of Object.entries(lacking).entries())
-  test(`without ${name} a page is read, and nothing is half there`, oneOf(index === 0), async ({ page }) => {
+for (const [name, take] of Object.entries(lacking))
+  test(`without ${name} a page is read, and nothing is half there`, oneOf(false), async ({ page }) => {
     await page.addInitScript(take);
     await page.goto(`${shop.shopUrl}/spirits/whisky.html`);
     await expect(page.getByText(sentence)).toBeVisible();
