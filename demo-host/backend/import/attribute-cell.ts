@@ -17,11 +17,27 @@ function choicesOf(text: string): string[] {
   return [...text.matchAll(/"((?:[^"]|"")*)"/g)].map((match) => (match[1] ?? '').replace(/""/g, '"'));
 }
 
+interface Piece extends AttributeText {
+  /** As the cell has it, with the comma before it. */
+  raw: string;
+}
+
 /**
  * Each value may be enclosed in quotes or plain. The plain form escapes nothing: a piece without a code belongs to the
  * value before it, and so does what stands inside a tag.
  */
 export function readAttributes(text: string): AttributeText[] {
+  return piecesOf(text).map(({ code, values }) => ({ code, values }));
+}
+
+/** The cell without the values that `isDropped` names. */
+export function withoutAttributes(text: string, isDropped: (attribute: AttributeText) => boolean): string {
+  return piecesOf(text)
+    .flatMap((piece) => (isDropped(piece) ? [] : [piece.raw.replace(/^,/, '')]))
+    .join(',');
+}
+
+function piecesOf(text: string): Piece[] {
   const inTags = [...text.matchAll(tags)].map(({ index, 0: tag }) => [index, index + tag.length] as const);
   const found: { code: string; from: number; start: number; choices?: string[] }[] = [];
   beginnings.lastIndex = 0;
@@ -39,10 +55,14 @@ export function readAttributes(text: string): AttributeText[] {
       ...(choices !== undefined && { choices: choicesOf(choices) }),
     });
   }
-  return found.map(({ code, start, choices }, index) => ({
-    code,
-    values: (choices ?? text.slice(start, found[index + 1]?.from).split('|')).map(readable),
-  }));
+  return found.map(({ code, from, start, choices }, index) => {
+    const end = found[index + 1]?.from;
+    return {
+      code,
+      values: (choices ?? text.slice(start, end).split('|')).map(readable),
+      raw: text.slice(from, end),
+    };
+  });
 }
 
 export interface Variation {

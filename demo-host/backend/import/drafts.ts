@@ -102,9 +102,9 @@ export async function gather(
     }
     gathered.unused.count(record.cells);
     for (const date of datesOf(row)) gathered.dates.note(date);
-    const unreadable = dropUnreadable(row);
     const key = (sku ?? '').toLowerCase();
     const isNew = !drafts.has(key) && !(options.append && options.shop.has(key));
+    const unreadable = dropUnreadable(row, options.known, isNew);
     const { errors, warnings } = validateRow(row, options.known, isNew);
     if (errors.length > 0) {
       refuse(gathered, record.number, row['sku']);

@@ -1,7 +1,9 @@
-// Values that a row can do without: one that cannot be read is left out, and the row comes in all the same.
-import { isGiven } from './cells';
-import { isDoubtful, readDate, wantedDate, type DateOrder } from './dates';
-import type { Row } from './validate';
+// Values that a row can do without: one that cannot be read is left out, and the row comes in all the same. What decides whether or
+// for how much something is bought is none of them (validate.ts).
+import { readAttributes, withoutAttributes, type AttributeText } from './attribute-cell';
+import { cleared, isGiven, readNumber, readSwitch, readVisibility } from './cells';
+import { dateOrders, isDoubtful, readDate, wantedDate, type DateOrder } from './dates';
+import { highestNumber, type Known, type Row } from './validate';
 
 /** Columns of dates, and whether a sale hangs on one: without its end a special price would last for ever. */
 const dateColumns: readonly (readonly [column: string, isOfSale: boolean])[] = [
@@ -20,8 +22,20 @@ export function datesOf(row: Row): string[] {
   );
 }
 
-/** Takes dates that cannot be read out of the row, as if the file did not have their column; tells what it took. */
-export function dropUnreadable(row: Row): string[] {
+/**
+ * Takes what cannot be read out of the row, as if the file did not have its column; tells what it took. `isNew`: the shop does
+ * not have the product.
+ */
+export function dropUnreadable(row: Row, known: Known, isNew: boolean): string[] {
+  return [
+    ...dropDates(row),
+    ...dropTurnedRange(row),
+    ...softColumns.flatMap((column) => dropColumn(row, column, isNew)),
+    ...dropAttributes(row, known),
+  ];
+}
+
+function dropDates(row: Row): string[] {
   const warnings: string[] = [];
   for (const [column, isOfSale] of dateColumns) {
     const text = row[column] ?? '';
@@ -32,6 +46,84 @@ export function dropUnreadable(row: Row): string[] {
     for (const gone of isOfSale ? saleColumns : [column]) delete row[gone];
   }
   return warnings;
+}
+
+/** "New" ends before it begins, in whichever order the file writes its dates. */
+function dropTurnedRange(row: Row): string[] {
+  const isTurned = dateOrders.every((order) => {
+    const [from, to] = ['new_from_date', 'new_to_date'].map((column) => readDate(row[column] ?? '', order));
+    return from !== undefined && to !== undefined && from > to;
+  });
+  if (!isTurned) return [];
+  const { new_from_date: from, new_to_date: to } = row;
+  for (const column of ['new_from_date', 'new_to_date']) delete row[column];
+  return [`new_from_date "${from}" is after new_to_date "${to}": both were left out`];
+}
+
+interface SoftColumn {
+  name: string;
+  isReadable: (text: string) => boolean;
+  /** In words. */
+  wanted: string;
+  /** Of a new product; else what the shop begins with. */
+  ifNew?: string;
+}
+
+const softColumns: readonly SoftColumn[] = [
+  {
+    name: 'weight',
+    isReadable: (text) => Math.abs(readNumber(text) ?? Infinity) <= highestNumber,
+    wanted: 'a number',
+  },
+  {
+    name: 'visibility',
+    isReadable: (text) => readVisibility(text) !== undefined,
+    wanted: '"Catalog, Search", "Catalog", "Search" or "Not Visible Individually"',
+  },
+  // What nobody has said to be for sale is not.
+  {
+    name: 'product_online',
+    isReadable: (text) => readSwitch(text) !== undefined,
+    wanted: '1 or 2',
+    ifNew: '2',
+  },
+];
+
+function dropColumn(row: Row, { name, isReadable, wanted, ifNew }: SoftColumn, isNew: boolean): string[] {
+  const text = row[name] ?? '';
+  if (!isGiven(row, name) || isReadable(text)) return [];
+  if (isNew && ifNew !== undefined) row[name] = ifNew;
+  else delete row[name];
+  const what = isNew && ifNew !== undefined ? `it was read as ${ifNew}` : 'it was left out';
+  return [`${name} "${text}" cannot be read: ${what}; wanted is ${wanted}`];
+}
+
+const longestChoice = 255;
+
+function dropAttributes(row: Row, known: Known): string[] {
+  const cell = row['additional_attributes'] ?? '';
+  if (!isGiven(row, 'additional_attributes')) return [];
+  const troubled = readAttributes(cell).flatMap((attribute) => {
+    const trouble = troubleOf(attribute, known);
+    return trouble === undefined ? [] : [{ code: attribute.code, trouble }];
+  });
+  if (troubled.length === 0) return [];
+  row['additional_attributes'] = withoutAttributes(
+    cell,
+    (attribute) => troubleOf(attribute, known) !== undefined,
+  );
+  return troubled.map(({ code, trouble }) => `Attribute ${code} was left out: ${trouble}`);
+}
+
+function troubleOf({ code, values }: AttributeText, { attributes }: Known): string | undefined {
+  const text = values.join('|').trim();
+  const input = attributes.get(code);
+  if (text === '' || text === cleared) return undefined;
+  if (input === 'boolean' && readSwitch(text) === undefined)
+    return `"${text.slice(0, longestChoice)}" is neither yes nor no; wanted is Yes or No`;
+  if (input?.endsWith('select') && text.length > longestChoice)
+    return `it is longer than ${longestChoice} characters`;
+  return undefined;
 }
 
 /** What is doubtful about the dates of a row whose file does not tell day from month. */

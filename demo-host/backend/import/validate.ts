@@ -1,9 +1,8 @@
 // Checks one row by itself and says what Magento would say; what would endanger the shop is refused as well.
 import { urlKey } from '../catalog/url-key';
 import { readAttributes } from './attribute-cell';
-import { cleared, readNumber, readSwitch, readVisibility } from './cells';
+import { cleared, readNumber, readSwitch } from './cells';
 import { requiredOptions } from './columns';
-import { dateOrders, readDate } from './dates';
 
 export type Row = Record<string, string>;
 
@@ -21,7 +20,8 @@ export interface Known {
 
 const types = new Set(['simple', 'configurable', 'virtual']);
 const otherTypes = new Set(['grouped', 'bundle', 'downloadable']);
-const highestPrice = 99_999_999;
+/** Of any number in a file. */
+export const highestNumber = 99_999_999;
 const incorrect = (code: string) => `Value for '${code}' attribute contains incorrect value`;
 
 function given(row: Row, column: string): string | undefined {
@@ -66,10 +66,7 @@ export function validateRow(row: Row, known: Known, isNew: boolean): Findings {
     error(
       `It can be bought only with a choice that this shop does not offer (custom_options: ${choices.join(', ')})`,
     );
-  validateDates(row, error);
-  if (given(row, 'visibility') !== undefined && readVisibility(row['visibility'] ?? '') === undefined)
-    error(`${incorrect('visibility')}, see acceptable values on settings specified for Admin`);
-  for (const column of ['product_online', 'is_in_stock', 'manage_stock'])
+  for (const column of ['is_in_stock', 'manage_stock'])
     if (given(row, column) !== undefined && readSwitch(row[column] ?? '') === undefined)
       error(incorrect(column));
   const key = given(row, 'url_key');
@@ -82,7 +79,7 @@ export function validateRow(row: Row, known: Known, isNew: boolean): Findings {
     findings.warnings.push('The special price is above the price and has no effect');
   if (given(row, 'custom_options') !== undefined)
     findings.warnings.push('It can be bought without its custom_options only');
-  validateAttributes(row, known, findings);
+  noticeAttributes(row, findings);
   noticeText(row, findings);
   return findings;
 }
@@ -98,13 +95,12 @@ function validatePrice(row: Row, type: string, error: Report): void {
   const price = readNumber(text);
   if (price === undefined) error(incorrect('price'));
   else if (price < 0) error('The price is negative; Magento would sell at that price, this shop does not');
-  else if (price > highestPrice) error(`${incorrect('price')}: it is out of range`);
+  else if (price > highestNumber) error(`${incorrect('price')}: it is out of range`);
 }
 
 const numbers = [
   'special_price',
   'qty',
-  'weight',
   'min_cart_qty',
   'max_cart_qty',
   'out_of_stock_qty',
@@ -116,7 +112,7 @@ function validateNumbers(row: Row, error: Report): void {
     const text = given(row, column);
     if (text === undefined) continue;
     const value = readNumber(text);
-    if (value === undefined || Math.abs(value) > highestPrice) error(incorrect(column));
+    if (value === undefined || Math.abs(value) > highestNumber) error(incorrect(column));
     else if (value < 0 && column === 'special_price')
       error('The special price is negative; Magento would sell at that price, this shop does not');
     else if (value < 0 && column === 'qty_increments') error(incorrect(column));
@@ -126,29 +122,10 @@ function validateNumbers(row: Row, error: Report): void {
     error(incorrect('allow_backorders'));
 }
 
-/** Wrong in whichever order the file writes its dates. */
-function validateDates(row: Row, error: Report): void {
-  const isWrong = dateOrders.every((order) => {
-    const [from, to] = ['new_from_date', 'new_to_date'].map((column) => readDate(row[column] ?? '', order));
-    return from !== undefined && to !== undefined && from > to;
-  });
-  if (isWrong) error('Make sure new_to_date is later than or the same as new_from_date');
-}
-
-function validateAttributes(row: Row, known: Known, { errors, warnings }: Findings): void {
+function noticeAttributes(row: Row, { warnings }: Findings): void {
   const cell = given(row, 'additional_attributes');
-  if (cell === undefined) return;
-  const attributes = readAttributes(cell);
-  if (attributes.length === 0)
+  if (cell !== undefined && readAttributes(cell).length === 0)
     warnings.push('No attribute could be read from additional_attributes: code=value is expected');
-  for (const { code, values } of attributes) {
-    const text = values.join('|').trim();
-    if (text === '' || text === cleared) continue;
-    if (known.attributes.get(code) === 'boolean' && readSwitch(text) === undefined)
-      errors.push(incorrect(code));
-    if (text.length > 255 && known.attributes.get(code)?.endsWith('select'))
-      errors.push(`Attribute ${code} exceeded max length`);
-  }
 }
 
 /** Kept as it is; somebody should know all the same. */
