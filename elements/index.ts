@@ -138,7 +138,7 @@ const existing = shared[key];
 if (existing?.version) {
   if (existing.version !== version) console.warn(`airside ${version} stands back for ${existing.version}`);
   // It came with the floor of browsers (Chrome 111, Safari 16.4); below, a page stays as it was served.
-} else if ('isWellFormed' in String.prototype) {
+} else if (('' as { isWellFormed?: unknown }).isWellFormed) {
   const { attachShadow } = Element.prototype;
   shared[key] = { waiting: new Set(), ...existing, version, script, load, has: isKnown, observe };
   sheet.replaceSync(reserveRules());

@@ -1,15 +1,11 @@
 // The records that every page of the shop may read.
 import { declareShapes } from './storage/shapes';
 
-const newItem = { sku: 'string', quantity: 'number' };
-
 declareShapes({
   signin_token: 'string',
   email: 'string',
   cartId: 'string',
   cartCount: 'number',
-  cartRescue: { cartId: 'string', item: newItem },
-  cartToMerge: { cartId: 'string', items: [newItem], coupon: 'string?' },
   imagesBySku: { '*': { file: 'string' } },
   store_view_code: 'string',
   store_view_currency: 'string',

@@ -13,7 +13,7 @@ import { cartTax, parseCart, present } from './parse-cart';
 import { withStockProblems, type Seen } from './stock/stock-problems';
 import type { TaxDisplay } from './tax-display';
 
-export { followCoupons } from './coupon/lost-coupons';
+export { watchCoupons } from './coupon/watch-coupons';
 
 /** What a change answers: the totals, and of the lines those that it asked for. */
 export type RawChange = ChangedSumsFragment & Partial<ChangedLinesFragment>;

@@ -43,6 +43,8 @@ export interface CartState {
   readonly isEmpty: ReadonlySignal<boolean>;
   /** Some line cannot be bought: checkout is blocked until it is removed or changed. */
   readonly isBlocked: ReadonlySignal<boolean>;
+  /** Codes that the backend dropped without a word (behaviour 4.2). */
+  readonly lostCoupons: ReadonlySignal<readonly string[]>;
   /** There is a cart to load: an id is known, or a customer is signed in. */
   readonly hasCart: ReadonlySignal<boolean>;
 

@@ -64,6 +64,8 @@ export interface NewCartItem {
 export const rescueKey = 'cartRescue';
 /** Storage key of a guest's cart that is to be put into the customer's. */
 export const mergeKey = 'cartToMerge';
+/** Storage key of what is known of the codes that were on the cart. */
+export const couponsKey = 'cartCoupons';
 
 /** Sum of item quantities (behaviour 3, derived summary). */
 export function quantityOf(cart: Cart): number {

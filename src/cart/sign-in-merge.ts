@@ -3,12 +3,13 @@ import type { Toasts } from '../app/toasts';
 import type { Text } from '../words/text';
 import type { BrowserStorage } from '../storage/browser-storage';
 import { inTurn } from '../storage/in-turn';
+import { declareShapes } from '../storage/shapes';
 import type { Transport } from '../transport/transport';
 import type { RequestSession, UserState } from '../user/state';
-import { mergeKey, type CartItem } from './cart';
+import { couponsKey, mergeKey, type CartItem } from './cart';
 import type { CartSource } from './cart-source';
 import type { CartChanges } from './change/api';
-import { expectCoupon, lastCoupon } from './coupon/lost-coupons';
+import { lostCoupons } from './coupon/late-lost-coupons';
 import { isInvalidCart } from './invalid-cart';
 
 export interface SignInMergeParts {
@@ -38,6 +39,10 @@ interface Waiting {
   /** The code that was on it. */
   coupon?: string;
 }
+
+declareShapes({
+  [mergeKey]: { cartId: 'string', items: [{ sku: 'string', quantity: 'number' }], coupon: 'string?' },
+});
 const oneDay = 24 * 60 * 60;
 
 export function createSignInMerge(parts: SignInMergeParts): SignInMerge {
@@ -55,7 +60,7 @@ export function createSignInMerge(parts: SignInMergeParts): SignInMerge {
       return isInvalidCart(error) ? undefined : { cartId, items: [] };
     }
     const items = source.details.peek()?.items ?? [];
-    const coupon = lastCoupon(cartId, storage);
+    const coupon = storage.get(couponsKey) ? (await lostCoupons())?.lastCoupon(cartId, storage) : undefined;
     return items.length ? { cartId, items: items.map(asWaiting), ...(coupon && { coupon }) } : undefined;
   }
 
@@ -80,7 +85,7 @@ export function createSignInMerge(parts: SignInMergeParts): SignInMerge {
       },
     );
     storage.remove(mergeKey);
-    if (waiting.coupon) expectCoupon(customerCartId, waiting.coupon, storage);
+    if (waiting.coupon) (await lostCoupons())?.expectCoupon(customerCartId, waiting.coupon, storage);
     await source.fetchDetails();
     if (isNew) tellMerged(parts, waiting, before);
   }

@@ -35,10 +35,11 @@ export interface CartParts {
 
 export function createCartState(parts: CartParts): CartState {
   const { standalone, storage, transport, routing, toasts, user, text } = parts;
+  const lost = signal<readonly string[]>([]);
   // Most visitors of a page have no cart to read, and fewer change one.
   const reading = late(async () => {
-    const { createCartApi, followCoupons } = await import('./api');
-    followCoupons(source.details, storage);
+    const { createCartApi, watchCoupons } = await import('./api');
+    watchCoupons({ details: source.details, storage, lost });
     return createCartApi(transport, storage, text);
   });
   const changes = late(async () => {
@@ -94,6 +95,7 @@ export function createCartState(parts: CartParts): CartState {
     ...lines,
     isChanging: computed(() => source.pending.wishes.value.length > 0 || lines.isUpdatingItem.value),
     wantedOf: source.pending.wantedOf,
+    lostCoupons: lost,
     want(line, quantity) {
       const wish = source.pending.begin(quantity, line);
       return () => source.pending.end([wish]);

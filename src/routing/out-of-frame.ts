@@ -1,13 +1,22 @@
 // The way to the shop out of a frame of another site (behaviour 10): the whole window goes, as nobody may frame the shop.
-// Comes only where a page is framed.
+// Comes only where a page is in a frame.
 import '../words/catalogue/frame';
-import type { Toasts } from '../app/toasts';
 import type { Text } from '../words/text';
+import { isFramedByOthers } from './frame';
 import { pressedLink } from './pressed-link';
+
+/** As a toast of the app takes it; it stays until it is taken away. */
+interface Sentence {
+  type: 'warning';
+  id: string;
+  message: string;
+  timeout: 0;
+  dismissable: true;
+}
 
 /** How it is said that the frame could not be left. */
 export interface Said {
-  toasts: Pick<Toasts, 'addToast'>;
+  toasts: { addToast(toast: Sentence): unknown };
   text: Text;
 }
 
@@ -17,8 +26,9 @@ export interface WayOut {
   dispose(): void;
 }
 
-/** Links to the shop, also those in the page's own HTML, lead out at a press. */
-export function leadOut(isOfShop: (url: URL) => boolean, said: Said): WayOut {
+/** Links to the shop, also those in the page's own HTML, lead out at a press. undefined where nobody else frames the page. */
+export function leadOut(isOfShop: (url: URL) => boolean, said: Said): WayOut | undefined {
+  if (!isFramedByOthers()) return undefined;
   const leave = (address: string): boolean => leaveFrame(address, said);
   const onClick = (event: MouseEvent): void => {
     const link = pressedLink(event);

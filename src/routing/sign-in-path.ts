@@ -1,6 +1,13 @@
 // The address of the sign-in, which sends one back.
 
-/** Where a visitor without a session is sent; the path that was asked for is passed along (behaviour 2.1). */
-export function signInPath(origin: string): string {
-  return `/sign-in?origin=${encodeURIComponent(origin)}`;
+/** Of its query: the SKU of what a guest of another site's page wants on the wishlist (behaviour 4.8). */
+export const wishParameter = 'wish';
+
+/**
+ * Where a visitor without a session is sent; `origin`, the path that was asked for, is passed along (behaviour 2.1), and `wish`,
+ * the SKU of a heart that was pressed.
+ */
+export function signInPath(origin: string, wish?: string): string {
+  const query = wish ? `&${wishParameter}=${encodeURIComponent(wish)}` : '';
+  return `/sign-in?origin=${encodeURIComponent(origin)}${query}`;
 }

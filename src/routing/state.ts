@@ -1,9 +1,8 @@
 // Where the shopper is: the URL and the screen that it shows. The standalone shop's router moves them; embedded, the host page is left alone.
 import { computed, signal } from '@preact/signals-core';
-import { wayOut } from './frame';
 import type { ShopHistory } from './history';
 import type { Arrival, Router, RouterOptions, Routing, Screen } from './routing';
-import type { Said } from './out-of-frame';
+import type { Said, WayOut } from './out-of-frame';
 import { isAbsolute, pathInShop, urlInShop } from './shop-url';
 import type { Target } from './target';
 import { withView, writeView, type View } from './view-parameter';
@@ -99,4 +98,14 @@ export function createRouting({
       router?.dispose();
     },
   };
+}
+
+/** undefined where nobody frames the page; of undefined where nobody else does, or the code does not come: then all goes on as in a page. */
+function wayOut(isOfShop: (url: URL) => boolean, said: Said): Promise<WayOut | undefined> | undefined {
+  // A server has no window.
+  if (!globalThis.top || top === self) return undefined;
+  return import('./out-of-frame').then(
+    ({ leadOut }) => leadOut(isOfShop, said),
+    () => undefined,
+  );
 }

@@ -21,6 +21,6 @@ export function forgetInTab(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // A blocked one holds nothing to remove, and a server has none.
+    // A blocked one holds nothing to remove.
   }
 }

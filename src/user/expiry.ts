@@ -1,6 +1,5 @@
 // What a session leaves in the browser, and the end of one whose time ran out while no page was open (behaviour 4.4).
 import type { BrowserStorage } from '../storage/browser-storage';
-import { forgetInTab } from '../storage/tab-storage';
 import { secondsLeft, tokenKey } from './token';
 
 /**
@@ -57,7 +56,14 @@ const cookies = ['group', 'username'];
 export const guestOrderKey = 'airside_guest_order';
 
 /** To be called in every tab: each has what was asked in it. */
-export const clearTab = (): void => forgetInTab(guestOrderKey);
+export function clearTab(): void {
+  try {
+    for (const name of cookies) document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
+    sessionStorage.removeItem(guestOrderKey);
+  } catch {
+    // A sandboxed frame may have neither, and a server has no document.
+  }
+}
 
 /** To be called before anything reads the token. true when a session was ended. */
 export function endExpiredSession(storage: BrowserStorage, now = Date.now()): boolean {
@@ -82,9 +88,4 @@ export function clearLeftovers(storage: BrowserStorage, why: SessionEnd): void {
   // When the time ran out, it waits for their return; so does an order whose answer was still awaited.
   if (why === 'signed-out') [...typedKeys, ...traces, chosenKey].forEach((key) => storage.remove(key));
   else if (owner && values.shipping_address) storage.set(chosenKey, { owner, values }, 3600);
-  try {
-    for (const name of cookies) document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
-  } catch {
-    // A sandboxed frame may have none, and a server has no document.
-  }
 }

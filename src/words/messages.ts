@@ -6,7 +6,7 @@ import type { accountMenu } from './catalogue/account-menu';
 import type { accountPage } from './catalogue/account-page';
 import type { addressBook } from './catalogue/address-book';
 import type { brand } from './catalogue/brand';
-import type { breadcrumbs } from './catalogue/breadcrumbs';
+import type { breadcrumbs, trail } from './catalogue/breadcrumbs';
 import type { cart } from './catalogue/cart';
 import type { cartAside } from './catalogue/cart-aside';
 import type { cartChanges } from './catalogue/cart-changes';
@@ -16,10 +16,14 @@ import type { cartEmpty } from './catalogue/cart-empty';
 import type { cartEnd } from './catalogue/cart-end';
 import type { cartEstimate } from './catalogue/cart-estimate';
 import type { cartLines } from './catalogue/cart-lines';
+import type { cartPage } from './catalogue/cart-page';
 import type { cartPartial } from './catalogue/cart-partial';
 import type { cartStock } from './catalogue/cart-stock';
 import type { catalog } from './catalogue/catalog';
 import type { checkout } from './catalogue/checkout';
+import type { checkoutPayment } from './catalogue/checkout-payment';
+import type { checkoutReceipt } from './catalogue/checkout-receipt';
+import type { checkoutReview } from './catalogue/checkout-review';
 import type { choice } from './catalogue/choice';
 import type { cms } from './catalogue/cms';
 import type { contact } from './catalogue/contact';
@@ -57,6 +61,7 @@ import type { shelf } from './catalogue/shelf';
 import type { ui } from './catalogue/ui';
 import type { validation } from './catalogue/validation';
 import type { wishlist } from './catalogue/wishlist';
+import type { wishlistMove } from './catalogue/wishlist-move';
 
 export interface Messages {
   account: typeof account &
@@ -64,10 +69,17 @@ export interface Messages {
     typeof accountPage &
     typeof accountDetails &
     typeof addressBook;
-  ui: typeof ui & typeof breadcrumbs & typeof price & typeof forms & typeof pagination & typeof quantity & typeof validation;
+  ui: typeof ui &
+    typeof breadcrumbs &
+    typeof price &
+    typeof forms &
+    typeof pagination &
+    typeof quantity &
+    typeof validation;
   cart: typeof cart &
     typeof miniCart &
     typeof cartLines &
+    typeof cartPage &
     typeof cartAside &
     typeof cartChanges &
     typeof cartCoupon &
@@ -82,13 +94,19 @@ export interface Messages {
     typeof filters &
     typeof listingMore &
     typeof product &
+    typeof trail &
+    typeof wishlistMove &
     typeof productPage &
     typeof productRefusals &
     typeof productMore &
     typeof shelf &
     typeof brand &
     typeof wishlist;
-  checkout: typeof checkout & typeof savedAddresses;
+  checkout: typeof checkout &
+    typeof savedAddresses &
+    typeof checkoutPayment &
+    typeof checkoutReceipt &
+    typeof checkoutReview;
   content: typeof content &
     typeof cms &
     typeof contact &

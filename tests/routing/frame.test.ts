@@ -50,12 +50,16 @@ describe('a page is framed by others', () => {
   ])('not %s', (_name, window) => {
     vi.stubGlobal('top', window());
     expect(isFramedByOthers()).toBe(false);
+    expect(leadOut(isOfShop, said)).toBeUndefined();
   });
 });
 
 describe('leaving the frame', () => {
   let way: WayOut;
-  beforeEach(() => void (way = leadOut(isOfShop, said)));
+  beforeEach(() => {
+    foreignWindow();
+    way = leadOut(isOfShop, said)!;
+  });
   afterEach(() => way.dispose());
 
   it('takes the whole window', () => {
@@ -93,7 +97,7 @@ describe('links in a frame', () => {
   let gone: string[];
   beforeEach(() => {
     gone = foreignWindow();
-    stop = leadOut(isOfShop, said).dispose;
+    stop = leadOut(isOfShop, said)!.dispose;
   });
   afterEach(() => stop());
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { locales, withLocale, type Catalogue } from '../../src/words/locales';
 import { createText } from '../../src/words/text';
-import '../../src/words/catalogue/cart-lines';
+import '../../src/words/catalogue/mini-cart';
 import { addPseudoLocale, pseudo, pseudoLocale } from './pseudo';
 
 afterEach(() => {

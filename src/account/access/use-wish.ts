@@ -1,7 +1,7 @@
 // The wish that a heart on a page of another site has sent along to the sign-in (behaviour 4.8).
 import { useEffect } from 'react';
-import { wishParameter } from '../../catalog/wishlist/wish-key';
 import { late } from '../../late/late';
+import { wishParameter } from '../../routing/sign-in-path';
 import { useStorefront } from '../../use-storefront';
 
 const hearts = late(() => import('../../catalog/wishlist/state'));

@@ -5,11 +5,11 @@ import type { Text } from '../../words/text';
 import type { BrowserStorage } from '../../storage/browser-storage';
 import type { Transport } from '../../transport/transport';
 import type { UserState } from '../../user/state';
-import { asNewItem, mergeKey, type CartItem, type NewCartItem } from '../cart';
+import { asNewItem, couponsKey, mergeKey, type CartItem, type NewCartItem } from '../cart';
 import type { CartTools } from '../cart-state';
 import { tellCartEnd, type CartEnd } from '../end/cart-end';
 import type { CartSource } from '../cart-source';
-import { expectCoupon, forgetCoupons } from '../coupon/lost-coupons';
+import { lostCoupons } from '../coupon/late-lost-coupons';
 import { createChangeOrder, type ChangeOrder } from './change-order';
 import { createConfirmedChange, type Done } from './confirmed-change';
 import { createCartChanges, type Answer, type CartChanges } from './api';
@@ -165,21 +165,23 @@ function createCouponActions(
   api: CartChanges,
   change: (run: (cartId: string) => Promise<Done>) => Promise<boolean>,
 ): Pick<CartActions, 'applyCoupon' | 'removeCoupon'> {
+  /** Before the shopper changes codes, and after taking one away: what goes then is not lost. */
+  const forget = () => storage.remove(couponsKey);
   const changeCoupon = async (act: (cartId: string) => Promise<Answer>) => {
     // Nothing is put in, but totals are to change.
     const wish = pending.begin(0);
-    forgetCoupons(storage);
+    forget();
     await change((id) => act(id).then(done)).finally(() => pending.end([wish]));
   };
   return {
     applyCoupon: (code) =>
       changeCoupon(async (id) => {
-        const answer = await api.applyCoupon(id, code);
-        expectCoupon(id, code, storage);
+        const [answer, records] = await Promise.all([api.applyCoupon(id, code), lostCoupons()]);
+        records?.expectCoupon(id, code, storage);
         return answer;
       }),
     // It may have been shown as on the cart meanwhile.
-    removeCoupon: () => changeCoupon((id) => api.removeCoupon(id)).then(() => forgetCoupons(storage)),
+    removeCoupon: () => changeCoupon((id) => api.removeCoupon(id)).then(forget),
   };
 }
 

@@ -1,5 +1,6 @@
 // Changes a configurable line by removing it and adding it again, so that nothing is lost when the second half fails.
 import type { BrowserStorage } from '../../storage/browser-storage';
+import { declareShapes } from '../../storage/shapes';
 import { asNewItem, rescueKey as key, type CartItem, type NewCartItem } from '../cart';
 import type { ChangeOrder, Held } from './change-order';
 import type { Answer, CartChanges } from './api';
@@ -16,6 +17,8 @@ interface Rescued {
   cartId: string;
   item: NewCartItem;
 }
+
+declareShapes({ [key]: { cartId: 'string', item: { sku: 'string', quantity: 'number' } } });
 
 export function createLineRescue(
   storage: BrowserStorage,

@@ -7,27 +7,27 @@ import { Alert } from '../../ui/Alert';
 import { Icon } from '../../ui/icon/Icon';
 import { latePart } from '../../late/late-part';
 import { useNextPress } from '../../late/use-next-press';
-import { Sentence } from '../../ui/Sentence';
 import { useLostFocus } from '../../ui/use-lost-focus';
 import { useStorefront } from '../../use-storefront';
-import { CouponNote } from './CouponNotes';
+import type { AppliedCouponProps } from './AppliedCoupon';
 import type { CouponFormProps } from './CouponForm';
-import { idleCoupon } from './idle-coupon';
-import { createLostCoupons } from './lost-state';
 
 const Form = latePart<CouponFormProps>(async () => ({ default: (await import('./CouponForm')).CouponForm }));
+const Applied = latePart<AppliedCouponProps>(async () => ({
+  default: (await import('./AppliedCoupon')).AppliedCoupon,
+}));
 
 export function Coupon() {
   const text = useText();
   useNextPress(Form);
-  const { cart, feature } = useStorefront();
+  const { cart } = useStorefront();
   const [isOpen, setOpen] = useState(false);
   const [error, setError] = useState<string>();
   /** Gone at once; it is back where that is refused. */
   const [isLeaving, setLeaving] = useState(false);
   const details = cart.details.value;
   const applied = isLeaving ? [] : (details?.coupons ?? []);
-  const [lost] = feature(createLostCoupons).codes.value;
+  const [lost] = cart.lostCoupons.value;
   const entry = useLostFocus<HTMLElement>(applied.length);
   const list = useLostFocus<HTMLUListElement>(applied.length);
 
@@ -58,15 +58,10 @@ export function Coupon() {
   return (
     <>
       <ul className="coupon-applied" ref={list} tabIndex={-1}>
-        {applied.map((name) => {
-          const idle = details && idleCoupon(details, name);
-          return (
+        {details &&
+          applied.map((name) => (
             <li key={name}>
-              {idle ? (
-                <CouponNote code={name} what={idle} />
-              ) : (
-                <Sentence keep={name}>{text('cart.couponApplied', { code: name })}</Sentence>
-              )}
+              <Applied cart={details} code={name} />
               <button
                 type="button"
                 className="cart-line-remove"
@@ -76,8 +71,7 @@ export function Coupon() {
                 {text('cart.remove')}
               </button>
             </li>
-          );
-        })}
+          ))}
       </ul>
       {error && <Alert tone="error">{error}</Alert>}
     </>

@@ -1,6 +1,6 @@
 // Entering a discount code. Loaded when the shopper opens it.
 import { useState, type FormEvent } from 'react';
-import '../../words/catalogue/cart-lines';
+import '../../words/catalogue/cart-coupon';
 import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { Button } from '../../ui/Button';

@@ -1,12 +1,13 @@
 // Codes that were on the cart and are not any more, though nobody took them away: a backend drops what does not hold, without a word.
-import { effect, untracked, type ReadonlySignal } from '@preact/signals-core';
+// Loaded with the first code.
+import { effect, untracked, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import type { BrowserStorage } from '../../storage/browser-storage';
 import { declareShapes } from '../../storage/shapes';
-import type { Cart } from '../cart';
+import { couponsKey, type Cart } from '../cart';
 import { isSameCode } from './idle-coupon';
 
 /** What is known of the codes of one cart, over a reload too. */
-export interface CouponRecord {
+interface CouponRecord {
   cartId: string;
   /** On it when it was shown last. */
   codes: string[];
@@ -14,25 +15,43 @@ export interface CouponRecord {
   lost: string[];
 }
 
-/** Storage key of it. */
-export const couponsKey = 'cartCoupons';
 declareShapes({ [couponsKey]: { cartId: 'string', codes: ['string'], lost: ['string'] } });
 
-/** To be called once, with the cart that is shown. What could be read in part alone proves nothing. */
-export function followCoupons(details: ReadonlySignal<Cart | undefined>, storage: BrowserStorage): void {
+export interface FollowedCart {
+  /** That is shown. */
+  details: ReadonlySignal<Cart | undefined>;
+  storage: BrowserStorage;
+  /** Set to the codes that are not on it any more; those that were told stay as long as the page. */
+  lost: Signal<readonly string[]>;
+}
+
+/** To be called once. What could be read in part alone proves nothing. */
+export function followCoupons({ details, storage, lost }: FollowedCart): void {
+  const record = storage.signal<CouponRecord>(couponsKey);
+  let seen: CouponRecord | undefined;
   effect(() => {
     const cart = details.value;
     if (cart && !cart.isPartial && !Number.isNaN(cart.grandTotal.value))
       untracked(() => compare(cart, storage));
   });
+  effect(() => {
+    if (!record.value || record.value.lost.length) seen = record.value;
+    const cart = details.value;
+    const codes = cart && seen?.cartId === cart.id ? seen.lost.filter(isGoneFrom(cart)) : [];
+    if (codes.length || lost.peek().length) lost.value = codes;
+  });
 }
 
-function compare({ id, coupons }: Cart, storage: BrowserStorage): void {
-  const known = knownOf(id, storage);
-  if (!known && coupons.length === 0) return;
-  const isGone = (code: string) => !coupons.some((present) => isSameCode(code, present));
-  const lost = new Set([...(known?.lost ?? []), ...(known?.codes ?? [])].filter(isGone));
-  keep({ cartId: id, codes: coupons, lost: [...lost] }, storage);
+const isGoneFrom =
+  ({ coupons }: Cart) =>
+  (code: string): boolean =>
+    !coupons.some((present) => isSameCode(code, present));
+
+function compare(cart: Cart, storage: BrowserStorage): void {
+  const known = knownOf(cart.id, storage);
+  if (!known && cart.coupons.length === 0) return;
+  const lost = new Set([...(known?.lost ?? []), ...(known?.codes ?? [])].filter(isGoneFrom(cart)));
+  keep({ cartId: cart.id, codes: cart.coupons, lost: [...lost] }, storage);
 }
 
 /** The code that was on a cart when it was shown last, or is to be told as lost. */
@@ -47,16 +66,17 @@ export function expectCoupon(cartId: string, code: string, storage: BrowserStora
   keep({ cartId, codes: [...codes, code], lost }, storage);
 }
 
-/** Before the shopper changes codes, and after taking one away: what goes then is not lost. */
-export function forgetCoupons(storage: BrowserStorage): void {
-  storage.remove(couponsKey);
+/** The lost ones have been told: no page after this one does. */
+export function keepTold(storage: BrowserStorage): void {
+  const known = storage.get<CouponRecord>(couponsKey);
+  if (known?.lost.length) keep({ ...known, lost: [] }, storage);
 }
 
-const knownOf = (cartId: string, storage: BrowserStorage): CouponRecord | undefined => {
+function knownOf(cartId: string, storage: BrowserStorage): CouponRecord | undefined {
   const known = storage.get<CouponRecord>(couponsKey);
   return known?.cartId === cartId ? known : undefined;
-};
+}
 
-export function keep(record: CouponRecord, storage: BrowserStorage): void {
+function keep(record: CouponRecord, storage: BrowserStorage): void {
   if (JSON.stringify(storage.get(couponsKey)) !== JSON.stringify(record)) storage.set(couponsKey, record);
 }

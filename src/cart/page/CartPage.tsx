@@ -1,6 +1,7 @@
 // The cart page: every line, what it adds up to, and the way to the checkout.
 import { useEffect, useRef } from 'react';
 import '../../words/catalogue/cart-lines';
+import '../../words/catalogue/cart-page';
 import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,6 +1,7 @@
 // Leads to what sending the cart would cost.
 import { useState } from 'react';
 import '../../words/catalogue/cart-lines';
+import '../../words/catalogue/cart-page';
 import { useText } from '../../words/use-text';
 import { Icon } from '../../ui/icon/Icon';
 import { latePart } from '../../late/late-part';

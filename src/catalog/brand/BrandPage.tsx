@@ -1,6 +1,7 @@
 // A brand: its banners, its film, its words, the way to other brands, and its products. Without a brand: all of them.
 import { useEffect, useEffectEvent } from 'react';
 import '../../words/catalogue/brand';
+import '../../words/catalogue/breadcrumbs';
 import '../../words/catalogue/catalog';
 import '../../words/catalogue/listing';
 import { useText } from '../../words/use-text';

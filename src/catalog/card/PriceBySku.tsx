@@ -1,5 +1,6 @@
 // The price of one product, anywhere in a text or a table.
 import '../../words/catalogue/catalog';
+import '../../words/catalogue/shelf';
 import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { Price } from '../../ui/price/Price';

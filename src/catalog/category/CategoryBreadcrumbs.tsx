@@ -1,4 +1,5 @@
 // Where a category stands in the shop, for pages that show it by other means.
+import '../../words/catalogue/breadcrumbs';
 import '../../words/catalogue/catalog';
 import { useText } from '../../words/use-text';
 import { liveQuery } from '../../transport/resource';

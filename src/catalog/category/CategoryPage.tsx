@@ -1,5 +1,6 @@
 // A category: where it stands, what it holds, page by page. The URL decides which page (decision 006).
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import '../../words/catalogue/breadcrumbs';
 import '../../words/catalogue/catalog';
 import '../../words/catalogue/listing';
 import { useText } from '../../words/use-text';

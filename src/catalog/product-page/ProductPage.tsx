@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { itemEvent } from '../../cart/cart-event';
 import type { ItemEvent } from '../../cart/ecommerce';
+import '../../words/catalogue/breadcrumbs';
 import '../../words/catalogue/catalog';
 import { useText } from '../../words/use-text';
 import { liveQuery } from '../../transport/resource';

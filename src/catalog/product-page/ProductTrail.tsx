@@ -1,5 +1,6 @@
 // Where a product stands in the shop: on the way that the shopper came, else where it most likely is looked for.
 import { useState } from 'react';
+import '../../words/catalogue/breadcrumbs';
 import '../../words/catalogue/catalog';
 import { useText } from '../../words/use-text';
 import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs';

@@ -1,5 +1,6 @@
 // Tells search engines about the product of the page, in place of what the server wrote. Only where the page is ours.
 import { useEffect } from 'react';
+import '../../words/catalogue/breadcrumbs';
 import '../../words/catalogue/catalog';
 import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';

@@ -1,6 +1,7 @@
 // Takes a line out of the cart and puts it on the wishlist, with its options and quantity.
 import { useState } from 'react';
 import '../../words/catalogue/wishlist';
+import '../../words/catalogue/wishlist-move';
 import type { CartItem } from '../../cart/cart';
 import { itemEvent } from '../../cart/cart-event';
 import type { ItemEvent } from '../../cart/ecommerce';

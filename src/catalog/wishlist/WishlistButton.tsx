@@ -17,7 +17,6 @@ import { useStorefront } from '../../use-storefront';
 import type { ProductSummary } from '../product';
 import { asBought } from '../product-event';
 import { createWishlist } from './state';
-import { wishParameter } from './wish-key';
 import wishlistCss from './wishlist.css?inline';
 
 const styles = [wishlistCss];
@@ -73,14 +72,12 @@ export function WishlistButton({ sku, name, path = '', withLabel = false, produc
   );
   if (!isSignedIn) {
     const origin = config.standalone ? routing.path.value + routing.url.value.search : `/${path}`;
-    const href = routing.href(signInPath(origin));
     return (
       <span className="like-place">
         <a
           className={looks}
           part="wishlist-button"
-          // What a page of another site keeps, nobody at the shop would come to hear of.
-          href={config.standalone ? href : `${href}&${wishParameter}=${encodeURIComponent(sku)}`}
+          href={routing.href(signInPath(origin, config.standalone ? undefined : sku))}
           aria-label={withLabel ? undefined : text('catalog.likeAsGuest', { name })}
           onClick={() => {
             if (config.standalone) wishlist.grant({ sku, name });

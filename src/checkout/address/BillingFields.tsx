@@ -1,4 +1,5 @@
 // Whose address the bill names: the shipping address, a saved one, or one of its own.
+import '../../words/catalogue/checkout-payment';
 import { useText } from '../../words/use-text';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { useStorefront } from '../../use-storefront';

@@ -1,4 +1,5 @@
 // What in the cart stands in the way of the order, and the ways to mend it on the spot. Loaded with the review.
+import '../../words/catalogue/checkout-review';
 import { useEffect, useState } from 'react';
 import type { CartItem } from '../../cart/cart';
 import { CartLink } from '../../cart/crossing/CartLink';

@@ -1,4 +1,5 @@
 // The order stands: its number, what happens now, and the offer of an account (behaviour 2.1).
+import '../../words/catalogue/checkout-receipt';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';

@@ -1,4 +1,5 @@
 // Nobody knows whether the order was placed: says so, and goes on asking.
+import '../../words/catalogue/checkout-receipt';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';

@@ -1,4 +1,5 @@
 // Step 5: a last look, and the one button that costs money.
+import '../../words/catalogue/checkout-review';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import '../../words/catalogue/cart-lines';
 import type { ItemEvent } from '../../cart/ecommerce';

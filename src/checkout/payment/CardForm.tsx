@@ -1,4 +1,5 @@
 // The card: three boxes that the payment provider fills with fields the page cannot read.
+import '../../words/catalogue/checkout-payment';
 import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';

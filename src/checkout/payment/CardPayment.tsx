@@ -1,4 +1,5 @@
 // Paying with one provider's cards: the saved ones, and the form for a new one.
+import '../../words/catalogue/checkout-payment';
 import { useEffect } from 'react';
 import { useText } from '../../words/use-text';
 import { Checkbox } from '../../ui/form/Checkbox';

@@ -1,4 +1,5 @@
 // Step 4: how the order is paid, and whose address the bill names.
+import '../../words/catalogue/checkout-payment';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';

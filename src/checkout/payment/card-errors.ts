@@ -1,5 +1,6 @@
 // What is said at which card field when a card cannot be used.
 import '../../words/catalogue/checkout';
+import '../../words/catalogue/checkout-payment';
 import type { Text } from '../../words/text';
 import type { MessageKey } from '../../words/text';
 import { inSentence } from '../../ui/form/in-sentence';

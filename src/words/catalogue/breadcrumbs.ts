@@ -1,8 +1,13 @@
-// Texts of the way down to a page, among those of the building blocks.
+// Texts of the way down to a page and back, among those of the building blocks and of the catalogue.
 import { addWords } from '../known';
 
 export const breadcrumbs = {
   breadcrumbs: 'You are here',
 } as const;
 
-addWords({ ui: breadcrumbs });
+export const trail = {
+  home: 'To the home page',
+  homeCrumb: 'Home',
+} as const;
+
+addWords({ ui: breadcrumbs, catalog: trail });

@@ -8,6 +8,12 @@ export const productPage = {
   inStock: 'In stock',
   onlyLeft: 'Only {n} left',
   otherChoice: 'changes your other choice',
+  gallery: 'Pictures of {name}',
+  enlarge: 'Enlarge picture {n} of {total}',
+  readReviews: {
+    one: 'Rated {value} out of 5: read {n} review',
+    other: 'Rated {value} out of 5: read {n} reviews',
+  },
   loadingProduct: 'Loading the product',
   details: 'Details',
   description: 'About this product',

@@ -9,12 +9,6 @@ export const product = {
   chooseOptions: 'Choose options',
   atLeast: 'Sold from {n} pieces',
   atMost: { one: 'At most {n} in one order', other: 'At most {n} in one order' },
-  gallery: 'Pictures of {name}',
-  enlarge: 'Enlarge picture {n} of {total}',
-  readReviews: {
-    one: 'Rated {value} out of 5: read {n} review',
-    other: 'Rated {value} out of 5: read {n} reviews',
-  },
 } as const;
 
 addWords({ catalog: product });

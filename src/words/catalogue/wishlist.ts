@@ -10,8 +10,6 @@ export const wishlist = {
   likeFailed: 'Your wishlist could not be changed. Please try again.',
   likeShort: 'Add to wishlist',
   likedShort: 'On your wishlist',
-  move: 'Move to wishlist',
-  moveNamed: 'Move {name} to your wishlist',
 } as const;
 
 addWords({ catalog: wishlist });

@@ -1,4 +1,5 @@
 // The terms that an order is placed on: a box for each that must be ticked, a line for the others, and the words of both.
+import '../../../words/catalogue/checkout-review';
 import { useEffect, useRef } from 'react';
 import { htmlText } from '../../../catalog/html-text';
 import { useText } from '../../../words/use-text';
