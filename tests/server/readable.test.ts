@@ -47,14 +47,15 @@ describe('pages for people without script and for crawlers', () => {
     const alone = await html('/spirits/gin.html?page=2');
     expect(alone).toContain('<p>Made for keeping.</p>');
     expect(alone).toContain(`<link rel="canonical" href="${servers.shopUrl}/spirits/gin.html">`);
-    const [, read = ''] = /class="shop-read">(.*?)<\/main>/s.exec(alone) ?? [];
-    expect(read).toContain('<h1>Gin</h1>');
-    expect(read).not.toMatch(/<h2>Products<\/h2>|Next page|Previous page/);
+    // What a page has for its script is the backend's answer as it came.
+    const readIn = (page: string) => /class="shop-read">(.*?)<\/main>/s.exec(page)?.[1] ?? '';
+    expect(readIn(alone)).toContain('<h1>Gin</h1>');
+    expect(readIn(alone)).not.toMatch(/<h2>Products<\/h2>|Next page|Previous page/);
     expect(data(alone)).toMatchObject([{ '@type': 'BreadcrumbList' }]);
     show('PRODUCTS_AND_PAGE');
     expect(await html('/spirits/gin.html')).toMatch(/Made for keeping.*<h2>Products<\/h2>/s);
     show('PRODUCTS');
-    const products = await html('/spirits/gin.html');
+    const products = readIn(await html('/spirits/gin.html'));
     expect(products).toContain('<h2>Products</h2>');
     expect(products).not.toContain('Made for keeping');
   });
