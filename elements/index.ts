@@ -132,7 +132,7 @@ function observe(root: Document | ShadowRoot | Element): void {
 const scripts = [...document.scripts];
 /** A server may have sent the loader on to another address, and the host wrote down the first. */
 const script: Page['script'] = scripts.find(({ src }) => src === here) ??
-  scripts.find(({ src }) => /\/airside(-\d[-.\w]*)?\.js/.test(src)) ?? { src: here, dataset: {} };
+  scripts.find(({ src }) => /\/airside(-\d.*)?\.js/.test(src)) ?? { src: here, dataset: {} };
 
 const existing = shared[key];
 if (existing?.version) {

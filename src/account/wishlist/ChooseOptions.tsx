@@ -1,4 +1,5 @@
 // Asks for the options of a product that was put on the list without them, and buys it.
+import '../../words/catalogue/wishlist-changes';
 import type { ItemEvent } from '../../cart/ecommerce';
 import { OptionsDialog } from '../../catalog/purchase/OptionsDialog';
 import { createSkuAnswers } from '../../catalog/by-sku/sku-answers';

@@ -1,4 +1,5 @@
-// What is done with the items of a wishlist; loaded with the first change.
+// What is done with the items of a wishlist, and how that is said; loaded with the first change.
+import '../../words/catalogue/wishlist-changes';
 import {
   ChangeWishlistItemDocument,
   WishlistToCartDocument,

@@ -1,5 +1,6 @@
 // Texts of the page of the wishlist.
 import { addWords } from '../known';
+import type { wishlistChanges } from './wishlist-changes';
 import type { wishlistLists } from './wishlist-lists';
 import type { wishlistNote } from './wishlist-note';
 
@@ -18,23 +19,12 @@ export const wishlistPage = {
   gone: 'No longer sold',
   remove: 'Remove',
   removeNamed: 'Remove {name} from your wishlist',
-  removed: '{name} is off your wishlist.',
-  undo: 'Undo',
-  undone: '{name} is on your wishlist again.',
-  undoFailed: '{name} could not be put back.',
   quantityOf: 'Quantity of {name}',
   addNote: 'Add a note',
   addNoteNamed: 'Add a note on {name}',
   editNote: 'Edit note',
   editNoteNamed: 'Edit note on {name}',
-  moved: '{name} is in your cart.',
-  movedAll: { one: '{n} item is in your cart.', other: '{n} items are in your cart.' },
-  movedSome: {
-    one: '{n} item is in your cart. What is left says why it stays.',
-    other: '{n} items are in your cart. What is left says why it stays.',
-  },
   movedNone: 'Nothing could be put into your cart. Each item says why.',
-  viewCart: 'View cart',
   failed: 'Your wishlist could not be changed. Try again.',
   more: 'Show more',
   moreFailed: 'The rest of your list did not load. Try again.',
@@ -51,7 +41,7 @@ export const wishlistPage = {
 
 declare module '../messages' {
   interface Messages {
-    wishlist: typeof wishlistPage & typeof wishlistNote & typeof wishlistLists;
+    wishlist: typeof wishlistPage & typeof wishlistChanges & typeof wishlistNote & typeof wishlistLists;
   }
 }
 
