@@ -8,6 +8,7 @@ export const wishParameter = 'wish';
  * the SKU of a heart that was pressed.
  */
 export function signInPath(origin: string, wish?: string): string {
-  const query = wish ? `&${wishParameter}=${encodeURIComponent(wish)}` : '';
+  // Takes any text, as an author may write it.
+  const query = wish ? `&${new URLSearchParams({ [wishParameter]: wish })}` : '';
   return `/sign-in?origin=${encodeURIComponent(origin)}${query}`;
 }

@@ -327,5 +327,5 @@ test('an account that is made on the way to the checkout is confirmed by one pre
   await passwordField(opened).fill(password);
   await there.getByRole('button', { name: 'Sign in' }).click();
   await expect(opened).toHaveURL(at('/checkout'));
-  await expect(there.getByText(bottle.product).first()).toBeVisible();
+  await expect(there.getByText('Glen Tarrow 12 Year Old Sherry Cask').first()).toBeVisible();
 });

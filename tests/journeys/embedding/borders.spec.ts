@@ -375,6 +375,8 @@ test.describe('behaviour 10: out of a frame of another site', () => {
     const said = inside.locator('[part~="toast"]');
     await pressCard(inside);
     await expect(said).toContainText(new RegExp(`${crossing.shop.shopUrl}/[^/]+\\.html`));
+    // It stays until it is taken away.
+    await inside.getByRole('button', { name: 'Dismiss' }).click();
     await checkOut(inside);
     await expect(said).toContainText(`${crossing.shop.shopUrl}/checkout#airside-bag=`);
     await expect(inside.getByRole('dialog').getByText('Subtotal')).toBeVisible();
