@@ -1,7 +1,7 @@
 // What is left in the browser when a session ends, and why (behaviour 4.4).
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
-import { clearLeftovers, endExpiredSession, tellEnd } from '../../src/user/expiry';
+import { clearLeftovers, clearTab, endExpiredSession, guestOrderKey, tellEnd } from '../../src/user/expiry';
 import { memoryArea } from '../cart/fake-shop';
 
 const now = 1_700_000_000_000;
@@ -92,21 +92,22 @@ describe('what is cleared', () => {
     expect(storage.record('checkoutChosen')).toBeUndefined();
   });
 
-  it('is also in the cookies that other pages of the site read', () => {
-    clearLeftovers(stored().storage, 'expired');
+  it('is also in the tab, and in the cookies that other pages of the site read', () => {
+    const removeItem = vi.fn();
+    vi.stubGlobal('sessionStorage', { removeItem });
+    clearTab();
     const ending = '=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
     expect(cookies).toEqual([`group${ending}`, `username${ending}`]);
+    expect(removeItem.mock.calls).toEqual([[guestOrderKey]]);
   });
 
-  it('is cleared where there may be no cookies', () => {
+  it('is left where there may be no cookies', () => {
     vi.stubGlobal('document', {
       set cookie(_: string) {
         throw new DOMException('sandboxed', 'SecurityError');
       },
     });
-    const { storage, left } = stored();
-    expect(() => clearLeftovers(storage, 'signed-out')).not.toThrow();
-    expect(left()).toEqual(ofShop);
+    expect(clearTab).not.toThrow();
   });
 });
 
