@@ -38,12 +38,13 @@ function parseCategory(answer: CategoryAnswer): Category {
 
 export function parseListing(data: CategoryListingQuery): ListingResult {
   const answer = present(data.categories?.items)[0];
+  const pageSize = data.products?.page_info?.page_size;
   return {
     category: answer && parseCategory(answer),
     products: parseCards(data.products?.items),
     total: data.products?.total_count ?? 0,
     pages: data.products?.page_info?.total_pages ?? 0,
-    pageSize: data.products?.page_info?.page_size ?? undefined,
+    ...(pageSize ? { pageSize } : {}),
     sortFields: present(data.products?.sort_fields?.options).flatMap(({ value, label }) =>
       value ? { value, label: label ?? value } : [],
     ),
