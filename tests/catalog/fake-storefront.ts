@@ -2,6 +2,7 @@
 import { computed, signal } from '@preact/signals-core';
 import { vi } from 'vitest';
 import type { Cart, NewCartItem } from '../../src/cart/cart';
+import { isAnswer } from '../../src/transport/partial-answer';
 import { createText } from '../../src/words/text';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
 import type { Storefront } from '../../src/storefront';
@@ -46,11 +47,14 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
     has: () => true,
     preload: async () => undefined,
     mutate: async (document, variables) => transport.query(document, variables),
-    query: async (document, variables) => {
+    query: async (document, variables, { needs } = {}) => {
       await Promise.resolve();
       const result = respond(document as never, variables as never);
-      if (result instanceof Error) throw result;
-      return result as never;
+      if (!(result instanceof Error)) return result as never;
+      const { data } = result as TransportError;
+      // As far as the answer goes.
+      if (!data || !isAnswer({ data: data as never, error: result }, needs)) throw result;
+      return data as never;
     },
     watch: (document, variables, onResult) => {
       let open = true;
