@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { backendShop } from '../support/backend-shop';
 import { behavingCart, fakeShop, graphqlError, rawCart } from './fake-shop';
 
-const cleanUps: (() => void)[] = [];
-afterEach(() => cleanUps.splice(0).forEach((cleanUp) => cleanUp()));
+const cleanUps: (() => Promise<void>)[] = [];
+afterEach(() => Promise.all(cleanUps.splice(0).map((cleanUp) => cleanUp())));
 
 /** A storefront in front of the embedded backend, whose requests meet the fault that was named last. */
 async function shopWithFault() {

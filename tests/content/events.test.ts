@@ -117,7 +117,7 @@ describe('the list', () => {
   let list: EventListState | undefined;
   afterEach(() => {
     list?.dispose();
-    shop?.close();
+    return shop?.close();
   });
   const answered = () =>
     expect.poll(() => Boolean(list!.upcoming.value ?? list!.error.value ?? list!.isAbsent.value)).toBe(true);

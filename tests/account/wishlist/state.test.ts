@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   wishlist.dispose();
-  shop.close();
+  return shop.close();
 });
 
 async function wish(items: { sku: string; quantity?: number; selected_options?: string[] }[]): Promise<void> {

@@ -19,7 +19,7 @@ afterEach(async () => {
   // What a page would ask that has gone.
   shop.intercept.answer = () => Response.error();
   await new Promise((done) => setTimeout(done, 50));
-  shop.close();
+  await shop.close();
 });
 
 const bag = () => readParcel(lettersOfBag(shop.storefront)!)!;

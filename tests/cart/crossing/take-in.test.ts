@@ -16,7 +16,7 @@ let shop: BackendShop;
 beforeEach(async () => void (shop = await backendShop()));
 afterEach(() => {
   vi.useRealTimers();
-  shop.close();
+  return shop.close();
 });
 
 const take = (wanted = parcel) => takeIn(shop.storefront, wanted, from);

@@ -9,7 +9,7 @@ let state: BrandState | undefined;
 beforeEach(async () => void (shop = await backendShop()));
 afterEach(() => {
   state?.dispose();
-  shop.close();
+  return shop.close();
 });
 
 async function open(asked: string): Promise<BrandState> {
