@@ -12,7 +12,7 @@ import { createFaults } from './faults/handle';
 import { handleGraphQL } from './graphql/graphql';
 import { handleContent } from './home-page/handle';
 import { handleFile } from './media/handle';
-import { handleConfirmation } from './newsletter/confirm';
+import { handleMailLink } from './newsletter/mail-links';
 import { handleOutbox } from './outbox/handle';
 import { notFound, uriTooLong } from './pages';
 import { handleRest } from './rest';
@@ -44,10 +44,7 @@ export function createHandler(
     const { handleMedia } = await import('./images/handle');
     return (await handleMedia(c.req.raw, new URL(c.req.url), await asGuest())) ?? notFound();
   });
-  app.get(
-    '/newsletter/*',
-    async (c) => handleConfirmation(new URL(c.req.url), await asGuest()) ?? notFound(),
-  );
+  app.get('/newsletter/*', async (c) => handleMailLink(new URL(c.req.url), await asGuest()) ?? notFound());
   app.notFound(() => notFound());
   app.onError((error) => {
     if (error instanceof BodyTooLargeError) return bodyTooLarge();

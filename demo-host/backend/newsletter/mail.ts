@@ -15,14 +15,19 @@ interface Changed {
 export function mailAbout(context: Context, { id, email, status, code }: Changed): void {
   const send = (subject: string, ...text: string[]) =>
     sendMail(context, { to: email, subject, body: letter(context, '', ...text) });
+  const link = (deed: string) => `${context.baseUrl}/newsletter/subscriber/${deed}/id/${id}/code/${code}/`;
   if (status === 'SUBSCRIBED')
-    send('Newsletter subscription success', 'You have been successfully subscribed to our newsletter.');
+    send(
+      'Newsletter subscription success',
+      'You have been successfully subscribed to our newsletter.',
+      `You can unsubscribe at any time: ${link('unsubscribe')}`,
+    );
   if (status === 'UNSUBSCRIBED')
     send('Newsletter unsubscription success', 'You have been unsubscribed from the newsletter.');
   if (status === 'NOT_ACTIVE')
     send(
       'Newsletter subscription confirmation',
       'To begin receiving the newsletter, you must first confirm your subscription here:',
-      `${context.baseUrl}/newsletter/subscriber/confirm/id/${id}/code/${code}/`,
+      link('confirm'),
     );
 }

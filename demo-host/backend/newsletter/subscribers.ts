@@ -38,6 +38,9 @@ export const findAccount = (db: Database, id: number): Account | undefined =>
 export const findSubscriber = (db: Database, email: string): Subscriber | undefined =>
   one<Subscriber>(db, 'SELECT * FROM newsletter_subscriber WHERE email = ?', email);
 
+const findByCode = (db: Database, id: number, code: string): Subscriber | undefined =>
+  one<Subscriber>(db, 'SELECT * FROM newsletter_subscriber WHERE id = ? AND confirm_code = ?', id, code);
+
 /** A customer's own subscription, or the one that somebody made for the address before. */
 const subscriberOf = (db: Database, { id, email }: Pick<Account, 'id' | 'email'>): Subscriber | undefined =>
   one<Subscriber>(db, 'SELECT * FROM newsletter_subscriber WHERE customer_id = ?', id) ??
@@ -80,16 +83,20 @@ export function confirmSubscriber(
   id: number,
   code: string,
 ): 'confirmed' | 'before' | 'over' {
-  const known = one<Subscriber>(
-    context.db,
-    'SELECT * FROM newsletter_subscriber WHERE id = ? AND confirm_code = ?',
-    id,
-    code,
-  );
+  const known = findByCode(context.db, id, code);
   if (known?.status === 'SUBSCRIBED') return 'before';
   if (known?.status !== 'NOT_ACTIVE') return 'over';
   save(context, known, { email: known.email, status: 'SUBSCRIBED', details: {} });
   return 'confirmed';
+}
+
+/** What the link at the end of a letter does; again it changes nothing. 'over': it belongs to nobody any more. */
+export function unsubscribe(context: Context, id: number, code: string): 'unsubscribed' | 'over' {
+  const known = findByCode(context.db, id, code);
+  if (!known) return 'over';
+  if (known.status !== 'UNSUBSCRIBED')
+    save(context, known, { email: known.email, status: 'UNSUBSCRIBED', details: {} });
+  return 'unsubscribed';
 }
 
 /** The subscription follows a customer to a new address; one that stood there before is replaced. */

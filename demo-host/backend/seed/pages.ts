@@ -89,6 +89,13 @@ export const seedPages: readonly SeedPage[] = [
       '<p>This link has done its work before: your address is confirmed, and nothing more is needed.</p><p><a href="/">To the shop</a></p>',
   },
   {
+    identifier: 'newsletter-unsubscribed',
+    title: 'Unsubscribed',
+    heading: 'You get no more letters',
+    content:
+      '<p>Your address is off the list. Should you miss us, subscribe again at the end of any page.</p><p><a href="/">To the shop</a></p>',
+  },
+  {
     identifier: 'newsletter-link-over',
     title: 'This link is over',
     heading: 'This link works no more',

@@ -23,6 +23,15 @@ const mails = () =>
 const subscriber = (email: string) =>
   one<Record<string, unknown>>(shop.db, 'SELECT * FROM newsletter_subscriber WHERE email = ?', email);
 const email = 'reader@example.com';
+const open = (path: string) => shop.backend.handle(new Request(`http://shop.test${path}`));
+/** Of the last mail, without its origin. */
+const link = () => /http:\/\/shop\.test(\/newsletter\/\S+)/.exec(mails().at(-1)?.body ?? '')?.[1] ?? '';
+const led = async (to: string) => (await open(to)).headers.get('location');
+/** Editors have written what is said at the end of each link. */
+const writePages = (...identifiers: string[]) => {
+  for (const page of identifiers)
+    run(shop.db, 'INSERT INTO cms_page (identifier, title) VALUES (?, ?)', page, page);
+};
 
 describe('the form', () => {
   it('keeps first name and audience, and says so by mail', async () => {
@@ -58,8 +67,6 @@ describe('the form', () => {
 });
 
 describe('a subscription that has to be confirmed', () => {
-  const open = (path: string) => shop.backend.handle(new Request(`http://shop.test${path}`));
-  const link = () => /http:\/\/shop\.test(\/newsletter\/\S+)/.exec(mails().at(-1)?.body ?? '')?.[1] ?? '';
   beforeEach(async () => {
     saveSetting(shop.db, 'newsletter/subscription/confirm', 1);
     expect(status(await shop.ask(subscribe, { email, firstname: 'Rita' }))).toBe('NOT_ACTIVE');
@@ -84,10 +91,8 @@ describe('a subscription that has to be confirmed', () => {
   });
 
   it('leads to the page that says what happened, where the shop has one', async () => {
-    for (const page of ['newsletter-confirmed', 'newsletter-confirmed-before', 'newsletter-link-over'])
-      run(shop.db, 'INSERT INTO cms_page (identifier, title) VALUES (?, ?)', page, page);
+    writePages('newsletter-confirmed', 'newsletter-confirmed-before', 'newsletter-link-over');
     const path = link();
-    const led = async (to: string) => (await open(to)).headers.get('location');
     expect(await led(path.replace(/code\/.*/, 'code/guessed/'))).toBe('/pages/newsletter-link-over');
     expect(await led(path)).toBe('/pages/newsletter-confirmed');
     expect(await led(path)).toBe('/pages/newsletter-confirmed-before');
@@ -97,6 +102,39 @@ describe('a subscription that has to be confirmed', () => {
     expect((await open(link().replace(/code\/.*/, 'code/guessed/'))).status).toBe(302);
     expect(subscriber(email)).toMatchObject({ status: 'NOT_ACTIVE' });
     expect((await open('/newsletter/elsewhere')).status).toBe(404);
+  });
+});
+
+describe('the link at the end of a letter', () => {
+  beforeEach(async () => {
+    writePages('newsletter-unsubscribed', 'newsletter-link-over');
+    await shop.ask(subscribe, { email, firstname: 'Rita' });
+  });
+
+  it('ends the newsletter, once, and says so on a page and by mail', async () => {
+    const path = link();
+    for (let times = 0; times < 2; times++) {
+      expect(await led(path)).toBe('/pages/newsletter-unsubscribed');
+      expect(subscriber(email)).toMatchObject({ status: 'UNSUBSCRIBED' });
+    }
+    expect(mails().map(({ subject }) => subject)).toEqual([
+      'Newsletter subscription success',
+      'Newsletter unsubscription success',
+    ]);
+    // Who wants it again may have it again.
+    expect(status(await shop.ask(subscribe, { email }))).toBe('SUBSCRIBED');
+  });
+
+  it('ends nothing with another code', async () => {
+    expect(await led(link().replace(/code\/.*/, 'code/guessed/'))).toBe('/pages/newsletter-link-over');
+    expect(subscriber(email)).toMatchObject({ status: 'SUBSCRIBED' });
+  });
+
+  it('turns the switch of an account off', async () => {
+    const token = await shop.signIn();
+    await shop.ask(switchTo, { on: true }, token);
+    await open(link());
+    expect(await shop.ask(isSubscribed, {}, token)).toEqual({ customer: { is_subscribed: false } });
   });
 });
 

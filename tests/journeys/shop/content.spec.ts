@@ -23,15 +23,21 @@ test.beforeEach(({ page }) => {
 });
 test.afterEach(() => expect(complaints).toEqual([]));
 
-async function mailsTo(address: string): Promise<string[]> {
+interface Mail {
+  to: string;
+  subject: string;
+  body: string;
+}
+
+async function mailsTo(address: string): Promise<Mail[]> {
   const answer = await fetch(`${shop.shopUrl}/_demo/outbox?key=${outboxKey}`, {
     headers: { accept: 'application/json' },
   });
-  const { mails } = (await answer.json()) as { mails: { to: string; subject: string; body: string }[] };
-  return mails
-    .filter(({ to, body }) => to === address || body.includes(address))
-    .map(({ subject }) => subject);
+  const { mails } = (await answer.json()) as { mails: Mail[] };
+  return mails.filter(({ to, body }) => to === address || body.includes(address));
 }
+
+const subjectsTo = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject);
 
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
 
@@ -204,7 +210,27 @@ test('somebody subscribes at the end of a page, once', async ({ page }) => {
   await form.getByLabel('First Name').fill('Nora');
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Thank you, Nora. You are on the list.')).toBeVisible();
-  expect(await mailsTo('nora@example.com')).toEqual(['Newsletter subscription success']);
+  expect(await subjectsTo('nora@example.com')).toEqual(['Newsletter subscription success']);
+});
+
+test('the link of a letter ends the newsletter', oneOf(false), async ({ page }) => {
+  const nina = 'nina@example.com';
+  await page.goto(`${shop.shopUrl}/pages/newsletter`);
+  const form = page.getByRole('main').getByRole('form', { name: 'Subscribe' });
+  await form.getByLabel('Email').fill(nina);
+  await form.getByLabel('First Name').fill('Nina');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Thank you, Nina. You are on the list.')).toBeVisible();
+  const [letter] = await mailsTo(nina);
+  const [link = ''] = /http\S+/.exec(letter!.body) ?? [];
+  for (let times = 0; times < 2; times++) {
+    await page.goto(link);
+    await expect(page).toHaveURL(`${shop.shopUrl}/pages/newsletter-unsubscribed`);
+    await expect(heading(page, 'You get no more letters')).toBeVisible();
+  }
+  expect(await subjectsTo(nina)).toContain('Newsletter unsubscription success');
+  await page.goto(link.replace(/code\/.*/, 'code/guessed/'));
+  await expect(heading(page, 'This link works no more')).toBeVisible();
 });
 
 test('somebody writes to the shop; what was typed survives a failure', async ({ page }) => {
@@ -221,7 +247,7 @@ test('somebody writes to the shop; what was typed survives a failure', async ({ 
   await expect(page.getByLabel('Comment')).toHaveValue('Is the humidor open on Sundays?');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText(/Your message has been sent/)).toBeVisible();
-  expect(await mailsTo('nora.b@example.com')).toEqual(['Contact Form']);
+  expect(await subjectsTo('nora.b@example.com')).toEqual(['Contact Form']);
 });
 
 test('somebody finds an event and puts it into a calendar', oneOf(false), async ({ page }) => {
