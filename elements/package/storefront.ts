@@ -19,10 +19,16 @@ export interface ShopConfig {
   contentUrl?: string;
   /** Where links lead: the address of the standalone shop. */
   shopUrl?: string;
+  /** Where links to the cart lead: a page with <airside-cart-page> on the app's own site, or one of the shop's. */
+  cartUrl?: string;
+  /** The same for the checkout, with <airside-checkout>. */
+  checkoutUrl?: string;
   /** Origin of the demo card fields. */
   paymentUrl?: string;
   /** Store view code to start with. */
   storeView?: string;
+  /** How listings go on. */
+  listing?: 'pages' | 'more';
   locale?: string;
 }
 

@@ -1,5 +1,7 @@
 // `airside/storefront`: where an app says its shop is, in whatever order code and elements come.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { camelCase } from '../../elements/kit/attributes';
+import { configAttributes } from '../../elements/kit/config-attributes';
 import { register } from '../../elements/kit/register';
 import { page } from '../../elements/kit/page';
 import { offer } from '../../elements/package/offer';
@@ -8,6 +10,7 @@ import {
   createStorefront,
   pageStorefront,
   storefrontContext,
+  type ShopConfig,
 } from '../../elements/package/storefront';
 import { define } from '../../elements/kit/define';
 import { followStorefront } from '../../elements/package/followed-storefront';
@@ -44,6 +47,25 @@ it('elements that come later ask the shop that was named', async () => {
   put('<airside-price sku="A"></airside-price>');
   await until(() => expect(asked()).toContain('https://shop.example'));
   expect(page().config).toMatchObject({ shopUrl: 'https://shop.example/', storeView: 'eu' });
+});
+
+it('says all that a loader can be told', () => {
+  const everything: Required<ShopConfig> = {
+    endpoint: 'https://shop.example/graphql',
+    restUrl: 'https://shop.example/magento/rest',
+    contentUrl: 'https://words.example/api',
+    shopUrl: 'https://shop.example/eu/',
+    cartUrl: '/bag',
+    checkoutUrl: '/pay',
+    paymentUrl: 'https://cards.example',
+    storeView: 'eu',
+    listing: 'more',
+    locale: 'en_GB',
+  };
+  expect(Object.keys(everything).sort()).toEqual(Object.keys(configAttributes).map(camelCase).sort());
+  configure(everything);
+  pageStorefront();
+  expect(page().config).toMatchObject(everything);
 });
 
 it('elements that stand begin again, but for those of another store', async () => {
