@@ -1,13 +1,19 @@
-// A page with the loader, and with an app that has the npm package in its bundle: one copy of the shop has the page.
+// An app that has the npm package in its bundle, up to a receipt; and a page with such an app and the loader: one copy of the shop
+// has the page.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { loaderOf } from '../../../demo-host/runtimes';
 import { install, run } from '../../package/installed';
+import { oneOf } from '../../support/whole';
+import { walkCheckout } from '../support/checkout-walk';
+import { checkoutLink, openBag, toast } from '../support/crossing';
 import { ForeignSite } from '../support/foreign-site';
-import { expectProven } from '../support/in-cart';
+import { expectInCart, expectProven } from '../support/in-cart';
+import { ordersOf, skusOf } from '../support/orders';
 import { runtime } from '../support/runtime';
+import { guest } from '../support/shopper';
 import { ShopProcess } from '../support/shop-process';
 
 let shop: ShopProcess;
@@ -40,6 +46,25 @@ const tags = `<airside-mini-cart></airside-mini-cart>
 const card = '<airside-product-card sku="GN-002" add-to-cart></airside-product-card>';
 const loader = () => `<script type="module" src="${shop.shopUrl}${loaderOf(runtime())}"></script>`;
 
+/** The files of an app's build, on the site. */
+async function serve(page: Page, name: string): Promise<void> {
+  await page.route(`${site.url}/assets/**`, (route) => {
+    const file = new URL(route.request().url()).pathname.split('/').pop()!;
+    const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
+    const body = readFileSync(join(folder, name, 'dist/assets', file));
+    return route.fulfill({ body, contentType: types[file.split('.').pop()!] ?? 'text/plain' });
+  });
+}
+
+async function expectOrder(page: Page): Promise<void> {
+  const before = ordersOf(shop).length;
+  const { end } = await walkCheckout(page, { email: guest.Email, pay: 'check' });
+  expect(end).toBe('receipt');
+  const orders = ordersOf(shop);
+  expect(orders).toHaveLength(before + 1);
+  expect(skusOf(shop, orders.at(-1)!)).toMatchObject([{ sku: 'WH-002', quantity: 1 }]);
+}
+
 /** What the console says is collected in `said`, what the backend is asked in `asked`. */
 async function open(page: Page, ...parts: string[]): Promise<{ said: string[]; asked: string[] }> {
   const said: string[] = [];
@@ -52,12 +77,7 @@ async function open(page: Page, ...parts: string[]): Promise<{ said: string[]; a
     if (request.url().includes('/graphql') && request.method() !== 'OPTIONS')
       asked.push(decodeURIComponent(request.url()) + (request.postData() ?? ''));
   });
-  await page.route(`${site.url}/assets/**`, (route) => {
-    const name = new URL(route.request().url()).pathname.split('/').pop()!;
-    const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
-    const body = readFileSync(join(folder, 'plain/dist/assets', name));
-    return route.fulfill({ body, contentType: types[name.split('.').pop()!] ?? 'text/plain' });
-  });
+  await serve(page, 'plain');
   await page.goto(`${site.page(parts.join('\n'))}?endpoint=${shop.shopUrl}/graphql`);
   return { said, asked };
 }
@@ -120,4 +140,31 @@ test('the app first: the loader stands back', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(asked.filter((text) => /\bcart\s*\(\s*cart_id/.test(text))).toHaveLength(1);
   expect(repeated(asked)).toEqual([]);
+});
+
+test('the app alone: what is in its bag is bought at the shop', async ({ page }) => {
+  const { said } = await open(page, app, tags);
+  await add(page, 'airside-add-to-cart');
+  await expectInCart(page, 1);
+  await openBag(page);
+  await checkoutLink(page).click();
+  await expect(page).toHaveURL(`${shop.shopUrl}/checkout`);
+  await expect(toast(page)).toContainText('is in your cart.');
+  await expectOrder(page);
+  expect(said).toEqual([]);
+});
+
+test('an app that is the whole shop sells to a receipt', oneOf(false), async ({ page }) => {
+  test.setTimeout(300_000);
+  await run('vite/bin/vite.js', ['build', '--logLevel', 'warn'], join(folder, 'shop'));
+  const body = readFileSync(join(folder, 'shop/dist/index.html'), 'utf8');
+  await page.route(`${site.url}/**`, (route) => route.fulfill({ body, contentType: 'text/html' }));
+  await serve(page, 'shop');
+  await page.goto(`${site.url}/glen-tarrow-12-year-old-sherry-cask.html?endpoint=${shop.shopUrl}/graphql`);
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  await expectInCart(page, 1);
+  await openBag(page);
+  await checkoutLink(page).click();
+  await expect(page).toHaveURL(`${site.url}/checkout`);
+  await expectOrder(page);
 });
