@@ -48,7 +48,10 @@ export function Snippets(props: SnippetsProps): ReactNode {
       </Snippet>
       {room && (
         <Snippet title="Room">
-          <p>Into the head, too: what stands below stays where it is while the element comes.</p>
+          <p>
+            Into the head, too: what stands below stays where it is while the element comes. A site whose
+            policy allows no styles in a page takes it into its style sheet, without the tags.
+          </p>
           <CodeBlock name="room" code={room} />
         </Snippet>
       )}

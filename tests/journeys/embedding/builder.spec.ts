@@ -1,9 +1,13 @@
 // The embed builder, as marketing uses it: choose, set up, see, copy; what was copied works on a site of another origin;
 // and a page that has mistakes is told which.
+import { exec } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
-import { Shopper } from '../support/shopper';
+import { walkCheckout } from '../support/checkout-walk';
+import { expectProven } from '../support/in-cart';
+import { ordersOf } from '../support/orders';
+import { guest, Shopper } from '../support/shopper';
 import { ShopProcess } from '../support/shop-process';
 import { oneOf } from '../../support/whole';
 
@@ -102,6 +106,78 @@ test('chosen by name, seen, copied, and at work on another site under a strict p
   await shopper.button(/Add .*cart/).click();
   await expect(shopper.button(/cart, 2 items/i)).toBeVisible();
   expect(problems.filter((problem) => !/favicon|icon/.test(problem))).toEqual([]);
+});
+
+/** What a tag manager leaves of pasted HTML: a script of its own with type and address, and that is gone again at once. */
+const byTagManager = (html: string) => `<script>
+  const pasted = document.createElement('template');
+  pasted.innerHTML = ${JSON.stringify(html).replaceAll('<', '\\u003c')};
+  const { type, src } = pasted.content.querySelector('script');
+  const script = Object.assign(document.createElement('script'), { type, src });
+  document.head.append(script);
+  script.remove();
+</script>`;
+
+const places = { 'Page template': (loader: string) => loader, 'Tag manager': byTagManager };
+const releases = ['Follow releases', 'One release, checked by hash'];
+const builds = ['React build', 'Small build (Preact)'];
+const lines = Object.entries(places).flatMap(([place, paste]) =>
+  releases.flatMap((release) => builds.map((build) => ({ place, paste, release, build }))),
+);
+
+for (const { place, paste, release, build } of lines)
+  test(
+    `the lines of “${place}”, “${release}”, “${build}”, pasted as they are, sell to a receipt`,
+    oneOf(place === 'Tag manager' && release === releases[0] && build === builds[1]),
+    async ({ page }) => {
+      const tags: string[] = [];
+      const rooms: string[] = [];
+      for (const choice of ['mini-cart', 'add-to-cart&a.sku=GN-002', 'checkout']) {
+        await page.goto(`${shop.cmsUrl}/builder.html?element=${choice}`);
+        tags.push(await copied(page, 'tag'));
+        const room = page.getByRole('button', { name: 'Copy the room', exact: true });
+        if (await room.isVisible()) rooms.push(await copied(page, 'room'));
+      }
+      for (const name of [place, release, build])
+        await page.getByRole('radio', { name, exact: true }).check();
+      const loader = await copied(page, 'loader line');
+      expect(rooms).not.toEqual([]);
+      strangerPage = {
+        policy: '',
+        html: `<!doctype html><html lang="en"><head><title>Notes</title><link rel="icon" href="data:,">${paste(loader)}${rooms.join('')}</head><body><main>${tags.join('')}</main></body></html>`,
+      };
+      const before = ordersOf(shop).length;
+      await page.goto(strangerUrl);
+      const problems = watch(page);
+      await new Shopper(page).button(/^Add to cart/).click();
+      await expectProven(page, 1);
+      await page.reload();
+      const { end } = await walkCheckout(page, { email: guest.Email, pay: 'card' });
+      expect(end).toBe('receipt');
+      const orders = ordersOf(shop);
+      expect(orders).toHaveLength(before + 1);
+      expect(orders.at(-1)).toMatchObject({ card: '1111' });
+      expect(problems).toEqual([]);
+    },
+  );
+
+test('what the backend’s owner is told to ask, asked as it is written', oneOf(false), async ({ page }) => {
+  test.slow();
+  await page.goto(`${shop.cmsUrl}/builder.html`);
+  const answerOn = async (site: string) => {
+    await page.getByRole('textbox', { name: 'Address of the site' }).fill(site);
+    const command = await copied(page, 'check of the origin');
+    return new Promise<{ status: number; said: string }>((resolve) =>
+      exec(command, (error, stdout) => resolve({ status: Number(error?.code ?? 0), said: stdout })),
+    );
+  };
+  const listed = await answerOn(`${strangerUrl}/notes/1`);
+  expect(listed).toEqual({ status: 0, said: expect.stringMatching(`CORS ${strangerUrl} +ok`) });
+  const other = await answerOn('https://elsewhere.example');
+  expect(other).toEqual({
+    status: 1,
+    said: expect.stringContaining('Access-Control-Allow-Origin: https://elsewhere.example'),
+  });
 });
 
 test('every page theme and width, both builds', oneOf(false), async ({ page }) => {
