@@ -300,6 +300,17 @@ describe('what is sold otherwise than the shop sells', () => {
     expect(third).toMatchObject({ status: 'problem', details: forms });
   });
 
+  it('has nothing to say once the forms that it names are switched off', async () => {
+    const on = new Set(['CUSTOMER_LOGIN', 'CONTACT']);
+    const recaptcha = async () => {
+      const forms = [...on].map((form) => [form, { is_enabled: true }]);
+      return (await check(Object.fromEntries(forms)))('reCAPTCHA');
+    };
+    const { details = [] } = (await recaptcha())!;
+    for (const form of details) on.delete(form);
+    expect(await recaptcha()).toMatchObject({ status: 'ok' });
+  });
+
   it('names the ways to pay that it shows', async () => {
     expect((await check({}))('Payment')?.message).toContain('checkmo');
   });
@@ -421,6 +432,14 @@ describe('what cannot be checked', () => {
   it('says that the usual address was tried', async () => {
     const url = await serve(() => new Response('<html></html>'));
     await expect(examine(`${url}/`)).rejects.toThrow(`Nor is ${url}/graphql one.`);
+  });
+
+  it('sends to where the endpoint is', async () => {
+    const { url: there } = await serveBackend('2.4.8');
+    const url = await serve(() => new Response(null, { status: 301, headers: { location: there } }));
+    const failure = await examine(`${url}/graphql`).catch((error: Error) => error.message);
+    const [, address = ''] = /redirects to (\S+): give that address/.exec(String(failure)) ?? [];
+    expect(await examine(address, { timeoutMs })).toMatchObject({ ok: true });
   });
 
   it('does not send anybody where they are', async () => {
