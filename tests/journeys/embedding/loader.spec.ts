@@ -203,6 +203,97 @@ async function tamper(page: Page, file: string): Promise<void> {
   });
 }
 
+test.describe('a build that was replaced, its files with it', () => {
+  const all = /\/chunks\//;
+
+  /** What the page has not fetched so far is gone. Answers the addresses that are asked for in vain. */
+  async function takeAway(page: Page, files: RegExp): Promise<string[]> {
+    const missed: string[] = [];
+    const headers = { 'access-control-allow-origin': '*' };
+    await page.route(files, (route) => {
+      missed.push(route.request().url());
+      return route.fulfill({ status: 404, body: 'Not found', headers });
+    });
+    return missed;
+  }
+
+  /** Ahead of time, and twice by each of two that want it. */
+  function expectNoLoop(missed: readonly string[]): void {
+    expect(missed.length).toBeGreaterThan(0);
+    for (const address of new Set(missed))
+      expect(missed.filter((other) => other === address).length, address).toBeLessThanOrEqual(5);
+  }
+
+  async function open(page: Page, html: string): Promise<{ said: string[]; documents: () => number }> {
+    const said: string[] = [];
+    let documents = 0;
+    page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.goto(site.page(script().replaceAll('{shop}', shop.shopUrl) + html));
+    return { said, documents: () => documents };
+  }
+
+  const add = (page: Page) =>
+    page
+      .locator('airside-product-card')
+      .getByRole('button', { name: /^Add to cart/ })
+      .click();
+  const fallbacks = `${footer}<airside-contact>Write to us.</airside-contact>`;
+  const expectFallbacks = async (page: Page, said: readonly string[]) => {
+    for (const tag of ['newsletter', 'contact'])
+      await expect.poll(() => said.some((text) => text.startsWith(`<airside-${tag}> not loaded`))).toBe(true);
+    await expect(page.getByText('No form here.')).toBeVisible();
+    await expect(page.getByText('Write to us.')).toBeVisible();
+  };
+
+  test('an open page goes on with what it has; the rest stays as it was written, and comes when it can', async ({
+    page,
+  }) => {
+    const { said, documents } = await open(page, `${tags}<div></div>`);
+    const insert = (html: string) =>
+      page.evaluate((text) => void (document.querySelector('body > div')!.innerHTML = text), html);
+    await add(page);
+    await expectProven(page, 1);
+    await expect(page.getByRole('status').getByRole('link', { name: 'View cart' })).toBeVisible();
+    const missed = await takeAway(page, all);
+    await insert(fallbacks);
+    await expectFallbacks(page, said);
+    await add(page);
+    await expectProven(page, 2);
+    expectNoLoop(missed);
+    await page.unroute(all);
+    await insert(fallbacks);
+    await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+    await expect(page.locator('airside-contact').getByLabel('Email')).toBeVisible();
+    // The page is its owner's, and is not loaded again.
+    expect(documents()).toBe(1);
+  });
+
+  test('a loader that a cache has kept leaves the page as it was written', oneOf(false), async ({ page }) => {
+    const missed = await takeAway(page, all);
+    const { said, documents } = await open(page, `${fallbacks}<p>The story goes on.</p>`);
+    await expectFallbacks(page, said);
+    await expect(page.getByText('The story goes on.')).toBeVisible();
+    expectNoLoop(missed);
+    expect(documents()).toBe(1);
+  });
+
+  test('a press whose code is gone says so, and is done once it is there', oneOf(false), async ({ page }) => {
+    const code = /\/chunks\/changes-/;
+    const missed = await takeAway(page, code);
+    await open(page, tags);
+    await add(page);
+    await expect(page.getByText(/could not be (reached|added)/).first()).toBeVisible();
+    expectNoLoop(missed);
+    await page.unroute(code);
+    await expect(page.locator('airside-mini-cart').getByRole('button', { name: /1 item/ })).toBeHidden();
+    await add(page);
+    await expectProven(page, 1);
+  });
+});
+
 test('a site that is not listed is told so within three seconds, once', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => {
