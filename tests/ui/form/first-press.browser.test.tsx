@@ -1,4 +1,5 @@
 // Every form of ours, pressed before anything in it was touched, when its rules are there already: by an earlier form.
+import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../../src/words/catalogue/account';
@@ -14,7 +15,10 @@ import { EmailForm } from '../../../src/account/details/EmailForm';
 import { NameForm } from '../../../src/account/details/NameForm';
 import { PasswordForm } from '../../../src/account/details/PasswordForm';
 import { GuestOrderForm } from '../../../src/account/guest-order/GuestOrderForm';
+import { EstimateForm } from '../../../src/cart/page/EstimateForm';
+import { BillingFields } from '../../../src/checkout/address/BillingFields';
 import { NewShippingAddress } from '../../../src/checkout/address/NewShippingAddress';
+import { useBilling } from '../../../src/checkout/address/use-billing';
 import { GuestEmail } from '../../../src/checkout/GuestEmail';
 import { createCheckout } from '../../../src/checkout/state';
 import { ContactForm } from '../../../src/content/contact/ContactForm';
@@ -39,6 +43,25 @@ function Shipping() {
   return <NewShippingAddress checkout={useStorefront().feature(createCheckout)} initial={emptyAddress} />;
 }
 
+/** An address of its own for the bill, as it is asked for with the payment. */
+function Bill() {
+  const billing = useBilling(useStorefront().feature(createCheckout));
+  const { setSame } = billing;
+  useEffect(() => setSame(false), [setSame]);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        billing.read(event.currentTarget);
+      }}
+    >
+      <BillingFields billing={billing} />
+      <button type="submit">Go on</button>
+    </form>
+  );
+}
+
 function Guest() {
   return <GuestEmail checkout={useStorefront().feature(createCheckout)} SignIn={() => null} />;
 }
@@ -56,6 +79,7 @@ it.each([
   ['contact', 'name', <ContactForm />],
   ["checkout: a guest's email", 'email', <Guest />],
   ['checkout: an empty address', 'firstname', <Shipping />],
+  ['checkout: an empty address for the bill', 'firstname', <Bill />],
 ])('%s: says what is missing, and goes there', async (_, first, form) => {
   const { host } = show(form);
   const button = host.querySelector<HTMLElement>('form button[type="submit"]')!;
@@ -67,10 +91,13 @@ it.each([
   });
 });
 
-it('what is filled in already goes out', async () => {
-  const { asked } = show(<NameForm {...change} />, {
-    ChangeName: () => ({ data: { updateCustomerV2: null } }),
-  });
-  await userEvent.click(page.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(asked('ChangeName')).toHaveLength(1));
+it.each([
+  ['a name', 'ChangeName', <NameForm {...change} />, { ChangeName: { updateCustomerV2: null } }],
+  ['an estimate of shipping', 'CreateCart', <EstimateForm />, { CountryRegions: { country: null } }],
+])('%s that can go out as it stands goes out', async (_, operation, form, data) => {
+  const answers = Object.entries(data).map(([name, answer]) => [name, () => ({ data: answer })] as const);
+  const { asked, host } = show(form, Object.fromEntries(answers));
+  await waitFor(() => expect(host.querySelector('button[type="submit"]')).not.toBeNull());
+  await userEvent.click(page.elementLocator(host.querySelector('button[type="submit"]')!));
+  await waitFor(() => expect(asked(operation)).toHaveLength(1));
 });
