@@ -1,5 +1,6 @@
 // Every screen stands as Chromium shows it: boxes, not pictures of letters; and what a phone's finger and eye need holds in each.
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import { ShopProcess } from '../support/shop-process';
 import { unnamedFields } from './autofill';
 import { boxesOf, differences } from './boxes';
@@ -67,6 +68,32 @@ test('a day has the room that an engine needs to write it, at any width', async 
     });
     expect.soft(needed, `${width} px`).toBeLessThanOrEqual(given);
   }
+});
+
+test('a day looks empty until one is chosen', async ({ visitor }) => {
+  const { page } = visitor;
+  const day = field('Placed to');
+  /** How far the greys lie apart where the day stands. */
+  const spread = async (search: string): Promise<number> => {
+    await page.goto(`${shop.shopUrl}/order-history${search}`);
+    await visitor.scrollTo(day);
+    await visitor.rest();
+    const place = await page.ask(queryOf(day), (element) => {
+      const { left, top, width, height } = element!.getBoundingClientRect();
+      const [aside, above] = [8, 6];
+      return { left: left + aside, top: top + above, width: width / 2, height: height - 2 * above };
+    });
+    const [left, top, width, height] = [place.left, place.top, place.width, place.height].map(Math.round);
+    const region = { left: left!, top: top!, width: width!, height: height! };
+    const { channels } = await sharp(await page.screenshot())
+      .extract(region)
+      .greyscale()
+      .stats();
+    return channels[0]!.stdev;
+  };
+  await comeSignedIn(visitor, shop, 'diana@example.com');
+  expect(await spread('')).toBeLessThan(3);
+  expect(await spread('?to=2026-08-28')).toBeGreaterThan(10);
 });
 
 /** As a script before the page's: browsers from before 2023. */

@@ -1,5 +1,6 @@
 // Browsers that keep little: storage that is blocked, cut off after a week, split by site, and pages that they keep whole instead.
 import { expect } from '@playwright/test';
+import { loaderOf } from '../../../demo-host/runtimes';
 import { storageKey } from '../support/checkout-start';
 import { ForeignSite } from '../support/foreign-site';
 import { runtime } from '../support/runtime';
@@ -141,6 +142,83 @@ test('a link leads out of a frame on another site, and says its address where a 
   }
 });
 
+/** From here on the page tells whether it was kept whole while another was shown. */
+const watchReturn = ({ page }: Visitor) =>
+  page.evaluate(
+    () => void addEventListener('pageshow', ({ persisted }) => (document.body.lang = `x-${persisted}`)),
+  );
+
+/** Else it was loaded once more, which proves nothing. */
+const expectKeptWhole = async ({ page }: Visitor) =>
+  expect(await page.evaluate(() => document.body.lang)).toBe('x-true');
+
+test('going back to a page of another site that was kept whole finds its bag at the shop, and buys it once', async ({
+  visitor,
+  engine,
+}) => {
+  test.skip(
+    engine.engine === 'webkit',
+    'Its driver loses a page with an opener policy that is gone back to.',
+  );
+  const { page } = visitor;
+  await page.goto(pieceOfSite());
+  await visitor.click(button(/^Add to cart/));
+  await visitor.inCart(1);
+  await watchReturn(visitor);
+  await visitor.click(button(/cart, 1 item/i));
+  await visitor.click(link('Checkout', dialog));
+  await visitor.at('/checkout');
+  await visitor.see(field('Email'));
+  await page.back();
+  await visitor.see({ css: 'h2, h3', name: 'Your things are at the shop', within: dialog });
+  await expectKeptWhole(visitor);
+  await visitor.click(link('Go to the shop', dialog));
+  await visitor.at('/cart');
+  await visitor.inCart(1);
+});
+
+test('going back from the checkout of one’s own site to a page that was kept whole finds an empty bag', async ({
+  visitor,
+  engine,
+}) => {
+  test.skip(
+    engine.engine === 'webkit',
+    'Its driver loses a page with an opener policy that is gone back to.',
+  );
+  const { page } = visitor;
+  const loader = (attributes = '') =>
+    `<script type="module" src="${shop.shopUrl}${loaderOf(runtime())}" ${attributes}></script>`;
+  const checkout = site.page(`${loader()}<main><airside-checkout></airside-checkout></main>`);
+  await page.goto(
+    site.page(
+      `${loader(`data-checkout-url="${checkout}"`)}<airside-mini-cart></airside-mini-cart><airside-product-card sku="GN-002" add-to-cart></airside-product-card>`,
+    ),
+  );
+  await visitor.click(button(/^Add to cart/));
+  await visitor.inCart(1);
+  await watchReturn(visitor);
+  await visitor.click(button(/cart, 1 item/i));
+  await visitor.click(link('Checkout', dialog));
+  await visitor.at(new URL(checkout).pathname);
+  await visitor.fill(field('Email'), guest.Email);
+  await visitor.click(button('Continue', 'main'));
+  await visitor.focused(heading('Shipping address'));
+  await visitor.fillAddress();
+  await visitor.click(button('Continue to delivery'));
+  await visitor.focused(heading('Delivery'));
+  await visitor.click(button('Continue to payment'));
+  await visitor.focused(heading('Payment'));
+  await visitor.choose(/^Check/);
+  await visitor.click(button('Review the order'));
+  await visitor.click(button(/^Place order/));
+  await visitor.focused(heading('Thank you for your order'));
+  await page.back();
+  await visitor.see({ css: '*', name: /^Your cart is empty/, within: dialog });
+  await expectKeptWhole(visitor);
+  await page.press('Escape');
+  await visitor.see(button('Open your cart'));
+});
+
 test('going back to a page that was kept whole finds that the session has ended', async ({
   visitor,
   engine,
@@ -153,15 +231,12 @@ test('going back to a page that was kept whole finds that the session has ended'
   await comeSignedIn(visitor, shop, 'erik@example.com');
   await goto(visitor, '/account-information');
   await visitor.see(button('Change: Name'));
-  await page.evaluate(
-    () => void addEventListener('pageshow', ({ persisted }) => (document.body.lang = `x-${persisted}`)),
-  );
+  await watchReturn(visitor);
   await goto(visitor, '/health');
   // As another tab does that signs out.
   await page.evaluate((key) => localStorage.removeItem(key), storageKey(shop, 'signin_token'));
   await page.back();
   await visitor.see(field('Password'));
   await visitor.gone(button('Change: Name'));
-  // Else it was loaded once more, which proves nothing.
-  expect(await page.evaluate(() => document.body.lang)).toBe('x-true');
+  await expectKeptWhole(visitor);
 });

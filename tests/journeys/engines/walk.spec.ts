@@ -10,7 +10,7 @@ import { guest } from '../support/shopper';
 import { ShopProcess } from '../support/shop-process';
 import { test } from './engine-test';
 import { comeSignedIn, comeWithBottle } from './screens';
-import { button, choice, dialog, field, heading, link, type Visitor } from './visitor';
+import { button, choice, dialog, field, heading, link, queryOf, type Visitor } from './visitor';
 
 const password = 'Passw0rd!23';
 const product = {
@@ -22,7 +22,7 @@ let shop: ShopProcess;
 let site: ForeignSite;
 test.beforeAll(async () => {
   site = await ForeignSite.start();
-  shop = await ShopProcess.start({ options: ['--embed-origin', site.url] });
+  shop = await ShopProcess.start({ options: ['--embed-origin', site.url], history: true });
 });
 test.afterAll(async () => {
   await shop?.dispose();
@@ -77,6 +77,26 @@ test('a listing is filtered, sorted and paged by its address, and found again by
   await visitor.see(button('Remove filter: Bottle size 700 ml'));
   expect(await page.url()).toBe(address);
   await expect.poll(scrolled).toBeGreaterThan(100);
+});
+
+test('orders are looked for by a day that is typed', async ({ visitor }) => {
+  const { page } = visitor;
+  await comeSignedIn(visitor, shop, 'diana@example.com');
+  await goto(visitor, '/order-history');
+  const day = field('Placed to');
+  await visitor.click(field('Order number'));
+  await visitor.reach(day);
+  // In whatever order an engine writes day and month.
+  await page.type('08082026');
+  await expect
+    .poll(() => page.ask(queryOf(day), (element) => (element as HTMLInputElement).value))
+    .toBe('2026-08-08');
+  await visitor.click(button('Search', 'main'));
+  await expect.poll(() => page.url(), { timeout: 20_000 }).toContain('/order-history?to=2026-08-08');
+  await visitor.click(link('Show all orders', 'main'));
+  await expect
+    .poll(() => page.ask(queryOf(day), (element) => (element as HTMLInputElement).value), { timeout: 20_000 })
+    .toBe('');
 });
 
 test('an address and a name are saved', async ({ visitor }) => {
@@ -237,6 +257,27 @@ test.describe('a shop that goes away', () => {
     await fragile.run();
     await visitor.click(button('Continue to delivery'));
     await visitor.focused(heading('Delivery'));
+  });
+
+  test('shows again what was visited, and sells it when it is back', async ({ visitor }) => {
+    test.skip(runtime() === 'preact', 'Only the shop on React is kept for times without a network.');
+    const { page } = visitor;
+    await page.goto(fragile.shopUrl + product.path);
+    await visitor.see(heading(product.name));
+    const isKept = () =>
+      page.evaluate(
+        async (path) => Boolean(navigator.serviceWorker?.controller && (await caches.match(path))),
+        product.path,
+      );
+    await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
+    await fragile.kill();
+    await page.goto(fragile.shopUrl + product.path);
+    await visitor.see(heading(product.name));
+    await visitor.click(button('Add to cart', 'main'));
+    await visitor.see({ css: '*', name: /could not be (reached|added)|was not added/ });
+    await fragile.run();
+    await visitor.click(button('Add to cart', 'main'));
+    await visitor.inCart(1);
   });
 });
 
