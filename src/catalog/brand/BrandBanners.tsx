@@ -16,23 +16,23 @@ export function BrandBanners({ banners }: { banners: readonly BrandBanner[] }) {
       <picture>
         <source
           media="(width < 640px)"
+          sizes="100vw"
           srcSet={imageSrcSet(imageMobile ?? image, {
             widths: widths.slice(0, 4),
             ratio: tall,
             type: 'image-category',
           })}
-          sizes="100vw"
         />
         <img
-          src={imageUrl(image, { width: 1280, height: 1280 / wide, type: 'image-category' })}
-          srcSet={imageSrcSet(image, { widths, ratio: wide, type: 'image-category' })}
-          sizes="(width < 1440px) 100vw, 1440px"
           width={1280}
           height={Math.round(1280 / wide)}
           alt={alt}
           loading={index === 0 ? 'eager' : 'lazy'}
           fetchPriority={index === 0 ? 'high' : undefined}
           decoding="async"
+          sizes="(width < 1440px) 100vw, 1440px"
+          srcSet={imageSrcSet(image, { widths, ratio: wide, type: 'image-category' })}
+          src={imageUrl(image, { width: 1280, height: 1280 / wide, type: 'image-category' })}
         />
       </picture>
     );

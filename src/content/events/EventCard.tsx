@@ -28,14 +28,14 @@ export function EventCard({ event, timeZone, rank, isRow = false }: EventCardPro
         <div className="event-picture">
           {event.image && (
             <img
-              src={imageUrl(event.image, { width: 640, height: 640 / ratio, type: 'image-category' })}
-              srcSet={imageSrcSet(event.image, { widths: [320, 640, 960], ratio, type: 'image-category' })}
-              sizes="(width < 640px) 100vw, 420px"
               width={640}
               height={640 / ratio}
               alt=""
               loading="lazy"
               decoding="async"
+              sizes="(width < 640px) 100vw, 420px"
+              srcSet={imageSrcSet(event.image, { widths: [320, 640, 960], ratio, type: 'image-category' })}
+              src={imageUrl(event.image, { width: 640, height: 640 / ratio, type: 'image-category' })}
             />
           )}
           {leaf && (

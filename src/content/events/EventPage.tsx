@@ -85,13 +85,13 @@ export function EventPage({ eventId = '', onEventViewed, onNotFound }: EventPage
       {event.image && (
         <img
           className="event-hero"
-          src={imageUrl(event.image, { width: 1280, height: 1280 / ratio, type: 'image-category' })}
-          srcSet={imageSrcSet(event.image, { widths: [640, 960, 1280, 1600], ratio, type: 'image-category' })}
-          sizes="(width < 1120px) 100vw, 1120px"
           width={1280}
           height={Math.round(1280 / ratio)}
           alt=""
           fetchPriority="high"
+          sizes="(width < 1120px) 100vw, 1120px"
+          srcSet={imageSrcSet(event.image, { widths: [640, 960, 1280, 1600], ratio, type: 'image-category' })}
+          src={imageUrl(event.image, { width: 1280, height: 1280 / ratio, type: 'image-category' })}
         />
       )}
       <div className="event-columns">

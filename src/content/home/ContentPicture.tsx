@@ -35,8 +35,8 @@ export function ContentPicture({
         mobileImage && (
           <source
             media="(width < 768px)"
-            srcSet={srcSetOf(mobileImage) ?? mobileImage.url}
             sizes={mobileSizes}
+            srcSet={srcSetOf(mobileImage) ?? mobileImage.url}
           />
         )
       }

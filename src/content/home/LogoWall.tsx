@@ -25,14 +25,14 @@ export function LogoWall({ logos, heading }: LogoWallProps) {
           const logo = image ? (
             <img
               className="brand-logo-picture"
-              src={usualUrl(image)}
-              srcSet={srcSetOf(image)}
-              sizes={srcSetOf(image) && '200px'}
               width={image.width}
               height={image.height}
               alt={name || image.alt}
               loading="lazy"
               decoding="async"
+              sizes={srcSetOf(image) && '200px'}
+              srcSet={srcSetOf(image)}
+              src={usualUrl(image)}
             />
           ) : (
             <span className="brand-logo-name">{name}</span>

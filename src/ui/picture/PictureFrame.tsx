@@ -20,7 +20,20 @@ export interface PictureFrameProps extends Pick<
   className?: string;
 }
 
-export function PictureFrame({ src, source, alt, ratio, priority, className, ...image }: PictureFrameProps) {
+/**
+ * What says when and in which width a picture is asked for stands before what it is asked for: runtimes set one attribute after the
+ * other, and an engine may fetch at once.
+ */
+export function PictureFrame({
+  src,
+  srcSet,
+  source,
+  alt,
+  ratio,
+  priority,
+  className,
+  ...image
+}: PictureFrameProps) {
   const [broken, setBroken] = useState<string>();
   const Frame = source ? 'picture' : 'span';
   return (
@@ -33,12 +46,13 @@ export function PictureFrame({ src, source, alt, ratio, priority, className, ...
       {src && broken !== src ? (
         <img
           className="picture-image"
-          src={src}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding={priority ? 'sync' : 'async'}
           {...image}
+          srcSet={srcSet}
+          src={src}
           onError={() => setBroken(src)}
         />
       ) : (

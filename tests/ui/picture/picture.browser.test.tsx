@@ -1,7 +1,7 @@
 // Pictures in a real browser (behaviour 7.3, 9): what is asked for, when, and that their room is kept.
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { imageWidths } from '../../../src/ui/picture/image-url';
 import { Picture, type PictureProps } from '../../../src/ui/picture/Picture';
 import { uiStyles } from '../../../src/ui/styles';
@@ -13,7 +13,29 @@ let host: HTMLElement | undefined;
 afterEach(() => {
   root?.unmount();
   host?.remove();
+  vi.restoreAllMocks();
 });
+
+/** What an image is told, in the order in which the runtime says it: by attribute or by property. */
+function listen(): string[] {
+  const told: string[] = [];
+  const { setAttribute } = Element.prototype;
+  vi.spyOn(Element.prototype, 'setAttribute').mockImplementation(function (this: Element, name, value) {
+    if (this instanceof HTMLImageElement) told.push(name.toLowerCase());
+    setAttribute.call(this, name, value);
+  });
+  for (const name of ['loading', 'sizes', 'srcset', 'src'] as const) {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, name)!;
+    vi.spyOn(HTMLImageElement.prototype, name, 'set').mockImplementation(function (
+      this: HTMLImageElement,
+      value: string,
+    ) {
+      told.push(name);
+      set!.call(this, value);
+    });
+  }
+  return told;
+}
 
 function show(props: Partial<PictureProps>) {
   host = document.body.appendChild(document.createElement('div'));
@@ -78,6 +100,14 @@ describe('behaviour 7.3, 9: a picture', () => {
     const { image } = show({ priority: true });
     expect([image()?.loading, image()?.fetchPriority, image()?.sizes]).toEqual(['eager', 'high', '200px']);
     expect([image()?.decoding, show({}).image()?.decoding]).toEqual(['sync', 'async']);
+  });
+
+  it.each([false, true])('is told when and how wide before what', (priority) => {
+    const told = listen();
+    show({ priority });
+    const decide = ['loading', 'sizes', 'srcset', 'src'];
+    // React says `src` once more when it stands in the page.
+    expect([...new Set(told)].filter((name) => decide.includes(name))).toEqual(decide);
   });
 
   it('of the content service is asked for as it is', () => {
