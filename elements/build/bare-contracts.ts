@@ -4,7 +4,10 @@ import { contractIn, fieldOf, nameOf, type ContractSource } from './contract-sou
 import { cut, withCuts, type Cut } from './cuts.ts';
 
 /** Read by the manifest, docs/elements.md and Storybook alone, which come from the sources. */
-const documentation = ['group', 'summary', 'inline', 'room', 'needs', 'slots', 'parts', 'customProperties'];
+const documentation = [
+  ...['group', 'summary', 'inline', 'spaced', 'room', 'needs'],
+  ...['slots', 'parts', 'customProperties'],
+];
 const described = ['events', 'properties', 'methods'];
 
 export function bareContracts(): Plugin {

@@ -26,8 +26,12 @@ export function stepsOf(room: string): Step[] {
 /** Not defined yet, or kept in shape by define.ts until something is drawn. */
 const waiting = ':is(:not(:defined),[style*="min-block-size"][style*="!important"])';
 
+/** Beside what the loader keeps (kit/reserve.ts). */
+export const roomRules = (contracts: readonly Contract[]): string =>
+  lineRule(contracts) + heightRules(contracts) + distanceRule(contracts);
+
 /** A float as high as the room: what stands in the tag meanwhile is neither moved nor cut off. */
-export function roomRules(contracts: readonly Contract[]): string {
+function heightRules(contracts: readonly Contract[]): string {
   const rooms = contracts.flatMap(({ tag, room }) => (room ? [{ tag, room }] : []));
   if (rooms.length === 0) return '';
   const every = `:is(${rooms.map(({ tag }) => tag).join(',')})${waiting}`;
@@ -39,6 +43,22 @@ export function roomRules(contracts: readonly Contract[]): string {
     `${every}::before{content:"";float:left}`,
     ...sizes,
   ].join('');
+}
+
+/** An empty box would stand on the line, which gets higher by what letters have below it. */
+function lineRule(contracts: readonly Contract[]): string {
+  const tags = contracts.filter(({ inline }) => inline).map(({ tag }) => tag);
+  return tags.length === 0 ? '' : `:is(${tags.join(',')}):not(:defined){vertical-align:middle}`;
+}
+
+/**
+ * What src/ui/ground/in-text.css says once the element is there. In a layer, as weak as that: whatever the page says of it, or of all
+ * elements, counts from the first paint on.
+ */
+function distanceRule(contracts: readonly Contract[]): string {
+  const tags = contracts.filter(({ spaced }) => spaced).map(({ tag }) => tag);
+  if (tags.length === 0) return '';
+  return `@layer airside{${tags.join(',')}{margin-block:calc(var(--airside-space,4px)*8)}}`;
 }
 
 /** Of an element that stands in a line, as the loader keeps it (kit/reserve.ts). */

@@ -62,6 +62,8 @@ export interface Contract {
   reserve?: string;
   /** Stands in a line of text or of icons. */
   inline?: true;
+  /** Keeps a distance from what stands above and below it, as a paragraph does. Its styles take that from `inTextStyles`. */
+  spaced?: true;
   /**
    * Height with the usual content by the element's own width, as build/rooms.ts reads it and tests/bench/rooms.ts measures it.
    * Keyed by what follows the tag in a selector; '' is the tag alone.

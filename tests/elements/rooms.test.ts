@@ -46,6 +46,27 @@ it('writes a line of style for a page: what stands in a line, what has rooms, no
   expect(roomLine(named('toasts'))).toBe('');
 });
 
+it('says of what stands in a line, and of what keeps a distance, where it will be', () => {
+  expect(rules).toMatch(/:is\([^)]*airside-add-to-cart[^)]*\):not\(:defined\)\{vertical-align:middle\}/);
+  expect(rules).toMatch(/@layer airside\{[^{]*airside-product-list[^{]*\{margin-block:/);
+});
+
+it('keeps whole rows of a list alone, unless its products are named', () => {
+  const list = contracts.find(({ tag }) => tag === 'airside-product-list')!;
+  const heightAt = (attributes: string, width: number): number => {
+    const element = document.createElement('div');
+    element.innerHTML = `<airside-product-list ${attributes}></airside-product-list>`;
+    const fits = Object.entries(list.room!).filter(([rest]) => element.querySelector(list.tag + rest));
+    const { height, slope } = stepsOf(fits.at(-1)![1]).findLast(({ from }) => from <= width)!;
+    return height + (slope * width) / 100;
+  };
+  expect(heightAt('limit="4"', 800)).toBe(heightAt('limit="3"', 800));
+  expect(heightAt('limit="5"', 400)).toBe(heightAt('limit="4"', 400));
+  expect(heightAt('limit="3"', 400)).toBe(heightAt('limit="2"', 400));
+  expect(heightAt('skus="A B C" limit="3"', 400)).toBeGreaterThan(heightAt('limit="3"', 400));
+  expect(heightAt('skus="A B C D" limit="4"', 800)).toBeGreaterThan(heightAt('limit="4"', 800));
+});
+
 it('says which step is none', () => expect(() => stepsOf('12 300:a')).toThrow('A room has no step "300:a".'));
 
 it.each(rooms)('the steps of $name get wider, and its loader keeps no more', ({ reserve, steps }) => {

@@ -6,14 +6,18 @@ import { notFoundEvent } from '../../kit/common-events';
 import { commonParts } from '../../kit/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
+/** As wide as its words and in line with those of the page; what comes of a press stands below. */
+const css = ':host{display:inline-grid}';
+
 export default {
   tag: 'airside-add-to-cart',
   group: 'Products',
   summary: 'A button that puts one product into the cart; asks for options where the product has some.',
   root: 'shadow',
   component: AddToCart,
-  styles: [...plainStyles, ...purchaseStyles],
+  styles: [...plainStyles, ...purchaseStyles, css],
   reserve: '48px',
+  inline: true,
   attributes: {
     sku: { type: 'text', description: 'SKU of the product.' },
     quantity: { type: 'number', default: 1, description: 'Pieces per press.' },

@@ -1,5 +1,6 @@
 // Contract of <airside-brand-logos>.
 import { BrandLogos } from '../../../src/content/home/BrandLogos';
+import { inTextStyles } from '../../../src/ui/ground/ground-styles';
 import { uiStyles } from '../../../src/ui/styles';
 import { errorEvent, type Contract } from '../../kit/contract';
 
@@ -9,8 +10,9 @@ export default {
   summary: 'The premium brands of the content service with their logos, or else the shop’s largest brands.',
   root: 'shadow',
   component: BrandLogos,
-  styles: uiStyles,
+  styles: [...uiStyles, ...inTextStyles],
   reserve: '176px',
+  spaced: true,
   room: { '': '403 560:290 960:177' },
   attributes: {
     heading: { type: 'text', description: 'Heading instead of "Premium brands".' },

@@ -1,6 +1,6 @@
 // Contract of <airside-newsletter>.
 import { Newsletter } from '../../../src/content/newsletter/Newsletter';
-import { groundStyles } from '../../../src/ui/ground/ground-styles';
+import { groundStyles, inTextStyles } from '../../../src/ui/ground/ground-styles';
 import { newsletterEvents } from '../../kit/common-events';
 import { commonParts } from '../../kit/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
@@ -12,8 +12,9 @@ export default {
   root: 'shadow',
   component: Newsletter,
   isEarly: true,
-  styles: groundStyles,
+  styles: [...groundStyles, ...inTextStyles],
   reserve: 'max(208px, min(384px, (640px - 100vw) * 999))',
+  spaced: true,
   room: { '': '384 468:360 560:207' },
   attributes: {
     audience: {

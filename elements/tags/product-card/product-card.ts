@@ -2,14 +2,18 @@
 import { ProductCardBySku } from '../../../src/catalog/card/ProductCardBySku';
 import { purchaseStyles } from '../../../src/catalog/purchase/purchase-styles';
 import { cardStyles } from '../../../src/catalog/card/styles';
+import { inTextStyles } from '../../../src/ui/ground/ground-styles';
 import { plainStyles } from '../../../src/ui/plain-styles';
 import { cardEvents, notFoundEvent } from '../../kit/common-events';
 import { commonParts } from '../../kit/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
-/** Alone, it would grow with the page; 100 % of a host without height are a window's on a page without doctype. */
+/**
+ * Alone, it would grow with the page; 100 % of a host without height are a window's on a page without doctype. As a grid it would
+ * keep its distances where there is nothing to show.
+ */
 const css =
-  ':host{display:grid;grid-template-columns:minmax(0,1fr);max-inline-size:400px}.card{block-size:auto}';
+  ':host{display:grid;grid-template-columns:minmax(0,1fr);max-inline-size:400px}:host([hide-empty]){display:block}.card{block-size:auto}.add-to-cart>.button{inline-size:100%}';
 
 export default {
   tag: 'airside-product-card',
@@ -17,8 +21,9 @@ export default {
   summary: 'One product as a card: picture, brand, name, price; with a button to buy it where asked for.',
   root: 'shadow',
   component: ProductCardBySku,
-  styles: [...plainStyles, ...cardStyles, ...purchaseStyles, css],
+  styles: [...plainStyles, ...cardStyles, ...purchaseStyles, ...inTextStyles, css],
   reserve: '420px',
+  spaced: true,
   room: {
     '': '125+122.5 408:617',
     '[add-to-cart]': '189+122.5 408:681',

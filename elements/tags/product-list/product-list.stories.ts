@@ -19,6 +19,7 @@ export const Long: Story = {
     limit: 24,
   },
 };
+export const PartialRow: Story = { args: { kind: 'best-sellers', limit: 4, 'partial-row': true } };
 export const HiddenWhenEmpty: Story = {
   args: { skus: 'NO-SUCH', heading: 'Nobody sees this', 'hide-empty': true },
 };

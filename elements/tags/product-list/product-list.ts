@@ -1,6 +1,8 @@
 // Contract of <airside-product-list>.
 import { ProductList } from '../../../src/catalog/shelf/ProductList';
+import { shelfStyles } from '../../../src/catalog/shelf/shelf-styles';
 import { cardStyles } from '../../../src/catalog/card/styles';
+import { inTextStyles } from '../../../src/ui/ground/ground-styles';
 import { plainStyles } from '../../../src/ui/plain-styles';
 import { cardEvents } from '../../kit/common-events';
 import { commonParts } from '../../kit/common-parts';
@@ -12,13 +14,15 @@ export default {
   summary: 'A shelf for any page: the products of a category, of a list of SKUs, of a search, or of a kind.',
   root: 'shadow',
   component: ProductList,
-  styles: [...plainStyles, ...cardStyles],
+  styles: [...plainStyles, ...cardStyles, ...shelfStyles, ...inTextStyles],
   reserve: '290px',
+  spaced: true,
   room: {
     '': '1034 320:423+187.6 600:802 604:277+83.5 716:265+82.5 1052:230+83.4',
-    ':is([limit="1"],[limit="2"])': '306 320:95+62.4 600:363 604:89+41.7 1052:65+41.7',
-    ':is([limit="3"],[skus]:not([limit]))': '628 320:226+125 600:363 604:89+41.7 1052:65+41.7',
-    '[limit="4"]': '670 320:268+125 600:802 604:277+83.5 716:255+83.3 1052:230+83.4',
+    ':is([limit="1"],[limit="2"],[limit="3"]:not([skus]))':
+      '306 320:95+62.4 600:363 604:89+41.7 1052:65+41.7',
+    '[skus]:is(:not([limit]),[limit="3"])': '628 320:226+125 600:363 604:89+41.7 1052:65+41.7',
+    ':is([limit="4"],[limit="5"]):not([skus])': '670 320:268+125 600:363 604:89+41.7 1052:65+41.7',
   },
   attributes: {
     'category-uid': { type: 'text', description: 'Uid of the category whose products are shown.' },
@@ -36,7 +40,16 @@ export default {
       default: false,
       description: 'Shows nothing, not even the heading, where there is no such product.',
     },
-    limit: { type: 'number', default: 6, description: 'At most this many products.' },
+    limit: {
+      type: 'number',
+      default: 6,
+      description: 'At most this many products; of more than it shows, those that fill whole rows.',
+    },
+    'partial-row': {
+      type: 'boolean',
+      default: false,
+      description: 'Shows as many as the limit says, also where the last row is not full.',
+    },
   },
   needs: ['skus', 'category-uid', 'search', 'kind'],
   events: {

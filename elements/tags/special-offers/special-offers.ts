@@ -1,5 +1,6 @@
 // Contract of <airside-special-offers>.
 import { SpecialOffers } from '../../../src/content/home/SpecialOffers';
+import { inTextStyles } from '../../../src/ui/ground/ground-styles';
 import { uiStyles } from '../../../src/ui/styles';
 import { commonParts } from '../../kit/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
@@ -10,8 +11,9 @@ export default {
   summary: 'The special offers of the content service, side by side; nothing where there are none.',
   root: 'shadow',
   component: SpecialOffers,
-  styles: uiStyles,
+  styles: [...uiStyles, ...inTextStyles],
   reserve: '240px',
+  spaced: true,
   room: { '': '344 304:310 312:295 336:270 1200:246' },
   attributes: {
     heading: { type: 'text', description: 'Heading instead of "Special offers".' },

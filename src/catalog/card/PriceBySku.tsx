@@ -24,7 +24,7 @@ export function PriceBySku({ sku = '', onNotFound }: { sku?: string } & NotFound
   if (!product && error)
     return (
       <div className="card-no-price">
-        <span role="status">{text('catalog.priceError')}</span>
+        <span role="status">{text('catalog.priceError')}</span>{' '}
         <Button variant="quiet" size="small" onClick={() => known.reloadSku(sku)}>
           {text('catalog.retry')}
         </Button>

@@ -67,7 +67,6 @@ export function AddToCart({
   return (
     <div className="add-to-cart">
       <Button
-        wide
         busy={purchase.busy || (pending && !product)}
         aria-disabled={isSoldOut || !sku || undefined}
         aria-haspopup={asks ? 'dialog' : undefined}

@@ -4,6 +4,7 @@ import '../../words/catalogue/shelf';
 import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
 import { useElementId } from '../../ui/use-element-id';
 import { ProductGrid } from '../card/ProductGrid';
 import { createShelf, placesOf } from './create-shelf';
@@ -22,6 +23,8 @@ export interface ProductListProps {
   title?: string;
   /** At most this many products. */
   limit?: number;
+  /** Shows as many, also where they leave a row half empty. */
+  partialRow?: boolean;
   /** A shelf without products is not there at all, instead of saying so. */
   hideEmpty?: boolean;
   /** For each SKU, and for a category, in which nothing is. */
@@ -35,6 +38,7 @@ export function ProductList({
   kind,
   title = '',
   limit = 6,
+  partialRow = false,
   hideEmpty = false,
   onNotFound,
 }: ProductListProps) {
@@ -50,11 +54,19 @@ export function ProductList({
 
   useNotFound(shelf?.missing.value ?? [], onNotFound);
 
+  const places = placesOf({ skus, limit });
+  // Nothing is left out of what somebody has named, nor where that is all there is.
+  const isWhole = !partialRow && !skus && (products?.length ?? places) >= places;
+
   const list = categoryUid ?? kind ?? (search ? 'search' : 'skus');
 
   if (hideEmpty && products?.length === 0) return null;
   return (
-    <section className="shelf" part="shelf" aria-labelledby={title ? `${id}title` : undefined}>
+    <section
+      className={classNames('shelf', isWhole && 'shelf-whole')}
+      part="shelf"
+      aria-labelledby={title ? `${id}title` : undefined}
+    >
       {title && (
         <h2 className="shelf-title" id={`${id}title`} part="title">
           {title}
@@ -73,7 +85,7 @@ export function ProductList({
         <ProductGrid
           list={{ id: list, name: title || search || list }}
           products={products}
-          expected={placesOf({ skus, limit })}
+          expected={places}
         />
       )}
     </section>

@@ -21,7 +21,10 @@ export const liveTags: Readonly<Record<string, readonly string[]>> = {
   'airside-newsletter': ['audience', 'heading'],
   'airside-price': ['sku'],
   'airside-product-card': ['sku', 'add-to-cart', 'hide-empty'],
-  'airside-product-list': ['category-uid', 'skus', 'search', 'kind', 'heading', 'limit', 'hide-empty'],
+  'airside-product-list': [
+    ...['category-uid', 'skus', 'search', 'kind', 'heading'],
+    ...['limit', 'partial-row', 'hide-empty'],
+  ],
   'airside-search-box': ['query'],
   'airside-special-offers': ['heading'],
   'airside-wishlist-button': ['sku', 'with-label'],

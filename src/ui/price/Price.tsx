@@ -60,16 +60,20 @@ export function Price({
             <Amount money={to} />
           </>
         )}
-      </span>{' '}
+      </span>
       {reduced && (
-        <s className="price-regular" part="price-regular">
-          <VisuallyHidden>{text('ui.regularPrice', { price: formatMoney(regular) })}</VisuallyHidden>
-          <Amount aria-hidden="true" money={regular} />
-        </s>
-      )}{' '}
+        <>
+          {' '}
+          <s className="price-regular" part="price-regular">
+            <VisuallyHidden>{text('ui.regularPrice', { price: formatMoney(regular) })}</VisuallyHidden>
+            <Amount aria-hidden="true" money={regular} />
+          </s>
+        </>
+      )}
       {reduced && saving && (
         <span className="price-saving" part="price-saving">
-          {text('ui.saving', { amount: formatMoney({ value: off, currency: final.currency }) })}
+          {/* With its blank: where it is not shown, a full stop may follow the price. */}
+          {` ${text('ui.saving', { amount: formatMoney({ value: off, currency: final.currency }) })}`}
         </span>
       )}
     </p>

@@ -49,6 +49,7 @@ const usual: readonly string[] = [
   'product-list category-uid="MjE="',
   'product-list skus="GN-002 WH-001 TN-010"',
   'product-list kind="new" heading="New here"',
+  'product-list category-uid="MjE=" limit="4"',
   'product-page sku="GN-002"',
   'category-page uid="MjE="',
   'order-history',
