@@ -43,7 +43,8 @@ export const contrastPairs: readonly Pair[] = [
   pair('Outline of fields', 'field-line', 'paper', 3),
   pair('Outline of the focus', 'focus', 'paper', 3),
   pair('Outline of the focus on bands', 'focus', 'ivory', 3),
-  pair('Primary buttons against the page', 'accent', 'paper', 3),
+  pair('Primary buttons and what is chosen', 'accent', 'paper', 3),
+  pair('What is chosen, on bands', 'accent', 'ivory', 3),
 ];
 
 /** The colour tokens as an element at `place` has them, after all mixing. */

@@ -1,10 +1,18 @@
 // Every theme is readable (WCAG AA), reaches what stands in its part of a page, and leaves the rest alone.
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { adoptStyles, sheetOf } from '../../elements/kit/sheets/sheets';
-import { contrastOf, contrastPairs, parseColour, readColours } from '../../elements/themes/contrast';
+import {
+  contrastOf,
+  contrastPairs,
+  parseColour,
+  readColours,
+  type Colour,
+} from '../../elements/themes/contrast';
 import dark from '../../elements/themes/dark.css?inline';
 import market from '../../elements/themes/market.css?inline';
 import { tokens } from '../../elements/kit/sheets/tokens';
+import newsletterCss from '../../src/content/newsletter/newsletter.css?inline';
+import pictureCss from '../../src/ui/picture/picture.css?inline';
 import { groundStyles } from '../../src/ui/styles';
 
 const colourNames = tokens.filter(({ type }) => type === 'color').map(({ name }) => name);
@@ -27,7 +35,41 @@ describe.each([
     const grounds = ground.map((name) => colours.get(name)!);
     expect(contrastOf(colours.get(text)!, ...grounds)).toBeGreaterThanOrEqual(least);
   });
+
+  it('shows which half of the newsletter’s switch is chosen', () => {
+    wear(css);
+    const half = drawn(
+      newsletterCss,
+      '<label class="audience-choice"><input type="radio" checked></label>',
+    ).querySelector('.audience-choice')!;
+    const { boxShadow, backgroundColor } = getComputedStyle(half);
+    const line = parseColour(/^\S+\([^)]*\)/.exec(boxShadow)![0]);
+    expect(contrastOf(line, parseColour(backgroundColor))).toBeGreaterThanOrEqual(3);
+  });
 });
+
+it('the dark theme dims pictures, whose ground is light, and the ground behind them', () => {
+  const html = '<span class="picture"><img class="picture-image" alt=""></span>';
+  const filterOf = () => getComputedStyle(drawn(pictureCss, html).querySelector('img')!).filter;
+  expect(filterOf()).toBe('none');
+  wear(dark);
+  const brightness = Number(/^brightness\(([\d.]+)\)$/.exec(filterOf())?.[1]);
+  const white: Colour = [brightness, brightness, brightness, 1];
+  const colours = readColours(document.body, colourNames);
+  const paper = colours.get('--airside-paper')!;
+  const most = contrastOf(colours.get('--airside-quiet')!, paper) * 1.2;
+  expect(contrastOf(white, paper)).toBeLessThan(most);
+  expect(contrastOf(colours.get('--airside-picture-ground')!, paper)).toBeLessThan(most);
+});
+
+/** A root of ours with something in it, in the page's own colours. */
+function drawn(css: string, inside: string): ShadowRoot {
+  document.body.innerHTML = '<x-root></x-root>';
+  const root = document.body.querySelector('x-root')!.attachShadow({ mode: 'open' });
+  adoptStyles(root, [...groundStyles, css]);
+  root.innerHTML = `${inside}<style>* { transition: none !important; }</style>`;
+  return root;
+}
 
 /** A root of ours, in its place in the page. */
 function rootIn(html: string): CSSStyleDeclaration {

@@ -1,7 +1,7 @@
 // What each design token is for, and what it is by default. Documentation, the manifest, Storybook and tests read it here;
 // elements read src/ui/ground/tokens.css and more-tokens.css, and a test holds them together.
 
-type TokenType = 'color' | 'length' | 'font' | 'weight' | 'shadow' | 'time' | 'easing' | 'keyword';
+type TokenType = 'color' | 'length' | 'font' | 'weight' | 'shadow' | 'filter' | 'time' | 'easing' | 'keyword';
 
 export interface Token {
   /** The custom property that a host page sets. */
@@ -27,6 +27,11 @@ const base: Rows = {
   offer: ['color', '#9b1c26', 'Reduced prices and errors.'],
   success: ['color', '#24603f', 'What went well, and what is in stock.'],
   shade: ['color', '#151a26', 'Shadows and the scrim behind dialogs; dark in every theme.'],
+  'picture-filter': [
+    'filter',
+    'none',
+    'Over pictures, whose own ground is mostly light: a dark theme dims them.',
+  ],
   font: [
     'font',
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
