@@ -5,7 +5,7 @@ import { cut, withCuts, type Cut } from './cuts.ts';
 
 /** Read by the manifest, docs/elements.md and Storybook alone, which come from the sources. */
 const documentation = [
-  ...['group', 'summary', 'inline', 'spaced', 'room', 'needs'],
+  ...['group', 'summary', 'inline', 'spaced', 'room', 'needs', 'example'],
   ...['slots', 'parts', 'customProperties'],
 ];
 const described = ['events', 'properties', 'methods'];
@@ -16,7 +16,7 @@ export function bareContracts(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /\/elements\/(kit\/(contract|common-events)|tags\/([\w-]+)\/\3)\.ts$/ },
+      filter: { id: /\/elements\/(kit\/(contract|common-events|config-attributes)|tags\/([\w-]+)\/\3)\.ts$/ },
       handler(code) {
         const program = this.parse(code);
         const contract = contractIn(program);

@@ -1,32 +1,73 @@
-// docs/elements.md: every element in its group, as people look for one; and the same rows for the README of the npm package.
-import type { Contract } from '../kit/contract.ts';
+// docs/elements.md: every element in its group, with what a page writes and hears, and an example.
+import type { Attribute, Contract } from '../kit/contract.ts';
 import { grouped } from './groups.ts';
+import { markdownTable } from './markdown-table.ts';
+import { exampleOf } from './tag-html.ts';
 
 export function elementsPage(contracts: readonly Contract[]): string {
-  const groups = grouped(contracts).map(
-    ({ name, contracts }) => `## ${name}\n\n${elementTable(contracts)}\n`,
+  const groups = grouped(contracts);
+  const contents = groups.map(
+    ({ name, contracts }) => `- ${name}: ${contracts.map(({ tag }) => `[\`${tag}\`](#${tag})`).join(', ')}`,
+  );
+  const sections = groups.map(
+    ({ name, contracts }) => `## ${name}\n\n${contracts.map(section).join('\n\n')}`,
   );
   return `# Elements
 
 Made from the contracts in \`elements/tags\` by \`npm run docs\`; a test compares.
 
-What a page writes and hears of each element. All of them also tell \`airside-error\` where they fail. Methods, slots, parts and
-custom properties in full are in Storybook, \`custom-elements.json\` and \`/authors.md\` of a build; how to put elements on a page
-stands in [embed.md](embed.md).
+What a page writes and hears of each element. An attribute that is yes or no says yes where it is present, unless its value is "no". A
+value that makes no sense counts as absent. All elements also tell \`airside-error\` where they fail, and the detail of an event has the type that
+stands beside it, of \`elements/kit/event-details.ts\`. Methods, slots, parts and custom properties in full are in Storybook,
+\`custom-elements.json\` and \`/authors.md\` of a build; how to put elements on a page stands in [embed.md](embed.md).
 
-${groups.join('\n')}`;
+${contents.join('\n')}
+
+${sections.join('\n\n')}
+`;
 }
 
-/** One row per element; airside-error, which all have, is left out. */
-export function elementTable(contracts: readonly Contract[]): string {
-  const code = (names: string[]): string => names.map((name) => `\`${name}\``).join(' ');
-  const rows = contracts.map(({ tag, summary, attributes, events }) => [
-    code([tag]),
-    summary,
-    code(Object.keys(attributes)),
-    code(Object.keys(events).filter((name) => name !== 'airside-error')),
+/** Sentences name tags as HTML does. */
+const plain = (sentence: string): string => sentence.replaceAll('<', '\\<');
+
+function section(contract: Contract): string {
+  return [
+    `### ${contract.tag}`,
+    plain(contract.summary),
+    `\`\`\`html\n${exampleOf(contract)}\n\`\`\``,
+    ...attributeTable(contract),
+    ...eventTable(contract),
+  ].join('\n\n');
+}
+
+function attributeTable({ attributes, needs = [] }: Contract): string[] {
+  const needed = needs.length > 1 ? '**one of these is required**' : '**required**';
+  const rows = Object.entries(attributes).map(([name, attribute]) => [
+    `\`${name}\``,
+    valuesOf(attribute),
+    needs.includes(name) ? needed : usual(attribute),
+    plain(attribute.description),
   ]);
-  return [['element', 'shows', 'attributes', 'events'], ['---', '---', '---', '---'], ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+  return rows.length ? [markdownTable(['attribute', 'values', 'when absent', 'says'], rows)] : [];
+}
+
+function valuesOf({ type, options }: Attribute): string {
+  if (options) return options.map((option) => `\`${option}\``).join(', ');
+  return type === 'boolean' ? 'yes or no' : type;
+}
+
+function usual({ type, default: value }: Attribute): string {
+  if (type === 'boolean') return value ? 'yes' : 'no';
+  return value === undefined || value === '' ? '–' : `\`${value}\``;
+}
+
+function eventTable({ events }: Contract): string[] {
+  const rows = Object.entries(events)
+    .filter(([name]) => name !== 'airside-error')
+    .map(([name, { detail, description }]) => [
+      `\`${name}\``,
+      detail === 'undefined' ? '–' : `\`${detail}\``,
+      plain(description),
+    ]);
+  return rows.length ? [markdownTable(['event', 'detail', 'told when'], rows)] : [];
 }

@@ -1,4 +1,4 @@
-// A contract and values → the tag as a content editor would write it.
+// A contract → the tag as a content editor would write it: with values, or as the documents show it.
 import type { Contract } from '../kit/contract';
 
 /** Values by attribute; one that is absent, empty or the default is not written. `inside`: HTML between the tags. */
@@ -20,4 +20,9 @@ export function tagHtml(
 /** Text that may stand between the double quotes of an attribute. */
 export function attributeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+}
+
+/** Of the contract, or the tag alone. */
+export function exampleOf({ tag, example }: Pick<Contract, 'tag' | 'example'>): string {
+  return example ?? `<${tag}></${tag}>`;
 }

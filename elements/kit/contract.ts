@@ -73,6 +73,8 @@ export interface Contract {
   attributes: Record<string, Attribute>;
   /** Attributes of which one must be set, or there is nothing to show. */
   needs?: readonly string[];
+  /** HTML as an author writes it, of what the demo's shop has, for the documents. Absent: the tag alone. */
+  example?: string;
   /** Values that only a script can set, by property name. */
   properties?: Record<string, { description: string; type: string }>;
   /** Props that only our own components pass; no page can set them. */

@@ -4,7 +4,7 @@ import { commonParts, partFamilies } from '../../kit/common-parts';
 import { errorEvent, type Attribute, type Contract } from '../../kit/contract';
 import { typeText } from '../manifest';
 import { grouped } from '../groups.ts';
-import { tagHtml } from '../tag-html';
+import { exampleOf } from '../tag-html';
 import type { Token } from '../../kit/sheets/tokens';
 
 export interface GuideSources {
@@ -125,8 +125,7 @@ function section(contract: Contract): string {
       ([name, sentence]) => `- custom property \`${name}\`: ${sentence}`,
     ),
   ];
-  const example = tagHtml(contract, Object.fromEntries(needs.slice(0, 1).map((name) => [name, '…'])));
-  return `## ${tag}\n\n${summary}${root === 'light' ? ' Light DOM.' : ''} \`${example}\`\n\n${lines.join('\n')}`.trim();
+  return `## ${tag}\n\n${summary}${root === 'light' ? ' Light DOM.' : ''} \`${exampleOf(contract)}\`\n\n${lines.join('\n')}`.trim();
 }
 
 /** Common parts by name alone: what they are is said above. */

@@ -1,6 +1,6 @@
 // README of the package: what docs/npm.md says of it, and every element in one table.
 import type { Contract } from '../../kit/contract.ts';
-import { elementTable } from '../../build/elements-page.ts';
+import { markdownTable } from '../../build/markdown-table.ts';
 
 /** `page`: docs/npm.md, whose first paragraph is about building the package. */
 export function packageReadme(contracts: readonly Contract[], page: string): string {
@@ -26,4 +26,16 @@ ${elementTable(contracts)}
 
 Attributes, properties, methods, events, slots, parts and custom properties in full: \`custom-elements.json\`.
 `;
+}
+
+/** One row per element; airside-error, which all have, is left out. */
+function elementTable(contracts: readonly Contract[]): string {
+  const code = (names: string[]): string => names.map((name) => `\`${name}\``).join(' ');
+  const rows = contracts.map(({ tag, summary, attributes, events }) => [
+    code([tag]),
+    summary,
+    code(Object.keys(attributes)),
+    code(Object.keys(events).filter((name) => name !== 'airside-error')),
+  ]);
+  return markdownTable(['element', 'shows', 'attributes', 'events'], rows);
 }

@@ -16,9 +16,14 @@ export default {
   styles: [...uiStyles, ...accessPageStyles],
   reserve: '480px',
   attributes: {
-    key: { type: 'text', description: 'Key of the link in the mail.', prop: 'confirmationKey' },
+    key: {
+      type: 'text',
+      description: 'Key of the link in the mail; without it the page says that the link is incomplete.',
+      prop: 'confirmationKey',
+    },
     email: { type: 'text', description: 'Email address to begin with.' },
   },
+  example: '<airside-account-confirm key="from-the-mail" email="new@example.com"></airside-account-confirm>',
   events: { ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },
   parts: { page: 'The whole page.', ...commonParts('button-primary', 'alert-error', 'field') },

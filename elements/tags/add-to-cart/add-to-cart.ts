@@ -21,9 +21,10 @@ export default {
   attributes: {
     sku: { type: 'text', description: 'SKU of the product.' },
     quantity: { type: 'number', default: 1, description: 'Pieces per press.' },
-    label: { type: 'text', description: 'Words on the button.' },
+    label: { type: 'text', description: 'Words on the button instead of "Add to cart".' },
   },
   needs: ['sku'],
+  example: '<airside-add-to-cart sku="GN-002"></airside-add-to-cart>',
   events: {
     'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemEvent' },
     ...notFoundEvent,

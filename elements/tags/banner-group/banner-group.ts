@@ -22,6 +22,7 @@ export default {
       description: 'Which group of the content service is shown, counted from 1; all where absent.',
     },
   },
+  example: '<airside-banner-group number="1"></airside-banner-group>',
   events: { ...errorEvent },
   slots: { '': 'Shown until the banners are ready.' },
   parts: { 'banner-group': 'One group.', ...commonParts('button-secondary', 'picture') },

@@ -18,6 +18,7 @@ export default {
     heading: { type: 'text', description: 'Heading instead of "Premium brands".' },
     limit: { type: 'number', default: 12, description: 'At most this many brands.' },
   },
+  example: '<airside-brand-logos heading="Our houses" limit="6"></airside-brand-logos>',
   events: { ...errorEvent },
   slots: { '': 'Shown until the brands are known.' },
   parts: { 'brand-logos': 'All logos.', 'brand-logo': 'One logo.' },

@@ -21,6 +21,7 @@ export default {
         'Option of the attribute brand, or the name of the brand; all brands are listed without it.',
     },
   },
+  example: '<airside-brand-page brand="Glen Tarrow"></airside-brand-page>',
   events: {
     'airside-brand-viewed': {
       description: 'The brand is shown, once per brand.',

@@ -15,6 +15,7 @@ export default {
   reserve: '24px',
   attributes: { uid: { type: 'text', description: 'Uid of the category.' } },
   needs: ['uid'],
+  example: '<airside-breadcrumbs uid="MjE="></airside-breadcrumbs>',
   events: { ...errorEvent },
   slots: { '': 'Shown until the trail is known.' },
   parts: commonParts('breadcrumbs'),

@@ -17,6 +17,7 @@ export default {
   reserve: '960px',
   attributes: { uid: { type: 'text', description: 'Uid of the category.' } },
   needs: ['uid'],
+  example: '<airside-category-page uid="MzE="></airside-category-page>',
   events: {
     'airside-category-viewed': {
       description: 'The category is shown, once per category.',

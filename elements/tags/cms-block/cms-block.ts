@@ -15,6 +15,7 @@ export default {
     identifier: { type: 'text', description: 'Identifier of the block in the backend.' },
   },
   needs: ['identifier'],
+  example: '<airside-cms-block identifier="delivery-note"></airside-cms-block>',
   events: {
     'airside-not-found': {
       description: 'There is no such block, or it is switched off.',

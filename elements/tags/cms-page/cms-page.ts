@@ -17,6 +17,7 @@ export default {
     identifier: { type: 'text', description: 'Identifier of the page in the backend.' },
   },
   needs: ['identifier'],
+  example: '<airside-cms-page identifier="about-us"></airside-cms-page>',
   events: {
     'airside-page-viewed': {
       description: 'The page is shown, once per page.',

@@ -20,7 +20,7 @@ export default {
     '': '1199 316:1160 348:1135 352:1111 376:993 408:972 760:882 792:859 816:767 848:715+3.9 1364:764',
   },
   attributes: {
-    origin: { type: 'text', description: 'Path of the shop to go on to.' },
+    origin: { type: 'text', description: 'Path of the shop to go on to; its home page when absent.' },
     email: { type: 'text', description: 'Email address to begin with.' },
     'first-name': { type: 'text', description: 'First name to begin with.' },
     'last-name': { type: 'text', description: 'Last name to begin with.' },

@@ -23,6 +23,7 @@ export default {
     header: { type: 'text', description: 'Heading instead of "Oops!".' },
     message: { type: 'text', description: 'Sentence instead of the message of its kind.' },
   },
+  example: '<airside-error-view kind="not-found"></airside-error-view>',
   events: { ...errorEvent },
   slots: { '': 'Shown until the view is ready.' },
   parts: { 'error-view': 'The whole view.', ...commonParts('button-primary', 'empty-state') },

@@ -18,6 +18,7 @@ export default {
     'event-id': { type: 'text', description: 'Id of the event, or its URL key.' },
   },
   needs: ['event-id'],
+  example: '<airside-event event-id="islay-evening"></airside-event>',
   events: {
     'airside-event-viewed': {
       description: 'The event is shown, once per event.',

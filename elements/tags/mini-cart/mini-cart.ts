@@ -23,6 +23,7 @@ export default {
       description: 'Opens the drawer when something was added to the cart.',
     },
   },
+  example: '<airside-mini-cart open-on-add></airside-mini-cart>',
   events: { ...miniCartEvents, ...errorEvent },
   methods: {
     open: {

@@ -25,6 +25,7 @@ export default {
     },
     heading: { type: 'text', description: 'Heading instead of "Newsletter".' },
   },
+  example: '<airside-newsletter heading="Letters from the gate"></airside-newsletter>',
   internalProps: ['level'],
   events: { ...newsletterEvents, ...errorEvent },
   slots: { '': 'Shown until the form is ready.' },

@@ -17,6 +17,7 @@ export default {
   inline: true,
   attributes: { sku: { type: 'text', description: 'SKU of the product.' } },
   needs: ['sku'],
+  example: '<airside-price sku="GN-002"></airside-price>',
   events: { ...notFoundEvent, ...errorEvent },
   slots: { '': 'Shown until the price is known.' },
   parts: commonParts('button-quiet', 'price'),

@@ -42,6 +42,7 @@ export default {
     },
   },
   needs: ['sku'],
+  example: '<airside-product-card sku="GN-002" add-to-cart></airside-product-card>',
   events: {
     'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemEvent' },
     ...cardEvents,

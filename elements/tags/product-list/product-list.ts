@@ -52,6 +52,8 @@ export default {
     },
   },
   needs: ['skus', 'category-uid', 'search', 'kind'],
+  example:
+    '<airside-product-list kind="best-sellers" heading="Best sellers" limit="3"></airside-product-list>',
   events: {
     ...cardEvents,
     'airside-not-found': {

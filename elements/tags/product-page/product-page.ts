@@ -20,6 +20,7 @@ export default {
     'url-key': { type: 'text', description: 'URL key of the product, where neither uid nor SKU is at hand.' },
   },
   needs: ['sku', 'uid', 'url-key'],
+  example: '<airside-product-page sku="GN-001"></airside-product-page>',
   events: {
     'airside-product-viewed': {
       description: 'The product is shown, once.',

@@ -16,9 +16,13 @@ export default {
   styles: [...uiStyles, ...accessPageStyles],
   reserve: '640px',
   attributes: {
-    token: { type: 'text', description: 'Token of the link in the mail.' },
+    token: {
+      type: 'text',
+      description: 'Token of the link in the mail; without it the page says that the link is incomplete.',
+    },
     email: { type: 'text', description: 'Email address to begin with.' },
   },
+  example: '<airside-reset-password token="from-the-mail"></airside-reset-password>',
   events: { ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },
   parts: { page: 'The whole page.', ...commonParts('button-primary', 'alert-info', 'alert-error', 'field') },

@@ -22,6 +22,7 @@ export default {
       description: 'What is searched for where the address says nothing (?query=…).',
     },
   },
+  example: '<airside-search-page query="gin"></airside-search-page>',
   events: {
     'airside-search-viewed': {
       description: 'What a search has found is shown, once per search.',

@@ -26,6 +26,7 @@ export default {
       description: 'Products on a page of a listing, as the store view has it; asked for when absent.',
     },
   },
+  example: '<airside-shop base="/duty-free"></airside-shop>',
   internalProps: ['storefront'],
   events: {},
   slots: { '': 'Readable content for visitors without script; replaced by the shop.' },

@@ -20,9 +20,10 @@ export default {
     '': '1140 304:1117 308:1095 324:1071 376:1048 380:1024 480:1002 484:979 548:955 628:931 760:575 764:513+5 988:546',
   },
   attributes: {
-    origin: { type: 'text', description: 'Path of the shop to go on to.' },
+    origin: { type: 'text', description: 'Path of the shop to go on to; its home page when absent.' },
     email: { type: 'text', description: 'Email address to begin with.' },
   },
+  example: '<airside-sign-in email="diana@example.com"></airside-sign-in>',
   events: { ...signInEvents, ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },
   parts: {

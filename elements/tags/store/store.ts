@@ -18,6 +18,9 @@ export default {
       { type: 'text', description },
     ]),
   ),
+  example: `<airside-store store-view="europe">
+  <airside-price sku="GN-002"></airside-price>
+</airside-store>`,
   internalProps: ['storefront'],
   events: stateEvents,
   slots: { '': 'Anything; our elements in it use this shop.' },

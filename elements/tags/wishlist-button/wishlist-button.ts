@@ -18,6 +18,7 @@ export default {
     'with-label': { type: 'boolean', default: false, description: 'Says beside the heart what it does.' },
   },
   needs: ['sku'],
+  example: '<airside-wishlist-button sku="GN-002" with-label></airside-wishlist-button>',
   events: { ...wishlistEvents, ...notFoundEvent, ...errorEvent },
   slots: { '': 'Shown until the button is ready.' },
   parts: commonParts('wishlist-button'),
