@@ -1,4 +1,4 @@
-// A stranger's path: what README and docs/embed.md begin with, pasted into a page of another site, is a working shop there.
+// A stranger's path: what README and docs/embed.md say in HTML, pasted into pages of another site, is a working shop there.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { expectInCart } from '../support/in-cart';
@@ -63,4 +63,43 @@ test('five lines of HTML are a mini cart and a newsletter, and lead to a receipt
   const { end } = await walkCheckout(page, { email: guest.Email, pay: 'check' });
   expect(end).toBe('receipt');
   expect(ordersOf(shop)).toHaveLength(1);
+});
+
+/** What the section of docs/embed.md has in blocks of HTML: the first file whole, of the others the bodies. */
+function ownFiles(): Record<string, string> {
+  const [, section = ''] = readFileSync('docs/embed.md', 'utf8').split(/^## Sell on a page of your own$/m);
+  const [rest = ''] = section.split(/^## /m);
+  const [index = '', bag = '', pay = ''] = [...rest.matchAll(/^```html\n(.*?)^```/gms)].map(([, html = '']) =>
+    html
+      .replaceAll('http://localhost:4000/embed', shop.shopUrl + built())
+      .replaceAll('http://localhost:4002', shop.paymentUrl),
+  );
+  const withBody = (body: string) => index.replace(/(?<=<body>).*(?=<\/body>)/s, `<main>${body}</main>`);
+  return { '/index.html': index, '/bag.html': withBody(bag), '/pay.html': withBody(pay) };
+}
+
+test('three files sell a bottle on pages of one’s own, paid by card', async ({ page }) => {
+  const files = ownFiles();
+  await page.route(
+    (url) => url.origin === site.url,
+    (route) =>
+      route.fulfill({ contentType: 'text/html', body: files[new URL(route.request().url()).pathname] ?? '' }),
+  );
+  const before = ordersOf(shop).length;
+  await page.goto(`${site.url}/index.html`);
+  const shopper = new Shopper(page);
+  await shopper.button(/^Add to cart/).click();
+  await expectInCart(page, 1);
+  await shopper.button(/cart, 1 item/i).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click();
+  await expect(page).toHaveURL(`${site.url}/bag.html`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /checkout/i })
+    .click();
+  await expect(page).toHaveURL(`${site.url}/pay.html`);
+  const { end } = await walkCheckout(page, { email: guest.Email, pay: 'card' });
+  expect(end).toBe('receipt');
+  expect(new URL(page.url()).origin).toBe(site.url);
+  expect(ordersOf(shop)).toHaveLength(before + 1);
 });
