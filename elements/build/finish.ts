@@ -1,11 +1,11 @@
 // Build plugin: what is made of the chunks once they are written.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { scriptLine } from '../kit/release.ts';
 import type { BuildManifest } from './built-files.ts';
 import { loadContracts } from './load-contracts.ts';
+import { precompress } from './precompress.ts';
 import { placesOf, type Placed } from './preloads.ts';
 import { writeRelease } from './write-release.ts';
 
@@ -45,7 +45,7 @@ export function finish(): Plugin {
         writeFileSync(join(directory, name), text);
       completeManifest(directory, places);
       const release = writeRelease(directory, version, reserveRules() + roomRules(contracts));
-      precompress(directory);
+      await precompress(directory);
       this.info(`For other sites:\n${scriptLine(release, `https://shop.example/${folder}`)}`);
     },
   };
@@ -67,16 +67,4 @@ function completeManifest(directory: string, places: readonly Placed[]): void {
     if (entry) manifest[source] ??= { ...entry };
   }
   writeFileSync(path, JSON.stringify(manifest, null, 2));
-}
-
-/** Writes .br and .gz beside every text file, so that a server need not compress (budgets are of these bytes). */
-function precompress(directory: string): void {
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(js|css|json|svg|html|txt|md)$/.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
-    const bytes = readFileSync(path);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-  }
 }

@@ -6,7 +6,7 @@ export const notFoundEvent = {
 
 export const signInEvents = {
   'airside-signed-in': {
-    description: 'Somebody has signed in here, and the cart came along.',
+    description: 'Somebody has signed in, and the cart came along.',
     detail: 'SignedIn',
   },
 };
@@ -20,7 +20,7 @@ export const accountEvents = {
 
 export const wishlistEvents = {
   'airside-sign-in-requested': {
-    description: 'A guest follows a heart to the sign-in; origin is the path that comes after it.',
+    description: 'A guest follows a heart; origin is the path to come back to.',
     detail: 'SignInRequested',
   },
   'airside-wishlist-item-added': { description: 'A product is on the wishlist.', detail: 'ItemEvent' },

@@ -11,7 +11,6 @@ export const configAttributes = {
   'checkout-url': 'The same for the checkout, with <airside-checkout>.',
   'payment-url': 'Origin of the demo card fields; no such fields when absent.',
   'store-view': 'Store view code to start with; the backend’s default when absent.',
-  listing:
-    'How listings go on: "pages", as when absent, or "more" for a button that adds the next products to those that are there.',
+  listing: 'How listings go on: "pages", as when absent, or "more" for a button that adds the next products.',
   locale: 'Locale of all texts; the nearest one where it does not exist, en_US when absent.',
 } as const;

@@ -27,11 +27,7 @@ const base: Rows = {
   offer: ['color', '#9b1c26', 'Reduced prices and errors.'],
   success: ['color', '#24603f', 'What went well, and what is in stock.'],
   shade: ['color', '#151a26', 'Shadows and the scrim behind dialogs; dark in every theme.'],
-  'picture-filter': [
-    'filter',
-    'none',
-    'Over pictures, whose own ground is mostly light: a dark theme dims them.',
-  ],
+  'picture-filter': ['filter', 'none', 'Over pictures; a dark theme dims them.'],
   font: [
     'font',
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",

@@ -18,7 +18,7 @@ export default {
   attributes: {
     key: {
       type: 'text',
-      description: 'Key of the link in the mail; without it the page says that the link is incomplete.',
+      description: 'Key of the link in the mail; without it the link is called incomplete.',
       prop: 'confirmationKey',
     },
     email: { type: 'text', description: 'Email address to begin with.' },

@@ -17,9 +17,9 @@ export default {
   room: { '': '1414 340:1394 388:1370 400:1351 420:1311 464:1012 520:996 600:842 728:815 960:668 964:654' },
   attributes: {
     name: { type: 'text', description: 'Name of the shop; the store view says it when absent.' },
-    'facebook-url': { type: 'text', description: 'Address of the Facebook page; no link when absent.' },
-    'instagram-url': { type: 'text', description: 'Address of the Instagram page; no link when absent.' },
-    'whatsapp-url': { type: 'text', description: 'Address of the WhatsApp chat; no link when absent.' },
+    'facebook-url': { type: 'text', description: 'Address of the Facebook page; none: no link.' },
+    'instagram-url': { type: 'text', description: 'Address of the Instagram page; none: no link.' },
+    'whatsapp-url': { type: 'text', description: 'Address of the WhatsApp chat; none: no link.' },
   },
   example:
     '<airside-footer name="Gate Twelve" instagram-url="https://www.instagram.com/gate.twelve"></airside-footer>',

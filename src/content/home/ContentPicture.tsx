@@ -29,8 +29,8 @@ export function ContentPicture({
     <PictureFrame
       className="content-picture"
       src={usualUrl(image)}
-      srcSet={srcSet}
       sizes={srcSet && sizes}
+      srcSet={srcSet}
       source={
         mobileImage && (
           <source

@@ -16,8 +16,6 @@ export const iconPaths = {
   plus: 'M5.5 12h13M12 5.5v13',
   star: 'M12 3.6l2.6 5.3 5.8.9-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L3.6 9.8l5.8-.9z',
   alert: 'M12 3.8a8.2 8.2 0 1 1 0 16.4 8.2 8.2 0 0 1 0-16.4zM12 7.8v5.2M12 16v.2',
-  lock: 'M6 10.6h12a1 1 0 0 1 1 1v7.8a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-7.8a1 1 0 0 1 1-1zM8.2 10.4V7.7a3.8 3.8 0 0 1 7.6 0v2.7M12 14.4v2.4',
-  'arrow-left': 'M20 12H4.5M10.5 6l-6 6 6 6',
 } as const;
 
 /** Icons that point along the line of reading and turn round where people read from the right. */

@@ -1,6 +1,8 @@
 // Path data of the icons that no page draws first; fetched when one of them is.
 
 export const moreIconPaths = {
+  lock: 'M6 10.6h12a1 1 0 0 1 1 1v7.8a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-7.8a1 1 0 0 1 1-1zM8.2 10.4V7.7a3.8 3.8 0 0 1 7.6 0v2.7M12 14.4v2.4',
+  'arrow-left': 'M20 12H4.5M10.5 6l-6 6 6 6',
   bottle:
     'M10.2 3h3.6v4.6l1.9 2.4c.5.6.8 1.4.8 2.2v7.3a1.5 1.5 0 0 1-1.5 1.5H9a1.5 1.5 0 0 1-1.5-1.5v-7.3c0-.8.3-1.6.8-2.2l1.9-2.4zM10.2 5.4h3.6M7.7 13h8.6M7.7 17h8.6',
   card: 'M4 5.8h16a1.2 1.2 0 0 1 1.2 1.2v10a1.2 1.2 0 0 1-1.2 1.2H4A1.2 1.2 0 0 1 2.8 17V7A1.2 1.2 0 0 1 4 5.8zM2.8 10h18.4M6 14.6h4',

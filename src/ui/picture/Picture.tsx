@@ -27,9 +27,9 @@ export function Picture({
     <PictureFrame
       {...rest}
       src={src && imageUrl(src, { width, height: width / ratio, type, base })}
-      srcSet={src && optimised ? imageSrcSet(src, { widths, ratio, type, base }) : undefined}
       // Not `auto`: Chromium takes the width of the screen where a picture is near before it is laid out.
       sizes={sizes}
+      srcSet={src && optimised ? imageSrcSet(src, { widths, ratio, type, base }) : undefined}
       width={width}
       height={Math.round(width / ratio)}
       ratio={ratio}

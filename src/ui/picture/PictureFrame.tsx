@@ -21,19 +21,10 @@ export interface PictureFrameProps extends Pick<
 }
 
 /**
- * What says when and in which width a picture is asked for stands before what it is asked for: runtimes set one attribute after the
- * other, and an engine may fetch at once.
+ * What says when and in which width a picture is asked for stands before what it is asked for, `sizes` before `srcSet` with those
+ * who name them: runtimes set one attribute after the other, and an engine may fetch at once.
  */
-export function PictureFrame({
-  src,
-  srcSet,
-  source,
-  alt,
-  ratio,
-  priority,
-  className,
-  ...image
-}: PictureFrameProps) {
+export function PictureFrame({ src, source, alt, ratio, priority, className, ...image }: PictureFrameProps) {
   const [broken, setBroken] = useState<string>();
   const Frame = source ? 'picture' : 'span';
   return (
@@ -51,7 +42,6 @@ export function PictureFrame({
           fetchPriority={priority ? 'high' : undefined}
           decoding={priority ? 'sync' : 'async'}
           {...image}
-          srcSet={srcSet}
           src={src}
           onError={() => setBroken(src)}
         />

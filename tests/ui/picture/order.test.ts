@@ -5,14 +5,14 @@ import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../../src');
 
-const tags = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.tsx'))
-  .flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/<(?:img|source)\s+\w+=[^]*?\/>/g)].map(([tag]) => ({
-      file,
-      tag,
-    })),
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.tsx'),
+);
+const found = (pattern: RegExp) =>
+  files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([tag]) => ({ file, tag })),
   );
+const tags = found(/<(?:img|source)\s+\w+=[^]*?\/>/g);
 
 it('there are pictures', () => expect(tags.length).toBeGreaterThan(5));
 
@@ -24,3 +24,8 @@ it.each(tags)('$file says of a picture when and how wide before what', ({ tag })
   const place = (name: string) => ['srcSet', 'src'].indexOf(name);
   expect(said).toEqual(said.toSorted((one, other) => place(one) - place(other)));
 });
+
+// A frame hands on what it is given in the order in which it is given.
+it.each(found(/<PictureFrame\s[^]*?\ssrcSet=/g))('$file tells a frame how wide before what', ({ tag }) =>
+  expect(tag).toMatch(/\ssizes=/),
+);
