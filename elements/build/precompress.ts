@@ -7,26 +7,28 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** [postfix bits, direct codes] of distances (RFC 7932, 4), which the encoder does not choose by itself. */
+/** [postfix bits, direct codes] of distances (RFC 7932, 4) and log2 of the block, which the encoder does not choose by itself. */
 const codings = [
-  [0, 0],
-  [0, 4],
-  [1, 0],
-  [1, 24],
-  [2, 0],
-  [2, 60],
+  [0, 0, 0],
+  [0, 4, 16],
+  [1, 0, 0],
+  [1, 24, 16],
+  [2, 0, 0],
+  [2, 48, 0],
+  [2, 60, 0],
 ] as const;
 
 /** The smallest that the encoder makes of it. */
 export async function smallestBrotli(bytes: Buffer): Promise<Buffer> {
   const made = await Promise.all(
-    codings.map(([postfix, direct]) =>
+    codings.map(([postfix, direct, block]) =>
       brotli(bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
           [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
           [constants.BROTLI_PARAM_NDIRECT]: direct,
+          [constants.BROTLI_PARAM_LGBLOCK]: block,
         },
       }),
     ),

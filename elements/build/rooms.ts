@@ -48,7 +48,7 @@ function heightRules(contracts: readonly Contract[]): string {
 /** An empty box would stand on the line, which gets higher by what letters have below it. */
 function lineRule(contracts: readonly Contract[]): string {
   const tags = contracts.filter(({ inline }) => inline).map(({ tag }) => tag);
-  return tags.length === 0 ? '' : `:is(${tags.join(',')}):not(:defined){vertical-align:middle}`;
+  return tags.length === 0 ? '' : `:is(${tags.join(',')})${waiting}{vertical-align:middle}`;
 }
 
 /**

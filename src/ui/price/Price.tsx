@@ -61,12 +61,14 @@ export function Price({
           </>
         )}
       </span>
-      {reduced && ' '}
       {reduced && (
-        <s className="price-regular" part="price-regular">
-          <VisuallyHidden>{text('ui.regularPrice', { price: formatMoney(regular) })}</VisuallyHidden>
-          <Amount aria-hidden="true" money={regular} />
-        </s>
+        <>
+          {' '}
+          <s className="price-regular" part="price-regular">
+            <VisuallyHidden>{text('ui.regularPrice', { price: formatMoney(regular) })}</VisuallyHidden>
+            <Amount aria-hidden="true" money={regular} />
+          </s>
+        </>
       )}
       {reduced && saving && (
         <span className="price-saving" part="price-saving">

@@ -147,11 +147,11 @@ test('the app alone: what is in its bag is bought at the shop', async ({ page })
   await add(page, 'airside-add-to-cart');
   await expectInCart(page, 1);
   await openBag(page);
+  expect(said).toEqual([]);
   await checkoutLink(page).click();
   await expect(page).toHaveURL(`${shop.shopUrl}/checkout`);
   await expect(toast(page)).toContainText('is in your cart.');
   await expectOrder(page);
-  expect(said).toEqual([]);
 });
 
 test('an app that is the whole shop sells to a receipt', oneOf(false), async ({ page }) => {

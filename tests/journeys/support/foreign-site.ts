@@ -32,8 +32,12 @@ export class ForeignSite {
 
   /** Answers the address of a page of the site with this body. */
   page(body: string, headers: Record<string, string> = {}, doctype = '<!doctype html>'): string {
-    const path = `/${this.#pages.size}`;
     const html = `${doctype}<html lang="en"><title>Another site</title><link rel="icon" href="data:,">${body}`;
+    return this.file(`/${this.#pages.size}`, html, headers);
+  }
+
+  /** Answers a path of the site with this file. */
+  file(path: string, html: string, headers: Record<string, string> = {}): string {
     this.#pages.set(path, { html, headers });
     return this.url + path;
   }
