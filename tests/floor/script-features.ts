@@ -65,7 +65,7 @@ export function sheetsIn(tree: Node): string[] {
     const text =
       node.type === 'Literal' ? node.value : node.type === 'TemplateElement' ? node.value.cooked : undefined;
     const isSheet =
-      /\{\s*[-a-z]+\s*:[^{}]+\}\s*$/.test(String(text)) &&
+      /\{\s*[-a-z]+\s*:[^{}]+\}[\s}]*$/.test(String(text)) &&
       !/^\s*(query|mutation|fragment)\b/.test(String(text));
     // Of a text in parts only what is whole is read.
     if (isSheet && balance(String(text)) === 0) found.push(String(text));
