@@ -1,7 +1,7 @@
 // Asks for a reason and a second thought before an order is canceled, by whom and however that is done.
 import { useEffect, useState, type FormEvent } from 'react';
 import { useText } from '../../words/use-text';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Field } from '../../ui/form/Field';

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import '../../words/catalogue/cart-lines';
 import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { formatMoney } from '../../ui/price/money';
 import { useSlices } from '../../ui/use-slices';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

@@ -6,7 +6,7 @@ import '../../words/catalogue/product-more';
 import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { liveQuery } from '../../transport/resource';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import controlCss from '../../ui/form/control.css?inline';
 import { Field } from '../../ui/form/Field';

@@ -1,8 +1,8 @@
 // For a page that is for guests: who is signed in, and the way on.
-import { hrefOfAccount } from '../../cart/crossing/elsewhere';
-import { useText } from '../../words/use-text';
-import { Button } from '../../ui/Button';
-import { useStorefront } from '../../use-storefront';
+import { hrefOfAccount } from '../../../cart/crossing/elsewhere';
+import { useText } from '../../../words/use-text';
+import { Button } from '../../../ui/Button';
+import { useStorefront } from '../../../use-storefront';
 
 export function SignedIn({ path = '/' }: { path?: string }) {
   const text = useText();

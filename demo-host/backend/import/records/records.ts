@@ -10,7 +10,7 @@ import {
   type Quoting,
   type Scan,
 } from './record-scan';
-import { RowShape } from './row-shape';
+import { RowShape } from '../row-shape';
 
 export interface CsvRecord {
   /** Counted as a spreadsheet does: the header is 1; blank lines count. */

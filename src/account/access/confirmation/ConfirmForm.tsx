@@ -1,14 +1,14 @@
 // Confirms the address of a new account, with the key of a mail. A press, since programs follow the links of mails, too.
 import { useState, type FormEvent } from 'react';
-import { useText } from '../../words/use-text';
-import { Button } from '../../ui/Button';
-import { useForm } from '../../ui/form/use-form';
-import { useStorefront } from '../../use-storefront';
-import { accountMessage, isUnknownToBackend } from './account-message';
+import { useText } from '../../../words/use-text';
+import { Button } from '../../../ui/Button';
+import { useForm } from '../../../ui/form/use-form';
+import { useStorefront } from '../../../use-storefront';
+import { accountMessage, isUnknownToBackend } from '../account-message';
 import { Confirmed } from './Confirmed';
-import { EmailField } from './EmailField';
-import { FormError } from './FormError';
-import { useAccount } from './use-account';
+import { EmailField } from '../EmailField';
+import { FormError } from '../FormError';
+import { useAccount } from '../use-account';
 
 export interface ConfirmFormProps {
   confirmationKey: string;

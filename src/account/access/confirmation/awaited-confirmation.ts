@@ -1,7 +1,7 @@
 // What is known here of a new account whose address waits to be confirmed: the mail's link does not say where one came from, and a
 // Magento's does not say the address either.
-import { declareShapes } from '../../storage/shapes';
-import type { Storefront } from '../../storefront';
+import { declareShapes } from '../../../storage/shapes';
+import type { Storefront } from '../../../storefront';
 
 /** Goes with a sign-out (user/expiry.ts). */
 const key = 'awaitedConfirmation';

@@ -1,16 +1,16 @@
 // Signing in by email and password: in a page, a drawer or a dialog.
 import type { FormEvent } from 'react';
-import { useText } from '../../words/use-text';
-import { Button } from '../../ui/Button';
-import { useElementEvents } from '../../ui/element-events';
-import { useForm } from '../../ui/form/use-form';
-import { useStorefront } from '../../use-storefront';
-import { accountMessage } from './account-message';
-import { AccessLink } from './AccessLink';
-import { EmailField } from './EmailField';
-import { FormError } from './FormError';
-import { PasswordField } from './PasswordField';
-import { useAccount } from './use-account';
+import { useText } from '../../../words/use-text';
+import { Button } from '../../../ui/Button';
+import { useElementEvents } from '../../../ui/element-events';
+import { useForm } from '../../../ui/form/use-form';
+import { useStorefront } from '../../../use-storefront';
+import { accountMessage } from '../account-message';
+import { AccessLink } from '../AccessLink';
+import { EmailField } from '../EmailField';
+import { FormError } from '../FormError';
+import { PasswordField } from '../PasswordField';
+import { useAccount } from '../use-account';
 
 export interface SignInFormProps {
   /** Filled in already. */

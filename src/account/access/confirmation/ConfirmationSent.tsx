@@ -1,12 +1,12 @@
 // A new account waits for its address to be confirmed; the mail can be had once more.
 import { useEffect, useState } from 'react';
-import { useText } from '../../words/use-text';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { useStorefront } from '../../use-storefront';
-import { accountMessage, isUnknownToBackend } from './account-message';
-import { Done } from './Done';
-import { useAccount } from './use-account';
+import { useText } from '../../../words/use-text';
+import { Alert } from '../../../ui/alert/Alert';
+import { Button } from '../../../ui/Button';
+import { useStorefront } from '../../../use-storefront';
+import { accountMessage, isUnknownToBackend } from '../account-message';
+import { Done } from '../Done';
+import { useAccount } from '../use-account';
 
 export function ConfirmationSent({ email }: { email: string }) {
   const text = useText();

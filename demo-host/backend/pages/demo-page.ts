@@ -1,6 +1,6 @@
 // The look and the headers of the pages that belong to the demo and not to the shop: outbox and faults.
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../../server/http/html';
+import { escapeHtml } from '../../../server/http/html';
 
 const css = `
 *{box-sizing:border-box}

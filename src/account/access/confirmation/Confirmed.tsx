@@ -1,11 +1,11 @@
 // Stands in the form's place once the address is confirmed: the way to the sign-in, and from there to where one came from.
-import { useText } from '../../words/use-text';
-import { Button } from '../../ui/Button';
-import { useStorefront } from '../../use-storefront';
+import { useText } from '../../../words/use-text';
+import { Button } from '../../../ui/Button';
+import { useStorefront } from '../../../use-storefront';
 import { awaitedConfirmation } from './awaited-confirmation';
-import { Done } from './Done';
-import { originPath } from './origin';
-import { isSameAccount } from '../../user/session-owner';
+import { Done } from '../Done';
+import { originPath } from '../origin';
+import { isSameAccount } from '../../../user/session-owner';
 
 export function Confirmed({ email }: { email: string }) {
   const text = useText();

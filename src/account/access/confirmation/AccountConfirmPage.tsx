@@ -1,11 +1,11 @@
 // The confirmation of a new account as a page: where the link of the mail leads.
-import '../../words/catalogue/account';
-import { useText } from '../../words/use-text';
-import { useStorefront } from '../../use-storefront';
-import { AccessPage } from './AccessPage';
+import '../../../words/catalogue/account';
+import { useText } from '../../../words/use-text';
+import { useStorefront } from '../../../use-storefront';
+import { AccessPage } from '../AccessPage';
 import { awaitedConfirmation } from './awaited-confirmation';
 import { ConfirmForm } from './ConfirmForm';
-import { IncompleteLink } from './IncompleteLink';
+import { IncompleteLink } from '../IncompleteLink';
 
 export interface AccountConfirmPageProps {
   /** Of the mail's link; called so because React keeps `key` for itself. */

@@ -1,6 +1,6 @@
 // A message that stands where the shopper is and is announced when it appears.
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icon/Icon';
+import { Icon, type IconName } from '../icon/Icon';
 
 export interface AlertProps {
   tone: 'error' | 'info' | 'success';

@@ -1,16 +1,16 @@
 // The sign-in as a page; leads back to what was asked for (behaviour 2.1).
 import { useEffect } from 'react';
-import '../../words/catalogue/account';
-import { useText } from '../../words/use-text';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/icon/Icon';
-import { useStorefront } from '../../use-storefront';
-import { AccessLink } from './AccessLink';
-import { AccessPage } from './AccessPage';
-import { originPath, withOrigin } from './origin';
+import '../../../words/catalogue/account';
+import { useText } from '../../../words/use-text';
+import { Button } from '../../../ui/Button';
+import { Icon } from '../../../ui/icon/Icon';
+import { useStorefront } from '../../../use-storefront';
+import { AccessLink } from '../AccessLink';
+import { AccessPage } from '../AccessPage';
+import { originPath, withOrigin } from '../origin';
 import { SignedIn } from './SignedIn';
 import { SignInForm } from './SignInForm';
-import { useWish } from './use-wish';
+import { useWish } from '../use-wish';
 
 export interface SignInPageProps {
   /** Path of the shop to go on to. */

@@ -1,6 +1,6 @@
 // Nothing here, said kindly, with a way on.
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icon/Icon';
+import { Icon, type IconName } from '../icon/Icon';
 
 export interface EmptyStateProps {
   title: string;

@@ -1,6 +1,6 @@
 // The few answers of the backend that are no data: error pages in HTML and plain text.
-import { errorDocument, html, notFoundPage, sniffing } from '../../server/http/answers';
-import { compression, framing, ofSession } from './headers';
+import { errorDocument, html, notFoundPage, sniffing } from '../../../server/http/answers';
+import { compression, framing, ofSession } from '../headers';
 
 /** PHP's own words, from before Magento could set its headers. */
 const crashed = { 'cache-control': 'no-store, no-cache, must-revalidate', ...ofSession };
