@@ -14,7 +14,7 @@ export function stepMessage(error: Error, text: Text): string {
   if (error instanceof CheckoutError) return error.message;
   if (error instanceof PaymentError) return paymentMessage(error, text);
   if (error instanceof TransportError && error.kind === 'network') return text('checkout.notReached');
-  return shopperMessage(error, text('checkout.failed'));
+  return shopperMessage(error, text('checkout.failed'), { noMethod: text('checkout.methodGone') });
 }
 
 export function orderMessage(error: Error, text: Text): string {
@@ -25,7 +25,7 @@ export function orderMessage(error: Error, text: Text): string {
   if (error instanceof TransportError && error.kind === 'network') return text('checkout.notReached');
   if (error instanceof TransportError && isCrowded(error)) return text('checkout.crowded');
   if (error instanceof TransportError && isDeclined(error)) return text('checkout.declined');
-  return shopperMessage(error, text('checkout.orderFailed'));
+  return shopperMessage(error, text('checkout.orderFailed'), { noMethod: text('checkout.methodGone') });
 }
 
 /** The backend takes no more orders for a moment, from this shopper or at all. */

@@ -63,7 +63,7 @@ export function CartLines({ onAdded, onRemoved, action, isBlockTold = false, isR
   );
 
   const failure = cart.updateItemError.value
-    ? shopperMessage(cart.updateItemError.value, text('cart.updateFailed'))
+    ? shopperMessage(cart.updateItemError.value, text('cart.updateFailed'), { tooMany: text('cart.fewer') })
     : cart.removeItemError.value
       ? shopperMessage(cart.removeItemError.value, text('cart.removeFailed'))
       : undefined;

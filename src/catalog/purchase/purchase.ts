@@ -47,7 +47,9 @@ async function send(
     const failed = text('catalog.addFailed', { name });
     // behaviour 8 has words for it when there is no cart to put it into.
     const noCart = error && error === cart.getCartError.peek();
-    return refused(noCart ? `${error.message}. ${failed}` : shopperMessage(error, failed));
+    if (noCart) return refused(`${error.message}. ${failed}`);
+    const words = { tooMany: text('catalog.fewer'), gone: text('catalog.soldOutNow', { name }) };
+    return refused(shopperMessage(error, failed, words));
   }
   // The cart knows what it costs in there, and of what a page has by its SKU alone.
   const line = cart.details.peek()?.items.find((each) => each.sku === sku);

@@ -45,6 +45,15 @@ it('is told its origin, the option, and the line to add, once', async () => {
   expect(probes).toEqual(['no-cors', 'cors', 'no-cors', 'cors']);
 });
 
+it('what is asked after that lasts: nobody is to try it again and again', async () => {
+  const watched = watchedFetch({ endpoint: someShop() }).fetch!;
+  const fail = () => watched('/').catch((error: unknown) => error);
+  expect(await fail()).not.toHaveProperty('isLasting');
+  await until(async () => expect(await fail()).toMatchObject({ isLasting: true }));
+  shop.cors = true;
+  expect(await fail()).toBeInstanceOf(Response);
+});
+
 it.each<[string, typeof shop, RequestMode[]]>([
   ['cannot be reached', { 'no-cors': false, cors: false }, ['no-cors']],
   ['is back already', { 'no-cors': true, cors: true }, ['no-cors', 'cors']],
