@@ -61,7 +61,7 @@ export const untranslated = {
         case 'TemplateLiteral':
           return isDrawn(parent, true);
         case 'VariableDeclarator':
-          return isVariableDrawn(parent, inWords);
+          return parent.init === node && isVariableDrawn(parent, inWords);
       }
       return madeOf[parent.type]?.(parent, node) && isDrawn(parent, inWords);
     }
