@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../icon/Icon';
 
 export interface EmptyStateProps {
   title: string;
-  message: string;
+  message: ReactNode;
   /** Usually one Button. */
   action?: ReactNode;
   icon?: IconName;

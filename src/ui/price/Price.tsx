@@ -4,6 +4,7 @@ import { useText } from '../../words/use-text';
 import { classNames } from '../class-names';
 import { Amount } from './Amount';
 import { formatMoney, type Money } from './money';
+import { Sentence } from '../Sentence';
 import { VisuallyHidden } from '../VisuallyHidden';
 
 export interface PriceProps {
@@ -42,13 +43,18 @@ export function Price({
   }
   const off = regular ? Math.round((regular.value - final.value) * 100) / 100 : 0;
   const reduced = regular !== undefined && off > 0;
+  const price = formatMoney(final);
+  const before = formatMoney(regular ?? final);
+  const amount = formatMoney({ ...final, value: off });
   return (
     <p className={classNames(classes, reduced && 'price-reduced')} part="price">
       <span className="price-final" part="price-final">
         {from && <span className="price-from">{`${text('ui.priceFrom')} `}</span>}
         {reduced ? (
           <>
-            <VisuallyHidden>{text('ui.offerPrice', { price: formatMoney(final) })}</VisuallyHidden>
+            <VisuallyHidden>
+              <Sentence keep={price}>{text('ui.offerPrice', { price })}</Sentence>
+            </VisuallyHidden>
             <Amount aria-hidden="true" money={final} />
           </>
         ) : (
@@ -65,7 +71,9 @@ export function Price({
         <>
           {' '}
           <s className="price-regular" part="price-regular">
-            <VisuallyHidden>{text('ui.regularPrice', { price: formatMoney(regular) })}</VisuallyHidden>
+            <VisuallyHidden>
+              <Sentence keep={before}>{text('ui.regularPrice', { price: before })}</Sentence>
+            </VisuallyHidden>
             <Amount aria-hidden="true" money={regular} />
           </s>
         </>
@@ -73,7 +81,7 @@ export function Price({
       {reduced && saving && (
         <span className="price-saving" part="price-saving">
           {/* With its blank: where it is not shown, a full stop may follow the price. */}
-          {` ${text('ui.saving', { amount: formatMoney({ value: off, currency: final.currency }) })}`}
+          <Sentence keep={amount}>{` ${text('ui.saving', { amount })}`}</Sentence>
         </span>
       )}
     </p>
