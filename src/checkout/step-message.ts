@@ -2,6 +2,7 @@
 import '../words/catalogue/checkout';
 import type { Text } from '../words/text';
 import { shopperMessage, TransportError } from '../transport/errors';
+import { noMethod } from '../transport/refusal-meanings';
 import { LostCartError, UnansweredOrderError, UnclearOrderError } from './order/order-attempt';
 import { PaymentError } from './payment/provider';
 
@@ -14,7 +15,7 @@ export function stepMessage(error: Error, text: Text): string {
   if (error instanceof CheckoutError) return error.message;
   if (error instanceof PaymentError) return paymentMessage(error, text);
   if (error instanceof TransportError && error.kind === 'network') return text('checkout.notReached');
-  return shopperMessage(error, text('checkout.failed'), { noMethod: text('checkout.methodGone') });
+  return shopperMessage(error, text('checkout.failed'), [noMethod, text('checkout.methodGone')]);
 }
 
 export function orderMessage(error: Error, text: Text): string {
@@ -25,7 +26,7 @@ export function orderMessage(error: Error, text: Text): string {
   if (error instanceof TransportError && error.kind === 'network') return text('checkout.notReached');
   if (error instanceof TransportError && isCrowded(error)) return text('checkout.crowded');
   if (error instanceof TransportError && isDeclined(error)) return text('checkout.declined');
-  return shopperMessage(error, text('checkout.orderFailed'), { noMethod: text('checkout.methodGone') });
+  return shopperMessage(error, text('checkout.orderFailed'), [noMethod, text('checkout.methodGone')]);
 }
 
 /** The backend takes no more orders for a moment, from this shopper or at all. */

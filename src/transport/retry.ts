@@ -10,16 +10,15 @@ const orderPlacement = /placeOrder/i;
 
 function mayRetry(error: Pick<CombinedError, 'networkError'>, operation: Operation): boolean {
   const failure = error.networkError;
-  if (!(failure instanceof TransportError) || isLasting(failure)) return false;
+  if (!(failure instanceof TransportError)) return false;
+  // Who sends the request may know that the next would end the same way (elements/kit/unlisted).
+  if ((failure.cause as { isLasting?: boolean } | undefined)?.isLasting) return false;
   const status = failure.status ?? 0;
   if (failure.kind !== 'network' && !(failure.kind === 'backend' && status >= 500)) return false;
   if (operation.kind !== 'mutation') return true;
   const fields = rootFields(operation.query);
   return !fields.some((name) => orderPlacement.test(name) || (once.test(name) && status !== 503));
 }
-
-/** Whoever sends the request may know that the next would end the same way (elements/kit/unlisted). */
-const isLasting = ({ cause }: TransportError) => (cause as { isLasting?: boolean } | undefined)?.isLasting;
 
 export function retryExchange(isOnline: () => boolean = isBrowserOnline): Exchange {
   return urqlRetryExchange({

@@ -10,9 +10,13 @@ import { isCase, runs, steps, type Json, type Shop } from '../recordings/recordi
 
 /** What it means, and where in `src` that is known by its sentence. */
 const known: [meaning: string, says: RegExp, file: string][] = [
-  ['more than can be had', /requested qty|enough items/, 'transport/errors.ts'],
-  ['not sold, or no more', /find a product|specified product|trying to add|in stock/, 'transport/errors.ts'],
-  ['not sent this way', /^Carrier with such method/, 'transport/errors.ts'],
+  ['more than can be had', /requested qty|enough items/, 'transport/refusal-meanings.ts'],
+  [
+    'not sold, or no more',
+    /find a product|specified product|trying to add|in stock/,
+    'transport/refusal-meanings.ts',
+  ],
+  ['not sent this way', /^Carrier with such method/, 'transport/refusal-meanings.ts'],
   ['something is sold out', /products are out of stock/, 'cart/stock/stock-problems.ts'],
   ['not there any more', /product that was requested doesn't exist/, 'cart/stock/stock-problems.ts'],
   ['taken out already', /cart doesn't contain|find cart item/, 'cart/change/api.ts'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shopperMessage, TransportError, type TransportErrorKind } from '../../src/transport/errors';
+import { gone, tooMany } from '../../src/transport/refusal-meanings';
 
 const error = (message: string, kind: TransportErrorKind = 'graphql') =>
   new TransportError(kind, message, { entries: [{ message }] });
@@ -36,5 +37,5 @@ test.each([
   ['The fewest you may purchase is 2.', 'The fewest you may purchase is 2.'],
   ['Carrier with such method not found: a, b', 'fallback'],
 ])('what is known is said in the words of the place: %s', (message, expected) => {
-  expect(shopperMessage(error(message), 'fallback', { tooMany: 'Fewer', gone: 'Gone' })).toBe(expected);
+  expect(shopperMessage(error(message), 'fallback', [tooMany, 'Fewer'], [gone, 'Gone'])).toBe(expected);
 });

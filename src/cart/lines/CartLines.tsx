@@ -3,6 +3,7 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import '../../words/catalogue/cart-lines';
 import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
+import { tooMany } from '../../transport/refusal-meanings';
 import { Alert } from '../../ui/alert/Alert';
 import { formatMoney } from '../../ui/price/money';
 import { Sentence } from '../../ui/Sentence';
@@ -65,7 +66,7 @@ export function CartLines({ onAdded, onRemoved, action, isBlockTold = false, isR
   );
 
   const failure = cart.updateItemError.value
-    ? shopperMessage(cart.updateItemError.value, text('cart.updateFailed'), { tooMany: text('cart.fewer') })
+    ? shopperMessage(cart.updateItemError.value, text('cart.updateFailed'), [tooMany, text('cart.fewer')])
     : cart.removeItemError.value
       ? shopperMessage(cart.removeItemError.value, text('cart.removeFailed'))
       : undefined;

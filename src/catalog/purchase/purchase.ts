@@ -8,6 +8,7 @@ import type { CartState } from '../../cart/state';
 import type { ItemEvent } from '../../cart/ecommerce';
 import type { Text } from '../../words/text';
 import { shopperMessage } from '../../transport/errors';
+import { gone, tooMany } from '../../transport/refusal-meanings';
 import type { BuyableProduct } from '../product';
 import { asBought } from '../product-event';
 import { inCart } from '../product-rules';
@@ -48,8 +49,8 @@ async function send(
     // behaviour 8 has words for it when there is no cart to put it into.
     const noCart = error && error === cart.getCartError.peek();
     if (noCart) return refused(`${error.message}. ${failed}`);
-    const words = { tooMany: text('catalog.fewer'), gone: text('catalog.soldOutNow', { name }) };
-    return refused(shopperMessage(error, failed, words));
+    const fewer = [tooMany, text('catalog.fewer')] as const;
+    return refused(shopperMessage(error, failed, fewer, [gone, text('catalog.soldOutNow', { name })]));
   }
   // The cart knows what it costs in there, and of what a page has by its SKU alone.
   const line = cart.details.peek()?.items.find((each) => each.sku === sku);

