@@ -2,9 +2,10 @@
 import '../words/catalogue/checkout';
 import type { Text } from '../words/text';
 import { shopperMessage, TransportError } from '../transport/errors';
-import { noMethod } from '../transport/refusal-meanings';
 import { LostCartError, UnansweredOrderError, UnclearOrderError } from './order/order-attempt';
 import { PaymentError } from './payment/provider';
+
+const noMethod = /carrier with such method/i;
 
 /** A failure whose message is meant for the shopper as it stands. */
 export class CheckoutError extends Error {

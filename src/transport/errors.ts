@@ -4,15 +4,15 @@ import { TransportError } from '../errors/transport-error';
 export { TransportError, type ErrorEntry, type TransportErrorKind } from '../errors/transport-error';
 
 /** Technical wrappings that the backend puts before the sentence meant for people. */
-const wrapping = /^(\[GraphQL\] |Unable to place order: |Could not (add|update) the product .*?: )+/;
+const wrapping = /^(Unable to place order|Could not (add|update) the product .*?): /;
 
 /** Of what only developers can make something: its own faults, ids, and names of fields. */
 const technical =
-  /^(internal |syntax |cannot (return|query)|unknown |variable |value of )|\b(ID|SKU|hash|parameter)\b|_id|isn't authorized|perform operations|such (entity|method)/i;
+  /^(internal |syntax |cannot (return|query)|unknown |variable )|\b(ID|SKU)\b|_id|such (entity|method)/i;
 
 /**
- * The backend's first sentence without its wrappings, or the fallback where there is none fit for a shopper. `meanings`: what it may
- * mean by it (refusal-meanings.ts), with our words for that.
+ * The backend's first sentence without its wrappings, or the fallback where there is none fit for a shopper. `meanings`: its
+ * sentences that shoppers read wrong, with our words for them.
  */
 export function shopperMessage(
   error: unknown,
@@ -22,6 +22,7 @@ export function shopperMessage(
   if (!(error instanceof TransportError) || error.kind === 'network' || error.kind === 'aborted')
     return fallback;
   const message = error.entries[0]?.message.replace(wrapping, '').trim();
-  const ours = message && meanings.find(([meaning]) => meaning.test(message))?.[1];
-  return ours || (!message || technical.test(message) ? fallback : message);
+  if (!message) return fallback;
+  const ours = meanings.find(([meaning]) => meaning.test(message));
+  return ours?.[1] ?? (technical.test(message) ? fallback : message);
 }

@@ -10,13 +10,13 @@ import { isCase, runs, steps, type Json, type Shop } from '../recordings/recordi
 
 /** What it means, and where in `src` that is known by its sentence. */
 const known: [meaning: string, says: RegExp, file: string][] = [
-  ['more than can be had', /requested qty|enough items/, 'transport/refusal-meanings.ts'],
+  ['more than can be had', /requested qty|enough items/, 'cart/stock/too-many.ts'],
   [
     'not sold, or no more',
     /find a product|specified product|trying to add|in stock/,
-    'transport/refusal-meanings.ts',
+    'catalog/purchase/purchase.ts',
   ],
-  ['not sent this way', /^Carrier with such method/, 'transport/refusal-meanings.ts'],
+  ['not sent this way', /^Carrier with such method/, 'checkout/step-message.ts'],
   ['something is sold out', /products are out of stock/, 'cart/stock/stock-problems.ts'],
   ['not there any more', /product that was requested doesn't exist/, 'cart/stock/stock-problems.ts'],
   ['taken out already', /cart doesn't contain|find cart item/, 'cart/change/api.ts'],
@@ -68,7 +68,7 @@ const asTheyAre: RegExp[] = [
   /^The contact form is unavailable/,
   /^(Comment|Name) field is required/,
   /^The wishlist configuration is currently disabled/,
-  /^The wishlist was not found/,
+  /^The wishlist was not found|operations on wishlist$/,
   /^The account is already active|^Confirmation isn't needed|^There was an error confirming/,
   /^The confirmation token is invalid/,
   /^There is no user registered/,
@@ -87,6 +87,7 @@ const neverMet: RegExp[] = [
   /^Could not use the|^You cannot specify multiple|empty cart\. Add|no items for shipment/,
   /^The request is (not )?allowed for|^Use `Query|^Current customer does not have/,
   /^Invalid value of .* countryId/,
+  /^Required parameter |^Value of uid|token using public hash/,
   /^Missing attribute_code|^Category doesn't exist|wishlist item ids/,
 ];
 

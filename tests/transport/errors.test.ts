@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shopperMessage, TransportError, type TransportErrorKind } from '../../src/transport/errors';
-import { gone, tooMany } from '../../src/transport/refusal-meanings';
+import { tooMany } from '../../src/cart/stock/too-many';
 
 const error = (message: string, kind: TransportErrorKind = 'graphql') =>
   new TransportError(kind, message, { entries: [{ message }] });
@@ -37,5 +37,7 @@ test.each([
   ['The fewest you may purchase is 2.', 'The fewest you may purchase is 2.'],
   ['Carrier with such method not found: a, b', 'fallback'],
 ])('what is known is said in the words of the place: %s', (message, expected) => {
-  expect(shopperMessage(error(message), 'fallback', [tooMany, 'Fewer'], [gone, 'Gone'])).toBe(expected);
+  expect(shopperMessage(error(message), 'fallback', [tooMany, 'Fewer'], [/could not find/i, 'Gone'])).toBe(
+    expected,
+  );
 });

@@ -7,7 +7,6 @@ import { formatMoney } from '../../ui/price/money';
 import { Icon } from '../../ui/icon/Icon';
 import { Picture } from '../../ui/picture/Picture';
 import { QuantityStepper } from '../../ui/form/QuantityStepper';
-import { Sentence } from '../../ui/Sentence';
 import { useStorefront } from '../../use-storefront';
 import type { CartItem } from '../cart';
 import { recallImage } from '../images';
@@ -39,7 +38,6 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
     : undefined;
   const isGone = item.problem !== undefined && item.isOutOfStock;
   const quantity = wanted ?? item.quantity;
-  const price = formatMoney(item.price);
 
   return (
     <li className={`cart-line${item.problem ? ' cart-line-problem' : ''}`} part="line" data-sku={item.sku}>
@@ -65,8 +63,8 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
           </span>
         ))}
         {quantity > 1 && !isGone && (
-          <span className="cart-line-option">
-            <Sentence keep={price}>{text('cart.each', { price })}</Sentence>
+          <span className="cart-line-option" translate="no">
+            {text('cart.each', { price: formatMoney(item.price) })}
           </span>
         )}
         {item.problem && (

@@ -1,17 +1,16 @@
 // The lines of the cart with what can go wrong in them; used by the mini cart, the cart page and the checkout.
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import '../../words/catalogue/cart-lines';
 import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
-import { tooMany } from '../../transport/refusal-meanings';
 import { Alert } from '../../ui/alert/Alert';
 import { formatMoney } from '../../ui/price/money';
-import { Sentence } from '../../ui/Sentence';
 import { useSlices } from '../../ui/use-slices';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
 import { lineKey, type CartItem } from '../cart';
 import { itemEvent } from '../cart-event';
+import { tooMany } from '../stock/too-many';
 import type { ItemEvent } from '../ecommerce';
 import { CartLine, type LineAction } from './CartLine';
 import { useCartChanges } from '../change/use-cart-changes';
@@ -38,7 +37,7 @@ export function CartLines({ onAdded, onRemoved, action, isBlockTold = false, isR
   const cart = useCartChanges();
   const wishes = feature(createWantedQuantities);
   const { remove, takeOut, list } = useRemoval({ onAdded, onRemoved });
-  const [said, setSaid] = useState<ReactNode>();
+  const [said, setSaid] = useState('');
   const changing = useRef(new Set<string>());
   const inSight = linesInSight(cart);
   const drawn = useSlices({ total: inSight.length, first: firstLines, isSeen: !isResting });
@@ -59,8 +58,8 @@ export function CartLines({ onAdded, onRemoved, action, isBlockTold = false, isR
       const { name, quantity: n } = line;
       if (n > item.quantity) onAdded?.(itemEvent(line, n - item.quantity));
       if (n < item.quantity) onRemoved?.(itemEvent(line, item.quantity - n));
-      const subtotal = formatMoney(now.subtotal);
-      setSaid(<Sentence keep={subtotal}>{text('cart.updated', { name, n, subtotal })}</Sentence>);
+      // eslint-disable-next-line airside/untranslated -- Heard, and seen nowhere.
+      setSaid(text('cart.updated', { name, n, subtotal: formatMoney(now.subtotal) }));
     },
     [cart, wishes, text, onAdded, onRemoved],
   );

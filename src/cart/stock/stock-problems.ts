@@ -1,8 +1,8 @@
 // What is wrong with lines of the cart, in the shopper's words, however the backend said it (magento.md 5).
 import '../../words/catalogue/cart-stock';
-import { tooMany } from '../../transport/refusal-meanings';
 import type { Text } from '../../words/text';
 import { quantityOf, type Cart, type CartItem } from '../cart';
+import { tooMany } from './too-many';
 
 const soldOutTexts =
   /products are out of stock|no source items with the in stock status|product is out of stock|doesn't exist/i;

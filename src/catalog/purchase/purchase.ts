@@ -6,9 +6,9 @@ import type { NewCartItem } from '../../cart/cart';
 import { itemEvent, unknownPrice, type Bought } from '../../cart/cart-event';
 import type { CartState } from '../../cart/state';
 import type { ItemEvent } from '../../cart/ecommerce';
+import { tooMany } from '../../cart/stock/too-many';
 import type { Text } from '../../words/text';
 import { shopperMessage } from '../../transport/errors';
-import { gone, tooMany } from '../../transport/refusal-meanings';
 import type { BuyableProduct } from '../product';
 import { asBought } from '../product-event';
 import { inCart } from '../product-rules';
@@ -32,6 +32,9 @@ export interface PurchaseParts {
   cart: CartState;
   text: Text;
 }
+
+/** The backend's sentence for what is not sold, or no more. */
+const gone = /could not find (a|specified) product|trying to add is not available|in stock status/i;
 
 const refused = (reason: string): PurchaseOutcome => ({ message: { tone: 'error', text: reason } });
 

@@ -1,6 +1,7 @@
 // A site that the shop does not list: its author is told in the console, once, and nobody else is.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchedFetch } from '../../../elements/kit/unlisted/watched-fetch';
+import { waitFor } from '../../support/wait-for';
 import { until } from '../support';
 
 /** How the shop is there: for whom asks without wanting to see, and for the others. */
@@ -49,7 +50,7 @@ it('what is asked after that lasts: nobody is to try it again and again', async 
   const watched = watchedFetch({ endpoint: someShop() }).fetch!;
   const fail = () => watched('/').catch((error: unknown) => error);
   expect(await fail()).not.toHaveProperty('isLasting');
-  await until(async () => expect(await fail()).toMatchObject({ isLasting: true }));
+  await waitFor(async () => expect(await fail()).toMatchObject({ isLasting: true }));
   shop.cors = true;
   expect(await fail()).toBeInstanceOf(Response);
 });
