@@ -16,7 +16,8 @@ export function stepMessage(error: Error, text: Text): string {
   if (error instanceof CheckoutError) return error.message;
   if (error instanceof PaymentError) return paymentMessage(error, text);
   if (error instanceof TransportError && error.kind === 'network') return text('checkout.notReached');
-  return shopperMessage(error, text('checkout.failed'), [noMethod, text('checkout.methodGone')]);
+  if (noMethod.test(error.message)) return text('checkout.methodGone');
+  return shopperMessage(error, text('checkout.failed'));
 }
 
 export function orderMessage(error: Error, text: Text): string {
@@ -27,7 +28,8 @@ export function orderMessage(error: Error, text: Text): string {
   if (error instanceof TransportError && error.kind === 'network') return text('checkout.notReached');
   if (error instanceof TransportError && isCrowded(error)) return text('checkout.crowded');
   if (error instanceof TransportError && isDeclined(error)) return text('checkout.declined');
-  return shopperMessage(error, text('checkout.orderFailed'), [noMethod, text('checkout.methodGone')]);
+  if (noMethod.test(error.message)) return text('checkout.methodGone');
+  return shopperMessage(error, text('checkout.orderFailed'));
 }
 
 /** The backend takes no more orders for a moment, from this shopper or at all. */

@@ -10,19 +10,10 @@ const wrapping = /^(Unable to place order|Could not (add|update) the product .*?
 const technical =
   /^(internal |syntax |cannot (return|query)|unknown |variable )|\b(ID|SKU)\b|_id|such (entity|method)/i;
 
-/**
- * The backend's first sentence without its wrappings, or the fallback where there is none fit for a shopper. `meanings`: its
- * sentences that shoppers read wrong, with our words for them.
- */
-export function shopperMessage(
-  error: unknown,
-  fallback: string,
-  ...meanings: readonly (readonly [RegExp, string])[]
-): string {
+/** The backend's first sentence without its wrappings, or the fallback where there is none fit for a shopper. */
+export function shopperMessage(error: unknown, fallback: string): string {
   if (!(error instanceof TransportError) || error.kind === 'network' || error.kind === 'aborted')
     return fallback;
   const message = error.entries[0]?.message.replace(wrapping, '').trim();
-  if (!message) return fallback;
-  const ours = meanings.find(([meaning]) => meaning.test(message));
-  return ours?.[1] ?? (technical.test(message) ? fallback : message);
+  return !message || technical.test(message) ? fallback : message;
 }

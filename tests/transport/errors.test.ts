@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { shopperMessage, TransportError, type TransportErrorKind } from '../../src/transport/errors';
-import { tooMany } from '../../src/cart/stock/too-many';
 
 const error = (message: string, kind: TransportErrorKind = 'graphql') =>
   new TransportError(kind, message, { entries: [{ message }] });
@@ -23,21 +22,11 @@ test.each([
   [error('Cannot query field "x" on type "Y".'), 'fallback'],
   [error('Could not find a address with ID "9"'), 'fallback'],
   [error('The region_id does not match the selected country or region'), 'fallback'],
+  [error('Carrier with such method not found: a, b'), 'fallback'],
+  [error('The fewest you may purchase is 2.'), 'The fewest you may purchase is 2.'],
   [error('Failed to fetch', 'network'), 'fallback'],
   [error('', 'graphql'), 'fallback'],
   [new TypeError('x is undefined'), 'fallback'],
 ])('%s tells the shopper "%s"', (cause, expected) => {
   expect(shopperMessage(cause, 'fallback')).toBe(expected);
-});
-
-test.each([
-  ['Could not add the product with SKU A to the shopping cart: The requested qty is not available', 'Fewer'],
-  ['The requested qty exceeds the maximum qty allowed in shopping cart', 'Fewer'],
-  ['Could not find a product with SKU "A"', 'Gone'],
-  ['The fewest you may purchase is 2.', 'The fewest you may purchase is 2.'],
-  ['Carrier with such method not found: a, b', 'fallback'],
-])('what is known is said in the words of the place: %s', (message, expected) => {
-  expect(shopperMessage(error(message), 'fallback', [tooMany, 'Fewer'], [/could not find/i, 'Gone'])).toBe(
-    expected,
-  );
 });

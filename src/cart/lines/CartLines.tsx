@@ -64,11 +64,13 @@ export function CartLines({ onAdded, onRemoved, action, isBlockTold = false, isR
     [cart, wishes, text, onAdded, onRemoved],
   );
 
-  const failure = cart.updateItemError.value
-    ? shopperMessage(cart.updateItemError.value, text('cart.updateFailed'), [tooMany, text('cart.fewer')])
-    : cart.removeItemError.value
-      ? shopperMessage(cart.removeItemError.value, text('cart.removeFailed'))
-      : undefined;
+  const notChanged = cart.updateItemError.value;
+  const notRemoved = cart.removeItemError.value;
+  const failure = notChanged
+    ? tooMany.test(notChanged.message)
+      ? text('cart.fewer')
+      : shopperMessage(notChanged, text('cart.updateFailed'))
+    : notRemoved && shopperMessage(notRemoved, text('cart.removeFailed'));
   return (
     <div className="cart-lines">
       {failure && <Alert tone="error">{failure}</Alert>}

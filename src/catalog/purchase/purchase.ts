@@ -52,8 +52,9 @@ async function send(
     // behaviour 8 has words for it when there is no cart to put it into.
     const noCart = error && error === cart.getCartError.peek();
     if (noCart) return refused(`${error.message}. ${failed}`);
-    const fewer = [tooMany, text('catalog.fewer')] as const;
-    return refused(shopperMessage(error, failed, fewer, [gone, text('catalog.soldOutNow', { name })]));
+    if (tooMany.test(error?.message ?? '')) return refused(text('catalog.fewer'));
+    if (gone.test(error?.message ?? '')) return refused(text('catalog.soldOutNow', { name }));
+    return refused(shopperMessage(error, failed));
   }
   // The cart knows what it costs in there, and of what a page has by its SKU alone.
   const line = cart.details.peek()?.items.find((each) => each.sku === sku);
