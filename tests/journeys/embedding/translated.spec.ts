@@ -61,10 +61,10 @@ test('a guest buys in a page that is translated', async ({ page }) => {
 
   const message = main.locator('airside-checkout .field-error');
   await shopper.button('Continue').first().click();
-  await expect(message).toHaveText('The email field is required.');
+  await expect(message).toHaveText('Error: The email field is required.');
   await main.getByLabel('Email').fill('gita');
   await shopper.button('Continue').first().click();
-  await expect(message).toHaveText('The email must be a valid email address.');
+  await expect(message).toHaveText('Error: The email must be a valid email address.');
 
   const onTheWay = await walkCheckout(page, { email: guest.Email, pay: 'card', until: 'review' });
   expect(onTheWay.end).toBe('stopped');
