@@ -12,7 +12,13 @@ import { TransportError } from './errors';
 import type { IdentityState } from './identity';
 import { createLateCache, type LateCache } from './cache/late-cache';
 import type { Identity } from './operation';
+import { mayBeDone } from './may-be-done';
 import { isAnswer } from './partial-answer';
+import { late } from '../late/late';
+import { whenIdle } from '../late/when-idle';
+
+/** There before it is needed: what is lost is lost with the network. */
+const lostAnswer = late(() => import('./lost-answer'));
 
 export interface ClientOptions {
   endpoint: string;
@@ -25,6 +31,8 @@ export interface ClientOptions {
   lateCache?: LateCache;
   /** The page has: what may come then comes now. */
   hasRested?: boolean;
+  /** Of what is said. */
+  locale?: string;
 }
 
 export function createClient({
@@ -35,9 +43,11 @@ export function createClient({
   capabilities,
   onUnauthorized,
   hasRested,
+  locale = 'en_US',
   lateCache = createLateCache(storage, undefined, hasRested),
 }: ClientOptions): Client {
   const watches = new Set<() => void>();
+  const stopIdle = whenIdle(() => void lostAnswer().catch(() => undefined), hasRested ? 0 : undefined);
   const chains = computed(() => {
     const own = identity.current.value;
     const createCache = lateCache.create.value;
@@ -92,13 +102,24 @@ export function createClient({
       watches.add(end);
       return end;
     },
-    mutate(document, variables, options = {}) {
+    mutate(document, variables, options) {
       const done = lateCache.begin();
+      // Then it did not even leave.
+      const wasOffline = globalThis.navigator?.onLine === false;
       const source = chains.peek().mutation(document, variables, options);
-      return ask(source, options, false).finally(done);
+      return ask(source, options, false)
+        .catch(async (error: TransportError) => {
+          const { ifLost } = options;
+          if (ifLost === 'harmless' || ifLost === 'compared' || !mayBeDone(error)) throw error;
+          if (wasOffline && error.kind === 'network') throw error;
+          const { findOut } = await lostAnswer().catch(() => Promise.reject(error));
+          return findOut(document, ifLost, error, locale);
+        })
+        .finally(done);
     },
     evictPrivate: () => chains.peek().evictPrivate(),
     dispose() {
+      stopIdle();
       lateCache.dispose();
       watches.forEach((end) => end());
     },

@@ -35,7 +35,7 @@ export interface Transport extends Client {
   onUnauthorized(callback: () => void): () => void;
 }
 
-export interface TransportOptions extends Pick<ClientOptions, 'lateCache'> {
+export interface TransportOptions extends Pick<ClientOptions, 'lateCache' | 'locale'> {
   endpoint: string;
   restUrl: string;
   storage: BrowserStorage;
@@ -62,6 +62,7 @@ export function createTransport({
   missingFields,
   answers,
   lateCache,
+  locale,
   ...options
 }: TransportOptions): Transport {
   const send = takingEarly(options.fetch ?? ((...request) => globalThis.fetch(...request)));
@@ -80,7 +81,7 @@ export function createTransport({
     identity.drop('token', refused);
   };
   const { client, take, stop } = createAsking({
-    ...{ endpoint, fetch: send, storage, identity, capabilities, onUnauthorized, lateCache },
+    ...{ endpoint, fetch: send, storage, identity, capabilities, onUnauthorized, lateCache, locale },
     answers,
   });
 
