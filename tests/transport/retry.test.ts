@@ -66,6 +66,9 @@ const onlyOnce = [
   ...['createCustomerAddress', 'createProductReview', 'createWishlist', 'reorderItems', 'contactUs'],
   ...['subscribeEmailToNewsletter', 'requestPasswordResetEmail', 'resendConfirmationEmail'],
   ...['resetPassword', 'revokeCustomerToken'],
+  // Refused where it is done.
+  ...['cancelOrder', 'changeCustomerPassword', 'confirmCancelOrder', 'deleteCustomerAddress'],
+  ...['deletePaymentToken', 'removeProductsFromWishlist'],
 ];
 const asOften = [
   'createEmptyCart',
@@ -73,6 +76,8 @@ const asOften = [
   'updateCartItems',
   'mergeCarts',
   'generateCustomerToken',
+  'confirmEmail',
+  'removeItemFromCart',
   // What it begins with counts.
   'unsubscribeEmailFromNewsletter',
 ];

@@ -5,7 +5,7 @@ import { asNewItem, isSameItem, rescueKey as key, type CartItem, type NewCartIte
 import type { ChangeOrder, Held } from './change-order';
 import type { Answer, CartChanges } from './api';
 import type { PutIn } from './put-in';
-import { TransportError } from '../../transport/errors';
+import type { TransportError } from '../../transport/errors';
 
 export interface LineRescue {
   /** Rejects with the reason; the line is then in the cart with its old quantity, or kept for `restore`. */
@@ -20,8 +20,6 @@ interface Rescued {
 }
 
 declareShapes({ [key]: { cartId: 'string', item: { sku: 'string', quantity: 'number' } } });
-
-const isUnclear = (error: unknown) => error instanceof TransportError && error.kind === 'unclear';
 
 export function createLineRescue(
   storage: BrowserStorage,
@@ -56,7 +54,7 @@ export function createLineRescue(
         answer = await put(cartId, asNewItem(line, quantity), others);
       } catch (error) {
         // It may be in: `restore` looks.
-        if (!isUnclear(error))
+        if ((error as Partial<TransportError>).kind !== 'unclear')
           await put(cartId, old.item, others).then(
             () => storage.remove(key),
             () => undefined,
