@@ -12,7 +12,6 @@ import { TransportError } from './errors';
 import type { IdentityState } from './identity';
 import { createLateCache, type LateCache } from './cache/late-cache';
 import type { Identity } from './operation';
-import { mayBeDone } from './may-be-done';
 import { isAnswer } from './partial-answer';
 import { late } from '../late/late';
 import { whenIdle } from '../late/when-idle';
@@ -108,13 +107,12 @@ export function createClient({
       const wasOffline = globalThis.navigator?.onLine === false;
       const source = chains.peek().mutation(document, variables, options);
       return ask(source, options, false)
-        .catch(async (error: TransportError) => {
-          const { ifLost } = options;
-          if (ifLost === 'harmless' || ifLost === 'compared' || !mayBeDone(error)) throw error;
-          if (wasOffline && error.kind === 'network') throw error;
-          const { findOut } = await lostAnswer().catch(() => Promise.reject(error));
-          return findOut(document, ifLost, error, locale);
-        })
+        .catch((error: TransportError) =>
+          lostAnswer().then(
+            ({ findOut }) => findOut(document, options.ifLost, { error, wasOffline, locale }),
+            () => Promise.reject(error),
+          ),
+        )
         .finally(done);
     },
     evictPrivate: () => chains.peek().evictPrivate(),

@@ -4,6 +4,7 @@ import { unclear } from '../words/catalogue/unclear';
 import { createText } from '../words/text';
 import type { IfLost } from './client-api';
 import { TransportError } from './errors';
+import { mayBeDone } from './may-be-done';
 import { rootFields } from './root-fields';
 
 /** ms. A backend may still be at work on a request that was cut off. */
@@ -11,13 +12,21 @@ const patience = 1000;
 
 type Told<D> = { answer: D | undefined } | 'untold';
 
-/** Gives what was lost; rejects with `error` where nothing was done, or where it does no harm to try again. */
+interface Failed {
+  error: TransportError;
+  /** When it was to be sent: then it never left. */
+  wasOffline: boolean;
+  locale: string;
+}
+
+/** Gives what was lost; rejects with the error where nothing was done, or where it does no harm to try again. */
 export async function findOut<D>(
   document: TypedDocumentNode<D, never>,
   ifLost: IfLost<D>,
-  error: TransportError,
-  locale: string,
+  { error, wasOffline, locale }: Failed,
 ): Promise<D> {
+  const isOpen = mayBeDone(error) && !(wasOffline && error.kind === 'network');
+  if (!isOpen || ifLost === 'harmless' || ifLost === 'compared') throw error;
   const told = typeof ifLost === 'function' ? await look(ifLost, error.kind !== 'graphql') : 'untold';
   if (told !== 'untold' && told.answer) return told.answer;
   const [field = ''] = rootFields(document);

@@ -60,9 +60,6 @@ export function createTransport({
   storeView,
   shopUrl,
   missingFields,
-  answers,
-  lateCache,
-  locale,
   ...options
 }: TransportOptions): Transport {
   const send = takingEarly(options.fetch ?? ((...request) => globalThis.fetch(...request)));
@@ -81,8 +78,8 @@ export function createTransport({
     identity.drop('token', refused);
   };
   const { client, take, stop } = createAsking({
-    ...{ endpoint, fetch: send, storage, identity, capabilities, onUnauthorized, lateCache, locale },
-    answers,
+    ...options,
+    ...{ endpoint, fetch: send, storage, identity, capabilities, onUnauthorized },
   });
 
   return {

@@ -8,7 +8,7 @@ import {
   ResetPasswordDocument,
 } from '../graphql/generated/user-account';
 import type { Transport } from '../transport/transport';
-import { isPassword } from './api';
+import { isPassword } from './password-api';
 
 export interface NewAccount {
   email: string;

@@ -1,6 +1,4 @@
 // The session's requests and what their answers mean; the only file that knows the customer's field names.
-import { TransportError } from '../transport/errors';
-import { mayBeDone } from '../transport/may-be-done';
 import type { Transport } from '../transport/transport';
 import {
   CustomerDetailsDocument,
@@ -72,17 +70,6 @@ export async function requestToken(transport: Transport, email: string, password
   const value = generateCustomerToken?.token;
   if (!value) throw new Error('generateCustomerToken: no token in the answer');
   return { value, lifetime: tokenLifetime(value, Date.now()) ?? (await fetchLifetime(transport)) };
-}
-
-/** Whether one can sign in so. Rejects where that is not known. */
-export async function isPassword(transport: Transport, email: string, password: string): Promise<boolean> {
-  return requestToken(transport, email, password).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof TransportError && error.kind === 'graphql' && !mayBeDone(error)) return false;
-      throw error;
-    },
-  );
 }
 
 async function fetchLifetime(transport: Transport): Promise<number | undefined> {

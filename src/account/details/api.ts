@@ -6,7 +6,8 @@ import {
   ChangeSubscriptionDocument,
 } from '../../graphql/generated/account-details';
 import type { Transport } from '../../transport/transport';
-import { fetchSession, isPassword, type User } from '../../user/api';
+import { fetchSession, type User } from '../../user/api';
+import { isPassword } from '../../user/password-api';
 import { isSameAccount } from '../../user/session-owner';
 
 const isNow = async (transport: Transport, isMade: (user: User) => boolean): Promise<boolean> => {

@@ -84,8 +84,10 @@ describe('once more', () => {
   afterEach(() => void vi.useRealTimers());
   const find = (kind: 'network' | 'graphql', ...answers: (Sent | undefined)[]) => {
     const look = vi.fn(async () => answers.shift());
-    const outcome = findOut(contactUs, look, new TransportError(kind, 'No'), 'en_US').catch(
-      (error: TransportError) => error.kind,
+    const entries = [{ message: 'Internal server error' }];
+    const error = new TransportError(kind, 'No', { entries });
+    const outcome = findOut(contactUs, look, { error, wasOffline: false, locale: 'en_US' }).catch(
+      (reason: TransportError) => reason.kind,
     );
     return { look, outcome };
   };
