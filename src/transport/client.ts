@@ -1,12 +1,13 @@
 // Asks the backend through a chain of exchanges over a normalised cache, a chain for each identity (behaviour 7.1). Loaded with the first request.
 import { computed, effect, untracked } from '@preact/signals-core';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { OperationResult } from '@urql/core';
 import { pipe, subscribe, type Source } from 'wonka';
 import type { BrowserStorage } from '../storage/browser-storage';
 import { toTransportError } from './answer-errors';
 import type { Capabilities } from './capabilities/capabilities';
 import { createChain } from './chain';
-import type { AnswerOptions, Client, WatchResult } from './client-api';
+import type { AnswerOptions, Client, IfLost, WatchResult } from './client-api';
 import { withheldIn } from './error-handling';
 import { TransportError } from './errors';
 import type { IdentityState } from './identity';
@@ -103,17 +104,8 @@ export function createClient({
     },
     mutate(document, variables, options) {
       const done = lateCache.begin();
-      // Then it did not even leave.
-      const wasOffline = globalThis.navigator?.onLine === false;
       const source = chains.peek().mutation(document, variables, options);
-      return ask(source, options, false)
-        .catch((error: TransportError) =>
-          lostAnswer().then(
-            ({ findOut }) => findOut(document, options.ifLost, { error, wasOffline, locale }),
-            () => Promise.reject(error),
-          ),
-        )
-        .finally(done);
+      return certain(ask(source, options, false), document, options.ifLost, locale).finally(done);
     },
     evictPrivate: () => chains.peek().evictPrivate(),
     dispose() {
@@ -122,6 +114,22 @@ export function createClient({
       watches.forEach((end) => end());
     },
   };
+}
+
+/** Where the answer was lost, what it would have been. */
+function certain<D>(
+  sent: Promise<D>,
+  document: TypedDocumentNode<D, never>,
+  ifLost: IfLost<D>,
+  locale: string,
+): Promise<D> {
+  const wasOffline = globalThis.navigator?.onLine === false;
+  return sent.catch((error: TransportError) =>
+    lostAnswer().then(
+      ({ findOut }) => findOut(document, ifLost, { error, wasOffline, locale }),
+      () => Promise.reject(error),
+    ),
+  );
 }
 
 function watched<D>(result: OperationResult<D>): WatchResult<D> {

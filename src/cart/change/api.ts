@@ -54,10 +54,15 @@ export interface AddResult {
   refusal?: TransportError;
 }
 
+type Sending = ReturnType<typeof createSending>;
+type Asked = (
+  known: readonly CartItem[] | undefined,
+  isChanged: (line: CartItem) => boolean,
+) => ReturnType<typeof askedLines>;
+
 export function createCartChanges(transport: Transport): CartChanges {
   const send = createSending(transport);
-  const asked = (known: readonly CartItem[] | undefined, isChanged: (line: CartItem) => boolean) =>
-    askedLines(known, isChanged, transport.has('Cart.itemsV2'));
+  const asked: Asked = (known, isChanged) => askedLines(known, isChanged, transport.has('Cart.itemsV2'));
 
   return {
     async createCart() {
@@ -66,35 +71,7 @@ export function createCartChanges(transport: Transport): CartChanges {
       return cartId;
     },
 
-    async add(cartId, item, known, wentIn) {
-      const lines = asked(known, (line) => isSameItem(line, item));
-      if (item.parentSku && !item.selectedOptions?.length) {
-        const { quantity, sku, parentSku } = item;
-        const variables = { cartId, quantity, sku, parentSku, ...lines };
-        const [data, answer] = await send(AddConfigurableProductToCartDocument, variables, async () =>
-          (await wentIn()) ? { addConfigurableProductsToCart: null } : undefined,
-        );
-        const { cart } = data.addConfigurableProductsToCart ?? {};
-        return { totalQuantity: cart?.total_quantity ?? 0, answer };
-      }
-      // parent_sku is ignored by the backend: a configurable line is its parent's SKU plus the chosen options.
-      const cartItem = {
-        sku: item.selectedOptions?.length ? (item.parentSku ?? item.sku) : item.sku,
-        quantity: item.quantity,
-        ...(item.selectedOptions?.length ? { selected_options: item.selectedOptions } : {}),
-      };
-      const variables = { cartId, cartItems: [cartItem], ...lines };
-      const [{ addProductsToCart }, answer, partial] = await send(
-        AddProductsToCartDocument,
-        variables,
-        async () => ((await wentIn()) ? { addProductsToCart: null } : undefined),
-      );
-      return {
-        totalQuantity: addProductsToCart?.cart.total_quantity ?? 0,
-        answer,
-        refusal: refusalOf(addProductsToCart?.user_errors) ?? hiddenIn(partial),
-      };
-    },
+    add: createAdding(send, asked),
 
     async addAll(cartId, lines) {
       const cartItems = lines.map(({ sku, quantity, options }) => ({
@@ -148,6 +125,38 @@ export function createCartChanges(transport: Transport): CartChanges {
     async merge(guestCartId, customerCartId) {
       await transport.mutate(MergeCartsDocument, { guestCartId, customerCartId }, { ifLost: 'harmless' });
     },
+  };
+}
+
+function createAdding(send: Sending, asked: Asked): CartChanges['add'] {
+  return async (cartId, item, known, wentIn) => {
+    const lines = asked(known, (line) => isSameItem(line, item));
+    if (item.parentSku && !item.selectedOptions?.length) {
+      const { quantity, sku, parentSku } = item;
+      const variables = { cartId, quantity, sku, parentSku, ...lines };
+      const [data, answer] = await send(AddConfigurableProductToCartDocument, variables, async () =>
+        (await wentIn()) ? { addConfigurableProductsToCart: null } : undefined,
+      );
+      const { cart } = data.addConfigurableProductsToCart ?? {};
+      return { totalQuantity: cart?.total_quantity ?? 0, answer };
+    }
+    // parent_sku is ignored by the backend: a configurable line is its parent's SKU plus the chosen options.
+    const cartItem = {
+      sku: item.selectedOptions?.length ? (item.parentSku ?? item.sku) : item.sku,
+      quantity: item.quantity,
+      ...(item.selectedOptions?.length ? { selected_options: item.selectedOptions } : {}),
+    };
+    const variables = { cartId, cartItems: [cartItem], ...lines };
+    const [{ addProductsToCart }, answer, partial] = await send(
+      AddProductsToCartDocument,
+      variables,
+      async () => ((await wentIn()) ? { addProductsToCart: null } : undefined),
+    );
+    return {
+      totalQuantity: addProductsToCart?.cart.total_quantity ?? 0,
+      answer,
+      refusal: refusalOf(addProductsToCart?.user_errors) ?? hiddenIn(partial),
+    };
   };
 }
 
