@@ -43,11 +43,11 @@ export function createClient({
   capabilities,
   onUnauthorized,
   hasRested,
-  locale = 'en_US',
+  locale,
   lateCache = createLateCache(storage, undefined, hasRested),
 }: ClientOptions): Client {
   const watches = new Set<() => void>();
-  const stopIdle = whenIdle(() => void lostAnswer().catch(() => undefined), hasRested ? 0 : undefined);
+  const stopIdle = whenIdle(() => void lostAnswer().catch(() => undefined));
   const chains = computed(() => {
     const own = identity.current.value;
     const createCache = lateCache.create.value;
@@ -121,12 +121,13 @@ function certain<D>(
   sent: Promise<D>,
   document: TypedDocumentNode<D, never>,
   ifLost: IfLost<D>,
-  locale: string,
+  locale: string | undefined,
 ): Promise<D> {
-  const wasOffline = globalThis.navigator?.onLine === false;
+  // Then it does not even leave.
+  if (globalThis.navigator?.onLine === false) return sent;
   return sent.catch((error: TransportError) =>
     lostAnswer().then(
-      ({ findOut }) => findOut(document, ifLost, { error, wasOffline, locale }),
+      ({ findOut }) => findOut(document, ifLost, error, locale),
       () => Promise.reject(error),
     ),
   );

@@ -12,21 +12,14 @@ const patience = 1000;
 
 type Told<D> = { answer: D | undefined } | 'untold';
 
-interface Failed {
-  error: TransportError;
-  /** When it was to be sent: then it never left. */
-  wasOffline: boolean;
-  locale: string;
-}
-
-/** Gives what was lost; rejects with the error where nothing was done, or where it does no harm to try again. */
+/** Gives what was lost; rejects with `error` where nothing was done, or where it does no harm to try again. */
 export async function findOut<D>(
   document: TypedDocumentNode<D, never>,
   ifLost: IfLost<D>,
-  { error, wasOffline, locale }: Failed,
+  error: TransportError,
+  locale = 'en_US',
 ): Promise<D> {
-  const isOpen = mayBeDone(error) && !(wasOffline && error.kind === 'network');
-  if (!isOpen || ifLost === 'harmless' || ifLost === 'compared') throw error;
+  if (!mayBeDone(error) || ifLost === 'harmless' || ifLost === 'compared') throw error;
   const told = typeof ifLost === 'function' ? await look(ifLost, error.kind !== 'graphql') : 'untold';
   if (told !== 'untold' && told.answer) return told.answer;
   const [field = ''] = rootFields(document);

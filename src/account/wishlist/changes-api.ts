@@ -7,6 +7,7 @@ import {
 } from '../../graphql/generated/account-wishlist-changes';
 import { fetchLeft } from '../../catalog/wishlist/api';
 import { present, type Loose } from '../../graphql/loose';
+import type { Storefront } from '../../storefront';
 import type { Transport } from '../../transport/transport';
 import { more } from './api';
 import type { WishlistItem } from './wishlist-item';
@@ -30,7 +31,7 @@ const leftBehind = (ids: readonly string[]): WishlistToCartMutation['addWishlist
 
 /** Answers why what is left was refused, by item id. */
 export async function moveToCart(
-  transport: Transport,
+  { transport, cart }: Pick<Storefront, 'transport' | 'cart'>,
   list: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -39,6 +40,8 @@ export async function moveToCart(
     { list, ids: [...ids] },
     {
       ifLost: async () => {
+        // Also where the list does not tell.
+        await cart.load();
         const left = await fetchLeft(transport, list, ids);
         return left.length < ids.length ? { addWishlistItemsToCart: leftBehind(left) } : undefined;
       },

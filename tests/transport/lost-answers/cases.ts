@@ -158,7 +158,7 @@ export const wishlist: LostCase[] = [
     unclear: /into your cart/,
     async prepare(shop) {
       const { list, entry } = await wished(shop);
-      return () => moveToCart(shop.storefront.transport, list, [entry]);
+      return () => moveToCart(shop.storefront, list, [entry]);
     },
     isMade: (shop) => count(shop, 'cart_line WHERE quantity = 1') === 1,
   },

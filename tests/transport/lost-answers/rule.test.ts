@@ -86,9 +86,7 @@ describe('once more', () => {
     const look = vi.fn(async () => answers.shift());
     const entries = [{ message: 'Internal server error' }];
     const error = new TransportError(kind, 'No', { entries });
-    const outcome = findOut(contactUs, look, { error, wasOffline: false, locale: 'en_US' }).catch(
-      (reason: TransportError) => reason.kind,
-    );
+    const outcome = findOut(contactUs, look, error).catch((reason: TransportError) => reason.kind);
     return { look, outcome };
   };
 
