@@ -14,11 +14,6 @@ import type { IdentityState } from './identity';
 import { createLateCache, type LateCache } from './cache/late-cache';
 import type { Identity } from './operation';
 import { isAnswer } from './partial-answer';
-import { late } from '../late/late';
-import { whenIdle } from '../late/when-idle';
-
-/** There before it is needed: what is lost is lost with the network. */
-const lostAnswer = late(() => import('./lost-answer'));
 
 export interface ClientOptions {
   endpoint: string;
@@ -47,7 +42,6 @@ export function createClient({
   lateCache = createLateCache(storage, undefined, hasRested),
 }: ClientOptions): Client {
   const watches = new Set<() => void>();
-  const stopIdle = whenIdle(() => void lostAnswer().catch(() => undefined));
   const chains = computed(() => {
     const own = identity.current.value;
     const createCache = lateCache.create.value;
@@ -109,7 +103,6 @@ export function createClient({
     },
     evictPrivate: () => chains.peek().evictPrivate(),
     dispose() {
-      stopIdle();
       lateCache.dispose();
       watches.forEach((end) => end());
     },
@@ -126,9 +119,11 @@ function certain<D>(
   // Then it does not even leave.
   if (globalThis.navigator?.onLine === false) return sent;
   return sent.catch((error: TransportError) =>
-    lostAnswer().then(
+    import('./lost-answer').then(
       ({ findOut }) => findOut(document, ifLost, error, locale),
-      () => Promise.reject(error),
+      () => {
+        throw error;
+      },
     ),
   );
 }
