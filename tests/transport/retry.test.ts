@@ -68,6 +68,9 @@ const onlyOnce = [
   ...['createCustomerAddress', 'createProductReview', 'createWishlist', 'reorderItems', 'contactUs'],
   ...['subscribeEmailToNewsletter', 'requestPasswordResetEmail', 'resendConfirmationEmail'],
   ...['resetPassword', 'revokeCustomerToken'],
+  // Refused where it is done.
+  ...['cancelOrder', 'changeCustomerPassword', 'confirmCancelOrder', 'deleteCustomerAddress'],
+  ...['deletePaymentToken', 'removeProductsFromWishlist'],
 ];
 const asOften = [
   'createEmptyCart',
@@ -75,6 +78,8 @@ const asOften = [
   'updateCartItems',
   'mergeCarts',
   'generateCustomerToken',
+  'confirmEmail',
+  'removeItemFromCart',
   // What it begins with counts.
   'unsubscribeEmailFromNewsletter',
 ];
