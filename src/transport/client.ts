@@ -11,7 +11,7 @@ import type { AnswerOptions, Client, IfLost, WatchResult } from './client-api';
 import { withheldIn } from './error-handling';
 import { TransportError } from './errors';
 import type { IdentityState } from './identity';
-import { createLateCache, type LateCache } from './cache/late-cache';
+import { createLateCache, loadCache, type LateCache } from './cache/late-cache';
 import type { Identity } from './operation';
 import { isAnswer } from './partial-answer';
 
@@ -118,14 +118,12 @@ function certain<D>(
 ): Promise<D> {
   // Then it does not even leave.
   if (globalThis.navigator?.onLine === false) return sent;
-  return sent.catch((error: TransportError) =>
-    import('./lost-answer').then(
-      ({ findOut }) => findOut(document, ifLost, error, locale),
-      () => {
-        throw error;
-      },
-    ),
-  );
+  return sent.catch(async (error: TransportError) => {
+    const { findOut } = await loadCache().catch(() => {
+      throw error;
+    });
+    return findOut(document, ifLost, error, locale);
+  });
 }
 
 function watched<D>(result: OperationResult<D>): WatchResult<D> {

@@ -1,4 +1,4 @@
-// Finds out whether a mutation was made whose answer was lost, or says that nobody knows (behaviour 7.3). Loaded before that happens.
+// Finds out whether a mutation was made whose answer was lost, or says that nobody knows (behaviour 7.3). Comes with the cache, before that happens.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { unclear } from '../words/catalogue/unclear';
 import { createText } from '../words/text';

@@ -6,8 +6,8 @@ import { createPersistence } from './cache-persistence';
 import { gateExchange } from '../gate';
 import type { Identity } from '../operation';
 
-/** Comes with it, to be there when it is needed: what is lost is lost with the network. */
-import('../lost-answer').catch(() => undefined);
+/** Comes along, to be there when it is needed: what is lost is lost with the network. */
+export { findOut } from '../lost-answer';
 
 export interface NormalisedCache {
   exchanges: Exchange[];
