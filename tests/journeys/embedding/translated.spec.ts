@@ -30,9 +30,9 @@ const { outputText: translator } = ts.transpileModule(readFileSync('tests/suppor
 const say = (words: string): string =>
   words.replace(/\$([\d,]+)\.(\d\d)/g, '$1,$2 $').replace(/\d(?=(\d{3})+\b)/g, '$&.');
 
-const translatedPage = (body: string, attributes = ''): string =>
+const translatedPage = (body: string): string =>
   site.page(
-    `<script type="module" src="${shop.shopUrl}${loaderOf(runtime())}" data-payment-url="${shop.paymentUrl}" ${attributes}></script>
+    `<script type="module" src="${shop.shopUrl}${loaderOf(runtime())}" data-payment-url="${shop.paymentUrl}"></script>
      <main><p id="own">$12.50, 0000000</p>${body}</main>
      <script type="module">${translator}
        translatePage(${say.toString()});
