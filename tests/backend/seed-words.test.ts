@@ -5,6 +5,7 @@ import { design } from '../../demo-host/backend/seed/directory';
 import { publishedHomePage } from '../../demo-host/backend/seed/home-page';
 import { seedBlocks, seedPages } from '../../demo-host/backend/seed/pages';
 import { setting } from '../../demo-host/backend/settings';
+import { checkoutReceipt } from '../../src/words/catalogue/checkout-receipt';
 import { testBackend, type TestBackend } from '../support/backend';
 
 let shop: TestBackend;
@@ -42,6 +43,22 @@ it('pages that are led to are there', () => {
   expect(linked.length).toBeGreaterThan(15);
   const there = seedPages.filter(({ inactive }) => !inactive).map(({ identifier }) => identifier);
   expect(linked.filter((name) => !there.includes(name!))).toEqual([]);
+});
+
+it.each([
+  ['beside the form to write to us', seedBlocks, 'contact-us-banner', ['questions', 'privacy']],
+  ['beside the form for the newsletter', seedPages, 'newsletter', ['privacy']],
+  ['with the order', undefined, '', ['terms']],
+] as const)('%s stands where the rest is said', (_, from, identifier, pages) => {
+  const text = from ? from.find((each) => each.identifier === identifier)!.content : agreements().join('\n');
+  for (const page of pages) expect(text).toContain(`href="/pages/${page}"`);
+});
+
+it('no mail is promised with the receipt: the demo sends none', () => {
+  const promises = Object.values(checkoutReceipt).filter((sentence) =>
+    /confirmation|on its way|\bwe(’ve| have)? (send|sent|write)|inbox/i.test(sentence),
+  );
+  expect(promises).toEqual([]);
 });
 
 describe('what delivery costs', () => {
