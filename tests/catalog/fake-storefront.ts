@@ -9,7 +9,7 @@ import type { Storefront } from '../../src/storefront';
 import { TransportError } from '../../src/transport/errors';
 import type { WatchResult } from '../../src/transport/client-api';
 import type { Transport } from '../../src/transport/transport';
-import { answerTo } from '../support/schema-answer';
+import { answerTo } from '../support/answers/schema-answer';
 
 /** Document name and variables → data, or an error. */
 export type Answer = (operation: string, variables: Record<string, unknown>) => object | Error;

@@ -6,7 +6,8 @@ import { createBrowserStorage } from '../../src/storage/browser-storage';
 import { TransportError } from '../../src/transport/errors';
 import { mayBeDone } from '../../src/transport/may-be-done';
 import { createTransport, type Transport } from '../../src/transport/transport';
-import { halvesOfRun, madeUpHalvesOf, type Half } from '../support/half-answers';
+import { madeUpHalvesOf, type Half } from '../support/answers/half-answers';
+import { halvesOfRun } from '../support/answers/halves-of-run';
 import { cacheAtOnce } from './cache/cache-at-once';
 import { fakeBackend } from './fake-backend';
 

@@ -17,7 +17,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { expect } from 'vitest';
-import text from '../../src/graphql/schema.graphql?raw';
+import text from '../../../src/graphql/schema.graphql?raw';
 
 let built: GraphQLSchema | undefined;
 const schemaOf = (): GraphQLSchema => (built ??= buildSchema(text, { assumeValidSDL: true }));

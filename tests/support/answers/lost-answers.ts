@@ -1,5 +1,5 @@
 // Answers of the embedded backend that do not arrive, or say that something broke (behaviour 7.3).
-import type { BackendShop } from './backend-shop';
+import type { BackendShop } from '../backend-shop';
 
 /**
  * before: cut off on the way there. after: on the way back. broken: the backend has done it and stumbled afterwards. gone: the
