@@ -1,6 +1,6 @@
 // How long a shopper's press takes at most while a catalogue is imported into the same database by another process.
-import { createBackend } from '../../demo-host/backend';
-import { one } from '../../demo-host/backend/database';
+import { createBackend } from '../../../demo-host/backend';
+import { one } from '../../../demo-host/backend/database';
 
 const origin = 'http://shop.example';
 
