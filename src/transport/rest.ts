@@ -1,10 +1,10 @@
 // Owns the REST calls of the checkout: same headers as GraphQL, messages filled in from their parameters (behaviour 7.2, 8).
-import { backendError } from './answer-errors';
+import { backendError } from './answers/answer-errors';
 import { TransportError, type ErrorEntry } from './errors';
 import { credentialsFor } from './http/question-url';
 import type { Headers, Identity } from './operation';
 import { storeHeaders } from './store-headers';
-import { readable } from './texts';
+import { readable } from './texts/texts';
 import { toJson } from './json';
 
 export interface RestOptions {

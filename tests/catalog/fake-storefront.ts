@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals-core';
 import { vi } from 'vitest';
 import type { Cart, NewCartItem } from '../../src/cart/cart';
-import { isAnswer } from '../../src/transport/partial-answer';
+import { isAnswer } from '../../src/transport/answers/partial-answer';
 import { createText } from '../../src/words/text';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
 import type { Storefront } from '../../src/storefront';

@@ -5,9 +5,8 @@
  * the tests that type much: WebKit's driver takes minutes for it. A file without its ending, or all of a folder.
  */
 export const engineDecides: readonly string[] = [
-  ...['define', 'hostile-page', 'isolation', 'looks', 'mini-cart', 'nonsense', 'shop', 'themes'].map(
-    (name) => `tests/elements/${name}.`,
-  ),
+  ...['define', 'looks', 'mini-cart', 'nonsense', 'shop', 'themes'].map((name) => `tests/elements/${name}.`),
+  ...['hostile-page', 'isolation'].map((name) => `tests/elements/page/${name}.`),
   ...['loader', 'pressed-focus'].map((name) => `tests/elements/arrive/${name}.`),
   ...['account/wishlist', 'checkout/payment', 'navigation/drawer', 'navigation/menu'].map(
     (folder) => `tests/${folder}/*.`,

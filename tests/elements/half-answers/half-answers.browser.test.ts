@@ -1,5 +1,5 @@
 // behaviour 7.3: an element shows what is there of an answer of which a field has failed, and nothing breaks. One field of each
-// element with the place of its error and one without; all fields of all operations, in Node: tests/transport/half-answers.test.ts.
+// element with the place of its error and one without; all fields of all operations, in Node: tests/transport/answers/half-answers.test.ts.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { halvesAt, placesOf, type Field } from '../../support/answers/half-answers';
 import { freshPage } from '../../support/open-page';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createAskBackend } from '../../../server/pages/ask-backend';
 import { createRecorder } from '../../../server/render/recorder';
 import { createBrowserStorage } from '../../../src/storage/browser-storage';
-import { decodeTexts } from '../../../src/transport/decode-texts';
+import { decodeTexts } from '../../../src/transport/texts/decode-texts';
 import { createTransport, type Transport } from '../../../src/transport/transport';
 import { fakeBackend } from '../fake-backend';
 
@@ -37,7 +37,9 @@ describe('a text', () => {
 });
 
 describe('an answer', () => {
-  const document = gql('query Shop { storeConfig { store_name cms_home_page } }') as unknown as TypedDocumentNode<{
+  const document = gql(
+    'query Shop { storeConfig { store_name cms_home_page } }',
+  ) as unknown as TypedDocumentNode<{
     storeConfig: { store_name: string; cms_home_page: string };
   }>;
   const coded = { storeConfig: { store_name: 'Gate &amp; Wine&trade;', cms_home_page: 'a &amp; b' } };

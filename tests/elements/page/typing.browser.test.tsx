@@ -2,8 +2,8 @@
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { define } from '../../elements/kit/define';
-import { contract, put, quietPage, until } from './support';
+import { define } from '../../../elements/kit/define';
+import { contract, put, quietPage, until } from '../support';
 
 quietPage();
 

@@ -1,5 +1,5 @@
 // What a Magento calls text may be written as HTML ("Gin&trade; &amp; Tonic"): it is decoded once, where an answer enters.
-import { late } from '../late/late';
+import { late } from '../../late/late';
 
 /** The table of names weighs more than most pages have use for. */
 const decoder = late(() => import('./decode-texts'));

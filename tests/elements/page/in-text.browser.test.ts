@@ -1,9 +1,9 @@
 // What stands in a text: in line with the words, as wide as its own, at a distance, in whole rows.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contracts } from '../../elements/build/contracts';
-import { roomRules } from '../../elements/build/rooms';
-import { inTextStyles } from '../../src/ui/ground/ground-styles';
-import { freshPage, never, openPage, realFetch, replies } from '../support/open-page';
+import { contracts } from '../../../elements/build/contracts';
+import { roomRules } from '../../../elements/build/rooms';
+import { inTextStyles } from '../../../src/ui/ground/ground-styles';
+import { freshPage, never, openPage, realFetch, replies } from '../../support/open-page';
 
 freshPage();
 

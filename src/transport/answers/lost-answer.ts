@@ -1,11 +1,11 @@
 // Finds out whether a mutation was made whose answer was lost, or says that nobody knows (behaviour 7.3). Comes with the cache, before that happens.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { unclear } from '../words/catalogue/unclear';
-import { createText } from '../words/text';
-import type { IfLost } from './client-api';
-import { TransportError } from './errors';
-import { mayBeDone } from './may-be-done';
-import { rootFields } from './root-fields';
+import { unclear } from '../../words/catalogue/unclear';
+import { createText } from '../../words/text';
+import type { IfLost } from '../client-api';
+import { TransportError } from '../errors';
+import { mayBeDone } from '../may-be-done';
+import { rootFields } from '../root-fields';
 
 /** ms. A backend may still be at work on a request that was cut off. */
 const patience = 1000;

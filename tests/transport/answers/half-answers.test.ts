@@ -2,14 +2,14 @@
 // behaviour 7.3: an answer is used as far as it goes. Every operation of the shop, each field of its answer failing in turn.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createBrowserStorage } from '../../src/storage/browser-storage';
-import { TransportError } from '../../src/transport/errors';
-import { mayBeDone } from '../../src/transport/may-be-done';
-import { createTransport, type Transport } from '../../src/transport/transport';
-import { madeUpHalvesOf, type Half } from '../support/answers/half-answers';
-import { halvesOfRun } from '../support/answers/halves-of-run';
-import { cacheAtOnce } from './cache/cache-at-once';
-import { fakeBackend } from './fake-backend';
+import { createBrowserStorage } from '../../../src/storage/browser-storage';
+import { TransportError } from '../../../src/transport/errors';
+import { mayBeDone } from '../../../src/transport/may-be-done';
+import { createTransport, type Transport } from '../../../src/transport/transport';
+import { madeUpHalvesOf, type Half } from '../../support/answers/half-answers';
+import { halvesOfRun } from '../../support/answers/halves-of-run';
+import { cacheAtOnce } from '../cache/cache-at-once';
+import { fakeBackend } from '../fake-backend';
 
 type Document = TypedDocumentNode<Record<string, unknown>, Record<string, unknown>>;
 interface Operation {
@@ -22,7 +22,9 @@ interface Type {
   type?: Type;
 }
 
-const files = import.meta.glob<Record<string, Document>>('../../src/graphql/generated/*.ts', { eager: true });
+const files = import.meta.glob<Record<string, Document>>('../../../src/graphql/generated/*.ts', {
+  eager: true,
+});
 const documents = Object.values(files)
   .flatMap((file) => Object.values(file))
   .filter((document) => document.kind === 'Document')

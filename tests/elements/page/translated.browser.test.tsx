@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Sentence } from '../../src/ui/Sentence';
-import { Amount } from '../../src/ui/price/Amount';
-import { translatePage } from '../support/translator';
+import { Sentence } from '../../../src/ui/Sentence';
+import { Amount } from '../../../src/ui/price/Amount';
+import { translatePage } from '../../support/translator';
 
 let stop: () => void;
 let root: Root;

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cartIdMark, earlyCartPath } from '../../server/pages/document/early-cart';
-import { createCartApi } from '../../src/cart/api';
-import type { Text } from '../../src/words/text';
-import { createBrowserStorage } from '../../src/storage/browser-storage';
-import { earlyCount, takingEarly, type EarlyAnswer } from '../../src/transport/early-answer';
-import { createTransport } from '../../src/transport/transport';
+import { cartIdMark, earlyCartPath } from '../../../server/pages/document/early-cart';
+import { createCartApi } from '../../../src/cart/api';
+import type { Text } from '../../../src/words/text';
+import { createBrowserStorage } from '../../../src/storage/browser-storage';
+import { earlyCount, takingEarly, type EarlyAnswer } from '../../../src/transport/answers/early-answer';
+import { createTransport } from '../../../src/transport/transport';
 
 const page = document as Document & { airsideEarly?: EarlyAnswer };
 const url = 'https://shop.test/graphql?query=early';

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chunkOf, planned, table } from '../../../elements/build/chunks';
+import { chunkOf, planned, table } from '../../../../elements/build/chunks/chunks';
 
 /** From `importer -> imported` (on demand: `=>`), one per line. */
 function graphOf(text: string) {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
-import { precompress, smallestBrotli } from '../../../elements/build/precompress';
+import { precompress, smallestBrotli } from '../../../../elements/build/files/precompress';
 
 /** A sheet of our own, large enough to have distances. */
-const text = readFileSync(join(import.meta.dirname, '../../../src/ui/button.css'));
+const text = readFileSync(join(import.meta.dirname, '../../../../src/ui/button.css'));
 
 it('is never larger than what the encoder does unasked, and smaller for a sheet', async () => {
   const smallest = await smallestBrotli(text);

@@ -1,11 +1,11 @@
 // What the demo shop says of itself agrees with what it does: costs, tax, ways to send things back; and no link of it leads nowhere.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { all } from '../../demo-host/backend/database';
-import { design } from '../../demo-host/backend/seed/directory';
-import { publishedHomePage } from '../../demo-host/backend/seed/home-page';
-import { seedBlocks, seedPages } from '../../demo-host/backend/seed/pages';
-import { setting } from '../../demo-host/backend/settings';
-import { testBackend, type TestBackend } from '../support/backend';
+import { all } from '../../../demo-host/backend/database';
+import { design } from '../../../demo-host/backend/seed/directory';
+import { publishedHomePage } from '../../../demo-host/backend/seed/home-page';
+import { seedBlocks, seedPages } from '../../../demo-host/backend/seed/pages';
+import { setting } from '../../../demo-host/backend/settings';
+import { testBackend, type TestBackend } from '../../support/backend';
 
 let shop: TestBackend;
 beforeAll(async () => {

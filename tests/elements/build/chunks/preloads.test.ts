@@ -1,6 +1,6 @@
 // The loader's table: what it asks for at once, by element.
 import { expect, it } from 'vitest';
-import { preloadTable } from '../../../elements/build/preloads';
+import { preloadTable } from '../../../../elements/build/chunks/preloads';
 
 type Chunks = Parameters<typeof preloadTable>[0];
 

@@ -3,10 +3,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { all, run, type Database } from '../../demo-host/backend/database';
-import { kinds } from '../../demo-host/backend/images/kinds';
-import { seedFamilies } from '../../demo-host/backend/seed/products';
-import { testBackend } from '../support/backend';
+import { all, run, type Database } from '../../../demo-host/backend/database';
+import { kinds } from '../../../demo-host/backend/images/kinds';
+import { seedFamilies } from '../../../demo-host/backend/seed/products';
+import { testBackend } from '../../support/backend';
 
 describe('the assortment', () => {
   const products = [...seedFamilies()].flat();

@@ -1,7 +1,7 @@
 // What is wrong with an answer, as the one error that requests reject with.
 import type { OperationResult } from '@urql/core';
-import { TransportError } from './errors';
-import { ours } from './operation';
+import { TransportError } from '../errors';
+import { ours } from '../operation';
 
 /** The error of a GraphQL result, whatever it was that went wrong. */
 export function toTransportError({ error, data, operation }: OperationResult): TransportError {

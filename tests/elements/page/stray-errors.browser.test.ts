@@ -1,8 +1,8 @@
 // behaviour 8, "Unexpected error toast": also what fails where no component can catch it.
 import { afterEach, expect, it } from 'vitest';
-import { tellStrayErrors } from '../../elements/tags/shop/stray-errors';
-import { createAppState } from '../../src/app/state';
-import type { Storefront } from '../../src/storefront';
+import { tellStrayErrors } from '../../../elements/tags/shop/stray-errors';
+import { createAppState } from '../../../src/app/state';
+import type { Storefront } from '../../../src/storefront';
 
 const app = createAppState();
 const stop = tellStrayErrors({ app } as Storefront);

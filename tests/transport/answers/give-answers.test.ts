@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { giveAnswers } from '../../src/transport/give-answers';
-import { answersLast, questionKey } from '../../src/transport/page-answers';
+import { giveAnswers } from '../../../src/transport/answers/give-answers';
+import { answersLast, questionKey } from '../../../src/transport/answers/page-answers';
 
 const menu = parse('query Menu($size: Int) { menu(size: $size) }');
 const address = '/api/home-page?populate=deep';

@@ -1,8 +1,8 @@
 // A page's rules change nothing inside an element without a shadow root, whatever they weigh.
 import { afterEach, describe, expect, it } from 'vitest';
-import { define } from '../../elements/kit/define';
-import { uiStyles } from '../../src/ui/styles';
-import { contract, put, quietPage, until } from './support';
+import { define } from '../../../elements/kit/define';
+import { uiStyles } from '../../../src/ui/styles';
+import { contract, put, quietPage, until } from '../support';
 
 quietPage();
 

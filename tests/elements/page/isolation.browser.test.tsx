@@ -1,8 +1,8 @@
 // An error inside one element never takes down its neighbours or the page.
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { define } from '../../elements/kit/define';
-import { contract, put, quietPage, textOf, until } from './support';
+import { define } from '../../../elements/kit/define';
+import { contract, put, quietPage, textOf, until } from '../support';
 
 quietPage();
 
