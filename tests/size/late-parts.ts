@@ -1,5 +1,5 @@
 // Late parts that bring a screen along: code of a page that the shopper is not on, loaded for a detail of the one they are on.
-import { screens } from '../../elements/build/chunks';
+import { screens } from '../../elements/build/chunks/chunks';
 
 /** Of `.vite/manifest.json`; keys name what `imports` and `dynamicImports` name. */
 export type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
