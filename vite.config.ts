@@ -52,7 +52,8 @@ export default defineConfig(({ mode }) => {
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: 'airside.js',
-          chunkFileNames: 'chunks/[name]-[hash].js',
+          // Every page loads the names of all elements: what cannot be compressed of them is as short as it may be.
+          chunkFileNames: 'chunks/[name]-[hash:6].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
           postBanner: compileHint,
           codeSplitting: {
