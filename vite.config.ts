@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => {
         output: {
           entryFileNames: 'airside.js',
           // Every page loads the names of all elements: what cannot be compressed of them is as short as it may be.
-          chunkFileNames: 'chunks/[name]-[hash:6].js',
+          chunkFileNames: 'chunks/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
           postBanner: compileHint,
           codeSplitting: {

@@ -1,6 +1,6 @@
 // When a page is told the state of its shop and what that has to say: from rest on, or at once where a script asks for the state
 // or there is something to say.
-import { effect, untracked } from '@preact/signals-core';
+import { effect } from '@preact/signals-core';
 import type { Storefront } from '../../src/storefront';
 import { whenIdle } from '../../src/late/when-idle';
 import { page } from './page';
@@ -29,7 +29,7 @@ export function attendLater(storefront: Storefront, place: Document | Element): 
   // A message does not wait for rest: its time would be over.
   storefront.onDispose(
     effect(() => {
-      if (storefront.toasts.toasts.value.size) untracked(() => tell(false));
+      if (storefront.toasts.toasts.value.size) tell(false);
     }),
   );
 }

@@ -87,12 +87,13 @@ export function createSkuAnswers(storefront: Storefront): SkuAnswers {
       for (const sku of answers.keys()) reloadSku(sku);
     });
   });
-  const stopListening = onOnline(() => {
-    for (const [sku, answer] of answers) if (answer.peek().error) reloadSku(sku);
-  });
+  storefront.onDispose(
+    onOnline(() => {
+      for (const [sku, answer] of answers) if (answer.peek().error) reloadSku(sku);
+    }),
+  );
   storefront.onDispose(() => {
     stop();
-    stopListening();
     clearTimeout(timer);
   });
 
