@@ -9,7 +9,7 @@ import type { Transport } from '../transport/transport';
 import type { Cart } from './cart';
 import { cartVariables } from './cart-variables';
 import { rememberImages } from './images';
-import { cartTax, parseCart, present } from './parse-cart';
+import { cartTax, isSameWithTax, parseCart, present } from './parse-cart';
 import { withStockProblems, type Seen } from './stock/stock-problems';
 import type { TaxDisplay } from './tax-display';
 
@@ -22,8 +22,8 @@ export interface CartApi {
   /** Rejects when this shopper may not read the cart. */
   checkAccess(cartId: string): Promise<void>;
   details(cartId: string, seen: Seen): Promise<Cart>;
-  /** What a change answered; of the lines those that the answer has. */
-  parse(answer: RawChange): Cart;
+  /** What a change answered; of the lines those that the answer has. undefined where only reading the cart tells how prices are shown. */
+  parse(answer: RawChange): Cart | undefined;
   /** Tells of a cart what is wrong with its lines. */
   worded(cart: Cart, before: Cart): Cart;
 }
@@ -33,7 +33,7 @@ const partial = late(() => import('./partial/partial-cart'));
 
 export function createCartApi(transport: Transport, storage: BrowserStorage, text: Text): CartApi {
   /** As it was decided for the whole cart that was read last. */
-  let tax: TaxDisplay = { onLines: false, inSubtotal: false };
+  let tax: TaxDisplay | undefined;
 
   return {
     async checkAccess(cartId) {
@@ -61,7 +61,11 @@ export function createCartApi(transport: Transport, storage: BrowserStorage, tex
       return parsed;
     },
 
-    parse: (answer) => parseCart(answer, present(answer.items ?? answer.itemsV2?.items), tax),
+    parse(answer) {
+      const items = present(answer.items ?? answer.itemsV2?.items);
+      if (!tax && !isSameWithTax(answer, items)) return undefined;
+      return parseCart(answer, items, tax ?? { onLines: false, inSubtotal: false });
+    },
     worded: (cart, before) => withStockProblems(cart, [], { before }, text),
   };
 }

@@ -25,6 +25,8 @@ interface Product {
   stock_status: string;
 }
 
+const first = { sku: 'GN-002', quantity: 2 };
+
 /** What was sent by it; and what is shown then is what the backend has. */
 async function sentBy(act: () => Promise<unknown>): Promise<string[]> {
   const { cart } = shop.storefront;
@@ -115,4 +117,36 @@ it('takes a change as made though a line of its answer cannot be told', async ()
   expect(await cart.updateItem(first!.uid, 2)).toBe(true);
   expect(cart.updateItemError.value).toBeUndefined();
   expect(shop.asked.at(-1)).toBe('CartDetails');
+});
+
+describe('the first thing that goes into a cart', () => {
+  it.each<ProfileName>(['full', '2.4.8'])('takes no reading afterwards: %s', async (profile) => {
+    shop = await backendShop({}, { profile });
+    const { cart } = shop.storefront;
+    expect(await sentBy(() => cart.addItem(first))).toEqual(['CreateCart', 'AddProductsToCart']);
+    expect(cart.details.value?.items).toMatchObject([first]);
+  });
+
+  it('takes none without pages either, once that is known', async () => {
+    await open('stock-2.4.6', 1);
+    const { cart } = shop.storefront;
+    cart.removeCart();
+    expect(await sentBy(() => cart.addItem(first))).toEqual(['CreateCart', 'AddProductsToCart']);
+  });
+
+  it('is read where prices with tax are others: how they are shown is not known yet', async () => {
+    shop = await backendShop();
+    const { cart } = shop.storefront;
+    shop.intercept.spoil = (operation, answer) =>
+      operation === 'AddProductsToCart'
+        ? (JSON.parse(
+            JSON.stringify(answer).replace(
+              /("price_including_tax":\{"value":)([\d.]+)/g,
+              (_, name: string, value: string) => `${name}${Number(value) * 1.2}`,
+            ),
+          ) as object)
+        : answer;
+    await cart.addItem(first);
+    expect(shop.asked).toEqual(['CreateCart', 'AddProductsToCart', 'CartDetails']);
+  });
 });

@@ -101,7 +101,7 @@ describe('on arrival', () => {
     const shop = fakeShop(behavingCart().answers);
     await shop.cart.loadExisting();
     await shop.cart.addItem({ sku: 'WH-001', quantity: 1 });
-    expect(shop.names()).toEqual(['CreateCart', 'AddProductsToCart', 'CartDetails']);
+    expect(shop.names()).toEqual(['CreateCart', 'AddProductsToCart']);
     expect(shop.cart.hasCart.value).toBe(true);
     shop.cart.removeCart();
     expect(shop.cart.hasCart.value).toBe(false);

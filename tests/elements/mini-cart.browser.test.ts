@@ -5,6 +5,7 @@ import { bagPath, texts } from '../../elements/tags/mini-cart/bag';
 import { element, type MiniCartElement } from '../../elements/tags/mini-cart/badge';
 import contract from '../../elements/tags/mini-cart/mini-cart';
 import { page } from '../../elements/kit/page';
+import { whenIdle } from '../../src/late/when-idle';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
 import { miniCart } from '../../src/words/catalogue/mini-cart';
 import { iconPaths } from '../../src/ui/icon/icon-paths';
@@ -128,6 +129,31 @@ describe('the badge', () => {
     const { defaultStorefront } = await import('../../elements/kit/default-storefront');
     defaultStorefront();
     await until(() => expect(button(element).textContent).toBe('7'));
+  });
+
+  describe('at rest', () => {
+    const rested = () => new Promise<void>((done) => void whenIdle(done));
+    const panelIn = (element: Element) => element.shadowRoot!.querySelector('airside-mini-cart-panel');
+    const besideOthers = async () => {
+      const element = put('<airside-mini-cart></airside-mini-cart>');
+      const { defaultStorefront } = await import('../../elements/kit/default-storefront');
+      defaultStorefront();
+      return element;
+    };
+
+    it('has what a press opens, where the page has a shop', async () => {
+      const element = await besideOthers();
+      expect(panelIn(element)).toBeNull();
+      await until(() => expect(panelIn(element)?.shadowRoot!.querySelector('button')).toBeTruthy());
+      expect(element.shadowRoot!.querySelector('button')).toBeNull();
+    });
+
+    it('leaves that to whoever looks inside, where bytes are dear', async () => {
+      vi.stubGlobal('navigator', { connection: { saveData: true } });
+      const element = await besideOthers();
+      for (let rests = 0; rests < 3; rests += 1) await rested();
+      expect(panelIn(element)).toBeNull();
+    });
   });
 
   it('opens and closes from a script, loading the mini cart first', async () => {

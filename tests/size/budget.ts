@@ -17,6 +17,8 @@ export interface Budget extends Limit {
   without?: RegExp;
   /** Measured on a page that has loaded what comes late. */
   hasRested?: boolean;
+  /** Once it has rested: KiB more, and what is pressed then, which brings no script. */
+  atRest?: { kib: Record<Runtime, number>; press?(page: Page): Promise<void> };
   visit(page: Page, site: Site, meter: Meter): Promise<void>;
 }
 

@@ -101,7 +101,7 @@ export const budgets: readonly Budget[] = [
     hasRested: true,
     async visit(page, site, meter) {
       await visits.openCategory(page, site);
-      await comeToRest(page);
+      await comeToRest(page, page.locator('airside-footer').getByRole('heading').first());
       meter.restart();
       await page.locator(visits.productLink).first().click();
       await page

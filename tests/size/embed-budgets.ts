@@ -1,4 +1,5 @@
 // What elements load on pages of other sites, until they can be used.
+import type { Request } from 'playwright';
 import type { Budget } from './budget';
 import * as visits from './visits';
 
@@ -31,6 +32,7 @@ export const embedBudgets: readonly Budget[] = [
     kib: { react: 76, preact: 25.5 },
     files: 5,
     queries: 0,
+    atRest: { kib: { react: 15, preact: 15 } },
     async visit(page, { foreignUrl }) {
       await page.goto(`${foreignUrl}/?html=<airside-newsletter></airside-newsletter>`);
       await page.locator('airside-newsletter').getByRole('button', { name: 'Subscribe' }).waitFor();
@@ -55,6 +57,13 @@ export const embedBudgets: readonly Budget[] = [
     kib: { react: 98, preact: 48 },
     files: 7,
     queries: 0,
+    atRest: {
+      kib: { react: 49, preact: 49 },
+      async press(page) {
+        await page.locator('airside-search-box').getByRole('combobox').fill('whisky');
+        await page.locator('airside-search-box').getByRole('option').first().waitFor();
+      },
+    },
     async visit(page, { foreignUrl }) {
       await page.goto(`${foreignUrl}/?html=<airside-search-box></airside-search-box>`);
       await page.locator('airside-search-box').getByRole('combobox').waitFor();
@@ -65,6 +74,15 @@ export const embedBudgets: readonly Budget[] = [
     kib: { react: 98, preact: 47.5 },
     files: 9,
     queries: 1,
+    atRest: {
+      kib: { react: 54, preact: 54 },
+      async press(page) {
+        const isAdding = (request: Request) => /AddProductsToCart/.test(request.postData() ?? '');
+        const added = page.waitForRequest(isAdding);
+        await page.locator('airside-product-card').getByRole('button').first().click();
+        await added;
+      },
+    },
     async visit(page, { foreignUrl }) {
       await page.goto(
         `${foreignUrl}/?html=<airside-product-card sku=GN-002 add-to-cart></airside-product-card>`,
@@ -73,10 +91,33 @@ export const embedBudgets: readonly Budget[] = [
     },
   },
   {
+    area: 'bag beside a card on a foreign page',
+    kib: { react: 116, preact: 65 },
+    files: 13,
+    queries: 2,
+    atRest: {
+      kib: { react: 46, preact: 46 },
+      async press(page) {
+        await page.locator('airside-mini-cart').getByRole('button').click();
+        await page.locator('airside-mini-cart').getByRole('dialog').getByText('Subtotal').waitFor();
+      },
+    },
+    async visit(page, site, meter) {
+      await visits.haveCart(page, site, 'GN-002');
+      await visits.startAgain(page, meter);
+      const tags =
+        '<airside-mini-cart></airside-mini-cart><airside-product-card sku=GN-002></airside-product-card>';
+      await page.goto(`${site.foreignUrl}/?html=${tags}`);
+      await page.locator('airside-product-card').getByRole('link').first().waitFor();
+      await page.locator('airside-mini-cart').getByRole('button', { name: '1 item' }).waitFor();
+    },
+  },
+  {
     area: 'product list on a foreign page',
     kib: { react: 97, preact: 46.5 },
     files: 8,
     queries: 1,
+    atRest: { kib: { react: 25, preact: 25 } },
     async visit(page, { foreignUrl }) {
       await page.goto(`${foreignUrl}/?html=<airside-product-list search=whisky></airside-product-list>`);
       await page.locator('airside-product-list [part~="price"]').first().waitFor();

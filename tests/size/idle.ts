@@ -1,5 +1,5 @@
 // What a page does when it is idle, held back and let go.
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 /**
  * Holds back what waits for an idle page: how fast this machine is must not change what is measured.
@@ -17,18 +17,18 @@ export const holdIdleCallbacks = `
   };
 `;
 
-/** Lets the page load what it loads when it is idle, and waits for that. */
-export async function comeToRest(page: Page): Promise<void> {
+/** Lets the page load what it loads when it is idle, and waits for that: for `last` first. */
+export async function comeToRest(page: Page, last?: Locator): Promise<void> {
   // The page looks for a quiet moment after a while only.
   await page.waitForTimeout(2500);
   await page.evaluate('comeToRest()');
-  await page.locator('airside-footer').getByRole('heading').first().waitFor();
+  await last?.waitFor();
   while (await asksAgain(page));
 }
 
-/** A busy machine takes its time from one request to the next: quiet is where the page has nothing left to do either. */
+/** What rests anew waits for a while, too. A busy machine takes its time from one request to the next: quiet is where the page has nothing left to do either. */
 async function asksAgain(page: Page): Promise<boolean> {
-  const asked = page.waitForEvent('request', { timeout: 1500 }).then(
+  const asked = page.waitForEvent('request', { timeout: 2500 }).then(
     () => true,
     () => false,
   );

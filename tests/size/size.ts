@@ -2,7 +2,7 @@
 // builds, against its budget. Exits 1 above any.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { buildFolder, buildIfStale } from '../../demo-host/build';
 import { listen } from '../../server/http/listen';
 import { folders, loaderOf, runtimes, type Runtime } from '../../demo-host/runtimes';
@@ -11,7 +11,7 @@ import { chromiumArgs, chromiumMissing, findChromium } from '../support/chromium
 import type { Budget, Site } from './budget';
 import { budgets } from './budgets';
 import { importCycles } from './cycles';
-import { holdIdleCallbacks } from './idle';
+import { comeToRest, holdIdleCallbacks } from './idle';
 import { screensBroughtAlong, type Manifest } from './late-parts';
 import { Meter } from './meter';
 
@@ -29,6 +29,10 @@ interface Measured {
   meter: Meter;
   /** The page has a service worker. */
   isOffline: boolean;
+  /** Bytes that came when the page rested. */
+  atRest: number;
+  /** Files that came with a press afterwards. */
+  withPress: readonly string[];
 }
 
 async function measure(browser: Browser, site: Site, budget: Budget): Promise<Measured> {
@@ -44,18 +48,41 @@ async function measure(browser: Browser, site: Site, budget: Budget): Promise<Me
     await budget.visit(page, site, meter);
     meter.stop();
     const registered = 'navigator.serviceWorker?.getRegistration().then(Boolean)';
-    return { meter, isOffline: (await page.evaluate(registered)) === true };
+    const isOffline = (await page.evaluate(registered)) === true;
+    return { meter, isOffline, ...(await measureRest(page, site, budget)) };
   } finally {
     await context.close();
   }
 }
 
+async function measureRest(
+  page: Page,
+  { shopUrl }: Site,
+  { atRest }: Budget,
+): Promise<Pick<Measured, 'atRest' | 'withPress'>> {
+  if (!atRest) return { atRest: 0, withPress: [] };
+  const meter = new Meter(page, shopUrl);
+  await comeToRest(page);
+  const { bytes } = meter;
+  meter.restart();
+  await atRest.press?.(page);
+  meter.stop();
+  return { atRest: bytes, withPress: [...meter.files.keys()] };
+}
+
 /** What is wrong with it, each in a few words. */
-function faultsOf(budget: Budget, runtime: Runtime, { meter, isOffline }: Measured): string[] {
+function faultsOf(
+  budget: Budget,
+  runtime: Runtime,
+  { meter, isOffline, atRest, withPress }: Measured,
+): string[] {
   const over = meter.bytes / 1024 - budget.kib[runtime];
+  const overAtRest = atRest / 1024 - (budget.atRest?.kib[runtime] ?? 0);
   const files = [...meter.files.keys()];
   return [
     over > 0 && `${over.toFixed(1)} KiB over`,
+    overAtRest > 0 && `${overAtRest.toFixed(1)} KiB over at rest`,
+    ...withPress.map((file) => `a press waits for ${file}`),
     files.length > budget.files && `${files.length - budget.files} files over`,
     meter.queries.length > budget.queries && `${meter.queries.length - budget.queries} queries over`,
     ...files.filter((file) => budget.without?.test(file)).map((file) => `brings ${file}`),
@@ -64,17 +91,17 @@ function faultsOf(budget: Budget, runtime: Runtime, { meter, isOffline }: Measur
 }
 
 function row(
-  { area, kib, files, queries }: Budget,
+  { area, kib, files, queries, atRest: rest }: Budget,
   runtime: Runtime,
-  meter: Meter,
+  { meter, atRest }: Measured,
   faults: readonly string[],
 ): string {
   const name = `${runtime.padEnd(8)}${area.padEnd(36)}`;
   const verdict = faults.length ? `✗ ${faults.join(', ')}` : '✓';
-  const bytes = (meter.bytes / 1024).toFixed(1).padStart(6);
-  return [name, bytes, kib[runtime], meter.files.size, files, meter.queries.length, queries, verdict].join(
-    '\t',
-  );
+  const inKib = (bytes: number) => (bytes / 1024).toFixed(1).padStart(6);
+  const [bytes, late] = [inKib(meter.bytes), rest ? inKib(atRest) : ''];
+  const counts = [meter.files.size, files, meter.queries.length, queries];
+  return [name, bytes, kib[runtime], ...counts, late, rest?.kib[runtime] ?? '', verdict].join('\t');
 }
 
 /** True when all areas of one build keep to their budgets. */
@@ -96,7 +123,7 @@ async function measureAll(browser: Browser, runtime: Runtime, wanted: string): P
       const { meter } = measured;
       const faults = faultsOf(budget, runtime, measured);
       isWithin &&= faults.length === 0;
-      console.log(row(budget, runtime, meter, faults));
+      console.log(row(budget, runtime, measured, faults));
       if (!faults.length && !process.argv.includes('--verbose')) continue;
       for (const [path, size] of [...meter.files].sort((a, b) => b[1] - a[1]))
         console.log(`    ${String(size).padStart(6)}  ${path}`);
@@ -126,7 +153,11 @@ async function main(wanted = ''): Promise<number> {
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   const results: boolean[] = [];
   try {
-    console.log(['build   area', 'KiB', 'budget', 'files', 'budget', 'queries', 'budget'].join('\t'));
+    console.log(
+      ['build   area', 'KiB', 'budget', 'files', 'budget', 'queries', 'budget', 'at rest', 'budget'].join(
+        '\t',
+      ),
+    );
     for (const runtime of runtimes) results.push(await measureAll(browser, runtime, wanted));
   } finally {
     await browser.close();

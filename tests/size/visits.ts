@@ -33,12 +33,18 @@ export async function startAgain(page: Page, meter: Meter): Promise<void> {
   meter.restart();
 }
 
-/** A cart of an earlier visit, on a page of another site. */
-export async function haveCart(page: Page, site: Site): Promise<void> {
+/** A cart of an earlier visit, with that in it, on a page of another site. */
+export async function haveCart(page: Page, site: Site, sku?: string): Promise<void> {
   const { createEmptyCart } = await ask<{ createEmptyCart: string }>(
     site.shopUrl,
     'mutation { createEmptyCart }',
   );
+  if (sku)
+    await ask(
+      site.shopUrl,
+      `mutation { addProductsToCart(cartId: "${createEmptyCart}", cartItems: [{ sku: "${sku}", quantity: 1 }]) {
+        cart { total_quantity } } }`,
+    );
   await page.goto(`${site.foreignUrl}/?html=nothing`);
   await store(page, site, 'cartId', createEmptyCart);
 }

@@ -18,6 +18,8 @@ import { bagPath, panelTag, texts } from './bag';
 
 const styles = [tokens, base, icon, miniCart, ':host{display:inline-block}:host([hidden]){display:none}'];
 const openOnAdd = 'open-on-add';
+/** The second from kit/at-rest.ts: what a press opens is to be there before it. */
+const heard = ['context-provider', 'airside-rested'];
 const svg = 'http://www.w3.org/2000/svg';
 
 class MiniCartElement extends HTMLElement {
@@ -29,7 +31,6 @@ class MiniCartElement extends HTMLElement {
   #storage: StoredRecords | undefined;
   #storefront: Storefront | undefined;
   #unfollow: (() => void) | undefined;
-  #isConnected = false;
 
   constructor() {
     super();
@@ -37,8 +38,7 @@ class MiniCartElement extends HTMLElement {
   }
 
   connectedCallback(): void {
-    if (!this.#isConnected) document.addEventListener('context-provider', this);
-    this.#isConnected = true;
+    for (const type of heard) document.addEventListener(type, this);
     // Set before the element was defined, it hides the accessor.
     const { openOnAdd: early } = this;
     if (delete (this as Partial<MiniCartElement>).openOnAdd) this.openOnAdd = early;
@@ -48,8 +48,7 @@ class MiniCartElement extends HTMLElement {
   disconnectedCallback(): void {
     queueMicrotask(() => {
       if (this.isConnected) return;
-      document.removeEventListener('context-provider', this);
-      this.#isConnected = false;
+      for (const type of heard) document.removeEventListener(type, this);
       this.#unfollow?.();
       this.#unfollow = this.#storefront = undefined;
       page().waiting.delete(this.#follow);

@@ -23,6 +23,12 @@ export interface ChangeOrder {
   beginEmpty(cartId: string): void;
 }
 
+const nothing = { value: 0, currency: 'USD' };
+const emptyCart = (id: string): Cart => ({
+  ...{ id, totalQuantity: 0, grandTotal: nothing, subtotal: nothing },
+  ...{ discounts: [], taxes: [], coupons: [], items: [] },
+});
+
 type Source = Pick<
   CartSource,
   'details' | 'detailsError' | 'isLoading' | 'provenCount' | 'fetchDetails' | 'api' | 'pending' | 'show'
@@ -40,11 +46,11 @@ export function createChangeOrder(source: Source, storage: BrowserStorage): Chan
   let read = 0;
   let emptyCartId: string | undefined;
 
-  /** The details, where all changes made are in them, and no answer is on its way that would overwrite them. */
-  const known = (): Cart | undefined =>
-    read === made && !source.isLoading.peek() && !source.detailsError.peek()
-      ? source.details.peek()
-      : undefined;
+  /** All changes made are in what is known, and no answer is on its way that would overwrite it. */
+  const isSettled = () => read === made && !source.isLoading.peek() && !source.detailsError.peek();
+  const known = (): Cart | undefined => (isSettled() ? source.details.peek() : undefined);
+  /** Just made, by nobody looked at. Another tab may have put something in. */
+  const isNew = (cartId: string) => cartId === emptyCartId && !source.provenCount.peek();
 
   return {
     inOrder<T>(change: () => Promise<T>): Promise<T> {
@@ -59,17 +65,15 @@ export function createChangeOrder(source: Source, storage: BrowserStorage): Chan
     },
 
     async held(cartId) {
-      const { provenCount, fetchDetails } = source;
-      const cart = known();
-      // Another tab may have put something in.
-      if (!cart && cartId === emptyCartId && !provenCount.peek()) return { items: [], totalQuantity: 0 };
-      return cart ?? fetchDetails();
+      return known() ?? (isNew(cartId) ? emptyCart(cartId) : source.fetchDetails());
     },
 
     async take(answer, removed) {
+      const before = () =>
+        known() ?? (answer && isSettled() && isNew(answer.id) ? emptyCart(answer.id) : undefined);
       // The change is made, whatever comes of showing it.
       const isTaken =
-        !!answer && (await takeChange(source, storage, known, answer, removed).catch(() => false));
+        !!answer && (await takeChange(source, storage, before, answer, removed).catch(() => false));
       // The change that is about to end.
       if (isTaken) read = made + 1;
       return isTaken;

@@ -22,6 +22,7 @@ export async function takeChange(
   if (!before || !answer.prices) return false;
   const change = parse(answer);
   const { items, itemsV2 } = answer;
+  if (!change) return false;
   const merged = mergeChange(before, change, {
     removed,
     isWhole: !!items,

@@ -1,11 +1,11 @@
 // For a component from which the cart can be changed: has the code at hand before it is needed.
 import { useEffect } from 'react';
-import { whenIdle } from '../../late/when-idle';
+import { beforePress } from '../../late/before-press';
 import { useStorefront } from '../../use-storefront';
 import type { CartState } from '../state';
 
 export function useCartChanges(): CartState {
   const { cart } = useStorefront();
-  useEffect(() => whenIdle(cart.preload), [cart]);
+  useEffect(() => beforePress(cart.preload), [cart]);
   return cart;
 }

@@ -5,7 +5,7 @@ import { useText } from '../../words/use-text';
 import type { ItemEvent } from '../../cart/ecommerce';
 import { useCartChanges } from '../../cart/change/use-cart-changes';
 import { late } from '../../late/late';
-import { whenIdle } from '../../late/when-idle';
+import { beforePress } from '../../late/before-press';
 import type { Choice } from './option-choice';
 import type { BuyableProduct } from '../product';
 import type { PurchaseMessage, PurchaseOutcome } from './purchase';
@@ -27,7 +27,7 @@ export function usePurchase(onItemAdded?: (detail: ItemEvent) => void): Purchase
   const text = useText();
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<PurchaseMessage>();
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+  useEffect(() => beforePress(() => void load().catch(() => undefined)), []);
   useEffect(() => message?.until?.(() => setMessage(undefined)), [message]);
 
   const run = async (

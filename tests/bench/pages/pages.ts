@@ -66,14 +66,21 @@ export const pages: readonly BenchPage[] = [
     conditions: { usable: usable.category },
     presses: [presses.heart],
   },
-  { name: 'foreign badge', path: '/badge', isForeign: true, visitor, conditions: { badge: foreignBadge } },
+  {
+    name: 'foreign badge',
+    path: '/badge',
+    isForeign: true,
+    visitor,
+    conditions: { badge: foreignBadge },
+    presses: presses.openForeignMiniCart,
+  },
   {
     name: 'foreign snippet',
     path: '/snippet',
     isForeign: true,
     visitor,
     conditions: { usable: usable.card, newsletter: usable.newsletter, badge: foreignBadge },
-    presses: [presses.addFromCard, presses.typeInNewsletter],
+    presses: [...presses.openForeignMiniCart, presses.addFromCard, presses.typeInNewsletter],
   },
 ];
 

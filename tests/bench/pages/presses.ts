@@ -9,17 +9,25 @@ const letter = (name: string, target: string, field: string): Press => ({
   until: { shown: { selector: field, reads: '^a$' } },
 });
 
-const miniCart = (name: string): Press => ({
+/** What an embedded bag opens, and what stands in its place once the page has rested. */
+const panel = 'airside-mini-cart >>> airside-mini-cart-panel';
+
+const miniCart = (name: string, element: string): Press => ({
   name,
-  target: 'airside-header .mini-cart-trigger',
+  target: `${element.replaceAll('>>> ', '')} .mini-cart-trigger`,
   until: {
-    drawer: { selector: 'airside-header >>> dialog.drawer[open]' },
-    lines: { selector: 'airside-header >>> .cart-line-remove', count: itemsInCart },
+    drawer: { selector: `${element} >>> dialog.drawer[open]` },
+    lines: { selector: `${element} >>> .cart-line-remove`, count: itemsInCart },
   },
   thenKey: 'Escape',
 });
+const twice = (element: string) => [
+  miniCart('mini cart, first', element),
+  miniCart('mini cart, later', element),
+];
 
-export const openMiniCart = [miniCart('mini cart, first'), miniCart('mini cart, later')];
+export const openMiniCart = twice('airside-header');
+export const openForeignMiniCart = twice(panel);
 
 export const filter: Press = {
   name: 'filter',
@@ -59,7 +67,7 @@ export const addToCart: Press = {
 export const addFromCard: Press = {
   name: 'add to cart',
   target: 'airside-product-card .button-primary',
-  until: { badge: badgeOf('airside-mini-cart', itemsInCart + 1) },
+  until: { badge: badgeOf(panel, itemsInCart + 1) },
 };
 
 export const oneMore: Press = {

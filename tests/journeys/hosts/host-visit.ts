@@ -104,7 +104,8 @@ function whatIsWaitedFor(): string[] {
   const isReady = (element: Element): boolean => {
     const root = element.shadowRoot ?? element;
     const isCard = (card: Element) => card.querySelector('.card-like *') !== null;
-    if (element.localName === 'airside-mini-cart') return root.querySelector('button') !== null;
+    if (element.localName === 'airside-mini-cart')
+      return root.querySelector('button, airside-mini-cart-panel') !== null;
     return (
       element.matches(':defined') &&
       root.textContent?.trim() !== '' &&

@@ -1,8 +1,9 @@
 // What a search box says and shows below its field.
-import type { MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { latePart } from '../../../late/late-part';
 import { useNextPress } from '../../../late/use-next-press';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { useStorefront } from '../../../use-storefront';
 import type { SearchWords } from '../field/use-search-words';
 import { fetchSuggesting } from './fetch-suggesting';
 import type { SearchOption } from './options';
@@ -21,7 +22,10 @@ export interface SearchSuggestionsProps {
 }
 
 export function SearchSuggestions({ id, words, list, onPick, onForgotten }: SearchSuggestionsProps) {
-  useNextPress(SearchPanel);
+  const { transport } = useStorefront();
+  const isAtHand = useNextPress(SearchPanel);
+  // What is typed is asked for by the client.
+  useEffect(() => void (isAtHand && transport.preload(true)), [isAtHand, transport]);
   const { ref, options, active, isNothing, isShown, said } = list;
   return (
     <>
