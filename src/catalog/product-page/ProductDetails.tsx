@@ -46,6 +46,13 @@ export function ProductDetails({ product, sku }: ProductDetailsProps) {
   ];
   return (
     <div className="product-details">
+      {product.summary.length > 0 && (
+        <div className="product-summary">
+          {product.summary.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+        </div>
+      )}
       {product.description.length > 0 && (
         <section>
           <h2 className="product-subtitle">{text('catalog.description')}</h2>

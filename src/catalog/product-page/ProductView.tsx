@@ -58,6 +58,13 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
       <article className="product-body">
         <div className="product-gallery">
           <ProductGallery key={images[0]?.url} images={images} name={product.name} />
+          <div className="product-marks">
+            {badges(product).map((badge) => (
+              <Tag key={badge} tone={badge === 'soldOut' ? 'quiet' : 'accent'}>
+                {text(`catalog.${badge}`)}
+              </Tag>
+            ))}
+          </div>
           {isIdle && (
             <div className="product-like">
               <WishlistButton sku={product.sku} name={product.name} path={product.path} product={product} />
@@ -73,31 +80,19 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
           <h1 className="product-name" part="title">
             {product.name}
           </h1>
-          <div className="product-marks">
-            {badges(product).map((badge) => (
-              <Tag key={badge} tone={badge === 'soldOut' ? 'quiet' : 'accent'}>
-                {text(`catalog.${badge}`)}
-              </Tag>
-            ))}
-            {product.reviewCount > 0 && product.rating > 0 && (
-              <button
-                type="button"
-                className="product-rating"
-                aria-label={text('catalog.readReviews', {
-                  n: product.reviewCount,
-                  value: (product.rating / 20).toFixed(1),
-                })}
-                onClick={() => more.current?.focus()}
-              >
-                <Rating value={product.rating} count={product.reviewCount} />
-              </button>
-            )}
-          </div>
-          {product.summary.map((paragraph, index) => (
-            <p key={index} className="product-summary">
-              {paragraph}
-            </p>
-          ))}
+          {product.reviewCount > 0 && product.rating > 0 && (
+            <button
+              type="button"
+              className="product-rating"
+              aria-label={text('catalog.readReviews', {
+                n: product.reviewCount,
+                value: (product.rating / 20).toFixed(1),
+              })}
+              onClick={() => more.current?.focus()}
+            >
+              <Rating value={product.rating} count={product.reviewCount} />
+            </button>
+          )}
         </header>
         <BuyBox product={product} choice={choice} onChoice={onChoice} onItemAdded={onItemAdded} />
         <ProductDetails product={product} sku={variant?.sku ?? product.sku} />
