@@ -233,6 +233,7 @@ describe('a configurable product', () => {
     await userEvent.keyboard(' {ArrowRight}');
     await expect.element(page.getByRole('radio', { name: /70 cl/ })).toBeChecked();
     await expect.element(page.getByText('Only 3 left')).toBeVisible();
+    await expect.element(page.getByText('$37.14 / L')).toBeVisible();
     await expect.element(page.getByText('Please select Bottle size first.')).not.toBeInTheDocument();
     expect(navigate).toHaveBeenLastCalledWith('?variant=GIN-70', { replace: true });
 

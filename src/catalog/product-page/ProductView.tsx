@@ -14,6 +14,7 @@ import type { ProductDetail } from '../product';
 import { badges, galleryOf, productTitle } from '../product-rules';
 import { variantInUrl, variantQuery } from './product-url';
 import { BrandName } from './BrandName';
+import { factLine } from './fact-line';
 import { ProductDetails } from './ProductDetails';
 import { ProductGallery } from './gallery/ProductGallery';
 import { ProductMore } from './ProductMore';
@@ -44,6 +45,7 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
   }
   const variant = chosenVariant(product, choice);
   const images = galleryOf(product, variant);
+  const facts = factLine(product, choice, text);
 
   const onChoice = (next: Choice) => {
     setChoice(next);
@@ -80,6 +82,15 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
           <h1 className="product-name" part="title">
             {product.name}
           </h1>
+          {facts.length > 0 && (
+            <ul className="product-line">
+              {facts.map(({ words, isPrice }) => (
+                <li key={words} translate={isPrice ? 'no' : undefined}>
+                  {words}
+                </li>
+              ))}
+            </ul>
+          )}
           {product.reviewCount > 0 && product.rating > 0 && (
             <button
               type="button"
