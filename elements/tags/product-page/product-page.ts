@@ -38,6 +38,7 @@ export default {
   parts: {
     product: 'The whole page.',
     gallery: 'The pictures.',
+    assurances: 'What the shop promises.',
     reviews: 'All reviews.',
     review: 'One review.',
     rail: 'A row of other products.',
