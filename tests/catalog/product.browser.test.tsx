@@ -311,7 +311,10 @@ describe('a configurable product', () => {
       cart: { items: [{ sku: 'GIN-70', quantity: 3 }] as never },
     });
     show(storefront, <ProductPage urlKey="sable-bay-gin" />);
-    await userEvent.click(page.getByRole('button', { name: 'Add to cart' }));
+    await expect.element(page.getByText('All that is left is in your cart')).toBeVisible();
+    const button = page.getByRole('button', { name: 'Add to cart' });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    (button.element() as HTMLElement).click();
     await expect.element(page.getByText('All we have left is in your cart already.')).toBeVisible();
     expect(addItem).not.toHaveBeenCalled();
   });

@@ -39,6 +39,7 @@ export default {
     product: 'The whole page.',
     gallery: 'The pictures.',
     assurances: 'What the shop promises.',
+    'buy-foot': 'What buys at the foot of a phone’s page.',
     reviews: 'All reviews.',
     review: 'One review.',
     rail: 'A row of other products.',

@@ -14,13 +14,14 @@ import type { ProductDetail } from '../product';
 import { badges, galleryOf, productTitle } from '../product-rules';
 import { variantInUrl, variantQuery } from './product-url';
 import { BrandName } from './BrandName';
-import { factLine } from './fact-line';
+import { factLine, sizeOf } from './fact-line';
 import { ProductDetails } from './ProductDetails';
 import { ProductGallery } from './gallery/ProductGallery';
 import { ProductMore } from './ProductMore';
 import { ProductTrail } from './ProductTrail';
 import { createPageIdle } from '../../late/page-idle';
 
+const BuyFoot = latePart(async () => ({ default: (await import('./BuyFoot')).BuyFoot }));
 const WishlistButton = latePart(async () => ({
   default: (await import('../wishlist/WishlistButton')).WishlistButton,
 }));
@@ -31,7 +32,7 @@ export interface ProductViewProps {
 }
 
 export function ProductView({ product, onItemAdded }: ProductViewProps) {
-  const { routing, feature } = useStorefront();
+  const { config, routing, feature } = useStorefront();
   const isIdle = feature(createPageIdle).value;
   const text = useText();
   const more = useRef<HTMLDivElement>(null);
@@ -105,7 +106,21 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
             </button>
           )}
         </header>
-        <BuyBox product={product} choice={choice} onChoice={onChoice} onItemAdded={onItemAdded} />
+        <BuyBox
+          product={product}
+          choice={choice}
+          onChoice={onChoice}
+          onItemAdded={onItemAdded}
+          // The lower edge of another site's page is that site's.
+          foot={
+            config.standalone && isIdle
+              ? (buying) =>
+                  !buying.isHidden && (
+                    <BuyFoot {...buying} name={product.name} size={sizeOf(product, choice)} />
+                  )
+              : undefined
+          }
+        />
         <ProductDetails product={product} sku={variant?.sku ?? product.sku} />
       </article>
       <ProductMore product={product} variant={variant} ref={more} />

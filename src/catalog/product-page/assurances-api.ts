@@ -21,7 +21,18 @@ export interface Assurance {
 const block = { identifiers: ['product-assurances'] };
 
 /** What `class="icon-…"` of an item may name. */
-const named = ['truck', 'pin', 'package', 'return', 'shield', 'lock', 'gift', 'globe', 'chat', 'card'] as const;
+const named = [
+  'truck',
+  'pin',
+  'package',
+  'return',
+  'shield',
+  'lock',
+  'gift',
+  'globe',
+  'chat',
+  'card',
+] as const;
 
 const item = /<li\b([^>]*)>([\s\S]*?)<\/li\s*>/gi;
 const link = /<a\b[^>]*?\bhref\s*=\s*["']([^"']*)["'][^>]*>([\s\S]*?)<\/a\s*>/i;

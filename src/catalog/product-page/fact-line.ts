@@ -32,7 +32,7 @@ export function measureOf(label: string): Measure | undefined {
 }
 
 /** Of what is chosen; of a product without sizes, what its attributes say. */
-function sizeOf({ options, facts }: ProductDetail, choice: Choice): string | undefined {
+export function sizeOf({ options, facts }: ProductDetail, choice: Choice): string | undefined {
   const labels = [
     ...options.flatMap(({ code, values }) => values.find(({ uid }) => uid === choice[code])?.label ?? []),
     ...facts.map(({ value }) => value),

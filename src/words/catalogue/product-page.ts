@@ -7,6 +7,7 @@ export const productPage = {
   askForPrice: 'Ask for the price',
   inStock: 'In stock',
   onlyLeft: 'Only {n} left',
+  allTaken: 'All that is left is in your cart',
   otherChoice: 'changes your other choice',
   gallery: 'Pictures of {name}',
   enlarge: 'Enlarge picture {n} of {total}',
