@@ -4,6 +4,7 @@ import a11y from 'eslint-plugin-jsx-a11y-x';
 import hooks from 'eslint-plugin-react-hooks';
 import prettier from 'eslint-config-prettier';
 import { textAlone } from './.eslint/text-alone.js';
+import { untranslated } from './.eslint/untranslated.js';
 
 export default ts.config(
   {
@@ -56,8 +57,8 @@ export default ts.config(
   },
   {
     files: ['src/**/*.tsx', 'elements/**/*.tsx'],
-    plugins: { airside: { rules: { 'text-alone': textAlone } } },
-    rules: { 'airside/text-alone': 'error' },
+    plugins: { airside: { rules: { 'text-alone': textAlone, untranslated } } },
+    rules: { 'airside/text-alone': 'error', 'airside/untranslated': 'error' },
   },
   { files: ['tests/**'], rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
   {

@@ -45,9 +45,10 @@ function inChromium(executablePath: string) {
   };
 }
 
-/** Its display is a virtual one. */
+/** Its display is a virtual one. Nobody sees vitest's panes there, and where they lie over the page they take its presses. */
 const inWebKit = () => ({
   headless: false,
+  ui: false,
   provider: webKit(),
   instances: [{ browser: 'safari' as const }],
 });

@@ -14,7 +14,7 @@ import { handleContent } from './home-page/handle';
 import { handleFile } from './media/handle';
 import { handleMailLink } from './newsletter/mail-links';
 import { handleOutbox } from './outbox/handle';
-import { notFound, uriTooLong } from './pages';
+import { notFound, uriTooLong } from './pages/pages';
 import { handleRest } from './rest';
 
 const longestRequestLine = 8190;

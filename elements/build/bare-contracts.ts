@@ -16,7 +16,9 @@ export function bareContracts(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /\/elements\/(kit\/(contract|common-events|config-attributes)|tags\/([\w-]+)\/\3)\.ts$/ },
+      filter: {
+        id: /\/elements\/(kit\/(contract|common\/common-events|config-attributes)|tags\/([\w-]+)\/\3)\.ts$/,
+      },
       handler(code) {
         const program = this.parse(code);
         const contract = contractIn(program);

@@ -1,7 +1,8 @@
-// docs/elements.md: every element in its group, with what a page writes and hears, and an example.
+// docs/elements.md: every element in its group, with what a page writes and hears, an example and its picture.
 import type { Attribute, Contract } from '../kit/contract.ts';
 import { grouped } from './groups.ts';
 import { markdownTable } from './markdown-table.ts';
+import { pictureOf } from './pictures.ts';
 import { exampleOf } from './tag-html.ts';
 
 export function elementsPage(contracts: readonly Contract[]): string {
@@ -14,7 +15,8 @@ export function elementsPage(contracts: readonly Contract[]): string {
   );
   return `# Elements
 
-Made from the contracts in \`elements/tags\` by \`npm run docs\`; a test compares.
+Made from the contracts in \`elements/tags\` by \`npm run docs\`; a test compares. Pictures show the examples, or what they
+open, with the demo’s data; \`npm run docs:pictures\` draws them.
 
 What a page writes and hears of each element. An attribute that is yes or no says yes where it is present, unless its value is "no". A
 value that makes no sense counts as absent. All elements also tell \`airside-error\` where they fail, and the detail of an event has the type that
@@ -35,9 +37,15 @@ function section(contract: Contract): string {
     `### ${contract.tag}`,
     plain(contract.summary),
     `\`\`\`html\n${exampleOf(contract)}\n\`\`\``,
+    ...image(contract),
     ...attributeTable(contract),
     ...eventTable(contract),
   ].join('\n\n');
+}
+
+function image(contract: Contract): string[] {
+  const picture = pictureOf(contract);
+  return picture ? [`![${picture.alt}](elements/${contract.tag}.webp)`] : [];
 }
 
 function attributeTable({ attributes, needs = [] }: Contract): string[] {

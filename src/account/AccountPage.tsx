@@ -17,7 +17,7 @@ export interface AccountPageProps {
 }
 
 const Offer = latePart(
-  async () => ({ default: (await import('./access/SignInOffer')).SignInOffer }),
+  async () => ({ default: (await import('./access/sign-in/SignInOffer')).SignInOffer }),
   <div className="account-page-shape" />,
 );
 

@@ -4,7 +4,7 @@ import '../words/catalogue/account';
 import { useText } from '../words/use-text';
 import { Dialog } from '../ui/dialog/Dialog';
 import { useStorefront } from '../use-storefront';
-import { SignInForm } from './access/SignInForm';
+import { SignInForm } from './access/sign-in/SignInForm';
 
 const toastId = 'session-ending';
 

@@ -19,7 +19,7 @@ import { useCartChanges } from '../cart/change/use-cart-changes';
 import { useEmptiedFocus } from '../cart/lines/use-emptied-focus';
 import { useText } from '../words/use-text';
 import { Button } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyState } from '../ui/empty-state/EmptyState';
 import { Icon } from '../ui/icon/Icon';
 import { latePart } from '../late/late-part';
 import { Skeleton } from '../ui/Skeleton';

@@ -5,6 +5,7 @@ import type { MessageKey } from '../words/text';
 import { useText } from '../words/use-text';
 import { latePart } from '../late/late-part';
 import { formatMoney } from '../ui/price/money';
+import { Sentence } from '../ui/Sentence';
 import { Skeleton } from '../ui/Skeleton';
 import { useStorefront } from '../use-storefront';
 import { CheckoutStep } from './CheckoutStep';
@@ -15,6 +16,7 @@ import type { ReviewProps } from './order/Review';
 import { AddressLines } from './address/AddressLines';
 import { ShippingAddress } from './address/ShippingAddress';
 import { ShippingMethod } from './ShippingMethod';
+import type { ShippingMethod as Method } from './offers/offers';
 import { steps, type CheckoutState, type Step } from './state';
 import { useStepFocus } from './use-step-focus';
 
@@ -90,9 +92,7 @@ export function CheckoutSteps({
       ? text('checkout.signedInAs', { email: user.currentUser.value?.email ?? '' })
       : checkout.email.value,
     address: address && <AddressLines address={address} />,
-    method:
-      method &&
-      `${method.title} · ${method.amount.value === 0 ? text('checkout.free') : formatMoney(method.amount)}`,
+    method: method && <MethodSummary method={method} />,
     payment: checkout.paymentData.value?.description,
     review: undefined,
   };
@@ -129,5 +129,13 @@ export function CheckoutSteps({
         </CheckoutStep>
       ))}
     </div>
+  );
+}
+
+function MethodSummary({ method: { title, amount } }: { method: Method }) {
+  const text = useText();
+  const price = formatMoney(amount);
+  return (
+    <Sentence keep={price}>{`${title} · ${amount.value === 0 ? text('checkout.free') : price}`}</Sentence>
   );
 }

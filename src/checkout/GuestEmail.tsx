@@ -1,7 +1,7 @@
 // Step 1: where the confirmation of a guest's order goes, or the sign-in of whom has an account.
 import { useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { useText } from '../words/use-text';
-import { Alert } from '../ui/Alert';
+import { Alert } from '../ui/alert/Alert';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/form/Field';
 import { useForm } from '../ui/form/use-form';

@@ -1,7 +1,7 @@
 // Step 3: how the order is sent.
 import { useState, type FormEvent } from 'react';
 import { useText } from '../words/use-text';
-import { Alert } from '../ui/Alert';
+import { Alert } from '../ui/alert/Alert';
 import { Button } from '../ui/Button';
 import { Amount } from '../ui/price/Amount';
 import { RadioGroup } from '../ui/form/RadioGroup';

@@ -5,6 +5,8 @@ import { shopperMessage, TransportError } from '../transport/errors';
 import { LostCartError, UnansweredOrderError, UnclearOrderError } from './order/order-attempt';
 import { PaymentError } from './payment/provider';
 
+const noMethod = /carrier with such method/i;
+
 /** A failure whose message is meant for the shopper as it stands. */
 export class CheckoutError extends Error {
   override readonly name = 'CheckoutError';
@@ -14,6 +16,7 @@ export function stepMessage(error: Error, text: Text): string {
   if (error instanceof CheckoutError) return error.message;
   if (error instanceof PaymentError) return paymentMessage(error, text);
   if (error instanceof TransportError && error.kind === 'network') return text('checkout.notReached');
+  if (noMethod.test(error.message)) return text('checkout.methodGone');
   return shopperMessage(error, text('checkout.failed'));
 }
 
@@ -25,6 +28,7 @@ export function orderMessage(error: Error, text: Text): string {
   if (error instanceof TransportError && error.kind === 'network') return text('checkout.notReached');
   if (error instanceof TransportError && isCrowded(error)) return text('checkout.crowded');
   if (error instanceof TransportError && isDeclined(error)) return text('checkout.declined');
+  if (noMethod.test(error.message)) return text('checkout.methodGone');
   return shopperMessage(error, text('checkout.orderFailed'));
 }
 

@@ -3,7 +3,7 @@ import '../words/catalogue/cms';
 import '../words/catalogue/error-view';
 import { useText } from '../words/use-text';
 import { Button } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyState } from '../ui/empty-state/EmptyState';
 import { useStorefront } from '../use-storefront';
 
 export interface PageTroubleProps {

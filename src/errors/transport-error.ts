@@ -9,9 +9,9 @@ export interface ErrorEntry {
 
 /**
  * network: no answer; backend: an answer that is not GraphQL, or a REST error; graphql: errors in a GraphQL body;
- * aborted: the caller gave up.
+ * aborted: the caller gave up; unclear: it may have been done, and nobody can find out. Its message is for the shopper.
  */
-export type TransportErrorKind = 'network' | 'backend' | 'graphql' | 'aborted';
+export type TransportErrorKind = 'network' | 'backend' | 'graphql' | 'aborted' | 'unclear';
 
 export interface TransportErrorDetails {
   status?: number;

@@ -4,9 +4,9 @@ import { useText } from '../words/use-text';
 import type { MessageKey } from '../words/text';
 import { useStorefront } from '../use-storefront';
 import { Button } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyState } from '../ui/empty-state/EmptyState';
 import { useStyles } from '../ui/use-styles';
-import emptyStateCss from '../ui/empty-state.css?inline';
+import emptyStateCss from '../ui/empty-state/empty-state.css?inline';
 import pageStateCss from './page-state.css?inline';
 
 const styles = [emptyStateCss, pageStateCss];

@@ -90,7 +90,8 @@ export function createChain(options: ChainOptions): Chain {
     },
     mutation(document, variables, options) {
       // network-only keeps the cache from taking one of two equal mutations for the other.
-      const context: OurContext = { ...options, requestPolicy: 'network-only' };
+      const { skipQueue, asGuest } = options;
+      const context: OurContext = { skipQueue, asGuest, requestPolicy: 'network-only' };
       return client.executeMutation(request(document, variables), { ...context });
     },
     evictPrivate() {

@@ -19,7 +19,19 @@ export interface QueryOptions<D = never> extends AnswerOptions<D> {
   policy?: 'cache-first' | 'cache-and-network' | 'network-only';
 }
 
+/** How it is found out whether a mutation was made whose answer was lost (behaviour 7.3). */
+export type IfLost<D> =
+  /** It need not be: sent again, it does no harm. Rejects as it failed. */
+  | 'harmless'
+  /** By the one who asks, from what it rejects with (`mayBeDone`). */
+  | 'compared'
+  /** Not at all: rejects with words that say so (words/catalogue/unclear.ts). */
+  | 'unknowable'
+  /** By reading: gives what would have been answered, undefined where it was not made. Rejects where that cannot be told. */
+  | (() => Promise<D | undefined>);
+
 export interface MutateOptions<D = never> extends AnswerOptions<D> {
+  ifLost: IfLost<D>;
   /** Do not wait for the mutations before this one (behaviour 4.1). */
   skipQueue?: boolean;
   /** Without the token: for what a session begins with. */
@@ -53,8 +65,8 @@ export interface Client {
     onResult: (result: WatchResult<D>) => void,
     options?: WatchOptions<D>,
   ): () => void;
-  /** The same. What answered is done; where it rejects, `mayBeDone` says whether that is certain. */
-  mutate<D, V>(document: TypedDocumentNode<D, V>, variables: V, options?: MutateOptions<D>): Promise<D>;
+  /** The same. What answered is done, what was lost is found out; where nobody can, it rejects with kind 'unclear'. */
+  mutate<D, V>(document: TypedDocumentNode<D, V>, variables: V, options: MutateOptions<D>): Promise<D>;
   /** Forgets cart, customerCart, customer, customerWishlistProducts and dynamicBlocks (behaviour 4.4). */
   evictPrivate(): void;
   dispose(): void;

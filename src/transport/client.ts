@@ -1,16 +1,17 @@
 // Asks the backend through a chain of exchanges over a normalised cache, a chain for each identity (behaviour 7.1). Loaded with the first request.
 import { computed, effect, untracked } from '@preact/signals-core';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { OperationResult } from '@urql/core';
 import { pipe, subscribe, type Source } from 'wonka';
 import type { BrowserStorage } from '../storage/browser-storage';
 import { toTransportError } from './answer-errors';
 import type { Capabilities } from './capabilities/capabilities';
 import { createChain } from './chain';
-import type { AnswerOptions, Client, WatchResult } from './client-api';
+import type { AnswerOptions, Client, IfLost, WatchResult } from './client-api';
 import { withheldIn } from './error-handling';
 import { TransportError } from './errors';
 import type { IdentityState } from './identity';
-import { createLateCache, type LateCache } from './cache/late-cache';
+import { createLateCache, loadCache, type LateCache } from './cache/late-cache';
 import type { Identity } from './operation';
 import { isAnswer } from './partial-answer';
 
@@ -25,6 +26,8 @@ export interface ClientOptions {
   lateCache?: LateCache;
   /** The page has: what may come then comes now. */
   hasRested?: boolean;
+  /** Of what is said. */
+  locale?: string;
 }
 
 export function createClient({
@@ -35,6 +38,7 @@ export function createClient({
   capabilities,
   onUnauthorized,
   hasRested,
+  locale,
   lateCache = createLateCache(storage, undefined, hasRested),
 }: ClientOptions): Client {
   const watches = new Set<() => void>();
@@ -92,10 +96,10 @@ export function createClient({
       watches.add(end);
       return end;
     },
-    mutate(document, variables, options = {}) {
+    mutate(document, variables, options) {
       const done = lateCache.begin();
       const source = chains.peek().mutation(document, variables, options);
-      return ask(source, options, false).finally(done);
+      return certain(ask(source, options, false), document, options.ifLost, locale).finally(done);
     },
     evictPrivate: () => chains.peek().evictPrivate(),
     dispose() {
@@ -103,6 +107,23 @@ export function createClient({
       watches.forEach((end) => end());
     },
   };
+}
+
+/** Where the answer was lost, what it would have been. */
+function certain<D>(
+  sent: Promise<D>,
+  document: TypedDocumentNode<D, never>,
+  ifLost: IfLost<D>,
+  locale: string | undefined,
+): Promise<D> {
+  // Then it does not even leave.
+  if (globalThis.navigator?.onLine === false) return sent;
+  return sent.catch(async (error: TransportError) => {
+    const { findOut } = await loadCache().catch(() => {
+      throw error;
+    });
+    return findOut(document, ifLost, error, locale);
+  });
 }
 
 function watched<D>(result: OperationResult<D>): WatchResult<D> {

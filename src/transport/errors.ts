@@ -4,18 +4,16 @@ import { TransportError } from '../errors/transport-error';
 export { TransportError, type ErrorEntry, type TransportErrorKind } from '../errors/transport-error';
 
 /** Technical wrappings that the backend puts before the sentence meant for people. */
-const wrapping =
-  /^(?:\[GraphQL\] |Unable to place order: |Could not (?:update|add) the product with SKU .*? ?(?:to the shopping cart)?: )+/;
+const wrapping = /^(Unable to place order|Could not (add|update) the product .*?): /;
+
+/** Of what only developers can make something: its own faults, ids, and names of fields. */
+const technical =
+  /^(internal |syntax |cannot (return|query)|unknown |variable )|\b(ID|SKU)\b|_id|such (entity|method)/i;
 
 /** The backend's first sentence without its wrappings, or the fallback where there is none fit for a shopper. */
 export function shopperMessage(error: unknown, fallback: string): string {
   if (!(error instanceof TransportError) || error.kind === 'network' || error.kind === 'aborted')
     return fallback;
   const message = error.entries[0]?.message.replace(wrapping, '').trim();
-  return !message ||
-    /^(internal (server )?error|syntax error|cannot (return null|query field)|unknown (argument|type)|variable ")/i.test(
-      message,
-    )
-    ? fallback
-    : message;
+  return !message || technical.test(message) ? fallback : message;
 }

@@ -9,11 +9,16 @@ export const hasAnswered = ({ data }: Pick<TransportError, 'data'>): boolean =>
   Object.values(data ?? {}).some((root) => root !== null);
 
 export function mayBeDone(error: unknown): error is TransportError {
+  if (!(error instanceof TransportError)) return false;
+  if (error.kind !== 'graphql') return isAnswerLost(error);
   return (
-    error instanceof TransportError &&
-    error.kind === 'graphql' &&
-    (hasAnswered(error) ||
-      // What is below it is asked once it is done.
-      error.entries.some(({ message, path }) => (path && path.length > 1) || broken.test(message)))
+    hasAnswered(error) ||
+    // What is below it is asked once it is done.
+    error.entries.some(({ message, path }) => (path && path.length > 1) || broken.test(message))
   );
 }
+
+/** On the way, by a proxy that waited no longer, or cut short. 503: it was not begun. */
+const isAnswerLost = ({ kind, status = 0 }: TransportError): boolean =>
+  kind === 'network' ||
+  (kind === 'backend' && (status < 300 || status === 408 || (status >= 500 && status !== 503)));

@@ -4,13 +4,16 @@ import type { CombinedError, Exchange, Operation } from '@urql/core';
 import { TransportError } from './errors';
 import { rootFields } from './root-fields';
 
-/** What must not happen twice when only the answer was lost. 503 means that it was not even begun. */
-const once = /^(add|create(?!EmptyCart|GuestCart)|reorder|contactUs|subscribe|request|resend|reset|revoke)/;
+/** What must not happen twice, or is refused where it is done, when only the answer was lost. 503 means that it was not even begun. */
+const once =
+  /^(add|cancel|change|confirmCancel|contactUs|create(?!EmptyCart|GuestCart)|delete|removeProducts|reorder|request|resend|reset|revoke|subscribe)/;
 const orderPlacement = /placeOrder/i;
 
 function mayRetry(error: Pick<CombinedError, 'networkError'>, operation: Operation): boolean {
   const failure = error.networkError;
   if (!(failure instanceof TransportError)) return false;
+  // Who sends the request may know that the next would end the same way (elements/kit/unlisted).
+  if ((failure.cause as { isLasting?: boolean } | undefined)?.isLasting) return false;
   const status = failure.status ?? 0;
   if (failure.kind !== 'network' && !(failure.kind === 'backend' && status >= 500)) return false;
   if (operation.kind !== 'mutation') return true;

@@ -35,7 +35,7 @@ export interface Transport extends Client {
   onUnauthorized(callback: () => void): () => void;
 }
 
-export interface TransportOptions extends Pick<ClientOptions, 'lateCache'> {
+export interface TransportOptions extends Pick<ClientOptions, 'lateCache' | 'locale'> {
   endpoint: string;
   restUrl: string;
   storage: BrowserStorage;
@@ -60,8 +60,6 @@ export function createTransport({
   storeView,
   shopUrl,
   missingFields,
-  answers,
-  lateCache,
   ...options
 }: TransportOptions): Transport {
   const send = takingEarly(options.fetch ?? ((...request) => globalThis.fetch(...request)));
@@ -80,8 +78,8 @@ export function createTransport({
     identity.drop('token', refused);
   };
   const { client, take, stop } = createAsking({
-    ...{ endpoint, fetch: send, storage, identity, capabilities, onUnauthorized, lateCache },
-    answers,
+    ...options,
+    ...{ endpoint, fetch: send, storage, identity, capabilities, onUnauthorized },
   });
 
   return {

@@ -4,7 +4,7 @@ export function Sentence({ children, keep }: { children: string; keep: string })
   return (
     <span>
       <span>{before}</span>
-      <span translate="no">{keep}</span>
+      {after.length > 0 && <span translate="no">{keep}</span>}
       <span>{after.join(keep)}</span>
     </span>
   );

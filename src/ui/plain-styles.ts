@@ -3,7 +3,7 @@ import { groundStyles } from './ground/ground-styles';
 import icon from './icon/icon.css?inline';
 import button from './button.css?inline';
 import picture from './picture/picture.css?inline';
-import alert from './alert.css?inline';
+import alert from './alert/alert.css?inline';
 
 /** Icons, buttons, pictures and their skeletons, alerts. */
 export const plainStyles: readonly string[] = [...groundStyles, icon, button, picture, alert];

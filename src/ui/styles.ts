@@ -2,7 +2,7 @@
 // Class names of src/ui (button, field, price, dialog, …) are taken; a feature prefixes its own with its noun.
 // Not here: breadcrumbs, control and field, pagination, price, stepper, tag. Dialog and Drawer bring their own.
 import { groundStyles } from './ground/ground-styles';
-import emptyState from './empty-state.css?inline';
+import emptyState from './empty-state/empty-state.css?inline';
 import { plainStyles } from './plain-styles';
 
 export { groundStyles };

@@ -8,6 +8,7 @@ import {
   ResetPasswordDocument,
 } from '../graphql/generated/user-account';
 import type { Transport } from '../transport/transport';
+import { isPassword } from './password-api';
 
 export interface NewAccount {
   email: string;
@@ -46,20 +47,32 @@ export async function createAccount(
   { isSubscribed, ...names }: NewAccount,
 ): Promise<void> {
   const input = { ...names, is_subscribed: isSubscribed };
-  const { createCustomerV2 } = await transport.mutate(CreateAccountDocument, { input }, asGuest);
+  const { email, password } = names;
+  const { createCustomerV2 } = await transport.mutate(
+    CreateAccountDocument,
+    { input },
+    {
+      ...asGuest,
+      ifLost: async () => {
+        // Else it may be there and wait for its confirmation.
+        if (!(await isPassword(transport, email, password))) throw new Error('createCustomerV2: unknown');
+        return { createCustomerV2: { customer: { email } } };
+      },
+    },
+  );
   if (!createCustomerV2?.customer) throw new Error('createCustomerV2: no customer in the answer');
 }
 
 export async function confirmAccount(transport: Transport, email: string, key: string): Promise<void> {
-  await transport.mutate(ConfirmAccountDocument, { email, key }, asGuest);
+  await transport.mutate(ConfirmAccountDocument, { email, key }, { ...asGuest, ifLost: 'harmless' });
 }
 
 export async function resendConfirmation(transport: Transport, email: string): Promise<void> {
-  await transport.mutate(ResendConfirmationDocument, { email }, asGuest);
+  await transport.mutate(ResendConfirmationDocument, { email }, { ...asGuest, ifLost: 'unknowable' });
 }
 
 export async function requestPasswordReset(transport: Transport, email: string): Promise<void> {
-  await transport.mutate(RequestPasswordResetDocument, { email }, asGuest);
+  await transport.mutate(RequestPasswordResetDocument, { email }, { ...asGuest, ifLost: 'unknowable' });
 }
 
 export async function resetPassword(
@@ -68,6 +81,14 @@ export async function resetPassword(
   token: string,
   newPassword: string,
 ): Promise<void> {
-  const answer = await transport.mutate(ResetPasswordDocument, { email, token, newPassword }, asGuest);
+  const answer = await transport.mutate(
+    ResetPasswordDocument,
+    { email, token, newPassword },
+    {
+      ...asGuest,
+      ifLost: async () =>
+        (await isPassword(transport, email, newPassword)) ? { resetPassword: true } : undefined,
+    },
+  );
   if (!answer.resetPassword) throw new Error('resetPassword: refused without a reason');
 }

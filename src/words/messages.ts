@@ -60,6 +60,7 @@ import type { searchPanel } from './catalogue/search-panel';
 import type { searchPage } from './catalogue/search-page';
 import type { shelf } from './catalogue/shelf';
 import type { ui } from './catalogue/ui';
+import type { unclear } from './catalogue/unclear';
 import type { validation } from './catalogue/validation';
 import type { wishlist } from './catalogue/wishlist';
 import type { wishlistMove } from './catalogue/wishlist-move';
@@ -122,5 +123,6 @@ export interface Messages {
     typeof footer &
     typeof errorView;
   orders: typeof orders & typeof order & typeof guestOrder & typeof guestCancel;
+  unclear: typeof unclear;
   search: typeof search & typeof searchPanel & typeof searchPage & typeof searchHelp;
 }

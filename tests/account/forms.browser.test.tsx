@@ -3,14 +3,17 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ReactNode } from 'react';
-import { AccountConfirmPage } from '../../src/account/access/AccountConfirmPage';
-import { awaitConfirmation, awaitedConfirmation } from '../../src/account/access/awaited-confirmation';
+import { AccountConfirmPage } from '../../src/account/access/confirmation/AccountConfirmPage';
+import {
+  awaitConfirmation,
+  awaitedConfirmation,
+} from '../../src/account/access/confirmation/awaited-confirmation';
 import { CreateAccountPage } from '../../src/account/access/CreateAccountPage';
 import { ForgotPasswordForm } from '../../src/account/access/password/ForgotPasswordForm';
 import { ForgotPasswordPage } from '../../src/account/access/password/ForgotPasswordPage';
 import { ResetPasswordPage } from '../../src/account/access/password/ResetPasswordPage';
-import { SignInForm } from '../../src/account/access/SignInForm';
-import { SignInPage } from '../../src/account/access/SignInPage';
+import { SignInForm } from '../../src/account/access/sign-in/SignInForm';
+import { SignInPage } from '../../src/account/access/sign-in/SignInPage';
 import { GuestOrderPage } from '../../src/account/guest-order/GuestOrderPage';
 import { keepQuestion, keptQuestion } from '../../src/account/guest-order/kept-question';
 import { useStorefront } from '../../src/use-storefront';

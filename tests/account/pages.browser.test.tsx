@@ -379,6 +379,43 @@ describe('address book', () => {
     await expect.element(field('Street address')).toHaveValue('1 Main St');
   });
 
+  it('says that it is not clear whether an address was saved, and keeps what was typed', async () => {
+    let isGone = false;
+    const { answers } = addressAnswers();
+    showBook({
+      CreateCustomerAddress() {
+        isGone = true;
+        throw new TypeError('Failed to fetch');
+      },
+      CustomerAddresses: (variables) =>
+        isGone ? refusal('Try again later') : answers.CustomerAddresses!(variables),
+    });
+    await userEvent.click(button('Add an address'));
+    await typeAddress();
+    await userEvent.click(button('Save'));
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('It is not clear whether the address was saved.');
+    await expect.element(field('Street address')).toHaveValue('1 Main St');
+  });
+
+  it('has an address whose answer was lost, and has it once', async () => {
+    const { answers, rows } = addressAnswers();
+    showBook({
+      ...answers,
+      CreateCustomerAddress(variables) {
+        void answers.CreateCustomerAddress!(variables);
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await userEvent.click(button('Add an address'));
+    await typeAddress();
+    await userEvent.click(button('Save'));
+    await expect.element(card('1 Main St')).toBeVisible();
+    expect(page.getByRole('alert').query()).toBeNull();
+    expect(rows.map(({ city }) => city)).toEqual(['Washington', 'Washington', 'Austin']);
+  });
+
   it('keeps what was typed past the end of the session, for its owner alone', async () => {
     const { storefront, host } = showBook();
     const { storage, user } = storefront;

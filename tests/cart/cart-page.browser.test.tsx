@@ -122,7 +122,9 @@ it('goes back to what the backend has when a change is refused, and says why', a
   const box = page.getByRole('textbox', { name: 'Quantity of Name of WH-001' });
   await userEvent.fill(box, '500');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The requested qty is not available');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Not available in this quantity. Choose fewer.');
   await expect.element(box).toHaveValue('1');
 });
 

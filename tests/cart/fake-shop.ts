@@ -8,6 +8,7 @@ import { createBrowserStorage, type BrowserStorage } from '../../src/storage/bro
 import type { Storefront, StorefrontConfig } from '../../src/storefront';
 import { TransportError } from '../../src/transport/errors';
 import type { AnswerOptions } from '../../src/transport/client-api';
+import { mayBeDone } from '../../src/transport/may-be-done';
 import { isAnswer } from '../../src/transport/partial-answer';
 import type { Transport } from '../../src/transport/transport';
 import { answerTo } from '../support/schema-answer';
@@ -114,7 +115,15 @@ export function fakeShop(answers: Answers, options: FakeShopOptions = {}) {
   }
   const transport: Transport = {
     query: (document, variables, options) => told(document, variables as Variables, options),
-    mutate: (document, variables, options) => told(document, variables as Variables, options),
+    mutate: (document, variables, options) =>
+      told(document, variables as Variables, options).catch(async (error: TransportError) => {
+        const { ifLost } = options;
+        // As the client does, without its patience.
+        const found =
+          typeof ifLost === 'function' && mayBeDone(error) && (await ifLost().catch(() => undefined));
+        if (!found) throw error;
+        return found;
+      }),
     rest: (method, path, body) => ask(`${method} ${path}`, {}, body) as never,
     watch: () => () => undefined,
     take: () => undefined,

@@ -34,8 +34,21 @@ it('asks no further where the backend does not complain', async () => {
   const add = vi.fn(async () => ({ totalQuantity: 2 }));
   const fetchDetails = vi.fn();
   expect(await createPutIn({ add } as never, { fetchDetails })('cart-1', gin, holding(malt))).toEqual({});
-  expect(add).toHaveBeenCalledExactlyOnceWith('cart-1', gin, [malt]);
+  expect(add).toHaveBeenCalledExactlyOnceWith('cart-1', gin, [malt], expect.any(Function));
   expect(fetchDetails).not.toHaveBeenCalled();
+});
+
+it('lets whoever sends it look whether it went in where the answer was lost', async () => {
+  const looked: boolean[] = [];
+  for (const quantity of [2, 1]) {
+    const add = vi.fn(async (...[, , , wentIn]: [unknown, unknown, unknown, () => Promise<boolean>]) => {
+      looked.push(await wentIn());
+      return { totalQuantity: 0 };
+    });
+    const fetchDetails = async () => holding({ ...gin, quantity });
+    expect(await createPutIn({ add } as never, { fetchDetails })('cart-1', gin, holding())).toEqual({});
+  }
+  expect(looked).toEqual([true, false]);
 });
 
 describe('where it complains', () => {

@@ -276,6 +276,33 @@ describe('update item', () => {
     expect(later.cart.details.value?.items).toMatchObject([{ sku: 'CF-001-70', quantity: 1 }]);
   });
 
+  it.each([
+    ['went in', 2],
+    ['did not go in', 1],
+  ])('waits for the cart to tell where it is not clear whether a line %s', async (_, expected) => {
+    const { area } = memoryArea();
+    const backend = behavingCart([harbour]);
+    const add = backend.answers.AddProductsToCart;
+    const asked: unknown[] = [];
+    backend.answers.AddProductsToCart = (variables, body) => {
+      asked.push(variables.cartItems);
+      if (expected === 2) void add?.(variables, body);
+      return new TransportError('unclear', 'It is not clear');
+    };
+    const shop = fakeShop(backend.answers, { area });
+    await shop.cart.load();
+    expect(await shop.cart.updateItem('uid-3', 2)).toBe(false);
+    expect(shop.cart.updateItemError.value?.message).toBe('It is not clear');
+    // The old quantity on top of the new one would be too much.
+    expect(asked).toHaveLength(1);
+
+    backend.answers.AddProductsToCart = add as Answers[string];
+    const later = fakeShop(backend.answers, { area });
+    await later.cart.load();
+    expect(later.cart.details.value?.items).toMatchObject([{ sku: 'CF-001-70', quantity: expected }]);
+    expect(later.storage.get('cartRescue')).toBeUndefined();
+  });
+
   it('removes the line at quantity 0', async () => {
     const shop = fakeShop(behavingCart([whisky]).answers);
     await shop.cart.load();

@@ -514,13 +514,13 @@ describe('a product that cannot be shown', () => {
 
 describe('the button on a foreign page', () => {
   it('shows the backend’s reason in a live region and can be pressed again', async () => {
-    const reason = 'The requested qty is not available';
+    const reason = 'Not available in this quantity. Choose fewer.';
     let refuse = true;
     const fake = fakeStorefront(answer, {
       addItem: async () => {
         if (refuse)
           fake.addItemError.value = graphqlError(
-            `Could not add the product with SKU RUM to the shopping cart: ${reason}`,
+            'Could not add the product with SKU RUM to the shopping cart: The requested qty is not available',
           );
         return !refuse;
       },

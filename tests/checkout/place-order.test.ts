@@ -151,7 +151,7 @@ describe('a failure rejects the order and loses nothing', () => {
       'shipping information, refused',
       shippingCall,
       restError(404, 'Carrier with such method not found: a, b'),
-      'Carrier with such method not found: a, b',
+      'It cannot be sent this way any more. Please choose another.',
     ],
     [
       'payment information, declined',

@@ -1,6 +1,7 @@
 // A fetch that answers from a function and remembers what it was asked.
 // Loaded, so that the first request of a test waits for no file.
 import '../../src/transport/client';
+import '../../src/transport/cache/normalised-cache';
 
 export interface FakeRequest {
   method: string;

@@ -3,6 +3,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
+import { TransportError } from '../../src/transport/errors';
 import { mayBeDone } from '../../src/transport/may-be-done';
 import { createTransport, type Transport } from '../../src/transport/transport';
 import { halvesOfRun, madeUpHalvesOf, type Half } from '../support/half-answers';
@@ -68,11 +69,11 @@ describe.each(documents)('$operation $name.value', ({ document, operation, varia
     for (const half of halvesOfRun(madeUpHalvesOf(document))) {
       now.half = half;
       const told: unknown[] = [];
-      const options = { onPartial: (error: unknown) => told.push(error) };
+      const onPartial = (error: unknown) => told.push(error);
       const asked =
         operation === 'query'
-          ? transport.query(document, variables, { policy: 'network-only', ...options })
-          : transport.mutate(document, variables, options);
+          ? transport.query(document, variables, { policy: 'network-only', onPartial })
+          : transport.mutate(document, variables, { ifLost: 'harmless', onPartial });
       const outcome = await asked.then(
         (data) => (Object.keys(data).some((key) => data[key] === null) ? 'hole' : 'used'),
         () => 'failed',
@@ -114,7 +115,7 @@ describe('a mutation that failed', () => {
   const failure = (half: Pick<Half, 'data' | 'errors'>) => {
     const { transport, now } = shop(false);
     now.half = { place: '', field: '', ...half };
-    return transport.mutate(first!.document, {}).catch((error: unknown) => error);
+    return transport.mutate(first!.document, {}, { ifLost: 'harmless' }).catch((error: unknown) => error);
   };
   const data = { applyCouponToCart: null };
   const path = ['applyCouponToCart'];
@@ -134,5 +135,18 @@ describe('a mutation that failed', () => {
   ])('is not done: %s', async (_, errors) => {
     expect(mayBeDone(await failure({ data, errors }))).toBe(false);
     expect(mayBeDone(new TypeError('Failed to fetch'))).toBe(false);
+  });
+
+  it.each([
+    ['cut off', 'network', undefined, true],
+    ['given up by a proxy', 'backend', 504, true],
+    ['cut short', 'backend', 200, true],
+    ['too slow', 'backend', 408, true],
+    ['broken', 'backend', 500, true],
+    ['not begun', 'backend', 503, false],
+    ['turned away', 'backend', 403, false],
+    ['given up', 'aborted', undefined, false],
+  ] as const)('without an answer, %s: %s %s may be done: %s', (_, kind, status, isOpen) => {
+    expect(mayBeDone(new TransportError(kind, 'No', { status }))).toBe(isOpen);
   });
 });

@@ -48,7 +48,7 @@ test('is fetched by the first request, once', async () => {
   const { transport, load, code, client } = late();
   transport.evictPrivate();
   expect(load).not.toHaveBeenCalled();
-  const answers = [transport.query(named('A'), {}), transport.mutate(named('B'), {})];
+  const answers = [transport.query(named('A'), {}), transport.mutate(named('B'), {}, { ifLost: 'harmless' })];
   void transport.preload();
   code.resolve(client);
   expect(await Promise.all(answers)).toEqual(['answer', 'changed']);
@@ -61,7 +61,7 @@ test('is fetched by the first request, once', async () => {
 test('requests go out in the order they were made in', async () => {
   const { transport, asked, code, client } = late();
   const seen = vi.fn();
-  void transport.mutate(named('First'), {});
+  void transport.mutate(named('First'), {}, { ifLost: 'harmless' });
   transport.watch(named('Second'), {}, seen);
   const last = transport.query(named('Third'), {});
   expect(asked).toEqual([]);
@@ -147,7 +147,7 @@ test('a watch that has ended hears of no answer', async () => {
 
 test('once it is on its way, all questions are its', async () => {
   const { transport, client, code } = late(plainly('plain'));
-  const change = transport.mutate(named('Change'), {});
+  const change = transport.mutate(named('Change'), {}, { ifLost: 'harmless' });
   const answer = transport.query(named('A'), {});
   code.resolve(client);
   expect(await Promise.all([change, answer])).toEqual(['changed', 'answer']);

@@ -7,6 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const network = () => new TransportError('network', 'Failed to fetch');
+const lasting = () => new TransportError('network', 'No', { cause: { isLasting: true } });
 const backend = (status: number) => new TransportError('backend', `HTTP ${status}`, { status });
 const query = () => operation('query', '{ storeConfig { store_code } }');
 const mutation = (name: string) => operation('mutation', `mutation { ${name} { id } }`);
@@ -40,6 +41,7 @@ test('a short outage is not told', async () => {
 const once = [
   ['offline or not in a browser', query(), network(), false],
   ['4xx', query(), backend(404), true],
+  ['what would end the same way', query(), lasting(), true],
   ['401', query(), backend(401), true],
   ['a GraphQL answer with 500', query(), new TransportError('graphql', 'No', { status: 500 }), true],
   ['order placement', mutation('placeOrder'), network(), true],
@@ -66,6 +68,9 @@ const onlyOnce = [
   ...['createCustomerAddress', 'createProductReview', 'createWishlist', 'reorderItems', 'contactUs'],
   ...['subscribeEmailToNewsletter', 'requestPasswordResetEmail', 'resendConfirmationEmail'],
   ...['resetPassword', 'revokeCustomerToken'],
+  // Refused where it is done.
+  ...['cancelOrder', 'changeCustomerPassword', 'confirmCancelOrder', 'deleteCustomerAddress'],
+  ...['deletePaymentToken', 'removeProductsFromWishlist'],
 ];
 const asOften = [
   'createEmptyCart',
@@ -73,6 +78,8 @@ const asOften = [
   'updateCartItems',
   'mergeCarts',
   'generateCustomerToken',
+  'confirmEmail',
+  'removeItemFromCart',
   // What it begins with counts.
   'unsubscribeEmailFromNewsletter',
 ];

@@ -68,7 +68,11 @@ test('a watcher sees what a mutation changed, without asking', async () => {
   const seen: unknown[] = [];
   transport.watch(cart, {}, ({ data }) => seen.push(data?.cart.total_quantity));
   await waitFor(() => expect(seen).toEqual([1]));
-  await transport.mutate(document('mutation { add { cart { id total_quantity } } }'), {});
+  await transport.mutate(
+    document('mutation { add { cart { id total_quantity } } }'),
+    {},
+    { ifLost: 'harmless' },
+  );
   await waitFor(() => expect(seen).toEqual([1, 2]));
   await transport.query(later, {});
   expect(fieldsOf(requests)).toEqual(['cart', 'add', 'later']);
@@ -219,7 +223,10 @@ test('mutations of one page never overlap', async () => {
     method === 'GET' ? laterAnswer : answers[Math.min(index, 1)]!.promise,
   );
   const add = document<{ add: boolean }>('mutation { add }');
-  const both = [transport.mutate(add, {}), transport.mutate(add, {})];
+  const both = [
+    transport.mutate(add, {}, { ifLost: 'harmless' }),
+    transport.mutate(add, {}, { ifLost: 'harmless' }),
+  ];
   await transport.query(later, {});
   expect(fieldsOf(requests)).toEqual(['add', 'later']);
   answers[0]!.resolve({ json: { data: { add: true } } });

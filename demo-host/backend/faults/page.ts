@@ -1,7 +1,7 @@
 // /_demo/faults: shows what is on, switches it, and says what every fault does. Works without script.
 import { escapeHtml } from '../../../server/http/html';
 import { readBody } from '../../../server/http/request-body';
-import { demoPage } from '../demo-page';
+import { demoPage } from '../pages/demo-page';
 import { browserCookie, browserOf } from './browser';
 import type { Fault, Setting } from './fault';
 import { faults, parseSettings, UnknownFaultError } from './settings';

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getLocation, type FieldNode } from 'graphql';
 import { RestError } from '../errors';
-import { errorPage } from '../pages';
+import { errorPage } from '../pages/pages';
 import { isWrite, orderField, placesOrder } from './asked';
 import type { Fault } from './fault';
 

@@ -16,7 +16,7 @@ import { readGraphQLRequest, type GraphQLRequest, type Unreadable } from './grap
 import { compression, framing } from '../headers';
 import { noteCacheTags, notedCacheTags } from '../page-cache/collect';
 import { cacheHeaders } from '../page-cache/headers';
-import { errorPage, errorText } from '../pages';
+import { errorPage, errorText } from '../pages/pages';
 import { storeCookie } from '../store-view/cookie';
 import { findStoreView } from '../store-view/store-views';
 

@@ -6,7 +6,7 @@ import { UnusedColumns } from './columns';
 import { OrderOfFile, type DateOrder } from './dates';
 import type { Draft, DraftStore } from './draft-store';
 import { freeAddress, type Present } from './free-address';
-import { readRecords } from './records';
+import { readRecords } from './records/records';
 import type { Note } from './report';
 import { datesOf, dropUnreadable } from './soft';
 import { validateRow, type Known, type Row } from './validate';

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../../server/http/html';
 import type { Client } from '../../../server/http/client';
 import type { BackendOptions } from '../context';
 import type { Database } from '../database';
-import { demoJson, demoPage, wantsJson } from '../demo-page';
+import { demoJson, demoPage, wantsJson } from '../pages/demo-page';
 import { mayRead, withoutKey } from './access';
 import { linkText } from './link-text';
 import { findMail, findMails, type Mail } from './mails';

@@ -1,6 +1,6 @@
 // The author guide: all that a page can say to the elements and hear from them, short enough to be read at once.
 import { configAttributes } from '../../kit/config-attributes';
-import { commonParts, partFamilies } from '../../kit/common-parts';
+import { commonParts, partFamilies } from '../../kit/common/common-parts';
 import { errorEvent, type Attribute, type Contract } from '../../kit/contract';
 import { typeText } from '../manifest';
 import { grouped } from '../groups.ts';

@@ -33,7 +33,7 @@ Next:
   2. Write the component. Words come by useText(), the shop by useStorefront(), building blocks from src/ui.
   3. Say in the contract what it is for, and what a page may write and hear. This names what it lacks or invents:
      npx vitest run --project unit tests/elements/contract.test.ts -t airside-${name}
-  4. npm run docs, which writes its section of docs/elements.md.
+  4. npm run docs, which writes its section of docs/elements.md, and npm run docs:pictures -- ${name}, which draws it.
   5. npm run check.`);
 } catch (error) {
   console.error((error as Error).message);

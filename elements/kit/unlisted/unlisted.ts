@@ -1,13 +1,19 @@
 // A shop that does not list this site answers, but browsers keep the answer to themselves: the author is told what to do.
 
-/** Endpoints that were looked at. */
-const known = new Set<string>();
+/** Endpoints that were looked at, and what was found. */
+const known = new Map<string, Promise<boolean>>();
 
-/** Once per page. Nothing is said of a shop that cannot be reached at all. */
-export async function tellIfUnlisted(endpoint: string): Promise<void> {
-  if (known.has(endpoint)) return;
-  known.add(endpoint);
-  if (await isUnlisted(endpoint)) console.error(sentence(endpoint));
+/** Answers whether the shop is one. Said once per page; nothing of a shop that cannot be reached at all. */
+export function tellIfUnlisted(endpoint: string): Promise<boolean> {
+  const found = known.get(endpoint) ?? findOut(endpoint);
+  known.set(endpoint, found);
+  return found;
+}
+
+async function findOut(endpoint: string): Promise<boolean> {
+  const isOne = await isUnlisted(endpoint);
+  if (isOne) console.error(sentence(endpoint));
+  return isOne;
 }
 
 async function isUnlisted(endpoint: string): Promise<boolean> {

@@ -4,16 +4,17 @@ import type { StorefrontConfig, StorefrontOverrides } from '../../../src/storefr
 /** For a shop of the page's own origin nothing: there is no list to stand on. */
 export function watchedFetch({ endpoint }: Pick<StorefrontConfig, 'endpoint'>): StorefrontOverrides {
   if (new URL(endpoint).origin === location.origin) return {};
+  let isUnlisted = false;
   return {
-    fetch(...request) {
+    fetch: (...request) =>
       // Looked up when it is called: a host page may put another in its place.
-      const answer = globalThis.fetch(...request);
-      answer.catch((error: unknown) => {
+      globalThis.fetch(...request).catch((error: unknown) => {
         // Not what was called off.
-        if (error instanceof TypeError)
-          import('./unlisted').then(({ tellIfUnlisted }) => tellIfUnlisted(endpoint)).catch(() => undefined);
-      });
-      return answer;
-    },
+        if (!(error instanceof TypeError)) throw error;
+        import('./unlisted')
+          .then(async ({ tellIfUnlisted }) => (isUnlisted = await tellIfUnlisted(endpoint)))
+          .catch(() => undefined);
+        throw isUnlisted ? Object.assign(error, { isLasting: true }) : error;
+      }),
   };
 }

@@ -1,8 +1,8 @@
 // Contract of <airside-account-confirm>.
-import { AccountConfirmPage } from '../../../src/account/access/AccountConfirmPage';
+import { AccountConfirmPage } from '../../../src/account/access/confirmation/AccountConfirmPage';
 import { accessPageStyles } from '../../../src/account/access/styles';
 import { uiStyles } from '../../../src/ui/styles';
-import { commonParts } from '../../kit/common-parts';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 import { scope } from '../../kit/sheets/scoped-sheets';
 

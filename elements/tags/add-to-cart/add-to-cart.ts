@@ -2,8 +2,8 @@
 import { AddToCart } from '../../../src/catalog/purchase/AddToCart';
 import { purchaseStyles } from '../../../src/catalog/purchase/purchase-styles';
 import { plainStyles } from '../../../src/ui/plain-styles';
-import { notFoundEvent } from '../../kit/common-events';
-import { commonParts } from '../../kit/common-parts';
+import { notFoundEvent } from '../../kit/common/common-events';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
 /** As wide as its words and in line with those of the page; what comes of a press stands below. */

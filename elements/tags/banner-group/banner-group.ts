@@ -1,7 +1,7 @@
 // Contract of <airside-banner-group>.
 import { BannerGroups } from '../../../src/content/home/banners/BannerGroups';
 import { uiStyles } from '../../../src/ui/styles';
-import { commonParts } from '../../kit/common-parts';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
 export default {

@@ -2,8 +2,8 @@
 import { BrandPage } from '../../../src/catalog/brand/BrandPage';
 import { brandStyles } from '../../../src/catalog/brand/styles';
 import { uiStyles } from '../../../src/ui/styles';
-import { cardEvents } from '../../kit/common-events';
-import { commonParts, listingFamilies } from '../../kit/common-parts';
+import { cardEvents } from '../../kit/common/common-events';
+import { commonParts, listingFamilies } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
 export default {

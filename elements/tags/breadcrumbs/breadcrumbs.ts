@@ -2,7 +2,7 @@
 import { CategoryBreadcrumbs } from '../../../src/catalog/category/CategoryBreadcrumbs';
 import { breadcrumbsStyles } from '../../../src/catalog/card/breadcrumbs-styles';
 import { uiStyles } from '../../../src/ui/styles';
-import { commonParts } from '../../kit/common-parts';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
 export default {

@@ -2,8 +2,8 @@
 import { cartPageStyles } from '../../../src/cart/styles';
 import { CartWithWishlist } from '../../../src/catalog/wishlist/CartWithWishlist';
 import { uiStyles } from '../../../src/ui/styles';
-import { cartLineEvents } from '../../kit/common-events';
-import { commonParts } from '../../kit/common-parts';
+import { cartLineEvents } from '../../kit/common/common-events';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
 export default {

@@ -2,8 +2,8 @@
 import { listingStyles } from '../../../src/catalog/results/listing-styles';
 import { CategoryWithBlock } from '../../../src/content/category/CategoryWithBlock';
 import { uiStyles } from '../../../src/ui/styles';
-import { cardEvents } from '../../kit/common-events';
-import { commonParts, listingFamilies } from '../../kit/common-parts';
+import { cardEvents } from '../../kit/common/common-events';
+import { commonParts, listingFamilies } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
 export default {

@@ -4,7 +4,7 @@ import { latePart } from '../../../src/late/late-part';
 import { Skeleton } from '../../../src/ui/Skeleton';
 
 const SignIn = latePart(
-  async () => ({ default: (await import('../../../src/account/access/SignInForm')).SignInForm }),
+  async () => ({ default: (await import('../../../src/account/access/sign-in/SignInForm')).SignInForm }),
   <Skeleton lines={4} />,
 );
 

@@ -1,8 +1,8 @@
 // Contract of <airside-checkout>.
 import { checkoutStyles } from '../../../src/checkout/styles';
 import { uiStyles } from '../../../src/ui/styles';
-import { cartLineEvents, signInEvents } from '../../kit/common-events';
-import { commonParts } from '../../kit/common-parts';
+import { cartLineEvents, signInEvents } from '../../kit/common/common-events';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 import { scope } from '../../kit/sheets/scoped-sheets';
 import { CheckoutWithSignIn } from './CheckoutWithSignIn';

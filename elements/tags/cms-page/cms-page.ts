@@ -1,7 +1,7 @@
 // Contract of <airside-cms-page>.
 import { CmsPage } from '../../../src/content/cms/CmsPage';
 import { uiStyles } from '../../../src/ui/styles';
-import { commonParts } from '../../kit/common-parts';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
 export default {

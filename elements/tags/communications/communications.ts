@@ -2,9 +2,9 @@
 import { CommunicationsPage } from '../../../src/account/details/CommunicationsPage';
 import { accountPageStyles } from '../../../src/account/styles';
 import { uiStyles } from '../../../src/ui/styles';
-import { signInEvents } from '../../kit/common-events';
-import { commonParts } from '../../kit/common-parts';
-import { signInOffer } from '../../kit/common-rooms';
+import { signInEvents } from '../../kit/common/common-events';
+import { commonParts } from '../../kit/common/common-parts';
+import { signInOffer } from '../../kit/common/common-rooms';
 import { errorEvent, type Contract } from '../../kit/contract';
 import { scope } from '../../kit/sheets/scoped-sheets';
 

@@ -2,7 +2,7 @@
 import { Contact } from '../../../src/content/contact/Contact';
 import { contactStyles } from '../../../src/content/contact/styles';
 import { uiStyles } from '../../../src/ui/styles';
-import { commonParts } from '../../kit/common-parts';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 import { scope } from '../../kit/sheets/scoped-sheets';
 

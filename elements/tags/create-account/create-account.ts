@@ -2,8 +2,8 @@
 import { CreateAccountPage } from '../../../src/account/access/CreateAccountPage';
 import { accessPageStyles } from '../../../src/account/access/styles';
 import { uiStyles } from '../../../src/ui/styles';
-import { accountEvents } from '../../kit/common-events';
-import { commonParts } from '../../kit/common-parts';
+import { accountEvents } from '../../kit/common/common-events';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 import { scope } from '../../kit/sheets/scoped-sheets';
 

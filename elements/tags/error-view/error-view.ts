@@ -1,7 +1,7 @@
 // Contract of <airside-error-view>.
 import { ErrorView } from '../../../src/navigation/ErrorView';
 import { uiStyles } from '../../../src/ui/styles';
-import { commonParts } from '../../kit/common-parts';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
 export default {

@@ -2,7 +2,7 @@
 import { EventPage } from '../../../src/content/events/EventPage';
 import { eventStyles } from '../../../src/content/events/styles';
 import { uiStyles } from '../../../src/ui/styles';
-import { commonParts } from '../../kit/common-parts';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
 export default {

@@ -2,8 +2,8 @@
 import { Footer } from '../../../src/navigation/footer/Footer';
 import { footerStyles } from '../../../src/navigation/footer/footer-styles';
 import { uiStyles } from '../../../src/ui/styles';
-import { newsletterEvents } from '../../kit/common-events';
-import { commonParts } from '../../kit/common-parts';
+import { newsletterEvents } from '../../kit/common/common-events';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
 export default {

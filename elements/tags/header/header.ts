@@ -3,8 +3,8 @@ import { miniCartTriggerStyles } from '../../../src/cart/mini-cart/trigger-style
 import { Header } from '../../../src/navigation/Header';
 import { headerStyles } from '../../../src/navigation/styles';
 import { uiStyles } from '../../../src/ui/styles';
-import { accountEvents, miniCartEvents, searchEvents, signInEvents } from '../../kit/common-events';
-import { commonParts } from '../../kit/common-parts';
+import { accountEvents, miniCartEvents, searchEvents, signInEvents } from '../../kit/common/common-events';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
 export default {

@@ -3,7 +3,7 @@ import { MiniCart } from '../../../src/cart/mini-cart/MiniCart';
 import { miniCartDrawerStyles } from '../../../src/cart/styles';
 import { miniCartTriggerStyles } from '../../../src/cart/mini-cart/trigger-styles';
 import { uiStyles } from '../../../src/ui/styles';
-import { miniCartEvents } from '../../kit/common-events';
+import { miniCartEvents } from '../../kit/common/common-events';
 import { errorEvent, type Contract } from '../../kit/contract';
 
 export default {

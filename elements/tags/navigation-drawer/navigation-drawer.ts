@@ -1,8 +1,8 @@
 // Contract of <airside-navigation-drawer>.
 import { DrawerTrigger } from '../../../src/navigation/drawer/DrawerTrigger';
 import { uiStyles } from '../../../src/ui/styles';
-import { accountEvents, signInEvents } from '../../kit/common-events';
-import { commonParts } from '../../kit/common-parts';
+import { accountEvents, signInEvents } from '../../kit/common/common-events';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
 export default {

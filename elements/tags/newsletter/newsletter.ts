@@ -1,8 +1,8 @@
 // Contract of <airside-newsletter>.
 import { Newsletter } from '../../../src/content/newsletter/Newsletter';
 import { groundStyles, inTextStyles } from '../../../src/ui/ground/ground-styles';
-import { newsletterEvents } from '../../kit/common-events';
-import { commonParts } from '../../kit/common-parts';
+import { newsletterEvents } from '../../kit/common/common-events';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
 export default {

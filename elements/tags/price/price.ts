@@ -2,8 +2,8 @@
 import { PriceBySku } from '../../../src/catalog/card/PriceBySku';
 import { priceInTextStyles } from '../../../src/catalog/card/price-in-text-styles';
 import { plainStyles } from '../../../src/ui/plain-styles';
-import { notFoundEvent } from '../../kit/common-events';
-import { commonParts } from '../../kit/common-parts';
+import { notFoundEvent } from '../../kit/common/common-events';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
 export default {

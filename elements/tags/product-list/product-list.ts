@@ -4,8 +4,8 @@ import { shelfStyles } from '../../../src/catalog/shelf/shelf-styles';
 import { cardStyles } from '../../../src/catalog/card/styles';
 import { inTextStyles } from '../../../src/ui/ground/ground-styles';
 import { plainStyles } from '../../../src/ui/plain-styles';
-import { cardEvents } from '../../kit/common-events';
-import { commonParts } from '../../kit/common-parts';
+import { cardEvents } from '../../kit/common/common-events';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
 export default {

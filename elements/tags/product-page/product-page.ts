@@ -2,8 +2,8 @@
 import { ProductPage } from '../../../src/catalog/product-page/ProductPage';
 import { productPageStyles } from '../../../src/catalog/product-page/styles';
 import { uiStyles } from '../../../src/ui/styles';
-import { cardEvents } from '../../kit/common-events';
-import { commonParts } from '../../kit/common-parts';
+import { cardEvents } from '../../kit/common/common-events';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
 export default {

@@ -2,7 +2,7 @@
 import { ResetPasswordPage } from '../../../src/account/access/password/ResetPasswordPage';
 import { accessPageStyles } from '../../../src/account/access/styles';
 import { uiStyles } from '../../../src/ui/styles';
-import { commonParts } from '../../kit/common-parts';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 import { scope } from '../../kit/sheets/scoped-sheets';
 

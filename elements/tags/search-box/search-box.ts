@@ -2,8 +2,8 @@
 import { SearchBox } from '../../../src/catalog/search/field/SearchBox';
 import { searchBoxStyles } from '../../../src/catalog/search/field/search-box-styles';
 import { plainStyles } from '../../../src/ui/plain-styles';
-import { searchEvents } from '../../kit/common-events';
-import { commonParts } from '../../kit/common-parts';
+import { searchEvents } from '../../kit/common/common-events';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
 export default {

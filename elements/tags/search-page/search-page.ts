@@ -2,8 +2,8 @@
 import { searchPageStyles } from '../../../src/catalog/search/results/search-page-styles';
 import { SearchPage } from '../../../src/catalog/search/results/SearchPage';
 import { uiStyles } from '../../../src/ui/styles';
-import { cardEvents, searchEvents } from '../../kit/common-events';
-import { commonParts, listingFamilies } from '../../kit/common-parts';
+import { cardEvents, searchEvents } from '../../kit/common/common-events';
+import { commonParts, listingFamilies } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
 export default {

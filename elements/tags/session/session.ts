@@ -2,8 +2,8 @@
 import { SessionGuard } from '../../../src/account/SessionGuard';
 import { accessFormStyles } from '../../../src/account/access/styles';
 import { uiStyles } from '../../../src/ui/styles';
-import { signInEvents } from '../../kit/common-events';
-import { commonParts } from '../../kit/common-parts';
+import { signInEvents } from '../../kit/common/common-events';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 import { scope } from '../../kit/sheets/scoped-sheets';
 

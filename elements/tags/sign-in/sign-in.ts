@@ -1,9 +1,9 @@
 // Contract of <airside-sign-in>.
-import { SignInPage } from '../../../src/account/access/SignInPage';
+import { SignInPage } from '../../../src/account/access/sign-in/SignInPage';
 import { accessPageStyles } from '../../../src/account/access/styles';
 import { uiStyles } from '../../../src/ui/styles';
-import { signInEvents } from '../../kit/common-events';
-import { commonParts } from '../../kit/common-parts';
+import { signInEvents } from '../../kit/common/common-events';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 import { scope } from '../../kit/sheets/scoped-sheets';
 

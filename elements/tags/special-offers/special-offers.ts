@@ -2,7 +2,7 @@
 import { SpecialOffers } from '../../../src/content/home/SpecialOffers';
 import { inTextStyles } from '../../../src/ui/ground/ground-styles';
 import { uiStyles } from '../../../src/ui/styles';
-import { commonParts } from '../../kit/common-parts';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
 export default {

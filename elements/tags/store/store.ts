@@ -1,5 +1,5 @@
 // Contract of <airside-store>.
-import { stateEvents } from '../../kit/common-events';
+import { stateEvents } from '../../kit/common/common-events';
 import { configAttributes } from '../../kit/config-attributes';
 import type { Attribute, Contract } from '../../kit/contract';
 import { StoreElement } from './provider';

@@ -2,7 +2,7 @@
 import { Toasts } from '../../../src/navigation/toasts/Toasts';
 import { toastsStyles } from '../../../src/navigation/toasts/toasts-styles';
 import { uiStyles } from '../../../src/ui/styles';
-import { commonParts } from '../../kit/common-parts';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
 export default {

@@ -1,8 +1,8 @@
 // Contract of <airside-wishlist-button>.
 import { WishlistButtonBySku } from '../../../src/catalog/wishlist/WishlistButtonBySku';
 import { plainStyles } from '../../../src/ui/plain-styles';
-import { notFoundEvent, wishlistEvents } from '../../kit/common-events';
-import { commonParts } from '../../kit/common-parts';
+import { notFoundEvent, wishlistEvents } from '../../kit/common/common-events';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
 export default {

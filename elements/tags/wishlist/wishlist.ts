@@ -3,9 +3,9 @@ import { accountPageStyles } from '../../../src/account/styles';
 import { wishlistPageStyles } from '../../../src/account/wishlist/styles';
 import { WishlistPage } from '../../../src/account/wishlist/WishlistPage';
 import { uiStyles } from '../../../src/ui/styles';
-import { signInEvents } from '../../kit/common-events';
-import { commonParts } from '../../kit/common-parts';
-import { signInOffer } from '../../kit/common-rooms';
+import { signInEvents } from '../../kit/common/common-events';
+import { commonParts } from '../../kit/common/common-parts';
+import { signInOffer } from '../../kit/common/common-rooms';
 import { errorEvent, type Contract } from '../../kit/contract';
 import { scope } from '../../kit/sheets/scoped-sheets';
 

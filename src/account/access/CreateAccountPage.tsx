@@ -6,7 +6,7 @@ import { useStorefront } from '../../use-storefront';
 import { AccessPage } from './AccessPage';
 import { CreateAccountForm, type CreateAccountFormProps } from './CreateAccountForm';
 import { originPath, withOrigin } from './origin';
-import { SignedIn } from './SignedIn';
+import { SignedIn } from './sign-in/SignedIn';
 
 export interface CreateAccountPageProps extends Pick<
   CreateAccountFormProps,

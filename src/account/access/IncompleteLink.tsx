@@ -1,6 +1,6 @@
 // The address of a mail's link lost its token on the way.
 import { useText } from '../../words/use-text';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { useStorefront } from '../../use-storefront';
 

@@ -1,7 +1,7 @@
 // A customer's addresses, or the form for one of them: the address of the page says which.
 import { useEffect, useRef } from 'react';
 import { useText } from '../../words/use-text';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { latePart } from '../../late/late-part';
 import { Skeleton } from '../../ui/Skeleton';

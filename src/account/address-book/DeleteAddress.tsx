@@ -1,7 +1,7 @@
 // Asks before an address goes.
 import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import type { AddressBook, SavedAddress } from '../../user/addresses/address-book';

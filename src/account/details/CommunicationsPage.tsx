@@ -2,7 +2,7 @@
 import '../../words/catalogue/account-details';
 import { useText } from '../../words/use-text';
 import { useLive } from '../../catalog/use-live';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { AccountPage } from '../AccountPage';
 import { CustomerData } from './CustomerData';
 import { createNewsletterOffer } from './newsletter-api';

@@ -2,7 +2,7 @@
 import { useState, type FormEvent } from 'react';
 import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
 import controlCss from '../../ui/form/control.css?inline';

@@ -33,8 +33,10 @@ export function createDetails({ storage, transport, user }: Storefront): Details
     createAttempt(),
   ];
 
+  const ownEmail = () => user.currentUser.peek()?.email ?? storage.get<string>('email');
+
   async function endOtherSessions(password: string): Promise<ChangedPassword> {
-    const email = user.currentUser.peek()?.email ?? storage.get<string>('email');
+    const email = ownEmail();
     if (!email) return 'kept';
     try {
       await revokeToken(transport);
@@ -70,7 +72,7 @@ export function createDetails({ storage, transport, user }: Storefront): Details
       }),
     changePassword: (current, wanted) =>
       securing.run(async () => {
-        await changePassword(transport, current, wanted);
+        await changePassword(transport, current, wanted, ownEmail());
         return endOtherSessions(wanted);
       }),
     changeSubscription: (isSubscribed) =>

@@ -5,7 +5,7 @@ import '../../words/catalogue/guest-cancel';
 import '../../words/catalogue/order';
 import '../../words/catalogue/orders';
 import { useText } from '../../words/use-text';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { Sentence } from '../../ui/Sentence';
 import { useStyles } from '../../ui/use-styles';

@@ -7,8 +7,8 @@ import type { Storefront } from '../../storefront';
 
 type Parts = Pick<Storefront, 'transport'>;
 
-// Without the token of a session: the order is nobody's.
-const asGuest = { asGuest: true };
+// Without the token of a session: the order is nobody's, and nobody can be asked what became of it.
+const asGuest = { asGuest: true, ifLost: 'unknowable' } as const;
 
 /** Has the mail sent. Rejects where none is, with the backend's words where it has some. */
 export async function requestCancel({ transport }: Parts, token: string, reason: string): Promise<void> {

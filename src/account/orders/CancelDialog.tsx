@@ -1,11 +1,12 @@
 // Asks for a reason and a second thought before an order is canceled, by whom and however that is done.
 import { useEffect, useState, type FormEvent } from 'react';
 import { useText } from '../../words/use-text';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Field } from '../../ui/form/Field';
 import { Select } from '../../ui/form/Select';
+import { Sentence } from '../../ui/Sentence';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import type { Order } from './order';
@@ -23,7 +24,7 @@ export interface CancelDialogProps {
   onDone: () => void;
 }
 
-export function CancelDialog({ order, note, cancel, onDone }: CancelDialogProps) {
+export function CancelDialog({ order: { number }, note, cancel, onDone }: CancelDialogProps) {
   useStyles(formStyles);
   const text = useText();
   const storefront = useStorefront();
@@ -75,7 +76,7 @@ export function CancelDialog({ order, note, cancel, onDone }: CancelDialogProps)
         open={isOpen}
         onClose={() => setOpen(false)}
         size="small"
-        label={text('orders.cancelTitle', { number: order.number })}
+        label={<Sentence keep={number}>{text('orders.cancelTitle', { number })}</Sentence>}
       >
         <form className="order-dialog" onSubmit={(event) => void submit(event)} noValidate>
           <p>{text('orders.cancelMessage')}</p>

@@ -1,6 +1,7 @@
 // What has happened to an order: parcels with their tracking, invoices, refunds, and what was remarked.
 import { useText } from '../../words/use-text';
 import { Amount } from '../../ui/price/Amount';
+import { Sentence } from '../../ui/Sentence';
 import type { Order, OrderDocument, OrderRemark, Shipment } from './order';
 import { OrderDate } from './OrderDate';
 
@@ -28,11 +29,7 @@ export function OrderDocuments({ order }: { order: Order }) {
             <section key={title} className="order-part">
               <h2 className="order-part-title">{text(title)}</h2>
               {documents.map((document) => (
-                <Document
-                  key={document.number}
-                  document={document}
-                  title={text(label, { number: document.number })}
-                />
+                <Document key={document.number} document={document} label={label} />
               ))}
             </section>
           ),
@@ -51,7 +48,9 @@ function Parcel({ shipment: { number, tracking, items, remarks } }: { shipment: 
   const text = useText();
   return (
     <div className="order-document">
-      <h3 className="order-document-title">{text('orders.shipment', { number })}</h3>
+      <h3 className="order-document-title">
+        <Sentence keep={number}>{text('orders.shipment', { number })}</Sentence>
+      </h3>
       <ul className="order-parcel">
         {items.map(({ name, quantity: n }) => (
           <li key={name}>{text('orders.pieces', { n, name })}</li>
@@ -80,11 +79,19 @@ function Parcel({ shipment: { number, tracking, items, remarks } }: { shipment: 
   );
 }
 
-function Document({ document: { total, remarks }, title }: { document: OrderDocument; title: string }) {
+interface DocumentProps {
+  document: OrderDocument;
+  label: 'orders.invoice' | 'orders.refund';
+}
+
+function Document({ document: { number, total, remarks }, label }: DocumentProps) {
+  const text = useText();
   return (
     <div className="order-document">
       <div className="order-sum">
-        <h3 className="order-document-title">{title}</h3>
+        <h3 className="order-document-title">
+          <Sentence keep={number}>{text(label, { number })}</Sentence>
+        </h3>
         {total && <Amount money={total} />}
       </div>
       <Remarks remarks={remarks} />

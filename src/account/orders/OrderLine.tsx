@@ -3,6 +3,7 @@ import { useText } from '../../words/use-text';
 import { Amount } from '../../ui/price/Amount';
 import { formatMoney } from '../../ui/price/money';
 import { Picture } from '../../ui/picture/Picture';
+import { Sentence } from '../../ui/Sentence';
 import { useStorefront } from '../../use-storefront';
 import { lineTotal, type OrderItem } from './order';
 
@@ -10,6 +11,7 @@ export function OrderLine({ item }: { item: OrderItem }) {
   const text = useText();
   const { routing } = useStorefront();
   const { ordered, shipped, canceled, refunded } = item;
+  const price = formatMoney(item.price);
   const fates = [
     shipped > 0 &&
       (shipped < ordered
@@ -37,10 +39,12 @@ export function OrderLine({ item }: { item: OrderItem }) {
           </span>
         ))}
         <span className="order-line-fact">
-          {[
-            text('orders.quantity', { n: ordered }),
-            ...(ordered > 1 ? [text('orders.each', { price: formatMoney(item.price) })] : []),
-          ].join(' · ')}
+          <Sentence keep={price}>
+            {[
+              text('orders.quantity', { n: ordered }),
+              ...(ordered > 1 ? [text('orders.each', { price })] : []),
+            ].join(' · ')}
+          </Sentence>
         </span>
         {fates.length > 0 && <span className="order-line-fate">{fates.join(' · ')}</span>}
       </div>

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import '../../words/catalogue/order';
 import { useText } from '../../words/use-text';
 import { useLive } from '../../catalog/use-live';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/empty-state/EmptyState';
 import { Icon } from '../../ui/icon/Icon';
 import { latePart } from '../../late/late-part';
+import { Sentence } from '../../ui/Sentence';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import { createOrder } from './order-source';
@@ -24,7 +25,7 @@ export function OrderPage({ number }: { number: string }) {
   const text = useText();
   const { routing } = useStorefront();
   const source = useLive((storefront) => createOrder(storefront, number), number).value;
-  const [message, setMessage] = useState<string>();
+  const [isCanceled, setCanceled] = useState(false);
   const answer = source?.data.value;
   const order = answer?.order;
   const trouble = answer ? 'orders.missingTitle' : source?.error.value && 'orders.orderFailedTitle';
@@ -37,7 +38,13 @@ export function OrderPage({ number }: { number: string }) {
           <span>{text('orders.all')}</span>
         </a>
       </p>
-      <div role="status">{message && <Alert tone="success">{message}</Alert>}</div>
+      <div role="status">
+        {isCanceled && (
+          <Alert tone="success">
+            <Sentence keep={number}>{text('orders.cancelDone', { number })}</Sentence>
+          </Alert>
+        )}
+      </div>
       {order ? (
         <OrderView
           order={order}
@@ -48,7 +55,7 @@ export function OrderPage({ number }: { number: string }) {
                 <CancelOrder
                   order={order}
                   onCanceled={() => {
-                    setMessage(text('orders.cancelDone', { number }));
+                    setCanceled(true);
                     source?.reload();
                   }}
                 />
@@ -60,7 +67,11 @@ export function OrderPage({ number }: { number: string }) {
         <EmptyState
           icon={answer ? 'search' : 'alert'}
           title={text(trouble)}
-          message={answer ? text('orders.missing', { number }) : text('orders.failed')}
+          message={
+            <Sentence keep={number}>
+              {answer ? text('orders.missing', { number }) : text('orders.failed')}
+            </Sentence>
+          }
           action={
             answer ? (
               <Button href={routing.href(ordersPath)}>{text('orders.all')}</Button>

@@ -4,9 +4,14 @@ import {
   CancellationReasonsDocument,
   ReorderItemsDocument,
 } from '../../graphql/generated/account-orders-changes';
+import type { CustomerOrderQuery } from '../../graphql/generated/account-orders';
 import { present } from '../../graphql/loose';
 import type { Storefront } from '../../storefront';
+import { CustomerOrderDocument, parseOrder } from './api';
 import { fullName, type Order } from './order';
+
+const pieces = ({ items }: Order, what: 'ordered' | 'canceled') =>
+  items.reduce((sum, item) => sum + item[what], 0);
 
 type Parts = Pick<Storefront, 'transport' | 'cart'>;
 
@@ -25,7 +30,23 @@ export interface Reordered {
 
 /** Puts the order's lines into the cart, and answers what could not be had. Rejects with TransportError. */
 export async function reorder({ transport, cart }: Parts, order: Order): Promise<Reordered> {
-  const { reorderItems } = await transport.mutate(ReorderItemsDocument, { number: order.number });
+  const before = cart.details.peek()?.totalQuantity;
+  const { reorderItems } = await transport.mutate(
+    ReorderItemsDocument,
+    { number: order.number },
+    {
+      ifLost: async () => {
+        await cart.load();
+        const failed = cart.detailsError.peek();
+        if (failed) throw failed;
+        const added = (cart.details.peek()?.totalQuantity ?? 0) - (before ?? NaN);
+        if (added === 0) return undefined;
+        // Of less than all, nobody says what is missing.
+        if (added === pieces(order, 'ordered')) return { reorderItems: null };
+        throw new Error('reorderItems: unknown');
+      },
+    },
+  );
   const errors = present(reorderItems?.userInputErrors);
   const isNothing =
     errors.length >= order.items.length || errors.some(({ code }) => code === 'REORDER_NOT_AVAILABLE');
@@ -52,7 +73,22 @@ export async function fetchReasons({ transport }: Parts): Promise<string[]> {
 }
 
 /** Rejects where the order stands as it was, with the backend's words where it has some. */
-export async function cancelOrder({ transport }: Parts, { id }: Order, reason: string): Promise<void> {
-  const { cancelOrder: answer } = await transport.mutate(CancelOrderDocument, { id, reason });
+export async function cancelOrder({ transport }: Parts, order: Order, reason: string): Promise<void> {
+  const { id, number } = order;
+  const { cancelOrder: answer } = await transport.mutate(
+    CancelOrderDocument,
+    { id, reason },
+    {
+      ifLost: async () => {
+        const needs = ({ customer }: CustomerOrderQuery) => present(customer?.orders?.items)[0];
+        const now = needs(
+          await transport.query(CustomerOrderDocument, { number }, { policy: 'network-only', needs }),
+        );
+        if (!now) throw new Error('cancelOrder: unknown');
+        const isMade = pieces(parseOrder(now, true), 'canceled') > pieces(order, 'canceled');
+        return isMade ? { cancelOrder: null } : undefined;
+      },
+    },
+  );
   if (answer?.error) throw new Error(answer.error);
 }

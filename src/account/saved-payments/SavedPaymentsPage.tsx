@@ -5,7 +5,7 @@ import { useText } from '../../words/use-text';
 import { useLive } from '../../catalog/use-live';
 import { shopperMessage } from '../../transport/errors';
 import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/empty-state/EmptyState';
 import { latePart } from '../../late/late-part';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStyles } from '../../ui/use-styles';

@@ -35,8 +35,9 @@ export function createSavedPayments({ transport, user }: Storefront): SavedPayme
       isRemoving.value = true;
       try {
         await removeSavedPayment(transport, payment);
-        answer.reload();
       } finally {
+        // Also where it has failed: it may be gone.
+        answer.reload();
         isRemoving.value = false;
       }
     },

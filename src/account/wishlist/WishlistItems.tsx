@@ -2,9 +2,9 @@
 import { useRef, useState } from 'react';
 import { useText } from '../../words/use-text';
 import { useEmptiedFocus } from '../../cart/lines/use-emptied-focus';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/empty-state/EmptyState';
 import { useStorefront } from '../../use-storefront';
 import type { WishlistPageState } from './state';
 import { useWishlistActions, type WishlistEvents } from './use-wishlist-actions';

@@ -4,7 +4,7 @@ import { present } from '../../graphql/loose';
 import type { Transport } from '../../transport/transport';
 import { parsePage } from './parse-page-api';
 import { WishlistNamesDocument } from './names-document';
-import type { WishlistPage } from './wishlist-item';
+import type { WishlistItem, WishlistPage } from './wishlist-item';
 
 /** Of each list by its id. Never rejects. */
 export async function fetchNames(transport: Transport): Promise<ReadonlyMap<string | null, string>> {
@@ -25,4 +25,19 @@ export async function fetchItems(
     needs: ({ customer }) => customer?.wishlist_v2?.items_v2,
   });
   return parsePage(data.customer?.wishlist_v2?.items_v2);
+}
+
+/** One item of a list, wherever it stands. Rejects with TransportError. */
+export async function fetchItem(
+  transport: Transport,
+  list: string,
+  id: string,
+): Promise<WishlistItem | undefined> {
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const answer = await fetchItems(transport, list, page, 50);
+    const item = answer.items.find((one) => one.id === id);
+    if (item) return item;
+    pages = answer.pages;
+  }
+  return undefined;
 }

@@ -19,7 +19,11 @@ export async function putBack(
   const { product, quantity, selectedOptions, note } = item;
   if (!product) return;
   const showAgain = expectBack(contents, item);
-  await busily([], (id) => addToWishlist(transport, id, { sku: product.sku, quantity, selectedOptions }));
+  const { sku } = product;
+  const { items, page } = contents;
+  const isFirst =
+    page.peek().shown >= page.peek().all && !items.peek()?.some((one) => one.product?.sku === sku);
+  await busily([], (id) => addToWishlist(transport, id, { sku, quantity, selectedOptions }, isFirst));
   void tellHearts();
   const back = await showAgain();
   if (back && note) await change(back, { note }).catch(() => undefined);

@@ -100,7 +100,7 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
       isMoving.value = true;
       try {
         const ids = ready.map(({ id }) => id);
-        const refused = await busily(ids, async (id) => (await changes()).moveToCart(transport, id, ids));
+        const refused = await busily(ids, async (id) => (await changes()).moveToCart(storefront, id, ids));
         const moved = ready.filter(({ id }) => !refused.has(id));
         problems.value = new Map([...[...problems.peek()].filter(([id]) => !ids.includes(id)), ...refused]);
         if (moved.length) drop(moved);

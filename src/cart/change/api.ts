@@ -11,6 +11,7 @@ import {
   UpdateCartItemDocument,
   UpdateCartItemsDocument,
 } from '../../graphql/generated/cart-change';
+import type { IfLost } from '../../transport/client-api';
 import { TransportError } from '../../transport/errors';
 import type { Transport } from '../../transport/transport';
 import type { RawChange } from '../api';
@@ -24,8 +25,16 @@ export type Answer = RawChange | undefined;
 export interface CartChanges {
   /** A new guest cart's id, or the id of the signed-in customer's active cart. */
   createCart(): Promise<string>;
-  /** `known`: the lines that the cart has without the change, where that is known; so in all that follows. */
-  add(cartId: string, item: NewCartItem, known?: readonly CartItem[]): Promise<AddResult>;
+  /**
+   * `known`: the lines that the cart has without the change, where that is known; so in all that follows. `wentIn`: asked where the
+   * answer was lost.
+   */
+  add(
+    cartId: string,
+    item: NewCartItem,
+    known: readonly CartItem[] | undefined,
+    wentIn: () => Promise<boolean>,
+  ): Promise<AddResult>;
   /** In one request; answers how much the backend complained about. Whether it went in, only reading the cart tells. */
   addAll(cartId: string, lines: readonly ParcelLine[]): Promise<number>;
   /** In one request; a quantity of 0 takes a line out. */
@@ -45,41 +54,24 @@ export interface AddResult {
   refusal?: TransportError;
 }
 
+type Sending = ReturnType<typeof createSending>;
+type Asked = (
+  known: readonly CartItem[] | undefined,
+  isChanged: (line: CartItem) => boolean,
+) => ReturnType<typeof askedLines>;
+
 export function createCartChanges(transport: Transport): CartChanges {
   const send = createSending(transport);
-  const asked = (known: readonly CartItem[] | undefined, isChanged: (line: CartItem) => boolean) =>
-    askedLines(known, isChanged, transport.has('Cart.itemsV2'));
+  const asked: Asked = (known, isChanged) => askedLines(known, isChanged, transport.has('Cart.itemsV2'));
 
   return {
     async createCart() {
-      const { cartId } = await transport.mutate(CreateCartDocument, {});
+      const { cartId } = await transport.mutate(CreateCartDocument, {}, { ifLost: 'harmless' });
       if (!cartId) throw new Error('createEmptyCart: no id');
       return cartId;
     },
 
-    async add(cartId, item, known) {
-      const lines = asked(known, (line) => isSameItem(line, item));
-      if (item.parentSku && !item.selectedOptions?.length) {
-        const { quantity, sku, parentSku } = item;
-        const variables = { cartId, quantity, sku, parentSku, ...lines };
-        const [data, answer] = await send(AddConfigurableProductToCartDocument, variables);
-        const { cart } = data.addConfigurableProductsToCart ?? {};
-        return { totalQuantity: cart?.total_quantity ?? 0, answer };
-      }
-      // parent_sku is ignored by the backend: a configurable line is its parent's SKU plus the chosen options.
-      const cartItem = {
-        sku: item.selectedOptions?.length ? (item.parentSku ?? item.sku) : item.sku,
-        quantity: item.quantity,
-        ...(item.selectedOptions?.length ? { selected_options: item.selectedOptions } : {}),
-      };
-      const variables = { cartId, cartItems: [cartItem], ...lines };
-      const [{ addProductsToCart }, answer, partial] = await send(AddProductsToCartDocument, variables);
-      return {
-        totalQuantity: addProductsToCart?.cart.total_quantity ?? 0,
-        answer,
-        refusal: refusalOf(addProductsToCart?.user_errors) ?? hiddenIn(partial),
-      };
-    },
+    add: createAdding(send, asked),
 
     async addAll(cartId, lines) {
       const cartItems = lines.map(({ sku, quantity, options }) => ({
@@ -131,8 +123,40 @@ export function createCartChanges(transport: Transport): CartChanges {
     },
 
     async merge(guestCartId, customerCartId) {
-      await transport.mutate(MergeCartsDocument, { guestCartId, customerCartId });
+      await transport.mutate(MergeCartsDocument, { guestCartId, customerCartId }, { ifLost: 'harmless' });
     },
+  };
+}
+
+function createAdding(send: Sending, asked: Asked): CartChanges['add'] {
+  return async (cartId, item, known, wentIn) => {
+    const lines = asked(known, (line) => isSameItem(line, item));
+    if (item.parentSku && !item.selectedOptions?.length) {
+      const { quantity, sku, parentSku } = item;
+      const variables = { cartId, quantity, sku, parentSku, ...lines };
+      const [data, answer] = await send(AddConfigurableProductToCartDocument, variables, async () =>
+        (await wentIn()) ? { addConfigurableProductsToCart: null } : undefined,
+      );
+      const { cart } = data.addConfigurableProductsToCart ?? {};
+      return { totalQuantity: cart?.total_quantity ?? 0, answer };
+    }
+    // parent_sku is ignored by the backend: a configurable line is its parent's SKU plus the chosen options.
+    const cartItem = {
+      sku: item.selectedOptions?.length ? (item.parentSku ?? item.sku) : item.sku,
+      quantity: item.quantity,
+      ...(item.selectedOptions?.length ? { selected_options: item.selectedOptions } : {}),
+    };
+    const variables = { cartId, cartItems: [cartItem], ...lines };
+    const [{ addProductsToCart }, answer, partial] = await send(
+      AddProductsToCartDocument,
+      variables,
+      async () => ((await wentIn()) ? { addProductsToCart: null } : undefined),
+    );
+    return {
+      totalQuantity: addProductsToCart?.cart.total_quantity ?? 0,
+      answer,
+      refusal: refusalOf(addProductsToCart?.user_errors) ?? hiddenIn(partial),
+    };
   };
 }
 
@@ -141,10 +165,12 @@ function createSending(transport: Transport) {
   return async <D extends object, V>(
     document: TypedDocumentNode<D, V>,
     variables: V,
+    ifLost: IfLost<D> = 'compared',
   ): Promise<[D, Answer, TransportError | undefined]> => {
     let isSound = true;
     let partial: TransportError | undefined;
     const data = await transport.mutate(document, variables, {
+      ifLost,
       onWithheld: (messages) => (isSound &&= messages.length === 0),
       onPartial: (error) => (partial = error),
     });

@@ -1,10 +1,11 @@
 // Changes a configurable line by removing it and adding it again, so that nothing is lost when the second half fails.
 import type { BrowserStorage } from '../../storage/browser-storage';
 import { declareShapes } from '../../storage/shapes';
-import { asNewItem, rescueKey as key, type CartItem, type NewCartItem } from '../cart';
+import { asNewItem, isSameItem, rescueKey as key, type CartItem, type NewCartItem } from '../cart';
 import type { ChangeOrder, Held } from './change-order';
 import type { Answer, CartChanges } from './api';
 import type { PutIn } from './put-in';
+import type { TransportError } from '../../transport/errors';
 
 export interface LineRescue {
   /** Rejects with the reason; the line is then in the cart with its old quantity, or kept for `restore`. */
@@ -52,10 +53,12 @@ export function createLineRescue(
       try {
         answer = await put(cartId, asNewItem(line, quantity), others);
       } catch (error) {
-        await put(cartId, old.item, others).then(
-          () => storage.remove(key),
-          () => undefined,
-        );
+        // It may be in: `restore` looks.
+        if ((error as Partial<TransportError>).kind !== 'unclear')
+          await put(cartId, old.item, others).then(
+            () => storage.remove(key),
+            () => undefined,
+          );
         throw error;
       }
       storage.remove(key);
@@ -70,7 +73,9 @@ export function createLineRescue(
         return false;
       }
       try {
-        const { refusal } = await putIn(cartId, rescued.item, await held(cartId));
+        const now = await held(cartId);
+        const isThere = now.items.some((line) => isSameItem(line, rescued.item));
+        const { refusal } = isThere ? { refusal: true } : await putIn(cartId, rescued.item, now);
         storage.remove(key);
         return !refusal;
       } catch {

@@ -1,11 +1,10 @@
 // Puts an item into the cart and finds out whether it went in: a backend also complains of an item that it took where another line is bad,
-// or answers with nothing but an error.
+// or its answer is lost.
 import type { NewCartItem } from '../cart';
 import type { Held } from './change-order';
-import type { AddResult, Answer, CartChanges } from './api';
+import type { Answer, CartChanges } from './api';
 import type { CartSource } from '../cart-source';
 import type { TransportError } from '../../transport/errors';
-import { mayBeDone } from '../../transport/may-be-done';
 
 export interface PutInResult {
   /** Why it did not go in. */
@@ -18,17 +17,13 @@ export type PutIn = (cartId: string, item: NewCartItem, before: Held) => Promise
 
 export function createPutIn(api: CartChanges, source: Pick<CartSource, 'fetchDetails'>): PutIn {
   return async (cartId, item, before) => {
-    const { totalQuantity, answer, refusal } = await api
-      .add(cartId, item, before.items)
-      .catch((error: TransportError): AddResult => {
-        if (!mayBeDone(error)) throw error;
-        return { totalQuantity: 0, refusal: error };
-      });
+    const isIn = (now: Held) => piecesOf(now, item) >= piecesOf(before, item) + item.quantity;
+    const wentInUnheard = () => source.fetchDetails().then(isIn);
+    const added = await api.add(cartId, item, before.items, wentInUnheard);
+    const { totalQuantity, answer, refusal } = added;
     if (!refusal) return { answer };
     const after = await source.fetchDetails().catch(() => undefined);
-    const wentIn = after
-      ? piecesOf(after, item) >= piecesOf(before, item) + item.quantity
-      : totalQuantity >= before.totalQuantity + item.quantity;
+    const wentIn = after ? isIn(after) : totalQuantity >= before.totalQuantity + item.quantity;
     return wentIn ? {} : { refusal };
   };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import '../../words/catalogue/cart-lines';
 import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Icon } from '../../ui/icon/Icon';
 import { latePart } from '../../late/late-part';
 import { useNextPress } from '../../late/use-next-press';

@@ -3,7 +3,7 @@ import '../../words/catalogue/cart-aside';
 import { useState } from 'react';
 import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/empty-state/EmptyState';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import type { Aside } from './aside-record';

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ComponentType } from 'react';
 import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';
+import { Sentence } from '../../ui/Sentence';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import { CartLink } from '../crossing/CartLink';
@@ -57,7 +58,9 @@ export function CartEnded({ end, SignIn, path }: CartEndedProps) {
       <p className="empty-state-message">{text(message)}</p>
       {number && (
         <p>
-          <strong>{text('cart.orderedNumber', { number })}</strong>
+          <strong>
+            <Sentence keep={number}>{text('cart.orderedNumber', { number })}</Sentence>
+          </strong>
         </p>
       )}
       {(isNotOrdered || wasNothingSent) && <p>{text('cart.endedNotOrdered')}</p>}

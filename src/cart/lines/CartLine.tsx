@@ -63,7 +63,9 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
           </span>
         ))}
         {quantity > 1 && !isGone && (
-          <span className="cart-line-option">{text('cart.each', { price: formatMoney(item.price) })}</span>
+          <span className="cart-line-option" translate="no">
+            {text('cart.each', { price: formatMoney(item.price) })}
+          </span>
         )}
         {item.problem && (
           <span className="cart-line-error">

@@ -3,13 +3,14 @@ import { useCallback, useRef, useState } from 'react';
 import '../../words/catalogue/cart-lines';
 import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { formatMoney } from '../../ui/price/money';
 import { useSlices } from '../../ui/use-slices';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
 import { lineKey, type CartItem } from '../cart';
 import { itemEvent } from '../cart-event';
+import { tooMany } from '../stock/too-many';
 import type { ItemEvent } from '../ecommerce';
 import { CartLine, type LineAction } from './CartLine';
 import { useCartChanges } from '../change/use-cart-changes';
@@ -57,16 +58,19 @@ export function CartLines({ onAdded, onRemoved, action, isBlockTold = false, isR
       const { name, quantity: n } = line;
       if (n > item.quantity) onAdded?.(itemEvent(line, n - item.quantity));
       if (n < item.quantity) onRemoved?.(itemEvent(line, item.quantity - n));
+      // eslint-disable-next-line airside/untranslated -- Heard, and seen nowhere.
       setSaid(text('cart.updated', { name, n, subtotal: formatMoney(now.subtotal) }));
     },
     [cart, wishes, text, onAdded, onRemoved],
   );
 
-  const failure = cart.updateItemError.value
-    ? shopperMessage(cart.updateItemError.value, text('cart.updateFailed'))
-    : cart.removeItemError.value
-      ? shopperMessage(cart.removeItemError.value, text('cart.removeFailed'))
-      : undefined;
+  const notChanged = cart.updateItemError.value;
+  const notRemoved = cart.removeItemError.value;
+  const failure = notChanged
+    ? tooMany.test(notChanged.message)
+      ? text('cart.fewer')
+      : shopperMessage(notChanged, text('cart.updateFailed'))
+    : notRemoved && shopperMessage(notRemoved, text('cart.removeFailed'));
   return (
     <div className="cart-lines">
       {failure && <Alert tone="error">{failure}</Alert>}

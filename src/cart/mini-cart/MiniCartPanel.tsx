@@ -2,7 +2,7 @@
 import '../../words/catalogue/cart-lines';
 import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/empty-state/EmptyState';
 import { Amount } from '../../ui/price/Amount';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';

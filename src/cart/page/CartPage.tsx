@@ -4,7 +4,7 @@ import '../../words/catalogue/cart-lines';
 import '../../words/catalogue/cart-page';
 import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/empty-state/EmptyState';
 import { Icon } from '../../ui/icon/Icon';
 import { latePart } from '../../late/late-part';
 import { Skeleton } from '../../ui/Skeleton';

@@ -2,7 +2,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import '../../words/catalogue/cart-estimate';
 import { useText } from '../../words/use-text';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/form/Field';
 import { Amount } from '../../ui/price/Amount';

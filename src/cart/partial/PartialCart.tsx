@@ -1,7 +1,7 @@
 // Says that something of the cart could not be read, and reads it again.
 import '../../words/catalogue/cart-partial';
 import { useText } from '../../words/use-text';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { useStorefront } from '../../use-storefront';
 

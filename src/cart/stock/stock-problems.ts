@@ -2,10 +2,10 @@
 import '../../words/catalogue/cart-stock';
 import type { Text } from '../../words/text';
 import { quantityOf, type Cart, type CartItem } from '../cart';
+import { tooMany } from './too-many';
 
 const soldOutTexts =
   /products are out of stock|no source items with the in stock status|product is out of stock|doesn't exist/i;
-const tooManyTexts = /requested qty is not available|not enough items for sale/i;
 
 export interface Seen {
   /** The cart as it was shown last. */
@@ -57,5 +57,5 @@ function inWords(item: CartItem, text: Text): CartItem {
   if (problem === undefined) return item;
   if (item.isOutOfStock || soldOutTexts.test(problem))
     return { ...item, isOutOfStock: true, problem: text('cart.unavailable') };
-  return tooManyTexts.test(problem) ? { ...item, problem: text('cart.tooMany') } : item;
+  return tooMany.test(problem) ? { ...item, problem: text('cart.tooMany') } : item;
 }

@@ -1,6 +1,6 @@
 // All brands of the shop, by first letter.
 import { useText } from '../../words/use-text';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/empty-state/EmptyState';
 import { useStyles } from '../../ui/use-styles';
 import { BrandLink } from './BrandLink';
 import type { Brand } from '../brand-names/brands';

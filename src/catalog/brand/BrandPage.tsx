@@ -8,7 +8,7 @@ import { useText } from '../../words/use-text';
 import { classNames } from '../../ui/class-names';
 import { Breadcrumbs, type BreadcrumbsProps } from '../../ui/breadcrumbs/Breadcrumbs';
 import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/empty-state/EmptyState';
 import { latePart } from '../../late/late-part';
 import { useStorefront } from '../../use-storefront';
 import { useLive } from '../use-live';

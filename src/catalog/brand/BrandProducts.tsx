@@ -1,7 +1,7 @@
 // The products of a brand, page by page. The URL decides which page (decision 006).
 import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/empty-state/EmptyState';
 import { useStorefront } from '../../use-storefront';
 import { FilterPlace } from '../results/FilterPlace';
 import { createListing } from '../listing/listing';

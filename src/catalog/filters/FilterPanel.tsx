@@ -1,6 +1,6 @@
 // Everything that a listing can be narrowed down by. Knows nothing of where it stands or when a choice takes effect.
 import { useText } from '../../words/use-text';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Filter } from '../listing/listing-url';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import '../../words/catalogue/filters';
 import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/empty-state/EmptyState';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import type { Listing } from '../listing/listing-contract';

@@ -8,7 +8,7 @@ import '../../words/catalogue/catalog';
 import { useText } from '../../words/use-text';
 import { liveQuery } from '../../transport/resource';
 import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/empty-state/EmptyState';
 import { useStorefront } from '../../use-storefront';
 import { parseProductPage, ProductPageDocument } from './api';
 import { createAssurances } from './assurances-api';

@@ -6,6 +6,7 @@ import type { NewCartItem } from '../../cart/cart';
 import { itemEvent, unknownPrice, type Bought } from '../../cart/cart-event';
 import type { CartState } from '../../cart/state';
 import type { ItemEvent } from '../../cart/ecommerce';
+import { tooMany } from '../../cart/stock/too-many';
 import type { Text } from '../../words/text';
 import { shopperMessage } from '../../transport/errors';
 import type { BuyableProduct } from '../product';
@@ -32,6 +33,9 @@ export interface PurchaseParts {
   text: Text;
 }
 
+/** The backend's sentence for what is not sold, or no more. */
+const gone = /could not find (a|specified) product|trying to add is not available|in stock status/i;
+
 const refused = (reason: string): PurchaseOutcome => ({ message: { tone: 'error', text: reason } });
 
 async function send(
@@ -47,7 +51,10 @@ async function send(
     const failed = text('catalog.addFailed', { name });
     // behaviour 8 has words for it when there is no cart to put it into.
     const noCart = error && error === cart.getCartError.peek();
-    return refused(noCart ? `${error.message}. ${failed}` : shopperMessage(error, failed));
+    if (noCart) return refused(`${error.message}. ${failed}`);
+    if (tooMany.test(error?.message ?? '')) return refused(text('catalog.fewer'));
+    if (gone.test(error?.message ?? '')) return refused(text('catalog.soldOutNow', { name }));
+    return refused(shopperMessage(error, failed));
   }
   // The cart knows what it costs in there, and of what a page has by its SKU alone.
   const line = cart.details.peek()?.items.find((each) => each.sku === sku);

@@ -4,7 +4,7 @@ import '../../words/catalogue/catalog';
 import '../../words/catalogue/listing-more';
 import '../../words/catalogue/pagination';
 import { useText } from '../../words/use-text';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';

@@ -6,7 +6,7 @@ import '../../words/catalogue/product-more';
 import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { liveQuery } from '../../transport/resource';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import controlCss from '../../ui/form/control.css?inline';
 import { Field } from '../../ui/form/Field';
@@ -16,7 +16,7 @@ import { useElementId } from '../../ui/use-element-id';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import { useLive } from '../use-live';
-import { CreateReviewDocument, parseRatings, ReviewRatingsDocument, reviewInput } from './api';
+import { parseRatings, ReviewRatingsDocument, sendReview } from './api';
 import { RatingInput } from './RatingInput';
 import {
   draftErrors,
@@ -87,7 +87,7 @@ export function ReviewForm({ sku, name, onClose }: ReviewFormProps) {
     if (first) return form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first + id)}"]`)?.focus();
     setBusy(true);
     try {
-      await transport.mutate(CreateReviewDocument, reviewInput(sku, draft));
+      await sendReview(transport, sku, draft);
       setSent(true);
     } catch (error) {
       setFailure(shopperMessage(error, text('catalog.reviewFailed')));

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import '../../words/catalogue/catalog';
 import '../../words/catalogue/product-more';
 import { useText } from '../../words/use-text';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { latePart } from '../../late/late-part';
 import { useElementId } from '../../ui/use-element-id';

@@ -2,7 +2,7 @@
 import '../../words/catalogue/catalog';
 import '../../words/catalogue/shelf';
 import { useText } from '../../words/use-text';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { useElementId } from '../../ui/use-element-id';

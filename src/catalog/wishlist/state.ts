@@ -74,8 +74,9 @@ export function createWishlist(storefront: Storefront): Wishlist {
     const { addToWishlist } = await api();
     const list = await own.known();
     const stillCounts = requests.join();
-    await addToWishlist(transport, list.id, item);
-    if (stillCounts()) own.change(list, item.sku.toLowerCase(), true);
+    const key = item.sku.toLowerCase();
+    await addToWishlist(transport, list.id, item, !list.liked.has(key));
+    if (stillCounts()) own.change(list, key, true);
   };
   const fulfil = async ({ sku, name }: Wish): Promise<void> => {
     try {
@@ -124,7 +125,7 @@ export function createWishlist(storefront: Storefront): Wishlist {
         if (!isOn && list.liked.get(key)?.length === 0) list = await own.load();
         const ids = list.liked.get(key);
         if (!isOn && ids) await removeFromWishlist(transport, list.id, ids);
-        if (isOn && !ids) await addToWishlist(transport, list.id, { sku });
+        if (isOn && !ids) await addToWishlist(transport, list.id, { sku }, true);
         if (stillCounts()) own.change(list, key, isOn);
         return isOn;
       } finally {

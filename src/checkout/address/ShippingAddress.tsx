@@ -1,7 +1,7 @@
 // Step 2: where the order goes.
 import { useState } from 'react';
 import { useText } from '../../words/use-text';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { useStorefront } from '../../use-storefront';
 import { SavedAddresses, type AddressChoice } from './address-parts';

@@ -58,7 +58,7 @@ export function createStepsApi(transport: Transport): StepsApi {
 
   return {
     async setGuestEmail(cartId, email) {
-      const sent = transport.mutate(SetGuestEmailDocument, { cartId, email });
+      const sent = transport.mutate(SetGuestEmailDocument, { cartId, email }, { ifLost: 'compared' });
       await sure(cartId, sent, () => (cart) => cart.email === email);
     },
 
@@ -70,7 +70,7 @@ export function createStepsApi(transport: Transport): StepsApi {
       const sent = transport.mutate(
         SetShippingAddressDocument,
         { cartId, firstname, lastname, street, city, region_code, postcode, telephone, country_id },
-        { onPartial: () => (isPartial = true) },
+        { ifLost: 'compared', onPartial: () => (isPartial = true) },
       );
       const answer = await sure(
         cartId,
@@ -87,7 +87,7 @@ export function createStepsApi(transport: Transport): StepsApi {
       const sent = transport.mutate(
         SetShippingMethodDocument,
         { cartId, carrierCode: method.carrier_code, methodCode: method.method_code },
-        { onPartial: () => (isPartial = true) },
+        { ifLost: 'compared', onPartial: () => (isPartial = true) },
       );
       const answer = await sure(
         cartId,

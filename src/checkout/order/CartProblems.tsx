@@ -8,7 +8,7 @@ import type { ItemEvent } from '../../cart/ecommerce';
 import { linesInSight, useRemoval } from '../../cart/lines/use-removal';
 import { fetchStockLeft } from '../../cart/stock/api';
 import { useText } from '../../words/use-text';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { useLostFocus } from '../../ui/use-lost-focus';
 import { useStorefront } from '../../use-storefront';

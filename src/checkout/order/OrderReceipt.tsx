@@ -2,7 +2,7 @@
 import '../../words/catalogue/checkout-receipt';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../words/use-text';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { useStyles } from '../../ui/use-styles';

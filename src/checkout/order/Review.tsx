@@ -6,7 +6,7 @@ import type { ItemEvent } from '../../cart/ecommerce';
 import { CartLink } from '../../cart/crossing/CartLink';
 import { CartTotals } from '../../cart/page/CartTotals';
 import { useText } from '../../words/use-text';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { latePart } from '../../late/late-part';

@@ -1,7 +1,7 @@
 // The card: three boxes that the payment provider fills with fields the page cannot read.
 import '../../words/catalogue/checkout-payment';
 import { useText } from '../../words/use-text';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { stepMessage } from '../step-message';

@@ -2,7 +2,7 @@
 import '../../words/catalogue/checkout-payment';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useText } from '../../words/use-text';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { RadioGroup } from '../../ui/form/RadioGroup';
 import { Skeleton } from '../../ui/Skeleton';

@@ -41,7 +41,7 @@ export function createPaymentApi(transport: Transport): PaymentApi {
       const { createBraintreeClientToken } = await transport.mutate(
         BraintreeClientTokenDocument,
         {},
-        { skipQueue: true },
+        { skipQueue: true, ifLost: 'harmless' },
       );
       return createBraintreeClientToken;
     },
@@ -60,11 +60,11 @@ export async function orderBySavedCard(
   signal: AbortSignal,
 ): Promise<string> {
   const hash = additionalData.public_hash ?? '';
-  await transport.mutate(PayBySavedCardDocument, { cartId, code, hash }, { signal });
+  await transport.mutate(PayBySavedCardDocument, { cartId, code, hash }, { signal, ifLost: 'harmless' });
   const { placeOrder } = await transport.mutate(
     PlaceOrderDocument,
     { cartId },
-    { signal, needs: ({ placeOrder: placed }) => placed?.order ?? placed?.errors?.[0] },
+    { signal, ifLost: 'compared', needs: ({ placeOrder: placed }) => placed?.order ?? placed?.errors?.[0] },
   );
   const number = placeOrder?.order?.order_number;
   if (number) return number;

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import '../../words/catalogue/cms';
 import { useText } from '../../words/use-text';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';

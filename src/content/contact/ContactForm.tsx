@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import '../../words/catalogue/contact';
 import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/form/Field';
 import { useForm } from '../../ui/form/use-form';

@@ -20,11 +20,15 @@ export async function sendMessage(
   transport: Pick<Transport, 'mutate'>,
   { name, email, comment, telephone }: Readonly<ContactDraft>,
 ): Promise<void> {
-  const answer = await transport.mutate(SubmitContactFormDocument, {
-    name: name.trim(),
-    email: email.trim(),
-    comment: comment.trim(),
-    telephone: telephone.trim() || null,
-  });
+  const answer = await transport.mutate(
+    SubmitContactFormDocument,
+    {
+      name: name.trim(),
+      email: email.trim(),
+      comment: comment.trim(),
+      telephone: telephone.trim() || null,
+    },
+    { ifLost: 'unknowable' },
+  );
   if (!answer.contactUs?.status) throw new Error('The message was not taken');
 }

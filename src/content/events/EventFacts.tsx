@@ -1,7 +1,7 @@
 // When and where an event is, with a calendar entry and a map.
 import '../../words/catalogue/events';
 import { useText } from '../../words/use-text';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { useStorefront } from '../../use-storefront';
 import { mapAddress } from '../cms/page-builder';

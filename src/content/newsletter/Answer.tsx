@@ -2,7 +2,7 @@
 import '../../words/catalogue/newsletter-answer';
 import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefrontLater } from '../../use-storefront';
 import { answerStyles } from './answer-styles';

@@ -23,10 +23,11 @@ export async function subscribe(
   { email, firstName, audience }: NewsletterDraft,
 ): Promise<Outcome> {
   try {
-    const answer = await transport.mutate(documents[audience], {
-      email: email.trim(),
-      firstname: firstName.trim(),
-    });
+    const answer = await transport.mutate(
+      documents[audience],
+      { email: email.trim(), firstname: firstName.trim() },
+      { ifLost: 'unknowable' },
+    );
     const status = answer.subscribeEmailToNewsletter?.status;
     return { kind: status === 'SUBSCRIBED' ? 'subscribed' : 'confirm' };
   } catch (error) {

@@ -8,7 +8,7 @@ const waiting = (
   </div>
 );
 export const SignInForm = latePart(
-  async () => ({ default: (await import('../../account/access/SignInForm')).SignInForm }),
+  async () => ({ default: (await import('../../account/access/sign-in/SignInForm')).SignInForm }),
   waiting,
 );
 export const CreateAccountForm = latePart(

@@ -22,12 +22,14 @@ function objectsAreEmpty(): boolean {
   return names.length === 0;
 }
 
+export const loadCache = () => import('./normalised-cache');
+
 /** A cache that does not load must not keep the shop closed. */
 const gateTimeout = 500;
 
 export function createLateCache(
   storage: BrowserStorage,
-  load = () => (objectsAreEmpty() ? import('./normalised-cache') : Promise.reject(new TypeError())),
+  load = () => (objectsAreEmpty() ? loadCache() : Promise.reject(new TypeError())),
   hasRested = false,
 ): LateCache {
   const create = signal<typeof createNormalisedCache | undefined>();

@@ -6,6 +6,9 @@ import { createPersistence } from './cache-persistence';
 import { gateExchange } from '../gate';
 import type { Identity } from '../operation';
 
+/** Comes along, to be there when it is needed: what is lost is lost with the network. */
+export { findOut } from '../lost-answer';
+
 export interface NormalisedCache {
   exchanges: Exchange[];
   /** What it holds may be of an earlier visit: shown at once, and always checked once. */

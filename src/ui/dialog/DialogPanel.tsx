@@ -6,7 +6,7 @@ import { IconButton } from '../icon/IconButton';
 export interface DialogPanelProps {
   /** Of the title, for aria-labelledby. */
   id: string;
-  label: string;
+  label: ReactNode;
   onClose: () => void;
   /** In front of the title, e.g. a back button. */
   lead?: ReactNode;

@@ -1,4 +1,5 @@
 // What it costs: the price to pay, the old one quietly, the saving in words.
+/* eslint-disable airside/untranslated -- what is seen are amounts that stand alone; a sentence round each would be on every card. */
 import '../../words/catalogue/price';
 import { useText } from '../../words/use-text';
 import { classNames } from '../class-names';

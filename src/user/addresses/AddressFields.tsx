@@ -2,7 +2,7 @@
 import '../../words/catalogue/addresses';
 import { useEffect } from 'react';
 import { useText } from '../../words/use-text';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/form/Field';
 import { Select } from '../../ui/form/Select';

@@ -13,6 +13,7 @@ import {
   type SavedAddress,
 } from './api';
 import { createAttempt } from '../attempt';
+import type { TransportError } from '../../transport/errors';
 import { createLastRequest } from '../../transport/last-request';
 
 export type { Defaults, SavedAddress } from './api';
@@ -74,7 +75,11 @@ export function createAddressBook(storefront: Storefront): AddressBook {
 
   const change = <T>(action: () => Promise<T>) =>
     saving.run(async () => {
-      const answer = await action();
+      const answer = await action().catch((error: Partial<TransportError>) => {
+        // Now is when the shopper looks.
+        if (error.kind === 'unclear') void load();
+        throw error;
+      });
       await load();
       return answer;
     });

@@ -9,7 +9,13 @@ import {
   type UpdateCustomerAddressMutationVariables,
 } from '../../graphql/generated/user-addresses';
 import type { Transport } from '../../transport/transport';
-import { detailsOf, type Address, type AddressDetails, type FormattedAddress } from './address';
+import {
+  detailsOf,
+  isSameAddress,
+  type Address,
+  type AddressDetails,
+  type FormattedAddress,
+} from './address';
 import { country } from './country';
 
 export interface SavedAddress extends Address {
@@ -94,6 +100,14 @@ function addressInput(address: FormattedAddress): Input {
   };
 }
 
+/** Whether an address is as it was to be; a default that was not asked for may be one all the same. */
+const isSaid =
+  (address: Address | undefined, { isDefaultShipping, isDefaultBilling }: Defaults) =>
+  (saved: SavedAddress): boolean =>
+    (!address || isSameAddress(saved, address)) &&
+    (!isDefaultShipping || saved.isDefaultShipping) &&
+    (!isDefaultBilling || saved.isDefaultBilling);
+
 /** Answers the new address's id. */
 export async function createAddress(
   transport: Transport,
@@ -101,7 +115,16 @@ export async function createAddress(
   defaults: Defaults,
 ): Promise<number> {
   const input = { ...addressInput(address), ...defaultsInput(defaults) };
-  const { createCustomerAddress } = await transport.mutate(CreateCustomerAddressDocument, { input });
+  const { createCustomerAddress } = await transport.mutate(
+    CreateCustomerAddressDocument,
+    { input },
+    {
+      ifLost: async () => {
+        const made = (await fetchAddresses(transport)).findLast(isSaid(address, defaults));
+        return made && { createCustomerAddress: { id: made.id } };
+      },
+    },
+  );
   const id = createCustomerAddress?.id;
   if (id == null) throw new Error('createCustomerAddress: no id in the answer');
   return id;
@@ -115,10 +138,29 @@ export async function updateAddress(
   defaults: Defaults,
 ): Promise<void> {
   const input = { ...(address && addressInput(address)), ...defaultsInput(defaults) };
-  await transport.mutate(UpdateCustomerAddressDocument, { id, input });
+  await transport.mutate(
+    UpdateCustomerAddressDocument,
+    { id, input },
+    {
+      ifLost: async () => {
+        const isMade = isSaid(address, defaults);
+        const made = (await fetchAddresses(transport)).find((each) => each.id === id && isMade(each));
+        return made && { updateCustomerAddress: null };
+      },
+    },
+  );
 }
 
 /** Refused for a default address. */
 export async function deleteAddress(transport: Transport, id: number): Promise<void> {
-  await transport.mutate(DeleteCustomerAddressDocument, { id });
+  await transport.mutate(
+    DeleteCustomerAddressDocument,
+    { id },
+    {
+      ifLost: async () =>
+        (await fetchAddresses(transport)).some((each) => each.id === id)
+          ? undefined
+          : { deleteCustomerAddress: null },
+    },
+  );
 }

@@ -35,6 +35,7 @@ export const cartLines = {
   retry: 'Try again',
   blocked: 'Some items cannot be bought at the moment. Remove them or change their quantity to check out.',
   blockedHint: 'Remove or change what cannot be bought first.',
+  fewer: 'Not available in this quantity. Choose fewer.',
   updateFailed: 'The quantity could not be changed. Try again.',
   removeFailed: 'The item could not be removed. Try again.',
 } as const;

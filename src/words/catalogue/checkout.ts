@@ -31,6 +31,7 @@ export const checkout = {
   methodLegend: 'How shall we send it?',
   methodNone: 'There is no delivery to this address. Please change the address.',
   methodsFailed: 'How it can be sent did not load.',
+  methodGone: 'It cannot be sent this way any more. Please choose another.',
   chooseMethod: 'Choose how to send it.',
   free: 'Free',
   toPayment: 'Continue to payment',

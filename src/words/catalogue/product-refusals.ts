@@ -6,6 +6,7 @@ export const productRefusals = {
   chooseFirst: 'Please select {options} first.',
   soldOutNow: '{name} is sold out.',
   chosenUnavailable: 'This combination is sold out. Choose another one.',
+  fewer: 'Not available in this quantity. Choose fewer.',
   limit: { one: 'Only {n} left.', other: 'Only {n} left.' },
   limitInCart: 'Only {n} left, and {inCart} of them are in your cart already.',
   allInCart: 'All we have left is in your cart already.',

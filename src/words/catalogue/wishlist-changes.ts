@@ -11,6 +11,7 @@ export const wishlistChanges = {
     one: '{n} item is in your cart. What is left says why it stays.',
     other: '{n} items are in your cart. What is left says why it stays.',
   },
+  movedNone: 'Nothing could be put into your cart. Each item says why.',
   moved: '{name} is in your cart.',
   viewCart: 'View cart',
 } as const;

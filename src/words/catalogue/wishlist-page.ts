@@ -24,7 +24,6 @@ export const wishlistPage = {
   addNoteNamed: 'Add a note on {name}',
   editNote: 'Edit note',
   editNoteNamed: 'Edit note on {name}',
-  movedNone: 'Nothing could be put into your cart. Each item says why.',
   failed: 'Your wishlist could not be changed. Try again.',
   more: 'Show more',
   moreFailed: 'The rest of your list did not load. Try again.',

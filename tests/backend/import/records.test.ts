@@ -1,6 +1,6 @@
 // Broken files are read row by row: what is whole comes out whole, what is not is refused or named.
 import { describe, expect, it } from 'vitest';
-import { readRecords, type CsvRecord } from '../../../demo-host/backend/import/records';
+import { readRecords, type CsvRecord } from '../../../demo-host/backend/import/records/records';
 import { freshSeed, randomOf, type Random } from '../fuzz/random';
 import { addsUp, emptyShop, importText, skus } from './csv';
 

@@ -197,6 +197,51 @@ describe('what cannot be had', () => {
     expect(names).toBe('Sable Bay Navy Strength Gin, 1 item that this shop does not sell');
   });
 
+  /** Of the gin: as this shop has it, and what it is called then. */
+  const reasons: Record<string, { change: () => unknown; name: string }> = {
+    'sold out': {
+      change: () => setStock('is_in_stock = 0'),
+      name: 'Sable Bay Navy Strength Gin',
+    },
+    'above what one order may hold': {
+      change: () => setStock('max_sale_quantity = 1'),
+      name: 'Sable Bay Navy Strength Gin',
+    },
+    'not sold any more': { change: () => setStatus(2), name: '1 item that this shop does not sell' },
+    'not sold in the store view that was chosen here': {
+      change: notInEurope,
+      name: '1 item that this shop does not sell',
+    },
+  };
+  const ofGin = "product_id = (SELECT id FROM product WHERE sku = 'GN-002')";
+  const setStock = (what: string) => shop.backend.db.prepare(`UPDATE stock SET ${what} WHERE ${ofGin}`).run();
+  const setStatus = (status: number) =>
+    shop.backend.db.prepare("UPDATE product SET status = ? WHERE sku = 'GN-002'").run(status);
+  /** A Magento keeps a product's status for each store view. */
+  function notInEurope(): void {
+    const { handle } = shop.backend;
+    shop.backend.handle = (request, client) => {
+      setStatus(request.headers.get('store') === 'europe' ? 2 : 1);
+      return handle(request, client);
+    };
+    shop.storefront.storage.set('store_view_code', 'europe');
+  }
+
+  it.each(Object.entries(reasons))('because it is %s: is named, and the rest arrives', async (_, reason) => {
+    reason.change();
+    expect(await take()).toMatchObject({ state: 'ended', added: [rum], refused: [gin] });
+    const { transport, text } = shop.storefront;
+    expect(await namesOf(transport, text, [gin])).toBe(reason.name);
+    expect(await lines()).toEqual({ 'WH-002': 1 });
+  });
+
+  it('is not what costs another currency here', async () => {
+    shop.storefront.storage.set('store_view_currency', 'EUR');
+    expect(await take()).toMatchObject({ added: parcel.lines, refused: [] });
+    expect(await lines()).toEqual(all);
+    expect(shop.storefront.cart.details.value?.subtotal.currency).toBe('EUR');
+  });
+
   it('is not sent again where all of it is refused', async () => {
     const taken = await take({ number, lines: [unknown] });
     expect(taken).toMatchObject({ state: 'ended', added: [], refused: [unknown] });

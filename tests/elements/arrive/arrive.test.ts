@@ -2,6 +2,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { arriveLater } from '../../../elements/kit/arrive';
+import { page } from '../../../elements/kit/page';
+import { StoreElement } from '../../../elements/tags/store/provider';
 import type { PageWithBag } from '../../../src/cart/crossing/mark';
 import type { Storefront } from '../../../src/storefront';
 import { createBrowserStorage } from '../../../src/storage/browser-storage';
@@ -65,6 +67,27 @@ it('takes none in a frame', async () => {
   open();
   await settled();
   expect(arrive).not.toHaveBeenCalled();
+});
+
+it('takes none before a page that was prepared is opened', async () => {
+  vi.stubGlobal('fetch', vi.fn());
+  const isPrepared = vi.fn(() => true);
+  Object.defineProperty(document, 'prerendering', { configurable: true, get: isPrepared });
+  (document as PageWithBag).airsideBag = 'WyJ-';
+  customElements.define('airside-store', StoreElement);
+  document.body.append(document.createElement('airside-store'));
+  await settled();
+  expect(arrive).not.toHaveBeenCalled();
+  expect(fetch).not.toHaveBeenCalled();
+  expect(localStorage).toHaveLength(0);
+
+  isPrepared.mockReturnValue(false);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await waitFor(() => expect(letters()).toEqual(['WyJ-']));
+  Reflect.deleteProperty(document, 'prerendering');
+  page().storefront?.dispose();
+  delete page().storefront;
+  document.body.replaceChildren();
 });
 
 it('takes none on a page of another site, whose address is its own', async () => {

@@ -1,6 +1,7 @@
 // A site that the shop does not list: its author is told in the console, once, and nobody else is.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchedFetch } from '../../../elements/kit/unlisted/watched-fetch';
+import { waitFor } from '../../support/wait-for';
 import { until } from '../support';
 
 /** How the shop is there: for whom asks without wanting to see, and for the others. */
@@ -43,6 +44,15 @@ it('is told its origin, the option, and the line to add, once', async () => {
   await ask(someShop());
   await until(() => expect(said).toHaveBeenCalledTimes(2));
   expect(probes).toEqual(['no-cors', 'cors', 'no-cors', 'cors']);
+});
+
+it('what is asked after that lasts: nobody is to try it again and again', async () => {
+  const watched = watchedFetch({ endpoint: someShop() }).fetch!;
+  const fail = () => watched('/').catch((error: unknown) => error);
+  expect(await fail()).not.toHaveProperty('isLasting');
+  await waitFor(async () => expect(await fail()).toMatchObject({ isLasting: true }));
+  shop.cors = true;
+  expect(await fail()).toBeInstanceOf(Response);
 });
 
 it.each<[string, typeof shop, RequestMode[]]>([

@@ -239,3 +239,22 @@ test('somebody signed in there is asked to sign in at the shop, and comes to the
   expect(end).toBe('receipt');
   expect(skusOf(shop, ordersOf(shop).at(-1)!)).toMatchObject([{ sku: 'GN-002', quantity: 1 }]);
 });
+
+test(
+  'somebody signed in there and at the shop goes on with the cart of the account',
+  oneOf(false),
+  async ({ page }) => {
+    const token = await tokenOf(shop, 'diana@example.com');
+    await openCustomerCheckout(page, shop, token, '/cart');
+    const address = crossing.article();
+    await page.goto(address);
+    await remember(page, shop, { signin_token: token }, 3600);
+    await fillBag(page, address);
+    await openBag(page);
+    await checkoutLink(page).click();
+    await expect(page).toHaveURL(`${shop.shopUrl}/checkout`);
+    const { end } = await walkCheckout(page, { email: 'diana@example.com', pay: 'check' });
+    expect(end).toBe('receipt');
+    expect(skusOf(shop, ordersOf(shop).at(-1)!)).toMatchObject([{ sku: 'GN-002', quantity: 1 }]);
+  },
+);

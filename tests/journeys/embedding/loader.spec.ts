@@ -306,7 +306,6 @@ test('a site that is not listed is told so within three seconds, once', async ({
   await page.goto(address.href);
   await expect.poll(() => said.length, { timeout: 3000 }).toBe(1);
   expect(said[0]).toContain(`npm start -- --embed-origin ${address.origin}\n`);
-  // The last attempt is long after.
   await expect(page.locator('airside-product-card').getByRole('button').first()).toBeVisible();
   expect(said).toHaveLength(1);
 });

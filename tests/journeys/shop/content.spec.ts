@@ -5,6 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { isWhole, oneOf } from '../../support/whole';
 import { vectors } from '../../content/xss-vectors';
 import { Shopper } from '../support/shopper';
+import { change } from '../support/orders';
 import { outboxKey, ShopProcess } from '../support/shop-process';
 import { takenOver } from '../support/taken-over';
 import { wholeList } from '../support/whole-list';
@@ -211,6 +212,36 @@ test('somebody subscribes at the end of a page, once', async ({ page }) => {
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Thank you, Nora. You are on the list.')).toBeVisible();
   expect(await subjectsTo('nora@example.com')).toEqual(['Newsletter subscription success']);
+});
+
+test('the link of a letter confirms the newsletter', oneOf(false), async ({ page }) => {
+  const set = (value: string) =>
+    change(
+      shop,
+      "INSERT OR REPLACE INTO setting (path, value) VALUES ('newsletter/subscription/confirm', ?)",
+      value,
+    );
+  const nell = 'nell@example.com';
+  set('1');
+  await page.goto(`${shop.shopUrl}/pages/newsletter`);
+  const form = page.getByRole('main').getByRole('form', { name: 'Subscribe' });
+  await form.getByLabel('Email').fill(nell);
+  await form.getByLabel('First Name').fill('Nell');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect.poll(() => mailsTo(nell)).toHaveLength(1);
+  set('0');
+  const [letter] = await mailsTo(nell);
+  const [link = ''] = /http\S+/.exec(letter!.body) ?? [];
+  const ends = [
+    [link, 'newsletter-confirmed', 'You are on the list'],
+    [link, 'newsletter-confirmed-before', 'You are on the list already'],
+    [link.replace(/code\/.*/, 'code/guessed/'), 'newsletter-link-over', 'This link works no more'],
+  ] as const;
+  for (const [address, path, title] of ends) {
+    await page.goto(address);
+    await expect(page).toHaveURL(`${shop.shopUrl}/pages/${path}`);
+    await expect(heading(page, title)).toBeVisible();
+  }
 });
 
 test('the link of a letter ends the newsletter', oneOf(false), async ({ page }) => {

@@ -7,10 +7,16 @@ export interface OrderRow {
   number: string;
   email: string;
   card: string | null;
+  /** As '$69.80'. */
+  total: string;
 }
 
 export function ordersOf(shop: ShopProcess): OrderRow[] {
-  return query(shop, 'SELECT id, number, email, card_last4 AS card FROM sales_order ORDER BY id');
+  return query(
+    shop,
+    `SELECT id, number, email, card_last4 AS card, printf('$%.2f', grand_total_cents / 100.0) AS total
+     FROM sales_order ORDER BY id`,
+  );
 }
 
 export function skusOf(shop: ShopProcess, order: OrderRow): { sku: string; quantity: number }[] {

@@ -1,6 +1,6 @@
 // Says whose password a link sets while somebody else is signed in.
 import { useText } from '../../../words/use-text';
-import { Alert } from '../../../ui/Alert';
+import { Alert } from '../../../ui/alert/Alert';
 import { useStorefront } from '../../../use-storefront';
 import { isSameAccount, sessionOwner } from '../../../user/session-owner';
 

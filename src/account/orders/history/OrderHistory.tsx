@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import '../../../words/catalogue/orders';
 import { useText } from '../../../words/use-text';
 import { latePart } from '../../../late/late-part';
+import { Sentence } from '../../../ui/Sentence';
 import { useStorefront } from '../../../use-storefront';
 import { AccountPage } from '../../AccountPage';
 import { OrderList } from './OrderList';
@@ -27,7 +28,11 @@ export function OrderHistory() {
   }, [config, routing, title]);
   return (
     // The number in the face of the text: in that of headings its zeros read as letters.
-    <AccountPage title={number ? text('orders.yours') : title} lead={number && title} path={ordersPath}>
+    <AccountPage
+      title={text(number ? 'orders.yours' : 'orders.title')}
+      lead={number && <Sentence keep={number}>{title}</Sentence>}
+      path={ordersPath}
+    >
       {number ? <OrderPage key={number} number={number} /> : <OrderList query={query} />}
     </AccountPage>
   );

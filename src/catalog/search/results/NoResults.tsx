@@ -1,7 +1,7 @@
 // A search that found nothing: other spellings, and ways on.
 import '../../../words/catalogue/search-help';
 import { useText } from '../../../words/use-text';
-import { EmptyState } from '../../../ui/EmptyState';
+import { EmptyState } from '../../../ui/empty-state/EmptyState';
 import { useStorefront } from '../../../use-storefront';
 import { cleanHints, searchPath } from '../search-query';
 import { createKnownPlaces } from '../places/known-places';

@@ -1,0 +1,25 @@
+// Nothing here, said kindly, with a way on.
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/Icon';
+
+export interface EmptyStateProps {
+  title: string;
+  message: ReactNode;
+  /** Usually one Button. */
+  action?: ReactNode;
+  icon?: IconName;
+  /** Rank of the title in the page. */
+  level?: 1 | 2 | 3;
+}
+
+export function EmptyState({ title, message, action, icon = 'bottle', level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="empty-state" part="empty-state">
+      <Icon name={icon} />
+      <Heading className="empty-state-title">{title}</Heading>
+      <p className="empty-state-message">{message}</p>
+      {action && <div className="empty-state-action">{action}</div>}
+    </div>
+  );
+}
