@@ -35,23 +35,27 @@ for (const profile of ['full', 'stock-2.4.6'])
       await shopper.expectAccessible();
     });
 
-    test('leads to the category that is called so, and back to all results', async ({ page }) => {
-      await page.goto(`${shop.shopUrl}/search.html`);
-      await field(page).fill('cigar');
-      await expect(group(page, 'Categories').getByRole('option', { name: /Cigars/ })).toBeVisible();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name: 'Cigars' })).toBeVisible();
-      await expect(page).toHaveURL(`${shop.shopUrl}/gifts/cigars.html?query=cigar`);
-      await expect(page.getByText('Showing the category Cigars.')).toBeVisible();
-      await new Shopper(page).expectAccessible();
-      await page.getByRole('link', { name: 'Search all products for “cigar”' }).click();
-      await expect(page).toHaveURL(`${shop.shopUrl}/search.html?query=cigar`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Results for “cigar”' })).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1, name: 'Cigars' })).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1, name: 'Search the shop' })).toBeVisible();
-    });
+    test(
+      'leads to the category that is called so, and back to all results',
+      oneOf(false),
+      async ({ page }) => {
+        await page.goto(`${shop.shopUrl}/search.html`);
+        await field(page).fill('cigar');
+        await expect(group(page, 'Categories').getByRole('option', { name: /Cigars/ })).toBeVisible();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('heading', { level: 1, name: 'Cigars' })).toBeVisible();
+        await expect(page).toHaveURL(`${shop.shopUrl}/gifts/cigars.html?query=cigar`);
+        await expect(page.getByText('Showing the category Cigars.')).toBeVisible();
+        await new Shopper(page).expectAccessible();
+        await page.getByRole('link', { name: 'Search all products for “cigar”' }).click();
+        await expect(page).toHaveURL(`${shop.shopUrl}/search.html?query=cigar`);
+        await expect(page.getByRole('heading', { level: 1, name: 'Results for “cigar”' })).toBeVisible();
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1, name: 'Cigars' })).toBeVisible();
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1, name: 'Search the shop' })).toBeVisible();
+      },
+    );
 
     test('leads there on a slow line too, once names are known', oneOf(false), async ({ page }) => {
       let arrive = () => undefined as void;
@@ -74,18 +78,22 @@ for (const profile of ['full', 'stock-2.4.6'])
       await expect(page).toHaveURL(`${shop.shopUrl}/`);
     });
 
-    test('shows what another spelling finds, and what was typed where that is wanted', async ({ page }) => {
-      await page.goto(`${shop.shopUrl}/search.html?query=wiskey`);
-      await expect(page.getByText(/^Showing results for “whisk/)).toBeVisible();
-      await expect(main(page).getByRole('article').first()).toBeVisible();
-      await new Shopper(page).expectAccessible();
-      await page.getByRole('link', { name: 'Search instead for “wiskey”' }).click();
-      await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Ask us for it' })).toBeVisible();
-      await new Shopper(page).expectAccessible();
-      await page.goBack();
-      await expect(page.getByText(/^Showing results for “whisk/)).toBeVisible();
-    });
+    test(
+      'shows what another spelling finds, and what was typed where that is wanted',
+      oneOf(false),
+      async ({ page }) => {
+        await page.goto(`${shop.shopUrl}/search.html?query=wiskey`);
+        await expect(page.getByText(/^Showing results for “whisk/)).toBeVisible();
+        await expect(main(page).getByRole('article').first()).toBeVisible();
+        await new Shopper(page).expectAccessible();
+        await page.getByRole('link', { name: 'Search instead for “wiskey”' }).click();
+        await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Ask us for it' })).toBeVisible();
+        await new Shopper(page).expectAccessible();
+        await page.goBack();
+        await expect(page.getByText(/^Showing results for “whisk/)).toBeVisible();
+      },
+    );
 
     test(
       'does the same on a page of another site, and leads into the shop',

@@ -118,7 +118,7 @@ test('remembers searches, and forgets them when told', oneOf(false), async ({ pa
   await expect(results(page, 'dry gin')).toBeVisible();
 });
 
-test('leads on from a search that finds nothing', async ({ page }) => {
+test('leads on from a search that finds nothing', oneOf(false), async ({ page }) => {
   await page.goto(`${shop.shopUrl}/search.html?query=zzyzx`);
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   const shelves = main(page).getByRole('navigation', { name: 'Browse the shop' });

@@ -119,6 +119,8 @@ export class Shopper {
       await Promise.allSettled(ending.map(({ finished }) => finished));
     });
     const { violations } = await new AxeBuilder({ page: this.page })
+      // Else it opens a page more, which only frames need.
+      .setLegacyMode(this.page.frames().length === 1)
       .options({ resultTypes: ['violations'] })
       .analyze();
     return violations
