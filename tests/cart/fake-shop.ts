@@ -38,6 +38,12 @@ export function restError(status: number, message: string): TransportError {
   return new TransportError('backend', message, { status, entries: [{ message }] });
 }
 
+/** Rejects when whoever asks waits no longer. */
+const givenUp = (signal?: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new TransportError('aborted', 'Given up')));
+  });
+
 /** Storage as a browser has it, and everything that was ever written to it. */
 export function memoryArea() {
   const items = new Map<string, string>();
@@ -124,7 +130,8 @@ export function fakeShop(answers: Answers, options: FakeShopOptions = {}) {
         if (!found) throw error;
         return found;
       }),
-    rest: (method, path, body) => ask(`${method} ${path}`, {}, body) as never,
+    rest: (method, path, body, { signal } = {}) =>
+      Promise.race([ask(`${method} ${path}`, {}, body), givenUp(signal)]) as never,
     watch: () => () => undefined,
     take: () => undefined,
     preload: async () => undefined,

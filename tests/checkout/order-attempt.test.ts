@@ -13,7 +13,10 @@ import { TransportError, type TransportErrorKind } from '../../src/errors/transp
 
 const start = new Date('2026-11-23T10:00:00Z').getTime();
 beforeEach(() => void vi.useFakeTimers({ now: start }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const attempt = { cartId: 'cart-1', isGuest: true, sentAt: start, receipt: {} } as Attempt;
 const failed = (kind: TransportErrorKind, status?: number, message = 'x') =>
@@ -102,6 +105,22 @@ describe('an order that is not answered', () => {
       expect(questions).toBe(2);
       expect(kept).toBeUndefined();
     }
+  });
+
+  it('is given up after its time, a minute, and asked for', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const given = new AbortController();
+    timeout.mockReturnValue(given.signal);
+    const { send, cartFate } = attempts([ordered]);
+    const told = send(
+      attempt,
+      (signal) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(failed('aborted')))),
+    );
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(60_000);
+    expect(cartFate).not.toHaveBeenCalled();
+    given.abort();
+    expect(await outcome(told)).toEqual({ number: '000000007' });
   });
 
   it('over, gone or unknown: nobody knows, and it is kept', async () => {

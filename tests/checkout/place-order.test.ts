@@ -4,6 +4,7 @@ import { createText } from '../../src/words/text';
 import { orderMessage } from '../../src/checkout/step-message';
 import { PaymentError } from '../../src/checkout/payment/provider';
 import { graphqlError, memoryArea, networkError, restError } from '../cart/fake-shop';
+import { waitFor } from '../support/wait-for';
 import {
   cartCall,
   checkoutAnswers,
@@ -23,6 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   clearInterval(ticking);
 });
@@ -344,6 +346,25 @@ describe('after an unclear failure the cart is asked', () => {
         isNotOrdered: true,
       });
     });
+  });
+
+  it('an answer that never comes is given up after a minute, and the order is found', async () => {
+    const minute = new AbortController();
+    const { timeout } = AbortSignal;
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
+      ms === 60_000 ? minute.signal : timeout.call(AbortSignal, ms),
+    );
+    const { checkout, pay, names } = await readyCheckout({
+      ...checkoutAnswers(),
+      [paymentCall]: () => new Promise(() => undefined),
+      IsCartActive: inactive,
+    });
+    const told = checkout.placeOrder(pay);
+    await waitFor(() => expect(names()).toContain(paymentCall));
+    minute.abort();
+    expect(await told).toBe(true);
+    expect(checkout.receipt.value?.order).toEqual({ number: '000000007' });
+    expect(names().filter((name) => name === paymentCall)).toHaveLength(1);
   });
 
   it('no answer, still active after a while: the shopper may try again', async () => {
