@@ -85,7 +85,7 @@ test('starts a new cart where the old one was purged', oneOf(false), async ({ pa
 for (const release of ['2.4.4', '2.4.5', '2.4.8'])
   test(
     `shows what a server of ${release} says is sold out, until it is removed`,
-    oneOf(release === '2.4.8'),
+    oneOf(false),
     async ({ page }) => {
       const id = await guestCart(shop, skus[0]!, skus[1]!);
       const end = await meet(page, `out-of-stock=${release}`);
@@ -176,7 +176,7 @@ test('works by keyboard, takes a removal back, and estimates shipping', oneOf(fa
   await new Shopper(page).expectAccessible();
 });
 
-test('a customer moves a line to the wishlist', async ({ page }) => {
+test('a customer moves a line to the wishlist', oneOf(false), async ({ page }) => {
   const token = await tokenOf(shop, 'diana@example.com');
   await fillCustomerCart(shop, token);
   await openCustomerCheckout(page, shop, token, '/cart');

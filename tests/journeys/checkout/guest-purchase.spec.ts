@@ -1,7 +1,9 @@
 // A guest finds a configurable product, is declined once, pays, and gets one order.
 import { expect } from '@playwright/test';
 import { assortment } from '../support/catalogue';
+import { isWhole } from '../../support/whole';
 import { ordersOf, skusOf } from '../support/orders';
+import { runtime } from '../support/runtime';
 import { cards, guest, Shopper } from '../support/shopper';
 import { ShopProcess } from '../support/shop-process';
 import { test } from '../support/translated';
@@ -17,39 +19,43 @@ test.afterAll(() => shop?.dispose());
 test('buys a bottle, declined once, with axe on every page passed', async ({ page }) => {
   test.slow();
   const shopper = new Shopper(page);
+  // Both builds draw the same; with the gate axe looks at one of them.
+  const look = async () => {
+    if (isWhole || runtime() === 'react') await shopper.expectAccessible();
+  };
   await page.goto(shop.shopUrl);
   await expect(shopper.heading('New on the shelf')).toBeVisible();
-  await shopper.expectAccessible();
+  await look();
 
   await shopper.openCategory(bottle);
-  await shopper.expectAccessible();
+  await look();
   await shopper.openProduct(bottle);
-  await shopper.expectAccessible();
+  await look();
   await shopper.openMiniCart(bottle);
-  await shopper.expectAccessible();
+  await look();
   await shopper.openCart(bottle);
-  await shopper.expectAccessible();
+  await look();
   await shopper.openCheckout();
   await shopper.fillEmail();
-  await shopper.expectAccessible();
+  await look();
   await shopper.fillAddress();
   await shopper.button('Continue to delivery').click();
   await shopper.chooseDelivery();
-  await shopper.expectAccessible();
+  await look();
 
   await shopper.fillCard(cards.declined);
   await shopper.button('Review the order').click();
   await shopper.button(/^Place order/).click();
   await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible();
   expect(ordersOf(shop)).toEqual([]);
-  await shopper.expectAccessible();
+  await look();
 
   await shopper.button('Change payment').click();
   await shopper.fillCard(cards.approved);
   await shopper.button('Review the order').click();
   await shopper.button(/^Place order/).dblclick();
   await expect(shopper.heading('Thank you for your order')).toBeFocused();
-  await shopper.expectAccessible();
+  await look();
 
   const orders = ordersOf(shop);
   expect(orders).toHaveLength(1);

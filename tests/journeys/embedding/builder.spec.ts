@@ -128,7 +128,7 @@ const lines = Object.entries(places).flatMap(([place, paste]) =>
 for (const { place, paste, release, build } of lines)
   test(
     `the lines of “${place}”, “${release}”, “${build}”, pasted as they are, sell to a receipt`,
-    oneOf(place === 'Tag manager' && release === releases[0] && build === builds[1]),
+    oneOf(false),
     async ({ page }) => {
       const tags: string[] = [];
       const rooms: string[] = [];

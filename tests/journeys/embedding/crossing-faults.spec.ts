@@ -210,7 +210,7 @@ test.describe('a stranger’s link', () => {
     await expectInCart(page, 1);
   });
 
-  test('that is none does nothing, and leaves the address', async ({ page }) => {
+  test('that is none does nothing, and leaves the address', oneOf(false), async ({ page }) => {
     for (const bag of [{ cartId: 'x' }, [number], [number, ['GN-002', -1]], [number, ['GN-002', 1e9]]]) {
       await page.goto('about:blank');
       await page.goto(linkWith(shop, bag));

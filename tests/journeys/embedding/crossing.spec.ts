@@ -64,39 +64,41 @@ test('beside what was there, and taken out again by one press', oneOf(false), as
   expect(await cartOf(page, shop)).toEqual({ 'WH-002': 1 });
 });
 
-test('the bag there is empty, says where its things are, leads there, and takes them back', async ({
-  page,
-}) => {
-  const address = crossing.article();
-  await fillBag(page, address);
-  await openBag(page);
-  await checkoutLink(page).click();
-  await expect(toast(page)).toContainText('1 item from Gate Notes');
+test(
+  'the bag there is empty, says where its things are, leads there, and takes them back',
+  oneOf(false),
+  async ({ page }) => {
+    const address = crossing.article();
+    await fillBag(page, address);
+    await openBag(page);
+    await checkoutLink(page).click();
+    await expect(toast(page)).toContainText('1 item from Gate Notes');
 
-  await page.goto(address);
-  const bag = page.getByRole('dialog');
-  await expect(new Shopper(page).button('Open your cart')).toBeVisible();
-  await openBag(page);
-  await expect(bag.getByRole('heading', { name: 'Your things are at the shop' })).toBeVisible();
-  await new Shopper(page).expectAccessible();
+    await page.goto(address);
+    const bag = page.getByRole('dialog');
+    await expect(new Shopper(page).button('Open your cart')).toBeVisible();
+    await openBag(page);
+    await expect(bag.getByRole('heading', { name: 'Your things are at the shop' })).toBeVisible();
+    await new Shopper(page).expectAccessible();
 
-  // The same number: the shop has it already.
-  await bag.getByRole('link', { name: 'Go to the shop' }).click();
-  await expect(page).toHaveURL(`${shop.shopUrl}/cart`);
-  await expectInCart(page, 1);
-  expect(await cartOf(page, shop)).toEqual({ 'GN-002': 1 });
+    // The same number: the shop has it already.
+    await bag.getByRole('link', { name: 'Go to the shop' }).click();
+    await expect(page).toHaveURL(`${shop.shopUrl}/cart`);
+    await expectInCart(page, 1);
+    expect(await cartOf(page, shop)).toEqual({ 'GN-002': 1 });
 
-  await page.goto(address);
-  await openBag(page);
-  await bag.getByRole('button', { name: 'Put back' }).click();
-  await expectInCart(page, 1);
-  await expect(bag.getByText('Your things are at the shop')).toBeHidden();
-  // Also then: it is the same bag.
-  await checkoutLink(page).click();
-  await expect(page).toHaveURL(`${shop.shopUrl}/checkout`);
-  await expectCheckout(page);
-  expect(await cartOf(page, shop)).toEqual({ 'GN-002': 1 });
-});
+    await page.goto(address);
+    await openBag(page);
+    await bag.getByRole('button', { name: 'Put back' }).click();
+    await expectInCart(page, 1);
+    await expect(bag.getByText('Your things are at the shop')).toBeHidden();
+    // Also then: it is the same bag.
+    await checkoutLink(page).click();
+    await expect(page).toHaveURL(`${shop.shopUrl}/checkout`);
+    await expectCheckout(page);
+    expect(await cartOf(page, shop)).toEqual({ 'GN-002': 1 });
+  },
+);
 
 test('with the middle button, in a tab of its own, and twice', oneOf(false), async ({ page, context }) => {
   await fillBag(page, crossing.article());
@@ -162,32 +164,28 @@ test('from a site that says nothing of itself, under a strict policy', oneOf(fal
   expect(problems).toEqual([]);
 });
 
-test(
-  'where nothing is kept, there or at the shop, it holds for the life of the page',
-  oneOf(false),
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Access is denied for this document.', 'SecurityError');
-          },
-        });
-    });
-    await page.goto(crossing.article());
-    await new Shopper(page).button(/^Add to cart/).click();
-    await expect(new Shopper(page).button(/cart, 1 item$/i)).toBeVisible();
-    await openBag(page);
-    await checkoutLink(page).click();
-    await expect(toast(page)).toContainText('1 item from Gate Notes is in your cart.');
-    const before = ordersOf(shop).length;
-    const { end } = await walkCheckout(page, { email: guest.Email, pay: 'check' });
-    expect(end).toBe('receipt');
-    const orders = ordersOf(shop);
-    expect(orders).toHaveLength(before + 1);
-    expect(skusOf(shop, orders.at(-1)!)).toMatchObject([{ sku: 'GN-002', quantity: 1 }]);
-  },
-);
+test('where nothing is kept, there or at the shop, it holds for the life of the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  await page.goto(crossing.article());
+  await new Shopper(page).button(/^Add to cart/).click();
+  await expect(new Shopper(page).button(/cart, 1 item$/i)).toBeVisible();
+  await openBag(page);
+  await checkoutLink(page).click();
+  await expect(toast(page)).toContainText('1 item from Gate Notes is in your cart.');
+  const before = ordersOf(shop).length;
+  const { end } = await walkCheckout(page, { email: guest.Email, pay: 'check' });
+  expect(end).toBe('receipt');
+  const orders = ordersOf(shop);
+  expect(orders).toHaveLength(before + 1);
+  expect(skusOf(shop, orders.at(-1)!)).toMatchObject([{ sku: 'GN-002', quantity: 1 }]);
+});
 
 test(
   'on a page of the shop’s own origin there is one cart, and nothing crosses over',

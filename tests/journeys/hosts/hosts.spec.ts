@@ -201,7 +201,7 @@ test.describe('takes an order', () => {
   test.use({ viewport: { width: 1280, height: 1500 } });
 
   for (const host of all.filter(({ isOpaque }) => !isOpaque))
-    test(host.name, walkedIn(host, ['no-storage']), async ({ page }) => {
+    test(host.name, oneOf(false), async ({ page }) => {
       const start = async (there: Page, where: HostPage): Promise<HostVisit> => {
         const shown = await visit(there, where, { with: 'checkout' });
         await shown

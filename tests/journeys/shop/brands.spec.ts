@@ -38,7 +38,7 @@ test('a product leads to its brand', async ({ page }) => {
 
 test.describe('a brand page', () => {
   for (const width of [360, 768, 1440])
-    test(`passes axe and stands still at ${width}`, oneOf(width === 360), async ({ page }) => {
+    test(`passes axe and stands still at ${width}`, oneOf(false), async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(() => {
         const shifts: number[] = [];

@@ -68,27 +68,31 @@ test.describe('the shop’s own assortment', () => {
     page,
   }) => browse(page, shop, own));
 
-  test('survives a moment without a connection, and a reload in the middle', async ({ page, context }) => {
-    await page.goto(`${shop.shopUrl}/spirits/gin.html?sort=price_asc`);
-    await expect(main(page).getByText('1–12 of 14 products')).toBeVisible();
-    await expect(main(page).getByRole('link', { name: /Page 2/ })).toBeVisible();
-    // Watching the connection comes with it.
-    await expect(page.locator('airside-footer:not([data-served])')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await expect(page.getByText('You are offline. Some features may be unavailable.')).toBeVisible();
-    await main(page)
-      .getByRole('link', { name: /Page 2/ })
-      .click();
-    await context.setOffline(false);
-    await expect(main(page).getByText('13–14 of 14 products')).toBeVisible();
-    const second = await allNames(page);
-    expect(second).toHaveLength(2);
-    await page.reload();
-    await expect.poll(() => names(page)).toEqual(second);
-    await page.goBack();
-    await expect(main(page).getByText('1–12 of 14 products')).toBeVisible();
-  });
+  test(
+    'survives a moment without a connection, and a reload in the middle',
+    oneOf(false),
+    async ({ page, context }) => {
+      await page.goto(`${shop.shopUrl}/spirits/gin.html?sort=price_asc`);
+      await expect(main(page).getByText('1–12 of 14 products')).toBeVisible();
+      await expect(main(page).getByRole('link', { name: /Page 2/ })).toBeVisible();
+      // Watching the connection comes with it.
+      await expect(page.locator('airside-footer:not([data-served])')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline. Some features may be unavailable.')).toBeVisible();
+      await main(page)
+        .getByRole('link', { name: /Page 2/ })
+        .click();
+      await context.setOffline(false);
+      await expect(main(page).getByText('13–14 of 14 products')).toBeVisible();
+      const second = await allNames(page);
+      expect(second).toHaveLength(2);
+      await page.reload();
+      await expect.poll(() => names(page)).toEqual(second);
+      await page.goBack();
+      await expect(main(page).getByText('1–12 of 14 products')).toBeVisible();
+    },
+  );
 });
 
 test.describe('the real catalogue', oneOf(false), () => {
