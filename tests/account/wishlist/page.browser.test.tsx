@@ -7,7 +7,7 @@ import { wishlistPageStyles } from '../../../src/account/wishlist/styles';
 import { WishlistPage } from '../../../src/account/wishlist/WishlistPage';
 import { Toasts } from '../../../src/navigation/toasts/Toasts';
 import { toastsStyles } from '../../../src/navigation/toasts/toasts-styles';
-import { show, tidy, type Answers } from '../show';
+import { refusal, show, tidy, type Answers } from '../show';
 import { waitFor } from '../../support/wait-for';
 
 afterEach(tidy);
@@ -87,6 +87,8 @@ it('tells what went into the cart, and of the rest why it stays', async () => {
   open(
     {
       ...list([item('1'), item('2')]),
+      // What nobody answers is asked again for seconds.
+      CartDetails: () => refusal('No such cart.'),
       WishlistToCart: () => ({
         data: {
           addWishlistItemsToCart: {
