@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { all, one } from '../../demo-host/backend/database';
 import { createPayment } from '../../demo-host/payment';
+import { isWhole } from '../support/whole';
 import { createSmallShop, pay, readyCart, type SmallShop } from './small-shop';
 
 let shop: SmallShop;
@@ -95,16 +96,11 @@ it('ends the writing of reviews', async () => {
   expect(one(shop.db, 'SELECT count(*) AS count FROM review')).toEqual({ count: 30 });
 });
 
-it.each([
+const limits: [what: string, most: number, field: string][] = [
   [
     'new accounts',
     120,
     'createCustomerV2(input: { firstname: "A", lastname: "B", email: "no", password: "x" }) { customer { email } }',
-  ],
-  [
-    'addresses',
-    600,
-    'setBillingAddressOnCart(input: { cart_id: "x", billing_address: { same_as_shipping: true } }) { cart { id } }',
   ],
   [
     'letters to the shop',
@@ -116,13 +112,22 @@ it.each([
     60,
     'requestGuestOrderCancel(input: { token: "x", reason: "y" }) { error }',
   ],
-])('ends %s after %d of one visitor, and lets others go on', async (_, most, field) => {
-  const mutation = `mutation { ${field} }`;
-  for (let n = 0; n < most; n++)
-    expect(await ask('192.0.2.1', mutation.replace('"x"', `"x${n}"`))).not.toMatchObject(tooMany);
-  expect(await ask('192.0.2.1', mutation)).toMatchObject(tooMany);
-  expect(await ask('192.0.2.2', mutation)).not.toMatchObject(tooMany);
-});
+  [
+    'addresses',
+    600,
+    'setBillingAddressOnCart(input: { cart_id: "x", billing_address: { same_as_shipping: true } }) { cart { id } }',
+  ],
+];
+it.each(limits.filter(([, most]) => isWhole || most < 600))(
+  'ends %s after %d of one visitor, and lets others go on',
+  async (_, most, field) => {
+    const mutation = `mutation { ${field} }`;
+    for (let n = 0; n < most; n++)
+      expect(await ask('192.0.2.1', mutation.replace('"x"', `"x${n}"`))).not.toMatchObject(tooMany);
+    expect(await ask('192.0.2.1', mutation)).toMatchObject(tooMany);
+    expect(await ask('192.0.2.2', mutation)).not.toMatchObject(tooMany);
+  },
+);
 
 describe('mails to one recipient', () => {
   const reset = (email: string) => `mutation { requestPasswordResetEmail(email: "${email}") }`;

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Part } from '../../.ci/part';
 import { tell } from '../../.ci/tell';
+import { isWhole } from '../support/whole';
 import { named, pass, passQuietly, runners } from './tiny';
 
 let folder = '';
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'airside-tiny-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.each(runners)('of %s', (runner) => {
+describe.each(runners.filter((runner) => isWhole || runner === 'vitest'))('of %s', (runner) => {
   it('fails what fails again, with the message, and names what passes then', async () => {
     const { verdict, parts } = await pass(runner, 'broken', folder);
     expect(verdict.passed).toBe(2);

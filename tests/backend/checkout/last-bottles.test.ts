@@ -9,6 +9,7 @@ import { salableQuantity } from '../../../demo-host/backend/catalog/stock';
 import { all, one, run, type Database } from '../../../demo-host/backend/database';
 import { openDatabase } from '../../../demo-host/backend/open-database';
 import { startServers } from '../../../demo-host/servers';
+import { isWhole } from '../../support/whole';
 import { flatRate, restTexas } from '../small-shop';
 
 const shoppers = 50;
@@ -114,7 +115,7 @@ function leave(db: Database, sku: string): number {
   return id;
 }
 
-it('sells twenty bottles to fifty shoppers', async () => {
+it.runIf(isWhole)('sells twenty bottles to fifty shoppers', async () => {
   const servers = await startServers({ data: folder });
   try {
     const db = servers.backend?.db;

@@ -1,6 +1,7 @@
 // Random requests as such: verbs, headers, bodies that are no JSON or another JSON, for GraphQL and for REST.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testOrigin } from '../../support/backend';
+import { isWhole } from '../../support/whole';
 import { heapInUse } from './heap';
 import { mutate, mutateJson } from './mutate';
 import { freshSeed, randomOf, type Random } from './random';
@@ -12,6 +13,9 @@ beforeAll(async () => {
   shop = await openFuzzShop();
 });
 afterAll(() => shop.close());
+
+/** Requests to GraphQL; half as many again to REST. */
+const count = isWhole ? 2000 : 800;
 
 interface Sent {
   method: string;
@@ -132,11 +136,11 @@ describe('GraphQL', () => {
     return random.chance(0.9) ? encodeURIComponent(text) : random.pick(['%', '%E0%A4%A', '%00', '+', '%ff']);
   }
 
-  it('answers 2000 odd requests with a status and a shape of a real one', async () => {
+  it('answers odd requests with a status and a shape of a real one', async () => {
     const seed = freshSeed();
     const random = randomOf(seed);
     const wrong: unknown[] = [];
-    for (let index = 0; index < 2000; index += 1) {
+    for (let index = 0; index < count; index += 1) {
       const sent = request(random);
       const { status, type, text } = await send(sent);
       const isKnown =
@@ -272,15 +276,15 @@ describe('REST', () => {
     return { method, url: `/rest${store}${path}`, headers, body };
   }
 
-  it('answers 3000 odd requests with a status of a real one, in the same memory', async () => {
+  it('answers odd requests with a status of a real one, in the same memory', async () => {
     const seed = freshSeed();
     const random = randomOf(seed);
     const wrong: unknown[] = [];
     let shoppers: Shopper[] = [];
     let early = 0;
-    for (let index = 0; index < 3000; index += 1) {
+    for (let index = 0; index < 1.5 * count; index += 1) {
       if (index % 200 === 0) shoppers = await shop.restock();
-      if (index === 1000) early = heapInUse();
+      if (index === count / 2) early = heapInUse();
       const sent = request(random, random.pick(shoppers));
       const { status, text } = await send(sent);
       const cause = shop.complaints.splice(0).map(([error]) => String(error));

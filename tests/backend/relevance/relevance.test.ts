@@ -1,6 +1,7 @@
 // What judged searches find stays as good as it is. `npm run relevance` prints the table.
 import { expect, it } from 'vitest';
 import { merchantCatalogue } from '../../support/merchant-catalogue';
+import { isWhole } from '../../support/whole';
 import { judge } from './judgement';
 import { judgedMerchant } from './judged-merchant';
 import { judgedSeed } from './judged-seed';
@@ -35,7 +36,7 @@ it('finds what is meant in the demo shop', async () => {
   shop.close();
 });
 
-it.skipIf(merchantCatalogue === undefined)(
+it.runIf(isWhole && merchantCatalogue !== undefined)(
   'finds what is meant in a merchant’s catalogue',
   async () => {
     const shop = await merchantShop(merchantCatalogue ?? '');

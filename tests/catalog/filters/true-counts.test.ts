@@ -22,7 +22,7 @@ import { dice } from './dice';
 
 const text = createText('en_US');
 const patience = 120_000;
-const currencies = ['USD', 'EUR', 'GBP'];
+const currencies = isWhole ? ['USD', 'EUR', 'GBP'] : ['EUR'];
 const catalogues = [
   { name: 'the own assortment', csv: undefined, sets: isWhole ? 6 : 2 },
   // Each set takes seconds here.
