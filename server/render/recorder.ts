@@ -1,6 +1,7 @@
 // Asks for a page that is being drawn, and keeps the answers, which go into it.
 import { questionKey, type PageAnswers } from '../../src/transport/page-answers';
 import { decodeTexts } from '../../src/transport/decode-texts';
+import { isHole } from '../../src/transport/plain-question';
 import { withholdPrices } from './withheld';
 
 export interface Recorder {
@@ -34,10 +35,10 @@ export function createRecorder(
     const query = searchParams.get('query');
     if (!query) return void (answers.data[pathname + search] = answer);
     const [, name = ''] = /^\s*query (\w+)/.exec(query) ?? [];
-    const { data, errors } = answer as { data?: unknown; errors?: unknown };
+    const { data, errors = [] } = answer as { data?: unknown; errors?: { path?: unknown[] }[] };
     const variables = JSON.parse(searchParams.get('variables') ?? '{}') as unknown;
     // What is incomplete is asked again; a page takes what it holds for what a backend's answer has become.
-    if (data && !errors) answers.data[questionKey(name, variables)] = decodeTexts(data);
+    if (data && errors.every(isHole)) answers.data[questionKey(name, variables)] = decodeTexts(data);
   }
 
   return {

@@ -106,7 +106,7 @@ interface Answer {
 }
 
 /** A CMS block that there is not stands as null among the others, with an error that says no more (recording `cmsBlocks-all-missing`). */
-const isHole = ({ path }: { path?: readonly unknown[] }): boolean =>
+export const isHole = ({ path }: { path?: readonly unknown[] }): boolean =>
   path?.[0] === 'cmsBlocks' && typeof path.at(-1) === 'number';
 
 /** undefined for everything else; the answer can be read again. */

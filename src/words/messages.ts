@@ -7,6 +7,7 @@ import type { accountPage } from './catalogue/account-page';
 import type { addressBook } from './catalogue/address-book';
 import type { brand } from './catalogue/brand';
 import type { breadcrumbs, trail } from './catalogue/breadcrumbs';
+import type { buyFoot } from './catalogue/buy-foot';
 import type { cart } from './catalogue/cart';
 import type { cartAside } from './catalogue/cart-aside';
 import type { cartChanges } from './catalogue/cart-changes';
@@ -99,6 +100,7 @@ export interface Messages {
     typeof wishlistMove &
     typeof productPage &
     typeof productRefusals &
+    typeof buyFoot &
     typeof productMore &
     typeof shelf &
     typeof brand &

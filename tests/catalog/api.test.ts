@@ -282,16 +282,17 @@ describe('a product page', () => {
   });
 
   it('says a summary that repeats the description only once', () => {
-    const description = { html: '<p>Smoke and salt.</p><p>From the north.</p>' };
+    const description = { html: '<p>Smoke and salt. From the north.</p><p>Aged in oak.</p>' };
+    const short_description = { html: '<p>Smoke and salt.</p><p>For the evening.</p>' };
     const parsed = parseProductPage({
-      products: { items: [card({ description, short_description: { html: 'Smoke and salt.' } })] },
+      products: { items: [card({ description, short_description })] },
     } as never);
     expect(parsed).toMatchObject({
       description: [
-        { kind: 'paragraph', text: 'Smoke and salt.' },
-        { kind: 'paragraph', text: 'From the north.' },
+        { kind: 'paragraph', text: 'Smoke and salt. From the north.' },
+        { kind: 'paragraph', text: 'Aged in oak.' },
       ],
-      summary: [],
+      summary: ['For the evening.'],
     });
   });
 });

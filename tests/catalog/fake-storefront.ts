@@ -75,6 +75,8 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
   });
   const learn = vi.fn();
   const addItem = vi.fn(options.addItem ?? (async () => true));
+  const updateItem = vi.fn(async (_uid: string, _quantity: number) => true);
+  const cart = signal(options.cart);
   const storefront = {
     config: {
       standalone: options.standalone ?? true,
@@ -109,7 +111,10 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
       addItem,
       addItemError,
       getCartError: signal(undefined),
-      details: signal(options.cart),
+      updateItem,
+      updateItemError: signal(undefined),
+      removeItemError: signal(undefined),
+      details: cart,
       wantedOf: () => undefined,
       preload: async () => undefined,
     },
@@ -128,6 +133,8 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
     learn,
     addItem,
     addItemError,
+    updateItem,
+    cart,
     currency,
   };
 }

@@ -128,6 +128,39 @@ describe('the brand on a product page', () => {
   });
 });
 
+describe('what the shop promises', () => {
+  const block = (content: string | null) => ({
+    products: { items: [rum] },
+    cmsBlocks: { items: [content && { identifier: 'product-assurances', content }] },
+  });
+  const promisesOf = async (told: Answer) => {
+    const { storefront, asked } = fakeStorefront(told);
+    const shadow = show(storefront, <ProductPage sku="RUM" />);
+    await expect.poll(() => shadow.querySelector('h1')).not.toBeNull();
+    await expect.poll(() => shadow.querySelector('.skeleton')).toBeNull();
+    return { shadow, asked };
+  };
+
+  it('stands below the button, with its links, and is asked for beside the product', async () => {
+    const { shadow, asked } = await promisesOf(() =>
+      block('<ul><li class="icon-return"><a href="/pages/returns">Returns</a> within thirty days</li></ul>'),
+    );
+    const [line] = shadow.querySelectorAll('.assurances > li');
+    expect(line?.textContent?.trim().replace(/\s+/g, ' ')).toBe('Returns within thirty days');
+    expect(line?.querySelector('a')?.href).toBe('https://shop.example/pages/returns');
+    expect(asked.slice(0, 2).map(({ operation }) => operation)).toEqual(['Assurances', 'ProductPage']);
+  });
+
+  it.each<[string, Answer]>([
+    ['there is no such block', () => block(null)],
+    ['it cannot be asked', (name) => (name === 'Assurances' ? graphqlError('No CMS here') : block(null))],
+  ])('takes no room where %s', async (_, told) => {
+    const { shadow } = await promisesOf(told);
+    expect(shadow.querySelector('.assurances')).toBeNull();
+    expect(shadow.querySelector('.product-details')?.firstElementChild?.localName).toBe('section');
+  });
+});
+
 describe('the stars of a card', () => {
   const stars = (more: object) => {
     const { storefront } = fakeStorefront(answer);
@@ -233,6 +266,7 @@ describe('a configurable product', () => {
     await userEvent.keyboard(' {ArrowRight}');
     await expect.element(page.getByRole('radio', { name: /70 cl/ })).toBeChecked();
     await expect.element(page.getByText('Only 3 left')).toBeVisible();
+    await expect.element(page.getByText('$37.14 / L')).toBeVisible();
     await expect.element(page.getByText('Please select Bottle size first.')).not.toBeInTheDocument();
     expect(navigate).toHaveBeenLastCalledWith('?variant=GIN-70', { replace: true });
 
@@ -277,7 +311,10 @@ describe('a configurable product', () => {
       cart: { items: [{ sku: 'GIN-70', quantity: 3 }] as never },
     });
     show(storefront, <ProductPage urlKey="sable-bay-gin" />);
-    await userEvent.click(page.getByRole('button', { name: 'Add to cart' }));
+    await expect.element(page.getByText('All that is left is in your cart')).toBeVisible();
+    const button = page.getByRole('button', { name: 'Add to cart' });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    (button.element() as HTMLElement).click();
     await expect.element(page.getByText('All we have left is in your cart already.')).toBeVisible();
     expect(addItem).not.toHaveBeenCalled();
   });

@@ -27,7 +27,7 @@ export const unseenParts: Record<string, string> = {
     'line totals pagination button-quiet alert alert-success alert-error picture select dialog icon-button',
   'product-card': 'button-secondary',
   'product-page':
-    'review button-secondary button-quiet alert alert-success alert-error card card-name field input dialog icon-button',
+    'buy-foot review button-secondary button-quiet alert alert-success alert-error card card-name field input dialog icon-button',
   'reset-password': 'alert-info',
   'saved-payments': 'alert alert-error',
   'search-box': 'button button-quiet price-regular price-saving',

@@ -20,6 +20,7 @@ const picture = (name: string, alt: string) =>
 /** As the settings of the carriers have it; the tests compare. */
 const deliveryCosts =
   'Delivery costs $5 per item. Orders of $100 and more, after discounts, are delivered free.';
+const promise = (icon: string, words: string) => `<li class="icon-${icon}">${words}</li>`;
 const taxes =
   'Our prices are free of duty. Where a state asks for sales tax, as California and New York do, it stands in cart and checkout as a line of its own before you order.';
 
@@ -195,6 +196,20 @@ export const seedBlocks: readonly { identifier: string; title: string; content: 
     title: 'Footer: ways to pay',
     content:
       '<h2>We accept</h2><ul class="footer-cards"><li class="footer-card">Visa</li><li class="footer-card">Mastercard</li><li class="footer-card">American Express</li><li class="footer-card">Discover</li></ul>',
+  },
+  {
+    identifier: 'product-assurances',
+    title: 'Below the button of every product',
+    content: `<ul>${[
+      promise(
+        'truck',
+        'Delivered in two to four working days, or <a href="/pages/retail-store">picked up in Terminal 2</a>',
+      ),
+      promise('gift', 'Free <a href="/pages/delivery">delivery</a> from $100'),
+      promise('package', 'Sealed for transfer, packed by hand'),
+      promise('return', '<a href="/pages/returns">Returns</a> within thirty days, still sealed'),
+      promise('shield', 'Genuine: bought from those who make it'),
+    ].join('')}</ul>`,
   },
   {
     identifier: 'delivery-note',

@@ -45,7 +45,7 @@ export const partFamilies = {
     option: 'One option with its values.',
     stock: 'Whether it can be had.',
     status: 'What came of the last press.',
-    'buy-bar': 'The bar with quantity and button.',
+    'buy-bar': 'Quantity and button.',
   },
   choice: { 'choice-menu': 'A menu to choose from.', 'choice-item': 'An entry of it.' },
   search: {

@@ -38,6 +38,8 @@ export default {
   parts: {
     product: 'The whole page.',
     gallery: 'The pictures.',
+    assurances: 'What the shop promises.',
+    'buy-foot': 'What buys at the foot of a phone’s page.',
     reviews: 'All reviews.',
     review: 'One review.',
     rail: 'A row of other products.',

@@ -1,5 +1,6 @@
 // What the shop adds once the first screen stands, because nobody needs it before: footer, toasts, watchers.
 import { effect, untracked } from '@preact/signals-core';
+import { isFrugal } from '../../../src/late/frugal';
 import { whenIdle } from '../../../src/late/when-idle';
 import type { Storefront } from '../../../src/storefront';
 import { page } from '../../kit/page';
@@ -53,6 +54,7 @@ export function addAfterwards(shop: Element, main: Element, storefront: Storefro
 async function addWatchers(shop: Element, storefront: Storefront, signal: AbortSignal): Promise<void> {
   const late = await watchers();
   if (signal.aborted) return;
+  if (!isFrugal()) void late.askAssurances(storefront).catch(() => undefined);
   for (const stop of [
     late.prefetchOnIntent(storefront),
     late.reloadForMissingChunk(),

@@ -3,6 +3,7 @@ export { headingIn, scrollWhenTall } from './arrival';
 export { reloadForMissingChunk } from './missing-chunk';
 export { livesOffline } from './offline';
 export { prefetchOnIntent } from './prefetch';
+export { askAssurances } from '../../../src/catalog/results/prefetch';
 export { tellStrayErrors } from './stray-errors';
 export { inTransition } from './transition';
 export { watchSession } from './watch-session';

@@ -1,7 +1,7 @@
 // The banners of a brand, one below the other; the first one is the top of the page.
 import { useStorefront } from '../../use-storefront';
 import { imageSrcSet, imageUrl, imageWidths } from '../../ui/picture/image-url';
-import { contentHref } from './content-href';
+import { contentHref } from '../content-href';
 import type { BrandBanner } from './brand-content';
 
 /** Width divided by height; the picture is cut to it. */

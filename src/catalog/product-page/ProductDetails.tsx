@@ -1,8 +1,9 @@
-// The words about a product and its facts.
+// What stands below the button that buys: what the shop promises, the words about the product, and its facts.
 import '../../words/catalogue/product-page';
 import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import type { ProductDetail } from '../product';
+import { Assurances } from './Assurances';
 import { BrandName } from './BrandName';
 import { TextBlocks } from './TextBlocks';
 
@@ -46,6 +47,14 @@ export function ProductDetails({ product, sku }: ProductDetailsProps) {
   ];
   return (
     <div className="product-details">
+      <Assurances />
+      {product.summary.length > 0 && (
+        <div className="product-summary">
+          {product.summary.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+        </div>
+      )}
       {product.description.length > 0 && (
         <section>
           <h2 className="product-subtitle">{text('catalog.description')}</h2>

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/empty-state/EmptyState';
 import { useStorefront } from '../../use-storefront';
 import { parseProductPage, ProductPageDocument } from './api';
+import { createAssurances } from './assurances-api';
 import { productFilter, variantInUrl } from './product-url';
 import { asBought } from '../product-event';
 import { ProductShape } from './ProductShape';
@@ -59,6 +60,8 @@ export function ProductPage({
     },
     JSON.stringify([urlKey, sku, uid]),
   );
+  // Asked for beside the product, so that both are drawn at once.
+  feature(createAssurances);
   const live = held.value;
   const product = live?.data.value;
   const error = live?.error.value;

@@ -34,7 +34,7 @@ export function ProductShape({ product }: { product?: KnownProduct }) {
               <p className="product-name product-name-known">{product.name}</p>
             </div>
           )}
-          <Skeleton lines={3} />
+          <Skeleton lines={product ? 1 : 3} />
         </div>
         <div className="buy-choice">
           {product && (

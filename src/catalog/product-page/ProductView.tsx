@@ -14,12 +14,14 @@ import type { ProductDetail } from '../product';
 import { badges, galleryOf, productTitle } from '../product-rules';
 import { variantInUrl, variantQuery } from './product-url';
 import { BrandName } from './BrandName';
+import { factLine, sizeOf } from './fact-line';
 import { ProductDetails } from './ProductDetails';
 import { ProductGallery } from './gallery/ProductGallery';
 import { ProductMore } from './ProductMore';
 import { ProductTrail } from './ProductTrail';
 import { createPageIdle } from '../../late/page-idle';
 
+const BuyFoot = latePart(async () => ({ default: (await import('./BuyFoot')).BuyFoot }));
 const WishlistButton = latePart(async () => ({
   default: (await import('../wishlist/WishlistButton')).WishlistButton,
 }));
@@ -30,7 +32,7 @@ export interface ProductViewProps {
 }
 
 export function ProductView({ product, onItemAdded }: ProductViewProps) {
-  const { routing, feature } = useStorefront();
+  const { config, routing, feature } = useStorefront();
   const isIdle = feature(createPageIdle).value;
   const text = useText();
   const more = useRef<HTMLDivElement>(null);
@@ -44,6 +46,7 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
   }
   const variant = chosenVariant(product, choice);
   const images = galleryOf(product, variant);
+  const facts = factLine(product, choice, text);
 
   const onChoice = (next: Choice) => {
     setChoice(next);
@@ -58,6 +61,13 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
       <article className="product-body">
         <div className="product-gallery">
           <ProductGallery key={images[0]?.url} images={images} name={product.name} />
+          <div className="product-marks">
+            {badges(product).map((badge) => (
+              <Tag key={badge} tone={badge === 'soldOut' ? 'quiet' : 'accent'}>
+                {text(`catalog.${badge}`)}
+              </Tag>
+            ))}
+          </div>
           {isIdle && (
             <div className="product-like">
               <WishlistButton sku={product.sku} name={product.name} path={product.path} product={product} />
@@ -73,33 +83,44 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
           <h1 className="product-name" part="title">
             {product.name}
           </h1>
-          <div className="product-marks">
-            {badges(product).map((badge) => (
-              <Tag key={badge} tone={badge === 'soldOut' ? 'quiet' : 'accent'}>
-                {text(`catalog.${badge}`)}
-              </Tag>
-            ))}
-            {product.reviewCount > 0 && product.rating > 0 && (
-              <button
-                type="button"
-                className="product-rating"
-                aria-label={text('catalog.readReviews', {
-                  n: product.reviewCount,
-                  value: (product.rating / 20).toFixed(1),
-                })}
-                onClick={() => more.current?.focus()}
-              >
-                <Rating value={product.rating} count={product.reviewCount} />
-              </button>
-            )}
-          </div>
-          {product.summary.map((paragraph, index) => (
-            <p key={index} className="product-summary">
-              {paragraph}
-            </p>
-          ))}
+          {facts.length > 0 && (
+            <ul className="product-line">
+              {facts.map(({ words, isPrice }) => (
+                <li key={words} translate={isPrice ? 'no' : undefined}>
+                  {words}
+                </li>
+              ))}
+            </ul>
+          )}
+          {product.reviewCount > 0 && product.rating > 0 && (
+            <button
+              type="button"
+              className="product-rating"
+              aria-label={text('catalog.readReviews', {
+                n: product.reviewCount,
+                value: (product.rating / 20).toFixed(1),
+              })}
+              onClick={() => more.current?.focus()}
+            >
+              <Rating value={product.rating} count={product.reviewCount} />
+            </button>
+          )}
         </header>
-        <BuyBox product={product} choice={choice} onChoice={onChoice} onItemAdded={onItemAdded} />
+        <BuyBox
+          product={product}
+          choice={choice}
+          onChoice={onChoice}
+          onItemAdded={onItemAdded}
+          // The lower edge of another site's page is that site's.
+          foot={
+            config.standalone && isIdle
+              ? (buying) =>
+                  !buying.isHidden && (
+                    <BuyFoot {...buying} name={product.name} size={sizeOf(product, choice)} />
+                  )
+              : undefined
+          }
+        />
         <ProductDetails product={product} sku={variant?.sku ?? product.sku} />
       </article>
       <ProductMore product={product} variant={variant} ref={more} />

@@ -79,7 +79,7 @@ export function parseProductPage(data: ProductPageQuery): ProductDetail | null {
   const entries =
     gallery.length > 0 ? gallery : entryImages(answer.media_gallery_entries, answer.small_image?.url);
   const description = htmlBlocks(answer.description?.html);
-  const isSaid = (paragraph: string) => description.some(({ text }) => text === paragraph);
+  const isSaid = (paragraph: string) => description.some(({ text }) => text.includes(paragraph));
   const strength = textOf(answer, 'abv', 'alcohol_by_volume');
   const age = textOf(answer, 'age_statement');
   const trails = productTrails(answer.categories ?? [], answer.url_suffix ?? '');

@@ -1,5 +1,5 @@
 // Choosing and buying one product: options, price, what is left, how many, and the button.
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { ItemEvent } from '../../cart/ecommerce';
 import '../../words/catalogue/catalog';
 import '../../words/catalogue/product';
@@ -21,11 +21,29 @@ import {
 } from './option-choice';
 import { BuyPrice } from './BuyPrice';
 import { OptionChips } from './OptionChips';
-import type { BuyableProduct, ProductOption, SaleLimits } from '../product';
+import type { BuyableProduct, Offer, ProductOption, SaleLimits } from '../product';
 import { inCart, quantityBounds } from '../product-rules';
 import { PurchaseStatus } from './PurchaseStatus';
 import { usePurchase } from './use-purchase';
 import { useSaleLimits } from './use-sale-limits';
+
+/** What else is bought by, away from the button. */
+export interface Buying {
+  offer?: Offer;
+  isHidden: boolean;
+  isSoldOut: boolean;
+  /** What is chosen, or the product. */
+  sold: SaleLimits & { sku: string };
+  /** Labels of the options that nothing is chosen of yet. */
+  missing: string[];
+  busy: boolean;
+  /** Why nothing went in. */
+  problem?: string;
+  /** Puts it in; where something has to be chosen first, leads there. */
+  add: () => void;
+  /** The row of the button. */
+  row: RefObject<HTMLElement | null>;
+}
 
 export interface BuyBoxProps {
   product: BuyableProduct;
@@ -33,9 +51,17 @@ export interface BuyBoxProps {
   startQuantity?: number;
   onChoice: (choice: Choice) => void;
   onItemAdded?: (detail: ItemEvent) => void;
+  foot?: (buying: Buying) => ReactNode;
 }
 
-export function BuyBox({ product: bare, choice, startQuantity = 1, onChoice, onItemAdded }: BuyBoxProps) {
+export function BuyBox({
+  product: bare,
+  choice,
+  startQuantity = 1,
+  onChoice,
+  onItemAdded,
+  foot,
+}: BuyBoxProps) {
   const { cart, routing } = useStorefront();
   const text = useText();
   const id = useElementId();
@@ -45,22 +71,18 @@ export function BuyBox({ product: bare, choice, startQuantity = 1, onChoice, onI
   const [isCounted, setCounted] = useState(false);
   const product = useSaleLimits(bare, isCounted);
   const [asked, setAsked] = useState(false);
-  const purchase = usePurchase(onItemAdded);
-  const variant = chosenVariant(product, choice);
-  const offer = offerFor(product, choice);
-  const isHidden = isPriceHidden(product, choice);
-  const isSoldOut = choiceState(product, choice) !== 'available';
-  const sold = variant ?? product;
-  const already = inCart(cart.details.value?.items, sold.sku);
-  const { min, max } = quantityBounds(sold, already);
+  const { message, ...purchase } = usePurchase(onItemAdded);
+  const items = cart.details.value?.items;
+  const { offer, isHidden, isSoldOut, sold, already, min, max } = bought(product, choice, items);
   const pieces = clampQuantity(quantity, { min, max });
+  const missing = missingOptions(product, choice);
 
   const add = async () => {
     setAsked(true);
     // What stands there unmended is not what would be added.
     const refused = bar.current?.querySelector<HTMLInputElement>('[aria-invalid]');
     if (refused) return refused.focus();
-    focusMissing(choices.current, missingOptions(product, choice));
+    focusMissing(choices.current, missing);
     if (await purchase.add(product, choice, pieces)) setQuantity(startQuantity);
   };
 
@@ -84,38 +106,82 @@ export function BuyBox({ product: bare, choice, startQuantity = 1, onChoice, onI
         <Stock isSoldOut={isSoldOut} sold={sold} already={already} />
       </div>
       <div className="buy-bar" part="buy-bar" ref={bar}>
-        <PurchaseStatus message={purchase.message} id={`${id}status`} />
+        <PurchaseStatus message={message} id={`${id}status`} />
         {isHidden ? (
           <Button wide href={routing.href('/contact-us')}>
             {text('catalog.askForPrice')}
           </Button>
         ) : (
-          <div className="buy-row">
-            {!isSoldOut && (
-              <QuantityStepper
-                label={text('catalog.quantity', { name: product.name })}
-                value={pieces}
-                min={min}
-                max={max}
-                busy={purchase.busy}
-                onChange={(pieces) => {
-                  setQuantity(pieces);
-                  setCounted(true);
-                }}
-              />
-            )}
-            <Button
-              busy={purchase.busy}
-              aria-disabled={isSoldOut || undefined}
-              aria-describedby={purchase.message && `${id}status`}
-              onClick={() => void add()}
-            >
-              {isSoldOut ? text('catalog.soldOut') : text('catalog.addToCart')}
-            </Button>
-          </div>
+          <BuyRow
+            name={product.name}
+            quantity={isSoldOut ? undefined : pieces}
+            bounds={{ min, max }}
+            busy={purchase.busy}
+            isOver={isSoldOut || max === 0}
+            describedBy={message && `${id}status`}
+            onQuantity={(wish) => {
+              setQuantity(wish);
+              setCounted(true);
+            }}
+            onAdd={() => void add()}
+          />
         )}
       </div>
+      {/* eslint-disable-next-line react-hooks/refs -- handed on; what stands there reads it when something is pressed or seen */}
+      {foot?.({
+        ...{ offer, isHidden, isSoldOut, sold, busy: purchase.busy, row: bar },
+        missing: missing.map(({ label }) => label),
+        problem: message?.tone === 'error' ? message.text : undefined,
+        add: () => (missing.length > 0 ? focusMissing(choices.current, missing) : void add()),
+      })}
     </>
+  );
+}
+
+/** What can be said of what is chosen, beside the cart. */
+function bought(product: BuyableProduct, choice: Choice, items: Parameters<typeof inCart>[0]) {
+  const sold = chosenVariant(product, choice) ?? product;
+  const already = inCart(items, sold.sku);
+  return {
+    offer: offerFor(product, choice),
+    isHidden: isPriceHidden(product, choice),
+    isSoldOut: choiceState(product, choice) !== 'available',
+    sold,
+    already,
+    ...quantityBounds(sold, already),
+  };
+}
+
+interface BuyRowProps {
+  name: string;
+  /** undefined: none can be had. */
+  quantity?: number;
+  bounds: { min: number; max?: number };
+  busy: boolean;
+  /** Nothing more can be had. */
+  isOver: boolean;
+  describedBy?: string;
+  onQuantity: (quantity: number) => void;
+  onAdd: () => void;
+}
+
+function BuyRow({ name, quantity, bounds, busy, isOver, describedBy, onQuantity, onAdd }: BuyRowProps) {
+  const text = useText();
+  return (
+    <div className="buy-row">
+      {quantity !== undefined && (
+        <QuantityStepper
+          label={text('catalog.quantity', { name })}
+          value={quantity}
+          {...bounds}
+          busy={busy}
+          onChange={onQuantity}
+        />
+      )}
+      <Button busy={busy} aria-disabled={isOver || undefined} aria-describedby={describedBy} onClick={onAdd}>
+        {quantity === undefined ? text('catalog.soldOut') : text('catalog.addToCart')}
+      </Button>
+    </div>
   );
 }
 
@@ -134,7 +200,7 @@ function Stock({ isSoldOut, sold, already }: { isSoldOut: boolean; sold: SaleLim
   const [tone, words] = isSoldOut
     ? ['gone', text('catalog.soldOut')]
     : onlyLeft !== undefined
-      ? ['few', text('catalog.onlyLeft', { n: onlyLeft })]
+      ? ['few', text(already >= onlyLeft ? 'catalog.allTaken' : 'catalog.onlyLeft', { n: onlyLeft })]
       : ['in', text('catalog.inStock')];
   const notes = [
     ...(minQuantity > 1 ? [text('catalog.atLeast', { n: minQuantity })] : []),

@@ -13,6 +13,12 @@ export async function prefetchScreen(
   await ask?.(storefront, attributes, url).catch(() => undefined);
 }
 
+/** What pages of products promise is known before one is opened. */
+export async function askAssurances(storefront: Storefront): Promise<void> {
+  const { createAssurances } = await import('../product-page/assurances-api');
+  storefront.feature(createAssurances);
+}
+
 async function askCategory(
   { transport, storeView }: Storefront,
   { uid = '' }: ScreenElement['attributes'],

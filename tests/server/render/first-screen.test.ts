@@ -126,6 +126,29 @@ it('a price that is hidden stands nowhere in the page', async () => {
   expect(hidden.includes('36.5')).toBe(false);
 });
 
+describe('the first screen of a product', () => {
+  const path = '/maple-fork-northern-rye.html';
+  const screen = {
+    tag: 'airside-product-page',
+    attributes: { uid: 'x', 'url-key': 'maple-fork-northern-rye' },
+  };
+
+  it('has what the shop promises, and its answer', async () => {
+    const { screen: html = '', answers } = await draw(path, screen);
+    expect(html).toMatch(/class="assurances".*within thirty days, still sealed/s);
+    expect(JSON.stringify(answers)).toContain('product-assurances');
+  });
+
+  it('says of a shop without promises that there are none, so that nobody asks again', async () => {
+    run(shop.db, "UPDATE cms_block SET is_active = 0 WHERE identifier = 'product-assurances'");
+    const { screen: html = '', answers } = await draw(path, screen);
+    run(shop.db, "UPDATE cms_block SET is_active = 1 WHERE identifier = 'product-assurances'");
+    expect(html).toContain('product-details');
+    expect(html).not.toMatch(/assurances|skeleton/);
+    expect(Object.keys(answers.data)).toContain('Assurances{"identifiers":["product-assurances"]}');
+  });
+});
+
 it.each<[string, ScreenElement, RegExp]>([
   ['/', { tag: 'airside-home', attributes: {} }, /class="banner-title"/],
   ['/search.html?query=northern+rye', { tag: 'airside-search-page', attributes: {} }, /Northern Rye/],
