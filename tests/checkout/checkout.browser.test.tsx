@@ -248,7 +248,7 @@ it('names what was declined, says that nothing was charged, and offers another w
   await userEvent.click(order);
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent(/^Check \/ Money order was declined\. Nothing was charged, and nothing was ordered\./);
+    .toHaveTextContent(/^Check was declined\. Nothing was charged, and nothing was ordered\./);
   await expect.element(order).toHaveClass(/button-secondary/);
   await userEvent.click(page.getByRole('button', { name: 'Pay another way' }));
   await expect.element(page.getByRole('heading', { name: 'Payment' })).toHaveFocus();
