@@ -15,10 +15,15 @@ import { PaymentError, type PaymentData } from './payment/provider';
 import type { ReviewProps } from './order/Review';
 import { AddressLines } from './address/AddressLines';
 import { ShippingAddress } from './address/ShippingAddress';
-import { ShippingMethod } from './ShippingMethod';
+import type { ShippingMethodProps } from './ShippingMethod';
 import type { ShippingMethod as Method } from './offers/offers';
 import { steps, type CheckoutState, type Step } from './state';
 import { useStepFocus } from './use-step-focus';
+
+const ShippingMethod = latePart<ShippingMethodProps>(
+  async () => ({ default: (await import('./ShippingMethod')).ShippingMethod }),
+  <Skeleton lines={4} />,
+);
 
 const PaymentForm = latePart<PaymentFormProps>(
   async () => ({ default: (await import('./payment/PaymentForm')).PaymentForm }),
@@ -64,6 +69,7 @@ export function CheckoutSteps({
   // Fetched one step ahead.
   const isNear = open === 'address' || open === 'method';
   useEffect(() => {
+    if (open === 'contact' || isNear) void ShippingMethod.preload();
     if (isNear) void PaymentForm.preload();
     if (isNear || open === 'payment') void Review.preload();
   }, [isNear, open]);

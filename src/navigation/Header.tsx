@@ -12,10 +12,12 @@ import { useElementEvents } from '../ui/element-events';
 import { latePart } from '../late/late-part';
 import { OnWide } from '../ui/OnWide';
 import { AccountMenu } from './account/AccountMenu';
+import { CheckoutBar } from './CheckoutBar';
 import { DrawerTrigger } from './drawer/DrawerTrigger';
 import { MegaMenu } from './menu/MegaMenu';
 import { SearchTrigger } from './search/SearchTrigger';
 import { createNavigation } from './state';
+import { useEnclosed } from './use-enclosed';
 import { Wordmark } from './Wordmark';
 
 /** Width from which the header has its desktop layout (behaviour 9). */
@@ -39,14 +41,11 @@ export interface HeaderProps {
 
 export function Header({ name, contentId = 'content' }: HeaderProps) {
   const text = useText();
-  const { app, feature, routing } = useStorefront();
+  const { app, feature } = useStorefront();
   const { shop, error } = feature(createNavigation);
   useRoom(!shop.value && !error.value);
-  const { onOpened, onClosed, onItemAdded, onItemRemoved } = useElementEvents<MiniCartEvents>();
+  const isEnclosed = useEnclosed();
   const isScrolled = useScrolledPast(scrollThreshold);
-  // Whether there is a choice at all is worth no request before the page stands.
-  const [isAtRest, setAtRest] = useState(false);
-  useEffect(() => whenIdle(() => setAtRest(true)), []);
 
   return (
     <header className={classNames('header', isScrolled && 'header-scrolled')} part="header">
@@ -64,9 +63,22 @@ export function Header({ name, contentId = 'content' }: HeaderProps) {
         {text('navigation.skip')}
       </a>
       {app.isPageLoading.value && <div className="header-progress" role="presentation" />}
+      {isEnclosed ? <CheckoutBar name={name} /> : <Bars name={name} claim={shop.value?.claim} />}
+    </header>
+  );
+}
+
+function Bars({ name, claim }: Pick<HeaderProps, 'name'> & { claim: string | undefined }) {
+  const { routing } = useStorefront();
+  const { onOpened, onClosed, onItemAdded, onItemRemoved } = useElementEvents<MiniCartEvents>();
+  // Whether there is a choice at all is worth no request before the page stands.
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => whenIdle(() => setAtRest(true)), []);
+  return (
+    <>
       <OnWide width={wideHeader}>
         <div className="header-strip">
-          <p className="header-promise">{shop.value?.claim}</p>
+          <p className="header-promise">{claim}</p>
           {isAtRest && (
             <div className="header-choices">
               <Choices />
@@ -92,7 +104,7 @@ export function Header({ name, contentId = 'content' }: HeaderProps) {
         <MegaMenu />
       </OnWide>
       {hasSearched(routing) && <Searched />}
-    </header>
+    </>
   );
 }
 

@@ -222,10 +222,36 @@ it('says why an order was refused, and keeps the button where it is', async () =
   const button = page.getByRole('button', { name: /Place order/ });
   await userEvent.click(button);
   await expect.element(page.getByRole('alert')).toHaveTextContent(/^Your order was not placed/);
-  expect(page.getByRole('button', { name: 'Change payment' }).query()).toBeNull();
+  expect(page.getByRole('button', { name: 'Pay another way' }).query()).toBeNull();
   await expect.element(page.getByRole('link', { name: 'Edit the cart' })).toBeVisible();
   await expect.element(button).toBeEnabled();
   await expect.element(page.getByRole('button', { name: 'Edit Shipping address' })).toBeVisible();
+});
+
+it('names what was declined, says that nothing was charged, and offers another way first', async () => {
+  await page.viewport(390, 800);
+  const answers = offline();
+  answers[paymentCall] = () => restError(400, 'Transaction has been declined. Please try again later.');
+  await show(answers);
+  await userEvent.click(page.getByLabelText('Email'));
+  await userEvent.keyboard('gita@example.com{Enter}');
+  await expect.element(page.getByLabelText('State')).toHaveTextContent('Texas');
+  await expect.element(page.getByRole('heading', { name: 'Shipping address' })).toHaveFocus();
+  await typeAddress();
+  await userEvent.keyboard('{Enter}');
+  for (const name of ['Continue to payment', 'Review the order'])
+    await userEvent.click(page.getByRole('button', { name }));
+  const review = page.getByRole('form', { name: 'Review and place order' });
+  await expect.element(review.getByText('Name of WH-001')).toBeVisible();
+  const order = page.getByRole('button', { name: /Place order/ });
+  await expect.element(order).toHaveClass(/button-primary/);
+  await userEvent.click(order);
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(/^Check was declined\. Nothing was charged, and nothing was ordered\./);
+  await expect.element(order).toHaveClass(/button-secondary/);
+  await userEvent.click(page.getByRole('button', { name: 'Pay another way' }));
+  await expect.element(page.getByRole('heading', { name: 'Payment' })).toHaveFocus();
 });
 
 it('has nothing that axe objects to, step by step', async () => {

@@ -43,7 +43,7 @@ test('buys a bottle, declined once, with axe on every page passed', async ({ pag
   expect(ordersOf(shop)).toEqual([]);
   await shopper.expectAccessible();
 
-  await shopper.button('Change payment').click();
+  await shopper.button('Pay another way').click();
   await shopper.fillCard(cards.approved);
   await shopper.button('Review the order').click();
   await shopper.button(/^Place order/).dblclick();
