@@ -393,6 +393,29 @@ it('says that it did not load, and loads on request', async () => {
   await expect.element(page.getByRole('link', { name: 'Name of WH-001' })).toBeVisible();
 });
 
+it('keeps total and checkout in reach on a phone of the shop, where the button is out of sight', async () => {
+  await page.viewport(360, 780);
+  const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((uid) => ({ uid, sku: uid, quantity: 1 }));
+  const { answers } = behavingCart(lines);
+  show(answers, {}, 'cart-1', true);
+  const foot = page.getByRole('group', { name: 'Estimated total' });
+  await expect.element(foot.getByRole('link', { name: 'Checkout' })).toBeVisible();
+  expect(foot.element().querySelector('strong')!.textContent).toMatch(/^\$/);
+  expect(foot.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(780);
+  const { violations } = await axe.run(foot.element());
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  document.querySelector('.cart-way')!.scrollIntoView();
+  await expect.element(foot).not.toBeInTheDocument();
+  expect(page.getByRole('link', { name: 'Checkout' }).elements()).toHaveLength(1);
+});
+
+it('leaves the lower edge of another site alone', async () => {
+  await page.viewport(360, 780);
+  show(behavingCart([whisky, rum]).answers);
+  await expect.element(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
+  expect(document.querySelector('.page-foot')).toBeNull();
+});
+
 it('has nothing that axe objects to', async () => {
   show(behavingCart([whisky, { ...rum, variant: 'RM-001-70' }]).answers);
   await expect.element(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
