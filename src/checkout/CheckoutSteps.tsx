@@ -4,6 +4,7 @@ import type { ItemEvent } from '../cart/ecommerce';
 import type { MessageKey } from '../words/text';
 import { useText } from '../words/use-text';
 import { latePart } from '../late/late-part';
+import { whenIdle } from '../late/when-idle';
 import { formatMoney } from '../ui/price/money';
 import { Sentence } from '../ui/Sentence';
 import { Skeleton } from '../ui/Skeleton';
@@ -69,10 +70,12 @@ export function CheckoutSteps({
   // Fetched one step ahead.
   const isNear = open === 'address' || open === 'method';
   useEffect(() => {
-    if (open === 'contact' || isNear) void ShippingMethod.preload();
+    if (isNear) void ShippingMethod.preload();
     if (isNear) void PaymentForm.preload();
     if (isNear || open === 'payment') void Review.preload();
   }, [isNear, open]);
+
+  useEffect(() => whenIdle(() => void ShippingMethod.preload()), []);
 
   const method = checkout.shippingMethod.value;
   const announced = useRef(method?.code);

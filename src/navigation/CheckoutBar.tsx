@@ -8,13 +8,13 @@ export function CheckoutBar({ name }: { name: string | undefined }) {
   const text = useText();
   const { routing } = useStorefront();
   return (
-    <div className="header-row header-enclosed">
-      <Wordmark name={name} />
-      <p className="header-safe">
+    <div className="header-row">
+      <p className="search-trigger">
         <Icon name="lock" />
-        <span>{text('navigation.safe')}</span>
+        <span className="search-trigger-word">{text('navigation.safe')}</span>
       </p>
-      <a className="header-help" href={routing.href('/contact-us')}>
+      <Wordmark name={name} />
+      <a className="account-chip" href={routing.href('/contact-us')}>
         {text('navigation.help')}
       </a>
     </div>

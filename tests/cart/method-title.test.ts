@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { methodTitle } from '../../src/cart/method-title';
+import { methodTitle } from '../../src/cart/cart';
 
 it.each([
   ['Standard', '3–5 days', 'Standard · 3–5 days'],

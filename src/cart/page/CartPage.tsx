@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/empty-state/EmptyState';
 import { Icon } from '../../ui/icon/Icon';
 import { latePart } from '../../late/late-part';
+import { usePageFoot } from '../../ui/page-foot/use-page-foot';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
 import type { LineAction } from '../lines/CartLine';
@@ -47,7 +48,8 @@ export interface CartPageProps {
 
 export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction }: CartPageProps) {
   const text = useText();
-  const { config, routing, storage } = useStorefront();
+  const { routing, storage } = useStorefront();
+  const hasFoot = usePageFoot();
   const aside = asideOf(storage);
   const cart = useCart();
   const end = useCartEnd();
@@ -118,8 +120,7 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
           </aside>
         </div>
       )}
-      {/* The lower edge of another site's page is that site's. */}
-      {config.standalone && details && !cart.isEmpty.value && (
+      {hasFoot && details && !cart.isEmpty.value && (
         <CartFoot cart={details} isPending={cart.isChanging.value} of={way} />
       )}
     </div>
