@@ -17,6 +17,17 @@ const purchase = /guest-purchase\.spec\.ts$/;
 
 const ofTheWhole = isWhole ? [] : ['**/*.whole.spec.ts'];
 
+/** What customers do, once more in pages that a browser translates. */
+const byCustomers =
+  /(checkout\/(guest-purchase|customer-purchase|cart)|account\/(account|orders|wishlist))\.spec\.ts$/;
+
+const translatedIn = (runtime: Runtime) => ({
+  name: `translated on ${runtime}`,
+  metadata: { runtime },
+  testMatch: [byCustomers],
+  use: { isTranslated: true },
+});
+
 /** In engines that Playwright does not drive. */
 const byDriver = /journeys\/engines\//;
 
@@ -46,7 +57,7 @@ const walkedByDriver = (engine: 'firefox' | 'webkit', isFound: boolean, missing:
 };
 
 /** Browser journeys: each file has its own shop (three origins, own database), most of them in one process. */
-export default defineConfig({
+export default defineConfig<{ isTranslated: boolean }>({
   testDir: 'tests/journeys',
   testMatch: '*.spec.ts',
   globalSetup: './tests/journeys/support/build.ts',
@@ -69,6 +80,7 @@ export default defineConfig({
   },
   projects: [
     ...runtimes.map(walkedIn),
+    ...(isWhole ? runtimes.map(translatedIn) : []),
     ...walkedByDriver('firefox', Boolean(findFirefox()), firefoxMissing),
     ...walkedByDriver('webkit', findWebKit(), webKitMissing),
   ],

@@ -2,16 +2,16 @@
 // for any CDN, made to be loaded by a page of another origin.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { analyticsFiles } from './elements/build/analytics-files.ts';
+import { analyticsFiles } from './elements/build/files/analytics-files.ts';
 import { appIcons } from './elements/build/app-icons.ts';
 import { bareContracts } from './elements/build/bare-contracts.ts';
 import { bareImports } from './elements/build/bare-imports.ts';
-import { chunkOf } from './elements/build/chunks.ts';
-import { compileHint } from './elements/build/compile-hint.ts';
+import { chunkOf } from './elements/build/chunks/chunks.ts';
+import { compileHint } from './elements/build/chunks/compile-hint.ts';
 import { finish } from './elements/build/finish.ts';
 import { loaderRoom } from './elements/build/loader-room.ts';
 import { ownNames } from './elements/build/own-names.ts';
-import { preloads } from './elements/build/preloads.ts';
+import { preloads } from './elements/build/chunks/preloads.ts';
 import { embedMode, preactAliases, reactAliases } from './elements/build/runtime.ts';
 import { serviceWorker } from './elements/build/service-worker.ts';
 import { subjectMarks } from './elements/build/subject-marks.ts';
@@ -52,7 +52,8 @@ export default defineConfig(({ mode }) => {
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: 'airside.js',
-          chunkFileNames: 'chunks/[name]-[hash].js',
+          // Every page loads the names of all elements: what cannot be compressed of them is as short as it may be.
+          chunkFileNames: 'chunks/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
           postBanner: compileHint,
           codeSplitting: {

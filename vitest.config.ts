@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { embeddedBackend } from './.storybook/backend.ts';
 import { preactAliases } from './elements/build/runtime.ts';
 import { chromiumArgs, findChromium } from './tests/support/chromium.ts';
+import { engineDecides } from './tests/support/engine-decides.ts';
 import { patience, isWhole } from './tests/support/whole.ts';
 import { findWebKit, webKit } from './tests/support/webkit.ts';
 import app from './vite.config.ts';
@@ -12,15 +13,7 @@ import app from './vite.config.ts';
 const browserTests = 'tests/**/*.browser.test.{ts,tsx}';
 const ofTheWhole = isWhole ? [] : ['tests/**/*.whole.*'];
 
-/**
- * What engines decide: how fields, layers and what moves look, roots and sheets, focus, dialogs, drawers and menus. Without
- * the tests that type much: WebKit's driver takes minutes for it.
- */
-const engineDecides = [
-  'tests/elements/{define,hostile-page,isolation,loader,looks,mini-cart,nonsense,pressed-focus,shop,themes}.',
-  'tests/{account/wishlist,checkout/payment,navigation/drawer,navigation/menu,store-view,ui/form,ui/picture}/*.',
-  'tests/content/{pages,sanitise}.',
-].map((path) => `${path}browser.test.{ts,tsx}`);
+const inWebKitToo = engineDecides.map((path) => `${path}browser.test.{ts,tsx}`);
 
 /** What people fill in and pay, drawn in light DOM: all of it once more in a page that is translated. */
 const translated = ['account', 'cart', 'checkout', 'content', 'user'].map(
@@ -112,7 +105,7 @@ function elementProjects() {
         { name: 'translated (preact)', runtime: onPreact, ...inTranslation },
       ].map((tests) => elementTests({ ...tests, browser: inChromium(executablePath) }))
     : [];
-  const webkit = { name: 'webkit', runtime: onReact, browser: inWebKit(), include: engineDecides };
+  const webkit = { name: 'webkit', runtime: onReact, browser: inWebKit(), include: inWebKitToo };
   return [...inBoth, ...(findWebKit() ? [elementTests(webkit)] : [])];
 }
 

@@ -66,6 +66,7 @@ export const whole: readonly Part[] = [
   script('edge'),
   script('build-storybook'),
   ...runtimes.map((runtime) => wholly(journeys(`journeys on ${runtime}`, runtime))),
+  ...runtimes.map((runtime) => wholly(journeys(`translated on ${runtime}`, `translated on ${runtime}`))),
   ...['firefox', 'webkit'].flatMap((engine) => [
     wholly(journeys(`walk in ${engine}`, engine)),
     wholly(journeys(`walk in ${engine} on preact`, `${engine} (preact)`)),

@@ -1,6 +1,6 @@
 // The shop's own origin: backend, build files, and an HTML page for every other address.
 import { join } from 'node:path';
-import { readManifest } from '../elements/build/built-files';
+import { readManifest } from '../elements/build/files/built-files';
 import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/origins';
 import { compressing } from '../server/http/compression';
 import type { Handler } from '../server/http/listen';

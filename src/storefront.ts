@@ -1,7 +1,7 @@
 // createStorefront: the one place that wires storage, transport and state together.
 import { untracked } from '@preact/signals-core';
 import { createBrowserStorage, type BrowserStorage } from './storage/browser-storage';
-import type { GiveAnswers } from './transport/give-answers';
+import type { GiveAnswers } from './transport/answers/give-answers';
 import { createTransport, type Transport } from './transport/transport';
 import { trackOnline } from './app/online';
 import { showUnhandledErrors } from './app/unhandled-errors';

@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { scriptLine } from '../kit/release.ts';
-import type { BuildManifest } from './built-files.ts';
+import type { BuildManifest } from './files/built-files.ts';
 import { loadContracts } from './load-contracts.ts';
-import { precompress } from './precompress.ts';
-import { placesOf, type Placed } from './preloads.ts';
+import { precompress } from './files/precompress.ts';
+import { placesOf, type Placed } from './chunks/preloads.ts';
 import { writeRelease } from './write-release.ts';
 
 /** Files made by the build, after everything else has been written. */

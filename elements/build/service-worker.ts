@@ -1,7 +1,7 @@
 // Build plugin: makes /sw.js, with the list of files that every page of this build needs.
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { builtFiles, readManifest } from './built-files.ts';
+import { builtFiles, readManifest } from './files/built-files.ts';
 
 /** What a page needs that comes up without a network, whatever it is. */
 const shell = [

@@ -1,15 +1,20 @@
-// When a page is told the state of its shop and what that has to say: from rest on, or at once where a script asks for the state.
+// When a page is told the state of its shop and what that has to say: from rest on, or at once where a script asks for the state
+// or there is something to say.
+import { effect } from '@preact/signals-core';
 import type { Storefront } from '../../src/storefront';
 import { whenIdle } from '../../src/late/when-idle';
 import { page } from './page';
 
 export function attendLater(storefront: Storefront, place: Document | Element): void {
+  let isTold = false;
   const tell = (isAsked: boolean): void => {
+    if (isTold) return;
+    isTold = true;
     stop();
     import('./at-rest').then(
       ({ attend }) => attend(storefront, place, isAsked),
-      // A page that lacks it shows the same.
-      () => undefined,
+      // What is said next tries again.
+      () => void (isTold = false),
     );
   };
   const asked = (): void => tell(true);
@@ -21,4 +26,10 @@ export function attendLater(storefront: Storefront, place: Document | Element): 
   document.addEventListener('airside-state-requested', asked);
   storefront.onDispose(stop);
   if (page().isStateRequested) asked();
+  // A message does not wait for rest: its time would be over.
+  storefront.onDispose(
+    effect(() => {
+      if (storefront.toasts.toasts.value.size) tell(false);
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 // What all our code on one page shares: the loader writes it, chunks read it. Kept on the global object, because
 // a chunk must never import the loader (a host may have given it a query string, and it would run twice).
 import type { Storefront, StorefrontConfig } from '../../src/storefront';
-import type { GiveAnswers } from '../../src/transport/give-answers';
+import type { GiveAnswers } from '../../src/transport/answers/give-answers';
 
 export interface Page {
   version: string;

@@ -22,8 +22,8 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-/** Vite puts a hash of the content before the extension. */
-const hashedName = /[-.][A-Za-z0-9_-]{8}\.\w+$/;
+/** Vite puts a hash of the content before the extension; all chunks have one. */
+const hashedName = /(^|\/)chunks\/|[-.][A-Za-z0-9_-]{8}\.\w+$/;
 /** What has a hash in its name never changes; the rest is looked for anew, without anybody waiting for that. */
 const cachingOf = (name: string): string =>
   hashedName.test(name)

@@ -1,6 +1,6 @@
 // Asks the backend by GraphQL as a visitor who is not signed in, and goes on without the fields that it does not have.
 import { parse, print, visit } from 'graphql';
-import { decodeTexts } from '../../src/transport/decode-texts';
+import { decodeTexts } from '../../src/transport/texts/decode-texts';
 
 export type AskBackend = <T>(query: string, variables?: Record<string, unknown>) => Promise<T>;
 

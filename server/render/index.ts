@@ -2,7 +2,7 @@
 import { readConfig } from '../../elements/kit/config';
 import { createStorefront, type StorefrontConfig } from '../../src/storefront';
 import type { FirstScreens, FirstScreensOptions } from '../pages/document/first-screen';
-import type { PageAnswers } from '../../src/transport/page-answers';
+import type { PageAnswers } from '../../src/transport/answers/page-answers';
 import { escapeHtml } from '../http/html';
 import { draw, type Piece } from './draw';
 import { createRecorder } from './recorder';

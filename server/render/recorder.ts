@@ -1,6 +1,6 @@
 // Asks for a page that is being drawn, and keeps the answers, which go into it.
-import { questionKey, type PageAnswers } from '../../src/transport/page-answers';
-import { decodeTexts } from '../../src/transport/decode-texts';
+import { questionKey, type PageAnswers } from '../../src/transport/answers/page-answers';
+import { decodeTexts } from '../../src/transport/texts/decode-texts';
 import { isHole } from '../../src/transport/plain-question';
 import { withholdPrices } from './withheld';
 

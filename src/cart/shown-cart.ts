@@ -2,7 +2,7 @@
 import { batch, computed, signal } from '@preact/signals-core';
 import type { BrowserStorage } from '../storage/browser-storage';
 import { quantityOf, rescueKey, type Cart, type CartItem } from './cart';
-import { earlyCount } from '../transport/early-answer';
+import { earlyCount } from '../transport/answers/early-answer';
 import { forgetCartEnd, tellCartEnd } from './end/cart-end';
 import { createPending, type Wish } from './change/pending';
 

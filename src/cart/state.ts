@@ -3,6 +3,7 @@ import { batch, computed, signal } from '@preact/signals-core';
 import type { BrowserStorage } from '../storage/browser-storage';
 import { asError } from '../errors/as-error';
 import { late } from '../late/late';
+import { onOnline } from '../transport/on-online';
 import type { Transport } from '../transport/transport';
 import type { AppState } from '../app/state';
 import type { Toasts } from '../app/toasts';
@@ -59,6 +60,7 @@ export function createCartState(parts: CartParts): CartState {
   const stopListening = [
     // Another tab has cleared the storage itself, and may have begun a new cart.
     user.onSignOut((why) => (why === 'elsewhere' ? reset() : removeCart())),
+    onOnline(() => void (isShown() && loadExisting())),
     followOtherTabs({ standalone, storage, toasts, text, source, reset, isShown, load }),
   ];
 

@@ -2,7 +2,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { TransportError } from './errors';
 import type { Identity } from './operation';
-import type { Needs } from './partial-answer';
+import type { Needs } from './answers/partial-answer';
 
 /** How an answer is taken in which something has failed. */
 export interface AnswerOptions<D> {

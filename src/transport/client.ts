@@ -4,7 +4,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { OperationResult } from '@urql/core';
 import { pipe, subscribe, type Source } from 'wonka';
 import type { BrowserStorage } from '../storage/browser-storage';
-import { toTransportError } from './answer-errors';
+import { toTransportError } from './answers/answer-errors';
 import type { Capabilities } from './capabilities/capabilities';
 import { createChain } from './chain';
 import type { AnswerOptions, Client, IfLost, WatchResult } from './client-api';
@@ -13,7 +13,7 @@ import { TransportError } from './errors';
 import type { IdentityState } from './identity';
 import { createLateCache, loadCache, type LateCache } from './cache/late-cache';
 import type { Identity } from './operation';
-import { isAnswer } from './partial-answer';
+import { isAnswer } from './answers/partial-answer';
 
 export interface ClientOptions {
   endpoint: string;

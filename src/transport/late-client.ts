@@ -4,7 +4,7 @@ import { late } from '../late/late';
 import type { Client, QueryOptions, WatchOptions, WatchResult } from './client-api';
 import type { TransportError } from './errors';
 import type { Identity } from './operation';
-import type { TakeAnswer } from './give-answers';
+import type { TakeAnswer } from './answers/give-answers';
 import type { PlainQuestions } from './plain-question';
 
 interface Waiting {

@@ -6,7 +6,7 @@ import type { IdentityState } from './identity';
 import type { Identity } from './operation';
 import { credentialsFor, questionUrl } from './http/question-url';
 import { storeHeaders } from './store-headers';
-import { readable } from './texts';
+import { readable } from './texts/texts';
 
 export interface PlainQuestionParts {
   endpoint: string;

@@ -4,6 +4,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { asError } from '../errors/as-error';
 import { TransportError } from '../errors/transport-error';
 import type { QueryOptions, WatchResult } from './client-api';
+import { onOnline } from './on-online';
 import type { Transport } from './transport';
 
 export interface Resource<T> {
@@ -120,11 +121,10 @@ function following<D, V, T>(
     });
   });
 
-  const onOnline = () => {
+  const stopListening = onOnline(() => {
     if (error.peek()) reload();
     else isBack = pending.peek();
-  };
-  globalThis.window?.addEventListener?.('online', onOnline);
+  });
 
   return {
     data,
@@ -132,7 +132,7 @@ function following<D, V, T>(
     pending,
     reload,
     dispose() {
-      globalThis.window?.removeEventListener?.('online', onOnline);
+      stopListening();
       stop();
     },
   };

@@ -1,9 +1,10 @@
 // Owns the REST calls of the checkout: same headers as GraphQL, messages filled in from their parameters (behaviour 7.2, 8).
-import { backendError } from './answer-errors';
+import { backendError } from './answers/answer-errors';
 import { TransportError, type ErrorEntry } from './errors';
 import { credentialsFor } from './http/question-url';
 import type { Headers, Identity } from './operation';
 import { storeHeaders } from './store-headers';
+import { readable } from './texts/texts';
 import { toJson } from './json';
 
 export interface RestOptions {
@@ -42,7 +43,7 @@ export function createRest({ restUrl, fetch, identity, onUnauthorized }: RestOpt
         body: body === undefined ? undefined : toJson(body),
         signal: options.signal,
       });
-      text = await response.text();
+      text = await readable(await response.text());
     } catch (cause) {
       const aborted = !!options.signal?.aborted;
       const message = cause instanceof Error ? cause.message : 'Network error';

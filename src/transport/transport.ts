@@ -5,13 +5,13 @@ import { hasStoredCache } from './cache/stored-cache';
 import { createCapabilities } from './capabilities/capabilities';
 import type { ClientOptions } from './client';
 import type { Client } from './client-api';
-import { takingEarly } from './early-answer';
+import { takingEarly } from './answers/early-answer';
 import { createIdentity } from './identity';
 import { lateClient } from './late-client';
 import { late } from '../late/late';
 import type { Identity } from './operation';
 import type { PlainQuestions } from './plain-question';
-import type { GiveAnswers, TakeAnswer } from './give-answers';
+import type { GiveAnswers, TakeAnswer } from './answers/give-answers';
 
 export interface Transport extends Client {
   /** `path` as in '/V1/guest-carts/…'. Rejects with TransportError, its message filled in from the answer's parameters. */

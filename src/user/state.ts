@@ -75,7 +75,9 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
 
   const token = signal(storage.get<string>(tokenKey));
   const isSignedIn = computed(() => !!token.value);
-  const { forget, ...details } = createUserDetails(token, async () => (await api()).fetchSession(transport));
+  const { forget, stopListening, ...details } = createUserDetails(token, async () =>
+    (await api()).fetchSession(transport),
+  );
   let ending: SessionEnd = 'elsewhere';
   let begin = async (request: RequestSession) => (await request())();
 
@@ -148,10 +150,7 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
     onSignOut: (callback) => subscribe(signOutCallbacks, callback),
     onExpired: (callback) => subscribe(expiryCallbacks, callback),
     dispose() {
-      stopUnauthorized();
-      stopFollowing();
-      watchSession();
-      watchToken();
+      [stopUnauthorized, stopListening, stopFollowing, watchSession, watchToken].forEach((stop) => stop());
       signOutCallbacks.clear();
       expiryCallbacks.clear();
     },

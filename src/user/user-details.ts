@@ -1,6 +1,7 @@
 // Who is signed in, as the backend tells it (behaviour 3 'user').
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
 import { asError } from '../errors/as-error';
+import { onOnline } from '../transport/on-online';
 import type { Session, User } from './api';
 
 /** An answer counts while the token is the one it was asked with. */
@@ -40,5 +41,8 @@ export function createUserDetails(
       if (token.peek() === asked) isGettingDetails.value = false;
     }
   };
-  return { currentUser, isEmployee, isGettingDetails, getDetailsError, forget, getDetails };
+  const stopListening = onOnline(() => {
+    if (getDetailsError.peek()) void getDetails();
+  });
+  return { currentUser, isEmployee, isGettingDetails, getDetailsError, forget, getDetails, stopListening };
 }

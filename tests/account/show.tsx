@@ -8,7 +8,7 @@ import { createStorefront, type Storefront } from '../../src/storefront';
 import { RootContext } from '../../src/root-context';
 import { uiStyles } from '../../src/ui/styles';
 import { StorefrontContext } from '../../src/use-storefront';
-import { answerTo } from '../support/schema-answer';
+import { answerTo } from '../support/answers/schema-answer';
 import { fakeBackend } from '../transport/fake-backend';
 
 export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;

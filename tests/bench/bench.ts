@@ -2,22 +2,21 @@
 // temporary files, asks what shoppers ask, imports as many rows; then opens menus of 60 and 600 categories in Chromium
 // (`npm run bench -- menu`: that alone), and pages of another site with our elements and without (`embed`: that alone).
 // Exits 1 where an answer takes longer than the budget, or another site's page loses more than a twentieth. What shoppers wait for on pages is a bench of
-// its own (`pages`): pages/bench-pages.ts.
-import { execFile } from 'node:child_process';
+// its own (`pages`): pages/bench-pages.ts; so is what a file with every column costs them (`import`): import/bench-import.ts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { openDatabase } from '../../demo-host/backend/open-database';
 import { assortmentOf } from '../../demo-host/backend/seed/large-assortment';
 import { seedDatabase } from '../../demo-host/backend/seed/seed';
 import { chromiumMissing, findChromium } from '../support/chromium';
-import { slowestWrite } from './beside-import';
+import { slowestWrite } from './import/beside-import';
 import { writeCsv } from './csv';
 import { measureShop, type Timing } from './measure';
 import { countOf, measureMenu, type MenuShape } from './menu';
 import type { MenuTimes } from './menu-in-page';
+import { benchImport } from './import/bench-import';
+import { importInOwnProcess, type Import } from './import/own-process';
 import { benchPages } from './pages/bench-pages';
 import { reportEmbed } from './report-embed';
 
@@ -34,13 +33,6 @@ const besideBudget = 1000;
 /** Peak memory of an import, in MiB. */
 const memoryBudget = 512;
 
-interface Import {
-  records: number;
-  seconds: number;
-  changes: number;
-  peakMiB: number;
-}
-
 interface Result {
   seedSeconds: number;
   openMs: number;
@@ -48,12 +40,6 @@ interface Result {
   imports: [first: Import, second: Import];
   /** ms of a shopper's slowest press while a catalogue is imported. */
   slowestBeside: number;
-}
-
-async function importInOwnProcess(database: string, csv: string): Promise<Import> {
-  const child = fileURLToPath(new URL('import-child.ts', import.meta.url));
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', child, database, csv]);
-  return JSON.parse(stdout) as Import;
 }
 
 async function measure(folder: string, products: number): Promise<Result> {
@@ -149,6 +135,11 @@ async function reportMenu(): Promise<void> {
 const [bench, ...options] = process.argv.slice(2);
 if (bench === 'pages') {
   await benchPages(options);
+  process.exit();
+}
+
+if (bench === 'import') {
+  await benchImport();
   process.exit();
 }
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CartPage, type CartPageProps } from '../../src/cart/page/CartPage';
 import { cartPageStyles } from '../../src/cart/styles';
+import footCss from '../../src/ui/page-foot/page-foot.css?inline';
 import { uiStyles } from '../../src/ui/styles';
 import { StorefrontContext } from '../../src/use-storefront';
 import type { Storefront } from '../../src/storefront';
@@ -43,7 +44,7 @@ function show(
       url: signal(new URL('https://shop.example/cart')),
     },
   } as unknown as Partial<Storefront>);
-  document.adoptedStyleSheets = [...uiStyles, ...cartPageStyles].map((css) => {
+  document.adoptedStyleSheets = [...uiStyles, ...cartPageStyles, footCss].map((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css.replaceAll(':host', ':root'));
     return sheet;

@@ -9,9 +9,9 @@ import type { Storefront, StorefrontConfig } from '../../src/storefront';
 import { TransportError } from '../../src/transport/errors';
 import type { AnswerOptions } from '../../src/transport/client-api';
 import { mayBeDone } from '../../src/transport/may-be-done';
-import { isAnswer } from '../../src/transport/partial-answer';
+import { isAnswer } from '../../src/transport/answers/partial-answer';
 import type { Transport } from '../../src/transport/transport';
-import { answerTo } from '../support/schema-answer';
+import { answerTo } from '../support/answers/schema-answer';
 import type { SessionEnd, UserState } from '../../src/user/state';
 
 export type Variables = Record<string, unknown>;

@@ -4,7 +4,8 @@ import * as change from '../../src/graphql/generated/cart-change';
 import { CartDetailsDocument } from '../../src/graphql/generated/cart';
 import { formatMoney } from '../../src/ui/price/money';
 import { backendShop, type BackendShop } from '../support/backend-shop';
-import { halvesOf, halvesOfRun, type Half } from '../support/half-answers';
+import { halvesOf, type Half } from '../support/answers/half-answers';
+import { halvesOfRun } from '../support/answers/halves-of-run';
 
 let shop: BackendShop;
 const cartOf = () => shop.storefront.cart;

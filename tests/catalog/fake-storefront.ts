@@ -2,14 +2,14 @@
 import { computed, signal } from '@preact/signals-core';
 import { vi } from 'vitest';
 import type { Cart, NewCartItem } from '../../src/cart/cart';
-import { isAnswer } from '../../src/transport/partial-answer';
+import { isAnswer } from '../../src/transport/answers/partial-answer';
 import { createText } from '../../src/words/text';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
 import type { Storefront } from '../../src/storefront';
 import { TransportError } from '../../src/transport/errors';
 import type { WatchResult } from '../../src/transport/client-api';
 import type { Transport } from '../../src/transport/transport';
-import { answerTo } from '../support/schema-answer';
+import { answerTo } from '../support/answers/schema-answer';
 
 /** Document name and variables → data, or an error. */
 export type Answer = (operation: string, variables: Record<string, unknown>) => object | Error;

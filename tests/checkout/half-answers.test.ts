@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as documents from '../../src/graphql/generated/checkout';
 import { createCheckout, type CheckoutState } from '../../src/checkout/state';
 import { backendShop, type BackendShop } from '../support/backend-shop';
-import { halvesOf, halvesOfRun, type Half } from '../support/half-answers';
+import { halvesOf, type Half } from '../support/answers/half-answers';
+import { halvesOfRun } from '../support/answers/halves-of-run';
 import { values } from './fake-checkout';
 
 let shop: BackendShop;

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { quiet } from '../../elements/build/chunks';
+import { quiet } from '../../elements/build/chunks/chunks';
 import { contracts } from '../../elements/build/contracts';
 
 const elements = resolve(import.meta.dirname, '../../elements');

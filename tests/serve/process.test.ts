@@ -97,6 +97,8 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   async (signal) => {
     const demo = launch({}, ['--outbox']);
     const url = await demo.ready();
+    // Before anybody is told where the shop is.
+    expect(demo.output()).toMatch(/^Drawing the pictures of the first page: 0 of \d+\n(.*\n)*Shop /m);
     const [mails = ''] = /http\S+\/_demo\/outbox\?key=\S+/.exec(demo.output()) ?? [];
     expect((await fetch(mails, { headers: { accept: 'application/json' } })).status).toBe(200);
     const cart = fetch(`${url}/graphql`, {
@@ -120,7 +122,10 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     expect((await demo.exit)[0]).toBe(0);
 
     const again = launch({});
-    const answer = await fetch(`${await again.ready()}/graphql`, {
+    const same = await again.ready();
+    // Of a shop that was there before, they are.
+    expect(again.output()).not.toContain('Drawing');
+    const answer = await fetch(`${same}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: `{ cart(cart_id: "${body.data.createEmptyCart}") { id } }` }),

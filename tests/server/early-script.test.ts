@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { earlyElement, earlyScript, type EarlyData } from '../../server/pages/document/early-script';
 import { createStoredRecords } from '../../src/storage/stored-records';
-import type { EarlyAnswer } from '../../src/transport/early-answer';
+import type { EarlyAnswer } from '../../src/transport/answers/early-answer';
 import { waitFor } from '../support/wait-for';
 
 const page = document as Document & { airsideEarly?: EarlyAnswer };

@@ -1,7 +1,7 @@
 // What the script in a drawn page does where the page was prepared, and where nothing is to be.
 import { describe, expect, it, vi } from 'vitest';
 import { earlyScript } from '../../server/pages/document/early-script';
-import { answersLast } from '../../src/transport/page-answers';
+import { answersLast } from '../../src/transport/answers/page-answers';
 
 const at = Date.parse('2026-11-21T06:16:00Z');
 

@@ -4,7 +4,7 @@ import { importCycles } from './cycles';
 import { screensBroughtAlong, type Manifest } from './late-parts';
 
 const chunk = (name: string, imports: string[] = [], dynamicImports: string[] = []) => ({
-  file: `chunks/${name}-AbCd1234.js`,
+  file: `chunks/${name}-AbCd123.js`,
   imports,
   dynamicImports,
 });

@@ -1,11 +1,11 @@
 // Late parts that bring a screen along: code of a page that the shopper is not on, loaded for a detail of the one they are on.
-import { screens } from '../../elements/build/chunks';
+import { screens } from '../../elements/build/chunks/chunks';
 
 /** Of `.vite/manifest.json`; keys name what `imports` and `dynamicImports` name. */
 export type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
 
-/** "chunks/cart-page-AbCd1234.js" → "cart-page". */
-export const chunkName = (file: string): string => file.replace(/^chunks\/|-[\w-]{8}\.js$/g, '');
+/** "chunks/cart-page-AbCd123.js" → "cart-page". */
+export const chunkName = (file: string): string => file.replace(/^chunks\/|-[\w-]{7}\.js$/g, '');
 
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;

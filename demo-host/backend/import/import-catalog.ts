@@ -1,6 +1,6 @@
 // Imports a Magento product CSV: reads and checks the whole file first, then writes it in one short transaction.
 import { all, transaction, type Database } from '../database';
-import { refreshInSlices } from '../catalog/product-index/product-index';
+import { holdIndexing, refreshInSlices } from '../catalog/product-index/product-index';
 import { ensureAttributes } from './attribute-values';
 import { ensureRoot, rootNames, shelvesOf } from './categories';
 import { DraftStore } from './draft-store';
@@ -90,6 +90,7 @@ async function importInto(
       onProgress,
     });
     transaction(copy, () => writer.write(gathered.refused));
+    holdIndexing(db);
     rehearsal.repeat();
   } finally {
     rehearsal.close();

@@ -108,7 +108,7 @@ export const seedPages: readonly SeedPage[] = [
     title: 'Contact us',
     heading: 'Contact us',
     description: 'Write to us, call us or come by.',
-    content: `<p>Write to ${mail} or call +1 202 555 0140 on working days from 9:00 to 17:00. For a reply to a particular order, please have its number at hand. Many answers stand under <a href="/pages/questions">Questions</a>; what becomes of what you write, under <a href="/pages/privacy">Privacy</a>.</p><airside-contact></airside-contact>`,
+    content: `<p>Write to ${mail} or call +1 202 555 0140 on working days from 9:00 to 17:00. For a reply to a particular order, please have its number at hand.</p><airside-contact></airside-contact>`,
   },
   {
     identifier: 'ordering',
@@ -173,7 +173,8 @@ export const seedBlocks: readonly { identifier: string; title: string; content: 
   {
     identifier: 'contact-us-banner',
     title: 'Contact banner',
-    content: '<p>We answer within one working day.</p>',
+    content:
+      '<p>We answer within one working day. Many answers stand under <a href="/pages/questions">Questions</a>; what becomes of what you write, under <a href="/pages/privacy">Privacy</a>.</p>',
   },
   {
     identifier: 'contact-us-content',

@@ -1,6 +1,6 @@
 // The answers that a server has put into the page, for its Storefront.
-import { giveAnswers } from '../../../src/transport/give-answers';
-import type { PageAnswers } from '../../../src/transport/page-answers';
+import { giveAnswers } from '../../../src/transport/answers/give-answers';
+import type { PageAnswers } from '../../../src/transport/answers/page-answers';
 import { page } from '../page';
 
 /** Nothing where the page has none. */

@@ -3,11 +3,14 @@
 /** Endpoints that were looked at, and what was found. */
 const known = new Map<string, Promise<boolean>>();
 
-/** Answers whether the shop is one. Said once per page; nothing of a shop that cannot be reached at all. */
-export function tellIfUnlisted(endpoint: string): Promise<boolean> {
+/** ms; what failed is told no later. */
+const patience = 3000;
+
+/** Marks what failed there as lasting, where the shop is one. Said once per page; nothing of a shop that cannot be reached at all. */
+export async function explain(error: TypeError, endpoint: string): Promise<void> {
   const found = known.get(endpoint) ?? findOut(endpoint);
   known.set(endpoint, found);
-  return found;
+  if (await found) Object.assign(error, { isLasting: true });
 }
 
 async function findOut(endpoint: string): Promise<boolean> {
@@ -19,12 +22,14 @@ async function findOut(endpoint: string): Promise<boolean> {
 async function isUnlisted(endpoint: string): Promise<boolean> {
   const url = new URL(endpoint);
   url.searchParams.set('query', '{__typename}');
+  const signal = AbortSignal.timeout(patience);
   const getsThrough = (mode: RequestMode) =>
-    fetch(url, { mode, cache: 'no-store', credentials: 'omit' }).then(
+    fetch(url, { mode, cache: 'no-store', credentials: 'omit', signal }).then(
       () => true,
       () => false,
     );
-  return (await getsThrough('no-cors')) && !(await getsThrough('cors'));
+  // Once more: the network may have gone between the two.
+  return (await getsThrough('no-cors')) && !(await getsThrough('cors')) && getsThrough('no-cors');
 }
 
 /** `self.origin` is what the browser calls the page to the shop: null in a sandbox. */

@@ -4,17 +4,14 @@ import type { StorefrontConfig, StorefrontOverrides } from '../../../src/storefr
 /** For a shop of the page's own origin nothing: there is no list to stand on. */
 export function watchedFetch({ endpoint }: Pick<StorefrontConfig, 'endpoint'>): StorefrontOverrides {
   if (new URL(endpoint).origin === location.origin) return {};
-  let isUnlisted = false;
   return {
     fetch: (...request) =>
       // Looked up when it is called: a host page may put another in its place.
-      globalThis.fetch(...request).catch((error: unknown) => {
-        // Not what was called off.
-        if (!(error instanceof TypeError)) throw error;
-        import('./unlisted')
-          .then(async ({ tellIfUnlisted }) => (isUnlisted = await tellIfUnlisted(endpoint)))
-          .catch(() => undefined);
-        throw isUnlisted ? Object.assign(error, { isLasting: true }) : error;
+      globalThis.fetch(...request).catch(async (error: unknown) => {
+        // Not of what was called off. Who asked hears of it when it is known whether to try again.
+        if (error instanceof TypeError)
+          await import('./unlisted').then(({ explain }) => explain(error, endpoint));
+        throw error;
       }),
   };
 }

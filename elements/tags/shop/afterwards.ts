@@ -33,6 +33,11 @@ export function addAfterwards(shop: Element, main: Element, storefront: Storefro
   const stopToasts = effect(() => {
     if (toasts.toasts.value.size) untracked(() => add('airside-toasts'));
   });
+  // The network that they did not come by is what they listen for.
+  const watch = (): void =>
+    void addWatchers(shop, storefront, stop.signal).catch(() =>
+      window.addEventListener('online', watch, { once: true, signal: stop.signal }),
+    );
   void standing(main, stop.signal).then(() => {
     if (stop.signal.aborted) return;
     // Toasts too: that the network has gone must be said without it.
@@ -40,7 +45,7 @@ export function addAfterwards(shop: Element, main: Element, storefront: Storefro
       void storefront.transport.preload(true);
       add('airside-footer');
       add('airside-toasts');
-      void addWatchers(shop, storefront, stop.signal).catch(() => undefined);
+      watch();
     });
     stop.signal.addEventListener('abort', stopIdle);
   });

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../http/html';
 import { bagMark } from '../../../src/cart/crossing/mark';
 import { viewParameter } from '../../../src/routing/view-parameter';
 import { recordPrefix } from '../../../src/storage/stored-records';
-import { answersLast } from '../../../src/transport/page-answers';
+import { answersLast } from '../../../src/transport/answers/page-answers';
 import { cartIdMark } from './early-cart';
 
 export interface EarlyData {
@@ -52,7 +52,7 @@ if(files){const face={rel:'preload',as:'font',type:'font/woff2',crossOrigin:''},
 ask=()=>{for(const href of awaited.splice(0))d.head.append(Object.assign(d.createElement('link'),/woff2$/.test(href)?face:{rel:'modulepreload'},{href}))};
 +wait?setTimeout(ask,+wait):ask()}`;
 
-/** The last known count stands with the bag; a guest's cart is asked for at once, and its answer kept for the shop (src/transport/early-answer.ts). */
+/** The last known count stands with the bag; a guest's cart is asked for at once, and its answer kept for the shop (src/transport/answers/early-answer.ts). */
 const bag = `
 const visit=()=>{const id=read('cartId');let known=read('cartCount');
 const paint=()=>{const bag=d.querySelector('airside-header[data-served]')?.shadowRoot?.querySelector('.mini-cart-trigger');

@@ -1,5 +1,5 @@
 // What a server draws of a page before any script (decision 018).
-import type { PageAnswers } from '../../../src/transport/page-answers';
+import type { PageAnswers } from '../../../src/transport/answers/page-answers';
 import type { MissingFields } from '../missing-fields';
 
 export interface FirstScreensOptions {

@@ -1,5 +1,5 @@
 // Which files each kind of page needs first: chunks, and the face of its headings.
-import { builtFiles, type BuildManifest } from '../../../elements/build/built-files';
+import { builtFiles, type BuildManifest } from '../../../elements/build/files/built-files';
 import type { Area } from '../page';
 
 const elements: Record<Area, string[]> = {

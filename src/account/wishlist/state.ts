@@ -3,6 +3,7 @@ import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals-
 import { wishKey } from '../../catalog/wishlist/wish-key';
 import type { Storefront } from '../../storefront';
 import { late } from '../../late/late';
+import { onOnline } from '../../transport/on-online';
 import { createListContents } from './list-contents';
 import { availabilityOf, type WishlistItem, type WishlistSummary } from './wishlist-item';
 
@@ -72,6 +73,10 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
     });
   });
 
+  const stopListening = onOnline(() => {
+    if (contents.error.peek()) void contents.load();
+  });
+
   return {
     lists: contents.lists,
     list,
@@ -113,6 +118,7 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
     dispose() {
       contents.dispose();
       stop();
+      stopListening();
     },
   };
 }

@@ -6,6 +6,7 @@ import type { BuyableProduct } from '../product';
 import { fetchBySku } from './api';
 import { createCatalog, followShopper } from '../state';
 import { createLastRequest } from '../../transport/last-request';
+import { onOnline } from '../../transport/on-online';
 
 /** pending with a product: it is being asked again. Neither product nor error nor pending: there is none. */
 export interface SkuAnswer {
@@ -86,6 +87,11 @@ export function createSkuAnswers(storefront: Storefront): SkuAnswers {
       for (const sku of answers.keys()) reloadSku(sku);
     });
   });
+  storefront.onDispose(
+    onOnline(() => {
+      for (const [sku, answer] of answers) if (answer.peek().error) reloadSku(sku);
+    }),
+  );
   storefront.onDispose(() => {
     stop();
     clearTimeout(timer);

@@ -6,6 +6,7 @@ import { followShopper } from '../state';
 import { parseReviews, ProductReviewsDocument } from './api';
 import { appendReviews, type ReviewPage } from './review';
 import { createLastRequest } from '../../transport/last-request';
+import { onOnline } from '../../transport/on-online';
 
 export interface ReviewList {
   /** The last page's answer with the reviews of all pages so far; undefined until there is one. */
@@ -64,6 +65,9 @@ export function createReviewList(storefront: Storefront, sku: string): ReviewLis
       void more();
     });
   });
+  const stopListening = onOnline(() => {
+    if (error.peek()) void more();
+  });
   return {
     shown,
     pending,
@@ -72,6 +76,7 @@ export function createReviewList(storefront: Storefront, sku: string): ReviewLis
     dispose() {
       requests.drop();
       stop();
+      stopListening();
     },
   };
 }

@@ -7,6 +7,7 @@ import { parseShelf, ProductShelfDocument, shelfVariables, type ShelfScope } fro
 import type { FilledShelf } from './shelf';
 import { createCatalog, followShopper } from '../state';
 import { createLastRequest } from '../../transport/last-request';
+import { onOnline } from '../../transport/on-online';
 
 const pageSize = 100;
 /** 500 products; a larger shop names the category of its specials. */
@@ -48,13 +49,18 @@ export function shelfOfSpecials(storefront: Storefront, scope: ShelfScope, limit
     followShopper(storefront);
     untracked(() => void look('cache-first'));
   });
+  const reload = () => void look('network-only');
+  const stopListening = onOnline(() => {
+    if (error.peek()) reload();
+  });
   return {
     products,
     error,
-    reload: () => void look('network-only'),
+    reload,
     dispose() {
       requests.drop();
       stop();
+      stopListening();
     },
   };
 }

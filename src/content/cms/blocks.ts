@@ -5,6 +5,7 @@ import type { CmsBlocksQuery } from '../../graphql/generated/content-cms';
 import type { Storefront } from '../../storefront';
 import { blocksOf, CmsBlocksDocument } from './cms-api';
 import { createLastRequest } from '../../transport/last-request';
+import { onOnline } from '../../transport/on-online';
 
 export interface BlockAnswer {
   /** undefined: not known yet. null: there is no such block. */
@@ -71,6 +72,11 @@ export function createBlocks({ transport, storeView, onDispose }: Storefront): B
         requests.drop();
         for (const identifier of answers.keys()) reload(identifier);
       });
+    }),
+  );
+  onDispose(
+    onOnline(() => {
+      for (const [identifier, answer] of answers) if (answer.peek().error) reload(identifier);
     }),
   );
   onDispose(() => clearTimeout(timer));

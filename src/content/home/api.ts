@@ -1,6 +1,6 @@
 // The requests to the content service (behaviour 7.4).
 import { asError } from '../../errors/as-error';
-import type { TakeAnswer } from '../../transport/give-answers';
+import type { TakeAnswer } from '../../transport/answers/give-answers';
 import { parseHomeContent, type HomeContent } from './home-content';
 
 /** Editors see what is not published yet. */

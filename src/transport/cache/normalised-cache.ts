@@ -7,7 +7,7 @@ import { gateExchange } from '../gate';
 import type { Identity } from '../operation';
 
 /** Comes along, to be there when it is needed: what is lost is lost with the network. */
-export { findOut } from '../lost-answer';
+export { findOut } from '../answers/lost-answer';
 
 export interface NormalisedCache {
   exchanges: Exchange[];

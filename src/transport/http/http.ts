@@ -1,7 +1,7 @@
 // Sends one operation: queries by GET as far as the URL allows, mutations by POST; equal GETs in flight are one (behaviour 7.1).
 import { makeErrorResult, makeResult, type Exchange, type Operation, type OperationResult } from '@urql/core';
 import { filter, fromValue, make, mergeMap, pipe, takeUntil, type Source } from 'wonka';
-import { backendError } from '../answer-errors';
+import { backendError } from '../answers/answer-errors';
 import { TransportError } from '../errors';
 import { isSame, ours, withContext, type Answer } from '../operation';
 import { credentialsFor, questionUrl } from './question-url';

@@ -1,5 +1,5 @@
 // Requests in flight: equal GETs share one fetch; one that must be fresh replaces and aborts the one before it (behaviour 7.1).
-import { readable } from '../texts';
+import { readable } from '../texts/texts';
 
 export interface WireRequest {
   method: string;

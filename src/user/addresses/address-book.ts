@@ -15,6 +15,7 @@ import {
 import { createAttempt } from '../attempt';
 import type { TransportError } from '../../transport/errors';
 import { createLastRequest } from '../../transport/last-request';
+import { onOnline } from '../../transport/on-online';
 
 export type { Defaults, SavedAddress } from './api';
 
@@ -99,6 +100,11 @@ export function createAddressBook(storefront: Storefront): AddressBook {
         loadError.value = undefined;
         saving.reset();
       });
+    }),
+  );
+  onDispose(
+    onOnline(() => {
+      if (loadError.peek()) void load();
     }),
   );
   return {

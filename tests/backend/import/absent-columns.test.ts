@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { all, one, run, type Database } from '../../../demo-host/backend/database';
 import { attributesOf, categoriesOf, csv, emptyShop, importText, product, variantsOf } from './csv';
+import { columns, usual } from './every-column';
 
 let db: Database;
 const stock = (sku: string) =>
@@ -111,6 +112,43 @@ it('leaves all as it is for a file of one column, whatever the column', async ()
     expect(report, column).toMatchObject({ unchanged: 1, skipped: [], warnings: [] });
   }
   expect(everything()).toEqual(before);
+});
+
+describe('a file of one column of Magento’s export', () => {
+  const others = columns.filter((column) => column !== 'sku');
+  const ofProduct = (fields: string) => () => all(db, `SELECT id, ${fields} FROM product`);
+  const whole = (table: string) => () => all(db, `SELECT * FROM ${table}`);
+  /** What is known of products, and the columns that may change it. */
+  const parts: [part: string, read: () => unknown, by: RegExp][] = [
+    [
+      'stock',
+      whole('stock'),
+      /^(qty|is_in_stock|manage_stock|out_of|allow_b|use_config_|(min|max)_cart|\w*qty_inc)/,
+    ],
+    ['price', ofProduct('price_cents, special_price_cents, special_from, special_to'), /^(special_)?price/],
+    ['name', ofProduct('name'), /^name$/],
+    ['address', ofProduct('url_key'), /^url_key$/],
+    ['presence', ofProduct('type_id, status, visibility'), /^(product_type|product_online|visibility)$/],
+    ['categories', whole('category_product'), /^categories$/],
+    ['attributes', whole('product_value'), /^additional_attributes$/],
+    ['links', whole('product_link'), /_skus$/],
+    ['variants', whole('product_variant'), /^configurable_variations$/],
+  ];
+
+  it.each(others)('%s: an empty cell changes nothing', async (column) => {
+    const before = everything();
+    expect(await add(`sku,${column}\nA,\n`)).toMatchObject({ unchanged: 1, skipped: [] });
+    expect(everything()).toEqual(before);
+  });
+
+  it.each(others)('%s: a filled one changes nothing but what it is for', async (column) => {
+    const before = parts.map(([, read]) => JSON.stringify(read()));
+    await add(`sku,${column}\nA,"${usual[column] ?? 'x'}"\n`);
+    const changed = parts.filter(
+      ([, read, by], index) => !by.test(column) && JSON.stringify(read()) !== before[index],
+    );
+    expect(changed.map(([part]) => part)).toEqual([]);
+  });
 });
 
 it('takes the variations of a product whose type the file does not repeat', async () => {

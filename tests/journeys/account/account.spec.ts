@@ -1,9 +1,10 @@
 // A customer's own pages: addresses, name, password, newsletter, and an account made of an order; on a phone, by the drawer.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectInCart } from '../support/in-cart';
 import { change } from '../support/orders';
 import { guest, Shopper } from '../support/shopper';
 import { ShopProcess } from '../support/shop-process';
+import { test } from '../support/translated';
 import { oneOf } from '../../support/whole';
 
 const password = 'Passw0rd!23';

@@ -1,11 +1,12 @@
 // Orders afterwards: the customer's history with search, detail, back and ordering again; a guest's look at theirs.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { TestBackend } from '../../support/backend';
 import { guestEmail, numberOf, placeOwnOrder, tokenOf } from '../../support/own-order';
 import { expectInCart } from '../support/in-cart';
 import { change } from '../support/orders';
 import { Shopper } from '../support/shopper';
 import { outboxKey, ShopProcess } from '../support/shop-process';
+import { test } from '../support/translated';
 
 const password = 'Passw0rd!23';
 let shop: ShopProcess;

@@ -1,9 +1,10 @@
 // The wishlist: a guest's wish comes true after the sign-in; notes, undo, options, and the way into the cart.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { oneOf } from '../../support/whole';
 import { expectInCart } from '../support/in-cart';
 import { Shopper } from '../support/shopper';
 import { ShopProcess } from '../support/shop-process';
+import { test } from '../support/translated';
 
 const password = 'Passw0rd!23';
 let shop: ShopProcess;

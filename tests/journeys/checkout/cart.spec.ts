@@ -1,5 +1,5 @@
 // The cart under faults: replaced when it is gone, honest about what is sold out, in step with other tabs, usable by keyboard.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { oneOf } from '../../support/whole';
 import {
   ask,
@@ -12,6 +12,7 @@ import {
 } from '../support/checkout-start';
 import { Shopper } from '../support/shopper';
 import { ShopProcess } from '../support/shop-process';
+import { test } from '../support/translated';
 
 let shop: ShopProcess;
 let skus: string[];

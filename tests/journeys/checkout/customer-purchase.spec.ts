@@ -1,10 +1,11 @@
 // A customer who began as a guest signs in at the checkout, uses the address book, agrees, and gets one order whatever is pressed.
 import Sqlite from 'libsql';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { own as bottle } from '../support/catalogue';
 import { ordersOf } from '../support/orders';
 import { guest, Shopper } from '../support/shopper';
 import { ShopProcess } from '../support/shop-process';
+import { test } from '../support/translated';
 
 let shop: ShopProcess;
 

@@ -1,9 +1,10 @@
 // A guest finds a configurable product, is declined once, pays, and gets one order.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { assortment } from '../support/catalogue';
 import { ordersOf, skusOf } from '../support/orders';
 import { cards, guest, Shopper } from '../support/shopper';
 import { ShopProcess } from '../support/shop-process';
+import { test } from '../support/translated';
 
 const bottle = assortment();
 let shop: ShopProcess;

@@ -294,10 +294,16 @@ test.describe('a build that was replaced, its files with it', () => {
   });
 });
 
-test('a site that is not listed is told so within three seconds, once', async ({ page }) => {
+test('a site that is not listed is told so within three seconds, once, and shows it in place', async ({
+  page,
+}) => {
   const said: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('Airside:')) said.push(message.text());
+  });
+  const products: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('ProductsBySku')) products.push(request.url());
   });
   const html = script().replaceAll('{shop}', shop.shopUrl) + tags;
   // As its author calls it, who has not told the shop.
@@ -306,6 +312,9 @@ test('a site that is not listed is told so within three seconds, once', async ({
   await page.goto(address.href);
   await expect.poll(() => said.length, { timeout: 3000 }).toBe(1);
   expect(said[0]).toContain(`npm start -- --embed-origin ${address.origin}\n`);
-  await expect(page.locator('airside-product-card').getByRole('button').first()).toBeVisible();
+  const card = page.locator('airside-product-card');
+  await expect(card.getByText('The product did not load.')).toBeVisible();
+  // It was not asked for again and again meanwhile.
+  expect(products).toHaveLength(1);
   expect(said).toHaveLength(1);
 });

@@ -39,9 +39,20 @@ test('five lines of HTML are a mini cart and a newsletter, and lead to a receipt
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+  });
   await page.goto(site.page(html.replaceAll('https://shop.example', shop.shopUrl + built())));
 
   const shopper = new Shopper(page);
+  const picture = page.locator('airside-product-card img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  // In one size, and not in another before it.
+  expect(pictures.filter((path) => path.startsWith('/media/'))).toHaveLength(1);
   await shopper.button(/^Add to cart/).click();
   await shopper.button(/cart, 1 item/i).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Checkout' })).toBeVisible();

@@ -1,7 +1,5 @@
 // A page of another site that a browser translates: what is bought there, and for how much, is said right up to the receipt.
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import ts from 'typescript';
 import { loaderOf } from '../../../demo-host/runtimes';
 import { expectInCart } from '../support/in-cart';
 import { ForeignSite } from '../support/foreign-site';
@@ -10,6 +8,7 @@ import { ordersOf } from '../support/orders';
 import { runtime } from '../support/runtime';
 import { guest, Shopper } from '../support/shopper';
 import { ShopProcess } from '../support/shop-process';
+import { translator } from '../support/translated';
 
 let shop: ShopProcess;
 let site: ForeignSite;
@@ -23,9 +22,6 @@ test.afterAll(async () => {
   await site?.close();
 });
 
-const { outputText: translator } = ts.transpileModule(readFileSync('tests/support/translator.ts', 'utf8'), {
-  compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
-});
 /** Amounts and long numbers as in German; words stay, so that they can be looked for. */
 const say = (words: string): string =>
   words.replace(/\$([\d,]+)\.(\d\d)/g, '$1,$2 $').replace(/\d(?=(\d{3})+\b)/g, '$&.');

@@ -99,6 +99,29 @@ test('orders are looked for by a day that is typed', async ({ visitor }) => {
     .toBe('');
 });
 
+test('forms that are pressed untouched say what is missing, whichever of them was the first', async ({
+  visitor,
+}) => {
+  await comeWithBottle(visitor, shop);
+  await goto(visitor, '/sign-in');
+  await visitor.click(button('Sign in', 'main'));
+  await visitor.focused(field('Email'));
+  await visitor.click(link('Forgot your password?', 'main'));
+  await visitor.click(button('Send the link', 'main'));
+  await visitor.focused(field('Email'));
+  await goto(visitor, '/create-account');
+  await visitor.click(button('Create account', 'main'));
+  await visitor.focused(field('First name'));
+  await goto(visitor, '/checkout');
+  await visitor.click(button('Continue', 'main'));
+  await visitor.focused(field('Email'));
+  await visitor.fill(field('Email'), guest.Email);
+  await visitor.click(button('Continue', 'main'));
+  await visitor.focused(heading('Shipping address'));
+  await visitor.click(button('Continue to delivery'));
+  await visitor.focused(field('First name'));
+});
+
 test('an address and a name are saved', async ({ visitor }) => {
   await comeSignedIn(visitor, shop, 'erik@example.com');
   await goto(visitor, '/address-book?address=new');

@@ -112,6 +112,36 @@ test(
   },
 );
 
+for (const [row, isLate] of [
+  ['before anybody listens', false],
+  ['when what listens did not come either', true],
+] as const)
+  test(
+    `a page that was opened in a short outage shows itself when it is over: ${row}`,
+    oneOf(false),
+    async ({ page, context }) => {
+      const code = /\/chunks\/(ProductPage|product-page|purchase|watchers)/i;
+      let unheard = 0;
+      page.on('requestfailed', (request) => {
+        if (request.url().includes('/watchers-')) unheard += 1;
+      });
+      await page.route(code, (route) => route.abort('internetdisconnected'));
+      await page.goto(`${shop.shopUrl}/glen-tarrow-10-year-old.html`);
+      await expect(page.getByRole('link', { name: 'Take me home' })).toBeVisible();
+      await context.setOffline(true);
+      await page.waitForFunction(() => !navigator.onLine);
+      // Once more at once, and then no more.
+      if (isLate) await expect.poll(() => unheard, { timeout: 30_000 }).toBeGreaterThan(1);
+      await page.unroute(code);
+      await context.setOffline(false);
+      await expect(
+        page.locator('airside-product-page').getByRole('button', { name: 'Add to cart', exact: true }),
+      ).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('link', { name: 'Take me home' })).toBeHidden();
+      expect(unheard > 0).toBe(isLate);
+    },
+  );
+
 test('the shop can be installed, and says what it is', oneOf(false), async ({ page }) => {
   await page.goto(shop.shopUrl);
   const manifest = await page.evaluate(async () => {

@@ -123,7 +123,7 @@ test.describe('routing', () => {
 
   test('has fetched code and data before a press becomes a click', async ({ page }) => {
     const chunks: string[] = [];
-    page.on('request', (request) => chunks.push(/chunks\/(.+)-.{8}\.js$/.exec(request.url())?.[1] ?? ''));
+    page.on('request', (request) => chunks.push(/chunks\/(.+)-.{7}\.js$/.exec(request.url())?.[1] ?? ''));
     await page.goto(`${shop.shopUrl}/brands/strathmorrow`);
     const link = page.locator('airside-brand-page').getByRole('link', { name: bottle, exact: true });
     await expect(async () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopperMessage } from '../../../src/transport/errors';
 import { backendShop, type BackendShop } from '../../support/backend-shop';
-import { lose, type Loss } from '../../support/lost-answers';
+import { lose, type Loss } from '../../support/answers/lost-answers';
 import { addresses, details, guests, orders, wishlist } from './cases';
 
 const cases = [...addresses, ...wishlist, ...details, ...orders, ...guests];

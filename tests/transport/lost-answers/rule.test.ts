@@ -3,7 +3,7 @@ import { gql, type TypedDocumentNode } from '@urql/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserStorage } from '../../../src/storage/browser-storage';
 import type { IfLost } from '../../../src/transport/client-api';
-import { findOut } from '../../../src/transport/lost-answer';
+import { findOut } from '../../../src/transport/answers/lost-answer';
 import { rootFields } from '../../../src/transport/root-fields';
 import { TransportError } from '../../../src/transport/errors';
 import { createTransport, type Transport } from '../../../src/transport/transport';

@@ -195,13 +195,16 @@ const leaseUntil = (db: Database, time: number) =>
     time,
   );
 
+/** For importers, before they write: else whoever reads first brings all of it up to date at once, and everybody waits. */
+export const holdIndexing = (db: Database): void => void leaseUntil(db, Date.now() + leaseMs);
+
 /** For importers: others write between the slices. */
 export async function refreshInSlices(db: Database, now: Date, onProgress: OnProgress): Promise<void> {
   let total: number | undefined;
   try {
     for (;;) {
       const started = performance.now();
-      leaseUntil(db, Date.now() + leaseMs);
+      holdIndexing(db);
       const left = refresh(db, now, slice);
       total ??= left + slice;
       onProgress(total - left, total);
