@@ -10,7 +10,10 @@ export function watchedFetch({ endpoint }: Pick<StorefrontConfig, 'endpoint'>): 
       globalThis.fetch(...request).catch(async (error: unknown) => {
         // Not of what was called off. Who asked hears of it when it is known whether to try again.
         if (error instanceof TypeError)
-          await import('./unlisted').then(({ explain }) => explain(error, endpoint));
+          await import('./unlisted').then(
+            ({ explain }) => explain(error, endpoint),
+            () => undefined,
+          );
         throw error;
       }),
   };

@@ -133,7 +133,7 @@ describe('planned', () => {
       ...some,
       ...none,
     ]);
-    const folders = readdirSync(join(import.meta.dirname, '../../../elements/tags'));
+    const folders = readdirSync(join(import.meta.dirname, '../../../../elements/tags'));
     const others = [
       'badge',
       'define',
