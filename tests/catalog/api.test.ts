@@ -337,6 +337,10 @@ describe('recorded answers', () => {
     expect(parseListing(answered('catalog/category-products-unknown-category')).category).toBeUndefined();
   });
 
+  it.each([null, [null]])('call no category unknown where %j is all that came of it', (items) => {
+    expect(() => parseListing({ categories: { items } } as never)).toThrow('categories.items');
+  });
+
   it('read the sort fields', () => {
     expect(
       parseListing(answered('catalog/category-sort-methods')).sortFields.map(({ value }) => value),

@@ -39,7 +39,9 @@ function parseCategory(answer: CategoryAnswer): Category {
   };
 }
 
+/** @throws where the answer does not say whether there is such a category. */
 export function parseListing(data: CategoryListingQuery): ListingResult {
+  if (data.categories && !data.categories.items?.every(Boolean)) throw new Error('categories.items: none');
   const answer = present(data.categories?.items)[0];
   const pageSize = data.products?.page_info?.page_size;
   return {
