@@ -9,7 +9,7 @@ import type { Transport } from '../transport/transport';
 import type { Cart } from './cart';
 import { cartVariables } from './cart-variables';
 import { rememberImages } from './images';
-import { cartTax, isSameWithTax, parseCart, present } from './parse-cart';
+import { cartTax, parseCart, present } from './parse-cart';
 import { withStockProblems, type Seen } from './stock/stock-problems';
 import type { TaxDisplay } from './tax-display';
 
@@ -22,8 +22,10 @@ export interface CartApi {
   /** Rejects when this shopper may not read the cart. */
   checkAccess(cartId: string): Promise<void>;
   details(cartId: string, seen: Seen): Promise<Cart>;
-  /** What a change answered; of the lines those that the answer has. undefined where only reading the cart tells how prices are shown. */
-  parse(answer: RawChange): Cart | undefined;
+  /** How the cart that was read last shows its prices; undefined before. */
+  taxDisplay(): TaxDisplay | undefined;
+  /** What a change answered; of the lines those that the answer has. */
+  parse(answer: RawChange, tax: TaxDisplay): Cart;
   /** Tells of a cart what is wrong with its lines. */
   worded(cart: Cart, before: Cart): Cart;
 }
@@ -32,7 +34,6 @@ export interface CartApi {
 const partial = late(() => import('./partial/partial-cart'));
 
 export function createCartApi(transport: Transport, storage: BrowserStorage, text: Text): CartApi {
-  /** As it was decided for the whole cart that was read last. */
   let tax: TaxDisplay | undefined;
 
   return {
@@ -61,11 +62,8 @@ export function createCartApi(transport: Transport, storage: BrowserStorage, tex
       return parsed;
     },
 
-    parse(answer) {
-      const items = present(answer.items ?? answer.itemsV2?.items);
-      if (!tax && !isSameWithTax(answer, items)) return undefined;
-      return parseCart(answer, items, tax ?? { onLines: false, inSubtotal: false });
-    },
+    taxDisplay: () => tax,
+    parse: (answer, display) => parseCart(answer, present(answer.items ?? answer.itemsV2?.items), display),
     worded: (cart, before) => withStockProblems(cart, [], { before }, text),
   };
 }

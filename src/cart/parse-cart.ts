@@ -51,15 +51,6 @@ export function parseCart(raw: CartSumsFragment, items: readonly RawItem[], tax:
   };
 }
 
-/** Whether it makes no difference with tax or without. */
-export function isSameWithTax(raw: CartSumsFragment, items: readonly RawItem[]): boolean {
-  const [bare, full] = [false, true].map((shown) => {
-    const cart = parseCart(raw, items, { onLines: shown, inSubtotal: shown });
-    return JSON.stringify([cart.subtotal, cart.items]);
-  });
-  return bare === full;
-}
-
 const variantOf = (raw: RawItem) =>
   raw.__typename === 'ConfigurableCartItem' ? raw.configured_variant : undefined;
 

@@ -6,6 +6,7 @@ import { useText } from '../words/use-text';
 import { whenIdle } from '../late/when-idle';
 import { useRoom } from '../root-context';
 import type { Storefront } from '../storefront';
+import { useEnclosed } from '../routing/use-enclosed';
 import { useStorefront } from '../use-storefront';
 import { classNames } from '../ui/class-names';
 import { useElementEvents } from '../ui/element-events';
@@ -17,7 +18,6 @@ import { DrawerTrigger } from './drawer/DrawerTrigger';
 import { MegaMenu } from './menu/MegaMenu';
 import { SearchTrigger } from './search/SearchTrigger';
 import { createNavigation } from './state';
-import { useEnclosed } from './use-enclosed';
 import { Wordmark } from './Wordmark';
 
 /** Width from which the header has its desktop layout (behaviour 9). */
@@ -41,11 +41,15 @@ export interface HeaderProps {
 
 export function Header({ name, contentId = 'content' }: HeaderProps) {
   const text = useText();
-  const { app, feature } = useStorefront();
+  const { app, feature, routing } = useStorefront();
   const { shop, error } = feature(createNavigation);
   useRoom(!shop.value && !error.value);
+  const { onOpened, onClosed, onItemAdded, onItemRemoved } = useElementEvents<MiniCartEvents>();
   const isEnclosed = useEnclosed();
   const isScrolled = useScrolledPast(scrollThreshold);
+  // Whether there is a choice at all is worth no request before the page stands.
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => whenIdle(() => setAtRest(true)), []);
 
   return (
     <header className={classNames('header', isScrolled && 'header-scrolled')} part="header">
@@ -63,48 +67,41 @@ export function Header({ name, contentId = 'content' }: HeaderProps) {
         {text('navigation.skip')}
       </a>
       {app.isPageLoading.value && <div className="header-progress" role="presentation" />}
-      {isEnclosed ? <CheckoutBar name={name} /> : <Bars name={name} claim={shop.value?.claim} />}
-    </header>
-  );
-}
-
-function Bars({ name, claim }: Pick<HeaderProps, 'name'> & { claim: string | undefined }) {
-  const { routing } = useStorefront();
-  const { onOpened, onClosed, onItemAdded, onItemRemoved } = useElementEvents<MiniCartEvents>();
-  // Whether there is a choice at all is worth no request before the page stands.
-  const [isAtRest, setAtRest] = useState(false);
-  useEffect(() => whenIdle(() => setAtRest(true)), []);
-  return (
-    <>
-      <OnWide width={wideHeader}>
-        <div className="header-strip">
-          <p className="header-promise">{claim}</p>
-          {isAtRest && (
-            <div className="header-choices">
-              <Choices />
+      {isEnclosed ? (
+        <CheckoutBar name={name} />
+      ) : (
+        <>
+          <OnWide width={wideHeader}>
+            <div className="header-strip">
+              <p className="header-promise">{shop.value?.claim}</p>
+              {isAtRest && (
+                <div className="header-choices">
+                  <Choices />
+                </div>
+              )}
             </div>
-          )}
-        </div>
-      </OnWide>
-      <div className="header-row">
-        <div className="header-start">
-          <OnWide width={wideHeader} otherwise={<DrawerTrigger />}>
-            <SearchTrigger />
           </OnWide>
-        </div>
-        <Wordmark name={name} />
-        <div className="header-end">
-          <OnWide width={wideHeader} otherwise={<SearchTrigger />}>
-            <AccountMenu />
+          <div className="header-row">
+            <div className="header-start">
+              <OnWide width={wideHeader} otherwise={<DrawerTrigger />}>
+                <SearchTrigger />
+              </OnWide>
+            </div>
+            <Wordmark name={name} />
+            <div className="header-end">
+              <OnWide width={wideHeader} otherwise={<SearchTrigger />}>
+                <AccountMenu />
+              </OnWide>
+              <MiniCart {...{ onOpened, onClosed, onItemAdded, onItemRemoved }} />
+            </div>
+          </div>
+          <OnWide width={wideHeader}>
+            <MegaMenu />
           </OnWide>
-          <MiniCart {...{ onOpened, onClosed, onItemAdded, onItemRemoved }} />
-        </div>
-      </div>
-      <OnWide width={wideHeader}>
-        <MegaMenu />
-      </OnWide>
-      {hasSearched(routing) && <Searched />}
-    </>
+          {hasSearched(routing) && <Searched />}
+        </>
+      )}
+    </header>
   );
 }
 

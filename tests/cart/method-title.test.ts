@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { methodTitle } from '../../src/cart/cart';
+import { methodTitle } from '../../src/cart/method-title';
 
 it.each([
   ['Standard', '3–5 days', 'Standard · 3–5 days'],

@@ -1,5 +1,7 @@
 // Contract of <airside-mini-cart>. The tag itself is the badge of badge.ts; this is what it loads when somebody wants to look inside.
-import { WholeMiniCart } from '../../../src/cart/mini-cart/WholeMiniCart';
+import { MiniCart } from '../../../src/cart/mini-cart/MiniCart';
+// What it opens comes along: a press waits for no second file.
+import '../../../src/cart/mini-cart/MiniCartDrawer';
 import { miniCartDrawerStyles } from '../../../src/cart/styles';
 import { miniCartTriggerStyles } from '../../../src/cart/mini-cart/trigger-styles';
 import { uiStyles } from '../../../src/ui/styles';
@@ -11,7 +13,7 @@ export default {
   group: 'Cart and checkout',
   summary: 'A bag with the number of items in the cart; opens a drawer with the lines.',
   root: 'shadow',
-  component: WholeMiniCart,
+  component: MiniCart,
   // With the drawer's sheets comes its code: this is loaded when somebody is about to open it.
   styles: [...uiStyles, ...miniCartTriggerStyles, ...miniCartDrawerStyles],
   reserve: '44px',

@@ -23,12 +23,6 @@ export interface ChangeOrder {
   beginEmpty(cartId: string): void;
 }
 
-const nothing = { value: 0, currency: 'USD' };
-const emptyCart = (id: string): Cart => ({
-  ...{ id, totalQuantity: 0, grandTotal: nothing, subtotal: nothing },
-  ...{ discounts: [], taxes: [], coupons: [], items: [] },
-});
-
 type Source = Pick<
   CartSource,
   'details' | 'detailsError' | 'isLoading' | 'provenCount' | 'fetchDetails' | 'api' | 'pending' | 'show'
@@ -65,12 +59,11 @@ export function createChangeOrder(source: Source, storage: BrowserStorage): Chan
     },
 
     async held(cartId) {
-      return known() ?? (isNew(cartId) ? emptyCart(cartId) : source.fetchDetails());
+      return known() ?? (isNew(cartId) ? { items: [], totalQuantity: 0 } : source.fetchDetails());
     },
 
     async take(answer, removed) {
-      const before = () =>
-        known() ?? (answer && isSettled() && isNew(answer.id) ? emptyCart(answer.id) : undefined);
+      const before = (empty: Cart) => known() ?? (isSettled() && isNew(empty.id) ? empty : undefined);
       // The change is made, whatever comes of showing it.
       const isTaken =
         !!answer && (await takeChange(source, storage, before, answer, removed).catch(() => false));

@@ -1,7 +1,7 @@
 // The cart in the header: a trigger with the count (behaviour 2.4). The drawer that it opens is loaded when it seems to be wanted.
 import '../../words/catalogue/mini-cart';
-import { useEffect, useImperativeHandle, useRef, useState, type ComponentType, type Ref } from 'react';
-import { isAt } from '../../routing/paths';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEnclosed } from '../../routing/use-enclosed';
 import { whenIdle } from '../../late/when-idle';
 import { useText } from '../../words/use-text';
 import { Icon } from '../../ui/icon/Icon';
@@ -12,7 +12,6 @@ import { useElementId } from '../../ui/use-element-id';
 import { useStorefront } from '../../use-storefront';
 import type { CartState } from '../cart-state';
 import type { ItemEvent } from '../ecommerce';
-import type { MiniCartDrawerProps } from './MiniCartDrawer';
 
 export interface MiniCartMethods {
   /** Resolves when the drawer is on its way in; one that is open stays. */
@@ -31,17 +30,13 @@ export interface MiniCartProps extends Partial<MiniCartEvents> {
   /** Opens the drawer when something was added. */
   openOnAdd?: boolean;
   expose?: Ref<MiniCartMethods>;
-  /** Where it has come along. */
-  drawer?: ComponentType<MiniCartDrawerProps>;
 }
 
-const LateDrawer = latePart(async () => ({ default: (await import('./MiniCartDrawer')).MiniCartDrawer }));
+const Drawer = latePart(async () => ({ default: (await import('./MiniCartDrawer')).MiniCartDrawer }));
 
 /** behaviour 2.4: hidden on /checkout, where the checkout itself is the first to read the cart. */
 export function MiniCart(props: MiniCartProps) {
-  const { config, routing } = useStorefront();
-  if (config.standalone && isAt('/checkout', routing.url.value, config.shopUrl)) return null;
-  return <MiniCartTrigger {...props} />;
+  return useEnclosed() ? null : <MiniCartTrigger {...props} />;
 }
 
 function MiniCartTrigger({
@@ -51,7 +46,6 @@ function MiniCartTrigger({
   onItemAdded,
   onItemRemoved,
   expose,
-  drawer,
 }: MiniCartProps) {
   const text = useText();
   const { app, cart } = useStorefront();
@@ -60,7 +54,7 @@ function MiniCartTrigger({
   const open = app.drawer.value === name;
   const badge = cart.badge.value;
   // Drawn before the first press, once it is known what is in it; it stays, so that it can slide out.
-  const [Drawer, isAtHand] = useDrawer(drawer);
+  const isAtHand = useNextPress(Drawer);
   const [isDrawn, setDrawn] = useState(false);
   if (!isDrawn && (open || (isAtHand && (cart.details.value || !cart.hasCart.value)))) setDrawn(true);
 
@@ -83,7 +77,7 @@ function MiniCartTrigger({
 
   useReading(cart, open);
   const prepare = () => {
-    void LateDrawer.preload();
+    void Drawer.preload();
     void cart.loadExisting();
   };
 
@@ -116,7 +110,7 @@ function MiniCartTrigger({
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => {
-          void LateDrawer.preload();
+          void Drawer.preload();
           setOpen(true);
         }}
       >
@@ -133,11 +127,6 @@ function MiniCartTrigger({
       )}
     </>
   );
-}
-
-function useDrawer(drawer: MiniCartProps['drawer']) {
-  const isFetched = useNextPress(LateDrawer, !drawer);
-  return [drawer ?? LateDrawer, isFetched || !!drawer] as const;
 }
 
 function useReading(cart: CartState, open: boolean): void {

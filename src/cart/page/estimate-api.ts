@@ -1,7 +1,7 @@
 // What it costs to send the cart somewhere, before there is an address. Over REST: every release answers it there.
 import type { Transport } from '../../transport/transport';
 import type { Money } from '../../ui/price/money';
-import { methodTitle } from '../cart';
+import { methodTitle } from '../method-title';
 
 export interface Destination {
   country: string;

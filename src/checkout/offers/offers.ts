@@ -1,5 +1,5 @@
 // What can carry a cart and pay for it, as a backend answers it.
-import { methodTitle } from '../../cart/cart';
+import { methodTitle } from '../../cart/method-title';
 import type { Money } from '../../ui/price/money';
 import { parseMoney } from '../../ui/price/parse-money';
 

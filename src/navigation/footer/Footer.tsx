@@ -5,6 +5,7 @@ import { Newsletter, type NewsletterProps } from '../../content/newsletter/Newsl
 import '../../words/catalogue/footer';
 import { useText } from '../../words/use-text';
 import type { MessageKey } from '../../words/text';
+import { useEnclosed } from '../../routing/use-enclosed';
 import { useStorefront } from '../../use-storefront';
 import { whenIdle } from '../../late/when-idle';
 import { useElementEvents } from '../../ui/element-events';
@@ -12,7 +13,6 @@ import { Icon, type IconName } from '../../ui/icon/Icon';
 import { latePart } from '../../late/late-part';
 import { useRoom } from '../../root-context';
 import { createNavigation } from '../state';
-import { useEnclosed } from '../use-enclosed';
 import { Wordmark } from '../Wordmark';
 import { CheckoutFooter } from './CheckoutFooter';
 import { useRights } from './use-rights';

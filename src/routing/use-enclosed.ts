@@ -1,6 +1,6 @@
 // Above and below the shop's own checkout is nothing that leads away from it.
-import { isAt } from '../routing/paths';
 import { useStorefront } from '../use-storefront';
+import { isAt } from './paths';
 
 export function useEnclosed(): boolean {
   const { config, routing } = useStorefront();
