@@ -178,7 +178,7 @@ describe('a card', () => {
 
 describe('a listing', () => {
   it('drops the rows that were taken out of the answer', () => {
-    const data = { categories: { items: [null] }, products: { items: [null, card()], total_count: null } };
+    const data = { categories: { items: [] }, products: { items: [null, card()], total_count: null } };
     expect(parseListing(data as never)).toMatchObject({
       category: undefined,
       total: 0,

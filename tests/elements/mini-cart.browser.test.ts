@@ -145,7 +145,7 @@ describe('the badge', () => {
       const element = await besideOthers();
       expect(panelIn(element)).toBeNull();
       await until(() => expect(panelIn(element)?.shadowRoot!.querySelector('button')).toBeTruthy());
-      expect(element.shadowRoot!.querySelector('button')).toBeNull();
+      await until(() => expect(element.shadowRoot!.querySelector('button')).toBeNull());
     });
 
     it('leaves that to whoever looks inside, where bytes are dear', async () => {

@@ -76,38 +76,7 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
             </div>
           )}
         </div>
-        <header className="product-head">
-          {product.brand && (
-            <p className="product-brand">
-              <BrandName product={product} />
-            </p>
-          )}
-          <h1 className="product-name" part="title">
-            {product.name}
-          </h1>
-          {facts.length > 0 && (
-            <ul className="product-line">
-              {facts.map(({ words, isPrice }) => (
-                <li key={words} translate={isPrice ? 'no' : undefined}>
-                  {words}
-                </li>
-              ))}
-            </ul>
-          )}
-          {product.reviewCount > 0 && product.rating > 0 && (
-            <button
-              type="button"
-              className="product-rating"
-              aria-label={text('catalog.readReviews', {
-                n: product.reviewCount,
-                value: (product.rating / 20).toFixed(1),
-              })}
-              onClick={() => more.current?.focus()}
-            >
-              <Rating value={product.rating} count={product.reviewCount} />
-            </button>
-          )}
-        </header>
+        <ProductHead product={product} facts={facts} onReviews={() => more.current?.focus()} />
         <BuyBox
           product={product}
           choice={choice}
@@ -126,5 +95,49 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
       </article>
       <ProductMore product={product} variant={variant} ref={more} />
     </div>
+  );
+}
+
+interface ProductHeadProps {
+  product: ProductDetail;
+  facts: ReturnType<typeof factLine>;
+  onReviews: () => void;
+}
+
+function ProductHead({ product, facts, onReviews }: ProductHeadProps) {
+  const text = useText();
+  return (
+    <header className="product-head">
+      {product.brand && (
+        <p className="product-brand">
+          <BrandName product={product} />
+        </p>
+      )}
+      <h1 className="product-name" part="title">
+        {product.name}
+      </h1>
+      {facts.length > 0 && (
+        <ul className="product-line">
+          {facts.map(({ words, isPrice }) => (
+            <li key={words} translate={isPrice ? 'no' : undefined}>
+              {words}
+            </li>
+          ))}
+        </ul>
+      )}
+      {product.reviewCount > 0 && product.rating > 0 && (
+        <button
+          type="button"
+          className="product-rating"
+          aria-label={text('catalog.readReviews', {
+            n: product.reviewCount,
+            value: (product.rating / 20).toFixed(1),
+          })}
+          onClick={onReviews}
+        >
+          <Rating value={product.rating} count={product.reviewCount} />
+        </button>
+      )}
+    </header>
   );
 }

@@ -14,6 +14,7 @@ const watchers = vi.hoisted(() => {
     watchSession: watch(),
     livesOffline: watch(),
     tellStrayErrors: watch(),
+    askAssurances: vi.fn(() => Promise.resolve()),
   };
 });
 const code = vi.hoisted(() => vi.fn(() => watchers));
