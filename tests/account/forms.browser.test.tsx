@@ -307,21 +307,19 @@ describe('the link by which a guest’s order is canceled', () => {
   const canceling = <GuestOrderPage number="000000012" orderId="MTI=" confirmationKey="abc" />;
 
   it('does it by a press', async () => {
+    const order = { __typename: 'CustomerOrder', id: 'MTI=', number: '000000012', status: 'Canceled' };
+    const done = { data: { confirmCancelOrder: { __typename: 'CancelOrderOutput', error: null, order } } };
+    let answer = () => undefined as void;
     const { asked, host } = show(canceling, {
-      ConfirmGuestCancel: () => ({
-        data: {
-          confirmCancelOrder: {
-            __typename: 'CancelOrderOutput',
-            error: null,
-            order: { __typename: 'CustomerOrder', id: 'MTI=', number: '000000012', status: 'Canceled' },
-          },
-        },
-      }),
+      ConfirmGuestCancel: () => new Promise((resolve) => (answer = () => resolve(done))),
     });
     await expect.element(page.getByRole('heading', { name: 'Cancel your order?' })).toBeVisible();
     expect(asked('ConfirmGuestCancel')).toEqual([]);
     await expectAccessible(host);
     await userEvent.dblClick(button('Cancel order'));
+    await waitFor(() => expect(asked('ConfirmGuestCancel')).toHaveLength(1));
+    // A second press after the answer would take the focus away.
+    answer();
     await expect.element(page.getByRole('heading', { name: 'Your order is canceled' })).toHaveFocus();
     expect(asked('ConfirmGuestCancel').map(({ variables }) => variables)).toEqual([
       { id: 'MTI=', key: 'abc' },
