@@ -1,5 +1,5 @@
 // Code of an open page does not come: a new build has been published, or the network has gone.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { oneOf } from '../../support/whole';
 import { Shopper } from '../support/shopper';
 import { ShopProcess } from '../support/shop-process';
@@ -8,17 +8,26 @@ let shop: ShopProcess;
 test.beforeAll(async () => void (shop = await ShopProcess.start()));
 test.afterAll(() => shop?.dispose());
 
-const product = 'Glen Tarrow 10 Year Old';
+const category = 'Whisky';
+const listing = /chunks\/(listing|category-page)/;
+
+/** A page at rest knows how a product is shown; what lists products it has still to ask for. */
+async function restOnProduct(page: Page): Promise<Locator> {
+  await page.goto(`${shop.shopUrl}/glen-tarrow-10-year-old.html`);
+  const link = page
+    .locator('airside-product-page')
+    .getByRole('link', { name: category, exact: true })
+    .first();
+  await expect(link).toBeVisible();
+  await expect(page.locator('airside-footer:not([data-served])')).toBeAttached();
+  return link;
+}
 
 test('a page that outlived its build starts again with the new one, and goes where it was led', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
-  await page.goto(`${shop.shopUrl}/spirits/whisky.html`);
-  const link = page.locator('airside-category-page').getByRole('link', { name: product }).first();
-  await expect(link).toBeVisible();
-  await expect(page.locator('airside-footer:not([data-served])')).toBeAttached();
-
+  const link = await restOnProduct(page);
   let documents = 0;
   const missed: string[] = [];
   page.on('request', (request) => {
@@ -31,28 +40,20 @@ test('a page that outlived its build starts again with the new one, and goes whe
     return route.fulfill({ status: 404, body: 'Not found' });
   });
   await link.click();
-  await expect(shopper.heading(product)).toBeVisible();
-  await expect(
-    page.locator('airside-product-page').getByRole('button', { name: 'Add to cart' }),
-  ).toBeVisible();
+  await expect(shopper.heading(category)).toBeVisible();
+  await expect(page.locator('airside-category-page').getByRole('article').first()).toBeVisible();
   expect(missed.length).toBeGreaterThan(0);
   expect(documents).toBe(1);
   await expect(page.locator('airside-header')).toBeVisible();
 });
 
 test('a server that has lost its chunks makes no loop, and the page keeps its frame', async ({ page }) => {
-  await page.goto(`${shop.shopUrl}/spirits/whisky.html`);
-  const link = page.locator('airside-category-page').getByRole('link', { name: product }).first();
-  await expect(link).toBeVisible();
-  await expect(page.locator('airside-footer:not([data-served])')).toBeAttached();
+  const link = await restOnProduct(page);
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  await page.route('**/chunks/ProductPage*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await page.route('**/chunks/product-page*.js', (route) =>
-    route.fulfill({ status: 404, body: 'Not found' }),
-  );
+  await page.route(listing, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await link.click();
   await expect.poll(() => documents).toBe(1);
   await expect(page.locator('airside-header')).toBeVisible();
@@ -80,16 +81,12 @@ for (const [row, back] of [
 ] as const)
   test(`a screen whose code did not come is no dead end: ${row}`, oneOf(false), async ({ page }) => {
     const shopper = new Shopper(page);
-    await page.goto(`${shop.shopUrl}/spirits/whisky.html`);
-    const link = page.locator('airside-category-page').getByRole('link', { name: product }).first();
-    await expect(link).toBeVisible();
-    await expect(page.locator('airside-footer:not([data-served])')).toBeAttached();
-    const code = /chunks\/(ProductPage|product-page|purchase)/i;
-    await page.route(code, (route) => route.abort('internetdisconnected'));
+    const link = await restOnProduct(page);
+    await page.route(listing, (route) => route.abort('internetdisconnected'));
     await link.click();
     await expect(page.getByRole('link', { name: 'Take me home' })).toBeVisible();
-    await page.unroute(code);
+    await page.unroute(listing);
     await back(page);
     if (row === 'on the way back') await link.click();
-    await expect(shopper.heading(product)).toBeVisible();
+    await expect(shopper.heading(category)).toBeVisible();
   });
