@@ -4,6 +4,7 @@ import type { ItemEvent } from '../cart/ecommerce';
 import type { MessageKey } from '../words/text';
 import { useText } from '../words/use-text';
 import { latePart } from '../late/late-part';
+import { whenIdle } from '../late/when-idle';
 import { formatMoney } from '../ui/price/money';
 import { Sentence } from '../ui/Sentence';
 import { Skeleton } from '../ui/Skeleton';
@@ -15,10 +16,15 @@ import { PaymentError, type PaymentData } from './payment/provider';
 import type { ReviewProps } from './order/Review';
 import { AddressLines } from './address/AddressLines';
 import { ShippingAddress } from './address/ShippingAddress';
-import { ShippingMethod } from './ShippingMethod';
+import type { ShippingMethodProps } from './ShippingMethod';
 import type { ShippingMethod as Method } from './offers/offers';
 import { steps, type CheckoutState, type Step } from './state';
 import { useStepFocus } from './use-step-focus';
+
+const ShippingMethod = latePart<ShippingMethodProps>(
+  async () => ({ default: (await import('./ShippingMethod')).ShippingMethod }),
+  <Skeleton lines={4} />,
+);
 
 const PaymentForm = latePart<PaymentFormProps>(
   async () => ({ default: (await import('./payment/PaymentForm')).PaymentForm }),
@@ -64,9 +70,12 @@ export function CheckoutSteps({
   // Fetched one step ahead.
   const isNear = open === 'address' || open === 'method';
   useEffect(() => {
+    if (isNear) void ShippingMethod.preload();
     if (isNear) void PaymentForm.preload();
     if (isNear || open === 'payment') void Review.preload();
   }, [isNear, open]);
+
+  useEffect(() => whenIdle(() => void ShippingMethod.preload()), []);
 
   const method = checkout.shippingMethod.value;
   const announced = useRef(method?.code);

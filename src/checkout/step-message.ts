@@ -27,7 +27,7 @@ export function orderMessage(error: Error, text: Text): string {
   if (error instanceof CheckoutError || error instanceof PaymentError) return stepMessage(error, text);
   if (error instanceof TransportError && error.kind === 'network') return text('checkout.notReached');
   if (error instanceof TransportError && isCrowded(error)) return text('checkout.crowded');
-  if (error instanceof TransportError && isDeclined(error)) return text('checkout.declined');
+  if (isDeclined(error)) return text('checkout.declined');
   if (noMethod.test(error.message)) return text('checkout.methodGone');
   return shopperMessage(error, text('checkout.orderFailed'));
 }
@@ -38,8 +38,9 @@ function isCrowded({ status, entries }: TransportError): boolean {
 }
 
 /** What a payment provider has Magento say, whatever its reason. */
-const isDeclined = ({ entries }: TransportError): boolean =>
-  entries.some(({ message }) => /\bTransaction has been declined\b/.test(message));
+export const isDeclined = (error: Error): boolean =>
+  error instanceof TransportError &&
+  error.entries.some(({ message }) => /\bTransaction has been declined\b/.test(message));
 
 function paymentMessage(error: PaymentError, text: Text): string {
   switch (error.kind) {

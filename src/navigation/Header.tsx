@@ -6,12 +6,14 @@ import { useText } from '../words/use-text';
 import { whenIdle } from '../late/when-idle';
 import { useRoom } from '../root-context';
 import type { Storefront } from '../storefront';
+import { useEnclosed } from '../routing/use-enclosed';
 import { useStorefront } from '../use-storefront';
 import { classNames } from '../ui/class-names';
 import { useElementEvents } from '../ui/element-events';
 import { latePart } from '../late/late-part';
 import { OnWide } from '../ui/OnWide';
 import { AccountMenu } from './account/AccountMenu';
+import { CheckoutBar } from './CheckoutBar';
 import { DrawerTrigger } from './drawer/DrawerTrigger';
 import { MegaMenu } from './menu/MegaMenu';
 import { SearchTrigger } from './search/SearchTrigger';
@@ -43,6 +45,7 @@ export function Header({ name, contentId = 'content' }: HeaderProps) {
   const { shop, error } = feature(createNavigation);
   useRoom(!shop.value && !error.value);
   const { onOpened, onClosed, onItemAdded, onItemRemoved } = useElementEvents<MiniCartEvents>();
+  const isEnclosed = useEnclosed();
   const isScrolled = useScrolledPast(scrollThreshold);
   // Whether there is a choice at all is worth no request before the page stands.
   const [isAtRest, setAtRest] = useState(false);
@@ -64,34 +67,40 @@ export function Header({ name, contentId = 'content' }: HeaderProps) {
         {text('navigation.skip')}
       </a>
       {app.isPageLoading.value && <div className="header-progress" role="presentation" />}
-      <OnWide width={wideHeader}>
-        <div className="header-strip">
-          <p className="header-promise">{shop.value?.claim}</p>
-          {isAtRest && (
-            <div className="header-choices">
-              <Choices />
+      {isEnclosed ? (
+        <CheckoutBar name={name} />
+      ) : (
+        <>
+          <OnWide width={wideHeader}>
+            <div className="header-strip">
+              <p className="header-promise">{shop.value?.claim}</p>
+              {isAtRest && (
+                <div className="header-choices">
+                  <Choices />
+                </div>
+              )}
             </div>
-          )}
-        </div>
-      </OnWide>
-      <div className="header-row">
-        <div className="header-start">
-          <OnWide width={wideHeader} otherwise={<DrawerTrigger />}>
-            <SearchTrigger />
           </OnWide>
-        </div>
-        <Wordmark name={name} />
-        <div className="header-end">
-          <OnWide width={wideHeader} otherwise={<SearchTrigger />}>
-            <AccountMenu />
+          <div className="header-row">
+            <div className="header-start">
+              <OnWide width={wideHeader} otherwise={<DrawerTrigger />}>
+                <SearchTrigger />
+              </OnWide>
+            </div>
+            <Wordmark name={name} />
+            <div className="header-end">
+              <OnWide width={wideHeader} otherwise={<SearchTrigger />}>
+                <AccountMenu />
+              </OnWide>
+              <MiniCart {...{ onOpened, onClosed, onItemAdded, onItemRemoved }} />
+            </div>
+          </div>
+          <OnWide width={wideHeader}>
+            <MegaMenu />
           </OnWide>
-          <MiniCart {...{ onOpened, onClosed, onItemAdded, onItemRemoved }} />
-        </div>
-      </div>
-      <OnWide width={wideHeader}>
-        <MegaMenu />
-      </OnWide>
-      {hasSearched(routing) && <Searched />}
+          {hasSearched(routing) && <Searched />}
+        </>
+      )}
     </header>
   );
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CartPage, type CartPageProps } from '../../src/cart/page/CartPage';
 import { cartPageStyles } from '../../src/cart/styles';
+import footCss from '../../src/ui/page-foot/page-foot.css?inline';
 import { uiStyles } from '../../src/ui/styles';
 import { StorefrontContext } from '../../src/use-storefront';
 import type { Storefront } from '../../src/storefront';
@@ -43,7 +44,7 @@ function show(
       url: signal(new URL('https://shop.example/cart')),
     },
   } as unknown as Partial<Storefront>);
-  document.adoptedStyleSheets = [...uiStyles, ...cartPageStyles].map((css) => {
+  document.adoptedStyleSheets = [...uiStyles, ...cartPageStyles, footCss].map((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css.replaceAll(':host', ':root'));
     return sheet;
@@ -377,7 +378,7 @@ it('estimates shipping to where the checkout delivers, over REST', async () => {
   await userEvent.fill(code, '73301');
   await userEvent.click(page.getByRole('button', { name: 'Estimate' }));
   await expect.element(page.getByText('1 way to send your cart there:')).toBeVisible();
-  await expect.element(page.getByText('Flat Rate – Fixed')).toBeVisible();
+  await expect.element(page.getByText('Flat Rate', { exact: true })).toBeVisible();
   await expect.element(page.getByText('$5.00')).toBeVisible();
   expect(asked()).toEqual([{ address: { country_id: 'US', region_id: 57, postcode: '73301' } }]);
 });
@@ -391,6 +392,29 @@ it('says that it did not load, and loads on request', async () => {
   if (works) backend.answers.CartDetails = works;
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByRole('link', { name: 'Name of WH-001' })).toBeVisible();
+});
+
+it('keeps total and checkout in reach on a phone of the shop, where the button is out of sight', async () => {
+  await page.viewport(360, 780);
+  const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((uid) => ({ uid, sku: uid, quantity: 1 }));
+  const { answers } = behavingCart(lines);
+  show(answers, {}, 'cart-1', true);
+  const foot = page.getByRole('group', { name: 'Estimated total' });
+  await expect.element(foot.getByRole('link', { name: 'Checkout' })).toBeVisible();
+  expect(foot.element().querySelector('strong')!.textContent).toMatch(/^\$/);
+  expect(foot.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(780);
+  const { violations } = await axe.run(foot.element());
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  document.querySelector('.cart-way')!.scrollIntoView();
+  await expect.element(foot).not.toBeInTheDocument();
+  expect(page.getByRole('link', { name: 'Checkout' }).elements()).toHaveLength(1);
+});
+
+it('leaves the lower edge of another site alone', async () => {
+  await page.viewport(360, 780);
+  show(behavingCart([whisky, rum]).answers);
+  await expect.element(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
+  expect(document.querySelector('.page-foot')).toBeNull();
 });
 
 it('has nothing that axe objects to', async () => {

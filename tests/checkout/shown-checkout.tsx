@@ -3,6 +3,7 @@ import { signal } from '@preact/signals-core';
 import { createRoot, type Root } from 'react-dom/client';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { createBlocks } from '../../src/content/cms/blocks';
 import { Checkout, type CheckoutProps } from '../../src/checkout/Checkout';
 import { checkoutStyles } from '../../src/checkout/styles';
 import { uiStyles } from '../../src/ui/styles';
@@ -26,7 +27,8 @@ export async function show(
 ) {
   const shop = fakeShop(answers, { area: localStorage, ...options });
   if (!shop.storage.get('cartId')) shop.storage.set('cartId', 'cart-1');
-  const features = new Map<unknown, unknown>();
+  const next = '<h2>What happens next</h2>';
+  const features = new Map<unknown, unknown>([[createBlocks, { block: () => signal({ html: next }) }]]);
   const storefront = {
     ...shop.storefront,
     routing: {

@@ -33,6 +33,7 @@ export const known: Record<string, string> = {
   'content-visibility': 'all rows are drawn at once',
   'contain-intrinsic-block-size': 'as content-visibility',
   'user-select': 'a double press marks a word',
+  'mask-image': 'written under its prefix as well',
   hyphens: 'written under its prefix as well',
   'forced-color-adjust': 'colours are those of the system',
   resize: 'phones have no corner to pull at',

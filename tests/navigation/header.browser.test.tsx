@@ -55,6 +55,39 @@ describe('behaviour 2.4: what the header holds; behaviour 9: header layout 960',
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
+  it.each([
+    [360, 69],
+    [768, 69],
+    [1440, 65],
+  ])('above the checkout at %d px it is the name, a lock and help, %d px high', async (width, high) => {
+    const { root, height } = await show(width, ({ url }) => {
+      url.value = new URL('https://shop.example/checkout');
+    });
+    expect(height()).toBe(high);
+    const named = [...root.querySelectorAll('a:not(.header-skip), button')].map(
+      (each) => each.getAttribute('aria-label') ?? each.textContent,
+    );
+    expect(named).toEqual(['Airside Duty Free, home', 'Help']);
+    await expect.element(page.getByText('Secure checkout')).toBeInTheDocument();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    const boxes = ['.search-trigger', '.wordmark', '.account-chip'].map((part) =>
+      root.querySelector(part)!.getBoundingClientRect(),
+    );
+    for (const [at, { right }] of boxes.slice(0, -1).entries())
+      expect(right).toBeLessThanOrEqual(boxes[at + 1]!.left);
+    expect((await axe.run(root.host)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('is whole again on the page after the checkout', async () => {
+    const { root, url } = await show(1440, (frame) => {
+      frame.url.value = new URL('https://shop.example/checkout/');
+    });
+    expect(root.querySelector('.mega-menu')).toBeNull();
+    url.value = new URL('https://shop.example/news.html');
+    await expect.poll(() => root.querySelector('.mega-menu')).not.toBeNull();
+    await expect.element(page.getByText('Secure checkout')).not.toBeInTheDocument();
+  });
+
   it.each([360, 960])('at %d px the logo stands clear of what is beside it', async (width) => {
     const { find } = await show(width);
     const [start, logo, end] = ['.header-start', '.wordmark', '.header-end'].map((part) =>

@@ -144,8 +144,10 @@ describe('behaviour 2.4: Footer', () => {
     blocks?: Record<string, string>;
     face?: Partial<StoreConfig>;
     props?: FooterProps;
+    /** Path of a page of the shop itself. */
+    at?: string;
   }
-  const show = ({ hasEvents = true, blocks: given = {}, face = {}, props }: Given = {}) => {
+  const show = ({ hasEvents = true, blocks: given = {}, face = {}, props, at }: Given = {}) => {
     const told = { linkBases: ['https://magento.example/'], ...face };
     const features = new Map<unknown, unknown>([
       [createNavigation, { storeName: signal('Airside Duty Free'), shop: signal(told) }],
@@ -165,9 +167,11 @@ describe('behaviour 2.4: Footer', () => {
       locale: 'en_US',
       endpoint: 'https://shop.example/graphql',
       shopUrl: 'https://shop.example/',
+      standalone: at !== undefined,
     };
+    const url = signal(new URL(`https://shop.example${at ?? '/'}`));
     return (shown = mount(<Footer {...props} />, footerStyles, {
-      routing,
+      routing: { ...routing, url },
       config: config as Storefront['config'],
       storeView: { told: signal(told) } as unknown as Storefront['storeView'],
       transport: {
@@ -228,6 +232,16 @@ describe('behaviour 2.4: Footer', () => {
     expect(links.map(({ href }) => href)).toEqual(['https://social.example/us']);
   });
 
+  it('is one line at the checkout: whose shop it is, and what editors wrote for there', async () => {
+    const footer_checkout_block = '<ul><li><a href="/pages/terms">Terms</a></li></ul>';
+    const root = show({ blocks: { ...blocks, footer_checkout_block }, at: '/checkout' });
+    await expect.poll(() => linksOf(root)).toEqual([['Terms', 'https://shop.example/pages/terms']]);
+    expect(root.querySelector('.footer')?.textContent).toBe(
+      `© ${new Date().getFullYear()} Airside Duty Free. All rights reserved.Terms`,
+    );
+    expect(root.querySelector('form')).toBeNull();
+  });
+
   it('lets people choose store and currency once the page has come to rest', async () => {
     show();
     await expect.element(page.getByRole('button', { name: /USD/ })).toBeVisible();
@@ -242,7 +256,7 @@ describe('ErrorView', () => {
   ] as const)(
     'behaviour 2.2: has a header, the message of behaviour 8 for %s, and a way to /',
     (kind, message) => {
-      const { root } = (shown = mount(<ErrorView kind={kind} />, [], { routing }));
+      const { root } = (shown = mount(<ErrorView kind={kind} />, [], { routing, config: {} as Storefront['config'] }));
       expect(root.querySelector('h1')?.textContent).toBe('Oops!');
       expect(root.textContent).toContain(message);
       expect(root.querySelector('a')?.textContent).toBe('Take me home');

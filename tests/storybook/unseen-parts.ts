@@ -7,7 +7,7 @@ export const unseenParts: Record<string, string> = {
   'add-to-cart': 'button-secondary button-quiet price-regular price-saving',
   'address-book': 'button-secondary alert-info empty-state',
   'brand-page': 'alert alert-error tag-quiet icon-button pagination active-filters',
-  'cart-page': 'button-secondary alert-info field input select',
+  'cart-page': 'cart-foot button-secondary alert-info field input select',
   'category-page': 'html alert alert-error tag-quiet icon-button active-filters',
   checkout: 'radio-group card-form receipt button-secondary alert alert-info alert-error select checkbox',
   communications: 'alert-success alert-info',

@@ -13,6 +13,14 @@ export const design = {
     '<p>Please enjoy responsibly. We sell alcohol to adults only.</p><p><a href="/pages/delivery">Delivery</a> · <a href="/pages/returns">Returns</a> · <a href="/pages/questions">Questions</a> · <a href="/pages/terms">Terms</a> · <a href="/pages/privacy">Privacy</a></p>',
 } as const;
 
+/** As the shop's page on delivery says it. */
+export const carriers = {
+  'carriers/flatrate/title': 'Parcel service',
+  'carriers/flatrate/name': '2–4 working days',
+  'carriers/freeshipping/title': 'Standard',
+  'carriers/freeshipping/name': '2–4 working days',
+} as const;
+
 /** One assortment, priced for two parts of the world; the first is the default view. */
 export const storeViews = [
   { id: 1, code: 'default', name: 'Americas', currency: 'USD' },

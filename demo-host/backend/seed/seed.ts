@@ -11,7 +11,7 @@ import type { BackendOptions } from '../context';
 import { demoCustomers, seedCustomers } from '../customer/seed';
 import { seedCatalogue, type Assortment } from './seed-catalogue';
 import { seedContent } from './seed-content';
-import { countryLines, currencyRates, design, shop, storeViews, unitedStates } from './directory';
+import { carriers, countryLines, currencyRates, design, shop, storeViews, unitedStates } from './directory';
 
 function seedStore(db: Database): void {
   for (const view of storeViews)
@@ -28,7 +28,7 @@ function seedStore(db: Database): void {
   saveSetting(db, 'catalog/search/search_suggestion_enabled', 1);
   saveSetting(db, 'cataloginventory/options/stock_threshold_qty', 5);
   saveSetting(db, 'trans_email/ident_general/email', 'shop@airside.example');
-  for (const [path, value] of Object.entries(design)) saveSetting(db, path, value);
+  for (const [path, value] of Object.entries({ ...design, ...carriers })) saveSetting(db, path, value);
   for (const line of countryLines) run(db, 'INSERT INTO country VALUES (?, ?, ?)', ...triple(line));
   unitedStates.forEach((line, index) =>
     run(db, "INSERT INTO region VALUES (?, 'US', ?, ?)", index + 1, line.slice(0, 2), line.slice(3)),

@@ -32,6 +32,7 @@ export default {
     page: 'The whole page.',
     line: 'One line of the cart.',
     totals: 'What the cart comes to.',
+    'cart-foot': 'Total and way to the checkout at the foot of a phone’s page.',
     ...commonParts(
       'button',
       'alert-info',

@@ -1,8 +1,10 @@
 // The page's own sheet, allowed by its hash: a page that may be kept has no nonce.
 import { createHash } from 'node:crypto';
 
-/** Its height (elements/tags/header/header.ts): what comes below stands below the screen from the start. */
-const header = 'clamp(69px,(100vw - 959px)*999,149px)';
+/** Its height (elements/tags/shop/shop.css): what comes below stands below the screen from the start. */
+const header = 'var(--_header)';
+const headers =
+  'airside-shop{--_header:69px}@media(width>=960px){airside-shop{--_header:149px}airside-shop:has(>main>airside-checkout){--_header:65px}}';
 
 /**
  * What stands round <airside-shop>, and round what the server has drawn of it (src/navigation, elements/tags/shop have the rest).
@@ -11,6 +13,7 @@ const header = 'clamp(69px,(100vw - 959px)*999,149px)';
 const frame = `
 html{background:#fffdf9;color:#151a26;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
 body{margin:0}
+${headers}
 airside-shop{display:flex;flex-direction:column;min-height:100vh}
 airside-shop>airside-header{min-height:${header}}
 airside-shop>main{flex:1 0 auto;width:100%;min-height:calc(100vh - ${header});min-height:calc(100svh - ${header})}

@@ -45,11 +45,12 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         <Picture
           src={item.image ?? recallImage(storage, item.sku)}
           alt=""
-          sizes="112px"
+          sizes="80px"
           widths={[80, 160, 320]}
         />
       </a>
       <div className="cart-line-what">
+        {item.brand && <span className="cart-line-brand">{item.brand}</span>}
         {href ? (
           <a className="cart-line-name" href={href}>
             {item.name}

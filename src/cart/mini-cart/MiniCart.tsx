@@ -1,7 +1,7 @@
 // The cart in the header: a trigger with the count (behaviour 2.4). The drawer that it opens is loaded when it seems to be wanted.
 import '../../words/catalogue/mini-cart';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { isAt } from '../../routing/paths';
+import { useEnclosed } from '../../routing/use-enclosed';
 import { whenIdle } from '../../late/when-idle';
 import { useText } from '../../words/use-text';
 import { Icon } from '../../ui/icon/Icon';
@@ -36,9 +36,7 @@ const Drawer = latePart(async () => ({ default: (await import('./MiniCartDrawer'
 
 /** behaviour 2.4: hidden on /checkout, where the checkout itself is the first to read the cart. */
 export function MiniCart(props: MiniCartProps) {
-  const { config, routing } = useStorefront();
-  if (config.standalone && isAt('/checkout', routing.url.value, config.shopUrl)) return null;
-  return <MiniCartTrigger {...props} />;
+  return useEnclosed() ? null : <MiniCartTrigger {...props} />;
 }
 
 function MiniCartTrigger({

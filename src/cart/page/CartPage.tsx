@@ -7,10 +7,12 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/empty-state/EmptyState';
 import { Icon } from '../../ui/icon/Icon';
 import { latePart } from '../../late/late-part';
+import { usePageFoot } from '../../ui/page-foot/use-page-foot';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
 import type { LineAction } from '../lines/CartLine';
 import { CartLines } from '../lines/CartLines';
+import type { CartFootProps } from './CartFoot';
 import { CartTotals } from './CartTotals';
 import { CheckoutButton } from '../CheckoutButton';
 import { AccountNote } from '../crossing/AccountNote';
@@ -32,6 +34,8 @@ const CartEnded = latePart<CartEndedProps>(
   <Skeleton lines={6} />,
 );
 
+const CartFoot = latePart<CartFootProps>(async () => ({ default: (await import('./CartFoot')).CartFoot }));
+
 const PartialCart = latePart(async () => ({ default: (await import('../partial/PartialCart')).PartialCart }));
 
 export interface CartPageProps {
@@ -45,12 +49,14 @@ export interface CartPageProps {
 export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction }: CartPageProps) {
   const text = useText();
   const { routing, storage } = useStorefront();
+  const hasFoot = usePageFoot();
   const aside = asideOf(storage);
   const cart = useCart();
   const end = useCartEnd();
   const details = cart.details.value;
   const heading = useEmptiedFocus<HTMLHeadingElement>(!!details && cart.isEmpty.value);
   const viewed = useRef(false);
+  const way = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!details || viewed.current) return;
     viewed.current = true;
@@ -103,7 +109,9 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
             <LostCoupons isLast />
             <Coupon />
             {!details.shipping && <EstimateShipping />}
-            <CheckoutButton />
+            <div className="cart-way" ref={way}>
+              <CheckoutButton />
+            </div>
             <AccountNote />
             <p className="cart-assurance">
               <Icon name="lock" />
@@ -111,6 +119,9 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
             </p>
           </aside>
         </div>
+      )}
+      {hasFoot && details && !cart.isEmpty.value && (
+        <CartFoot cart={details} isPending={cart.isChanging.value} of={way} />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 // What it costs to send the cart somewhere, before there is an address. Over REST: every release answers it there.
 import type { Transport } from '../../transport/transport';
 import type { Money } from '../../ui/price/money';
+import { methodTitle } from '../method-title';
 
 export interface Destination {
   country: string;
@@ -45,7 +46,7 @@ export async function estimateShipping(
       ? [
           {
             code: `${carrier_code}_${method_code}`,
-            title: [carrier_title, method_title].filter(Boolean).join(' – ') || carrier_code,
+            title: methodTitle(carrier_title, method_title) || carrier_code,
             price: { value: amount, currency },
           },
         ]

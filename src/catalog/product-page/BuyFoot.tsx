@@ -8,8 +8,8 @@ import { shopperMessage } from '../../transport/errors';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { QuantityStepper } from '../../ui/form/QuantityStepper';
+import { PageFoot } from '../../ui/page-foot/PageFoot';
 import { Price } from '../../ui/price/Price';
-import { useMedia } from '../../ui/use-media';
 import { isFocusLost } from '../../ui/use-lost-focus';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
@@ -26,15 +26,14 @@ export interface BuyFootProps extends Buying {
   size?: string;
 }
 
-/** Of one column (product.css); enlarged so far that little height is left, the page needs all of it. */
-const phone = '(width < 720px) and (height >= 480px)';
-
 export function BuyFoot(props: BuyFootProps) {
   useStyles(styles);
-  const isAway = useAway(props.row);
-  if (!useMedia(phone)) return null;
-  // Its room at the end of the page stays.
-  return isAway ? <Foot {...props} /> : <div className="buy-foot buy-foot-off" />;
+  const text = useText();
+  return (
+    <PageFoot of={props.row} label={text('catalog.buyNamed', { name: props.name })} part="buy-foot">
+      <Foot {...props} />
+    </PageFoot>
+  );
 }
 
 function Foot({ name, size, offer, isSoldOut, sold, missing, busy, problem, add }: BuyFootProps) {
@@ -61,7 +60,7 @@ function Foot({ name, size, offer, isSoldOut, sold, missing, busy, problem, add 
   const said = refused ?? (pieces > 0 ? undefined : problem);
 
   return (
-    <div className="buy-foot" part="buy-foot" role="group" aria-label={text('catalog.buyNamed', { name })}>
+    <>
       <div className="buy-foot-what">
         {offer && <Price final={offer.final} regular={offer.regular} from={offer.isFrom} saving={false} />}
         <p className={classNames('buy-foot-note', said && 'buy-foot-problem')} role={refused && 'alert'}>
@@ -97,20 +96,8 @@ function Foot({ name, size, offer, isSoldOut, sold, missing, busy, problem, add 
           </Button>
         )}
       </div>
-    </div>
+    </>
   );
-}
-
-/** The element is not to be seen. */
-function useAway(element: RefObject<HTMLElement | null>): boolean {
-  const [isAway, setAway] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver((entries) => setAway(!entries.at(-1)!.isIntersecting));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isAway;
 }
 
 /** What was pressed has given way to something else: the focus goes on to its last button. */

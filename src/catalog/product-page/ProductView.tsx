@@ -19,6 +19,7 @@ import { ProductDetails } from './ProductDetails';
 import { ProductGallery } from './gallery/ProductGallery';
 import { ProductMore } from './ProductMore';
 import { ProductTrail } from './ProductTrail';
+import { usePageFoot } from '../../ui/page-foot/use-page-foot';
 import { createPageIdle } from '../../late/page-idle';
 
 const BuyFoot = latePart(async () => ({ default: (await import('./BuyFoot')).BuyFoot }));
@@ -32,7 +33,8 @@ export interface ProductViewProps {
 }
 
 export function ProductView({ product, onItemAdded }: ProductViewProps) {
-  const { config, routing, feature } = useStorefront();
+  const { routing, feature } = useStorefront();
+  const hasFoot = usePageFoot();
   const isIdle = feature(createPageIdle).value;
   const text = useText();
   const more = useRef<HTMLDivElement>(null);
@@ -80,9 +82,8 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
           choice={choice}
           onChoice={onChoice}
           onItemAdded={onItemAdded}
-          // The lower edge of another site's page is that site's.
           foot={
-            config.standalone && isIdle
+            hasFoot
               ? (buying) =>
                   !buying.isHidden && (
                     <BuyFoot {...buying} name={product.name} size={sizeOf(product, choice)} />

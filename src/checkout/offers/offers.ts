@@ -1,4 +1,5 @@
 // What can carry a cart and pay for it, as a backend answers it.
+import { methodTitle } from '../../cart/method-title';
 import type { Money } from '../../ui/price/money';
 import { parseMoney } from '../../ui/price/parse-money';
 
@@ -63,7 +64,7 @@ function parseMethod(method: RawMethod): ShippingMethod[] {
   return [
     {
       code: `${carrier_code}_${method_code}`,
-      title: [carrier_title, method_title].filter(Boolean).join(' – ') || carrier_code,
+      title: methodTitle(carrier_title, method_title) || carrier_code,
       carrier_code,
       method_code,
       amount: parseMoney(amount),

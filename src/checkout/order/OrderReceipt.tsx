@@ -9,6 +9,7 @@ import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import { AddressLines } from '../address/AddressLines';
 import { BillTo } from './BillTo';
+import { NextSteps } from './NextSteps';
 import { OrderSummary } from './OrderSummary';
 import type { Receipt } from './receipt';
 import receiptCss from './receipt.css?inline';
@@ -54,6 +55,7 @@ export function OrderReceipt({ receipt, onGoOn }: OrderReceiptProps) {
         )}
         {email && <p className="checkout-hint">{text('checkout.receiptEmail', { email })}</p>}
         <ReceiptFacts receipt={receipt} />
+        <NextSteps />
         {onGoOn && (
           <Alert tone="info">
             <span>{text('checkout.receiptMoreInCart')}</span>{' '}

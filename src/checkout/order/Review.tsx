@@ -5,6 +5,7 @@ import '../../words/catalogue/cart-lines';
 import type { ItemEvent } from '../../cart/ecommerce';
 import { CartLink } from '../../cart/crossing/CartLink';
 import { CartTotals } from '../../cart/page/CartTotals';
+import type { Text } from '../../words/text';
 import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
@@ -17,8 +18,9 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
 import type { PaymentData } from '../payment/provider';
 import type { CheckoutState } from '../state';
-import { orderMessage } from '../step-message';
+import { isDeclined, orderMessage } from '../step-message';
 import { BillTo } from './BillTo';
+import { BoughtItems } from './BoughtItems';
 import { orderFault, type OrderFault } from './order-fault';
 
 const Agreements = latePart(async () => ({ default: (await import('./agreements/Agreements')).Agreements }));
@@ -62,7 +64,8 @@ export function Review({ checkout, pay, onItemAdded, onItemRemoved }: ReviewProp
     // Something in the cart may have gone out of stock meanwhile: show which.
     if (checkout.orderError.peek() && !checkout.isUnclear.peek()) void cart.load();
   };
-  const message = error && (fault === 'stock' ? text('checkout.stockRefused') : orderMessage(error, text));
+  const isRefusedPayment = fault === 'payment';
+  const message = error && refusalOf(error, checkout, text);
   return (
     <form
       className="checkout-form"
@@ -91,10 +94,18 @@ export function Review({ checkout, pay, onItemAdded, onItemRemoved }: ReviewProp
           <BillTo address={billing} />
         </dl>
       )}
+      {details && <BoughtItems items={details.items} />}
       {details && <CartTotals cart={details} final isPending={cart.isChanging.value} />}
       {checkout.agreements.value.length > 0 && <Agreements checkout={checkout} refusals={refusals} />}
       {/* Not `disabled`: that would throw the focus away. */}
-      <Button type="submit" size="large" wide busy={busy} aria-disabled={isBlocked || undefined}>
+      <Button
+        type="submit"
+        variant={isRefusedPayment ? 'secondary' : 'primary'}
+        size="large"
+        wide
+        busy={busy}
+        aria-disabled={isBlocked || undefined}
+      >
         <Icon name="lock" />
         {amount ? (
           <Sentence keep={amount}>{text('checkout.placeOrderAmount', { amount })}</Sentence>
@@ -107,6 +118,14 @@ export function Review({ checkout, pay, onItemAdded, onItemRemoved }: ReviewProp
       </VisuallyHidden>
     </form>
   );
+}
+
+function refusalOf(error: Error, checkout: CheckoutState, text: Text): string {
+  if (orderFault(error) === 'stock') return text('checkout.stockRefused');
+  const payment = checkout.paymentData.value?.description;
+  return isDeclined(error) && payment
+    ? text('checkout.declinedNamed', { payment })
+    : orderMessage(error, text);
 }
 
 interface OrderRefusalProps {
@@ -122,8 +141,8 @@ function OrderRefusal({ message, fault, onEditPayment }: OrderRefusalProps) {
     <Alert tone="error">
       <span>{message}</span>{' '}
       {fault === 'payment' && (
-        <Button variant="quiet" size="small" onClick={onEditPayment}>
-          {text('checkout.changePayment')}
+        <Button size="small" onClick={onEditPayment}>
+          {text('checkout.payAnotherWay')}
         </Button>
       )}
       {fault === 'stock' && (

@@ -1,11 +1,11 @@
 // The end of every page: what editors put there, where to follow the shop, store and currency, copyright.
 import { useCallback, useEffect, useState } from 'react';
-import { htmlText } from '../../catalog/html-text';
 import { createEventsPresence } from '../../content/events/presence';
 import { Newsletter, type NewsletterProps } from '../../content/newsletter/Newsletter';
 import '../../words/catalogue/footer';
 import { useText } from '../../words/use-text';
 import type { MessageKey } from '../../words/text';
+import { useEnclosed } from '../../routing/use-enclosed';
 import { useStorefront } from '../../use-storefront';
 import { whenIdle } from '../../late/when-idle';
 import { useElementEvents } from '../../ui/element-events';
@@ -14,6 +14,8 @@ import { latePart } from '../../late/late-part';
 import { useRoom } from '../../root-context';
 import { createNavigation } from '../state';
 import { Wordmark } from '../Wordmark';
+import { CheckoutFooter } from './CheckoutFooter';
+import { useRights } from './use-rights';
 
 const Choices = latePart(async () => ({ default: (await import('../StoreChoices')).StoreChoices }));
 const Block = latePart(async () => ({ default: (await import('./FooterBlock')).FooterBlock }));
@@ -31,17 +33,16 @@ export interface FooterProps {
 const linksBlock = 'footer_links_block';
 const blocks = ['footer_social_block', 'footer_payment_block'];
 
-/** What a Magento says where nobody has written a line of their own. */
-const untouched = /\b(Magento|Adobe), Inc/;
+export function Footer(props: FooterProps) {
+  return useEnclosed() ? <CheckoutFooter name={props.name} /> : <WholeFooter {...props} />;
+}
 
-export function Footer({ name, ...networks }: FooterProps) {
+function WholeFooter({ name, ...networks }: FooterProps) {
   const text = useText();
   const { routing, feature } = useStorefront();
   const { onNewsletterSubscribed } =
     useElementEvents<Required<Pick<NewsletterProps, 'onNewsletterSubscribed'>>>();
-  const { storeName, shop } = feature(createNavigation);
   const hasEvents = feature(createEventsPresence).value;
-  const store = name || storeName.value;
   const [isAtRest, setAtRest] = useState(false);
   const [awaited, setAwaited] = useState([linksBlock, ...blocks]);
   const onAnswer = useCallback(
@@ -51,11 +52,8 @@ export function Footer({ name, ...networks }: FooterProps) {
   const isWaiting = awaited.length > 0 && !isAtRest;
   useRoom(isWaiting);
   useEffect(() => whenIdle(() => setAtRest(true)), []);
-  const { claim, copyright = '', footerHtml } = shop.value ?? {};
-  const year = String(new Date().getFullYear());
-  const rights =
-    (!untouched.test(copyright) && htmlText(copyright).join(' ')) ||
-    (store && text('navigation.copyright', { year, store }));
+  const { claim, footerHtml } = feature(createNavigation).shop.value ?? {};
+  const rights = useRights(name);
 
   return (
     <footer className="footer" part="footer">

@@ -5,7 +5,9 @@ export const checkoutReview = {
   reviewHint: 'Please check your order. Nothing is charged until you press the button.',
   placeOrder: 'Place order',
   placeOrderAmount: 'Place order · {amount}',
-  changePayment: 'Change payment',
+  payAnotherWay: 'Pay another way',
+  declinedNamed:
+    '{payment} was declined. Nothing was charged, and nothing was ordered. Please try another card or another way to pay.',
   stockRefused:
     'Your order was not placed and nothing was charged: there is not enough of everything in your cart.',
   stockBlocked: 'Not everything in your cart can be bought as it is.',

@@ -55,8 +55,8 @@ const line = (quantity: number) => ({ uid: 'l1', sku: 'RUM', quantity }) as neve
 
 it('says price, size and stock once the button is out of sight, and goes with it', async () => {
   const { shadow } = await open();
-  await expect.poll(() => shadow.querySelector('.buy-foot')).not.toBeNull();
-  expect(shadow.querySelector('.buy-foot-off')).not.toBeNull();
+  await expect.poll(() => shadow.querySelector('.page-foot')).not.toBeNull();
+  expect(shadow.querySelector('.page-foot-off')).not.toBeNull();
   await expect.element(foot).not.toBeInTheDocument();
   down();
   await expect.element(foot).toBeVisible();
@@ -76,7 +76,7 @@ it('says price, size and stock once the button is out of sight, and goes with it
 
 it('puts it into the cart, turns into how many are there, and keeps the focus', async () => {
   const { cart, addItem, updateItem, shadow } = await open();
-  await expect.poll(() => shadow.querySelector('.buy-foot')).not.toBeNull();
+  await expect.poll(() => shadow.querySelector('.page-foot')).not.toBeNull();
   down();
   await userEvent.click(foot.getByRole('button', { name: 'Add to cart' }));
   await expect.poll(() => addItem.mock.calls.length).toBe(1);
@@ -97,7 +97,7 @@ it('puts it into the cart, turns into how many are there, and keeps the focus', 
 it('says when the cart did not change', async () => {
   const { updateItem, shadow } = await open(rum, { cart: { items: [line(1)] } });
   updateItem.mockResolvedValueOnce(false);
-  await expect.poll(() => shadow.querySelector('.buy-foot')).not.toBeNull();
+  await expect.poll(() => shadow.querySelector('.page-foot')).not.toBeNull();
   down();
   await userEvent.click(foot.getByRole('button', { name: /^One more/ }));
   await expect.element(foot.getByRole('alert')).toHaveTextContent('The cart did not change. Try again.');
@@ -105,7 +105,7 @@ it('says when the cart did not change', async () => {
 
 it('leads to what has to be chosen first', async () => {
   const { addItem, shadow } = await open(gin);
-  await expect.poll(() => shadow.querySelector('.buy-foot')).not.toBeNull();
+  await expect.poll(() => shadow.querySelector('.page-foot')).not.toBeNull();
   down();
   await expect.element(foot.getByText('Choose: Size')).toBeVisible();
   await userEvent.click(foot.getByRole('button', { name: 'Choose options' }));
@@ -115,17 +115,17 @@ it('leads to what has to be chosen first', async () => {
 
 it('is not there on a wide screen, where little height is left, and on pages of other sites', async () => {
   const { shadow } = await open();
-  await expect.poll(() => shadow.querySelector('.buy-foot')).not.toBeNull();
+  await expect.poll(() => shadow.querySelector('.page-foot')).not.toBeNull();
   await page.viewport(320, 256);
-  await expect.poll(() => shadow.querySelector('.buy-foot')).toBeNull();
+  await expect.poll(() => shadow.querySelector('.page-foot')).toBeNull();
   await page.viewport(360, 780);
-  await expect.poll(() => shadow.querySelector('.buy-foot')).not.toBeNull();
+  await expect.poll(() => shadow.querySelector('.page-foot')).not.toBeNull();
   await page.viewport(1024, 900);
-  await expect.poll(() => shadow.querySelector('.buy-foot')).toBeNull();
+  await expect.poll(() => shadow.querySelector('.page-foot')).toBeNull();
   tidy();
   await page.viewport(360, 780);
   const other = await open(rum, { standalone: false });
   // What comes in the same moment is there.
   await expect.poll(() => other.shadow.querySelector('.product-like')).not.toBeNull();
-  expect(other.shadow.querySelector('.buy-foot')).toBeNull();
+  expect(other.shadow.querySelector('.page-foot')).toBeNull();
 });

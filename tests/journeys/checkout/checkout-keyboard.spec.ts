@@ -101,7 +101,7 @@ for (const width of [360, 1440])
       await lookAtStep(
         '$29.90',
         ['Contact', 'Shipping address'],
-        'radio Flat Rate – Fixed $5.00',
+        'radio Parcel service · 2–4 working days $5.00',
         'button Continue to payment',
       );
       await reach(page, shopper.button('Continue to payment'));

@@ -50,7 +50,7 @@ test('buys a bottle, declined once, with axe on every page passed', async ({ pag
   expect(ordersOf(shop)).toEqual([]);
   await look();
 
-  await shopper.button('Change payment').click();
+  await shopper.button('Pay another way').click();
   await shopper.fillCard(cards.approved);
   await shopper.button('Review the order').click();
   await shopper.button(/^Place order/).dblclick();

@@ -129,7 +129,7 @@ for (const provider of ['demo', 'braintree'] as const)
         await watch.expectPolicyKept();
         expect(ordersOf(shop)).toHaveLength(before);
 
-        await shopper.button('Change payment').click();
+        await shopper.button('Pay another way').click();
         await shopper.typeCard(good);
         await shopper.review();
         await watch.look();

@@ -52,7 +52,7 @@ test('a guest buys a bottle, declined once', async ({ visitor }) => {
   await visitor.see({ role: 'alert', name: /declined/ });
   expect(ordersOf(shop)).toEqual([]);
 
-  await visitor.click(button('Change payment'));
+  await visitor.click(button('Pay another way'));
   await visitor.fillCard(cards.approved);
   await visitor.click(button('Review the order'));
   await visitor.click(button(/^Place order/));

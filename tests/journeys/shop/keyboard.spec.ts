@@ -100,7 +100,7 @@ test(
     expect(ordersOf(shop)).toEqual([]);
     await shopper.expectAccessible();
 
-    await reach(page, shopper.button('Change payment'), 'Shift+Tab');
+    await reach(page, shopper.button('Pay another way'), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await payBy(shopper, cards.approved);
     await page.keyboard.press('Enter');

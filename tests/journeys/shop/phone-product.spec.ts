@@ -46,7 +46,7 @@ test('what buys stays in reach at the foot, becomes a stepper, and covers nothin
   await takenOver(page);
   await expect(product(page).getByText('within thirty days, still sealed')).toBeVisible();
   const foot = page.getByRole('group', { name: 'Buy Glen Tarrow 12 Year Old Sherry Cask' });
-  await expect(product(page).locator('.buy-foot')).toBeAttached();
+  await expect(product(page).locator('.page-foot')).toBeAttached();
   await expect(foot).toBeHidden();
   await product(page).getByRole('heading', { name: 'Details' }).scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }));
