@@ -5,4 +5,9 @@ export { keepMissingFields, type MissingFields } from './pages/missing-fields';
 export { createRemote, createRemoteBackend, type RemoteBackendOptions } from './proxy/remote-backend';
 export { createStaticFiles } from './http/static-files';
 export { CannotCheck, examine, learnMissing, type ExamineOptions, type Report } from './doctor/index';
-export type { FirstScreen, FirstScreens, FirstScreensOptions } from './pages/document/first-screen';
+export type {
+  FirstScreen,
+  FirstScreens,
+  FirstScreensOptions,
+  ServedElement,
+} from './pages/document/first-screen';

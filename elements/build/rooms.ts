@@ -23,8 +23,8 @@ export function stepsOf(room: string): Step[] {
   });
 }
 
-/** Not defined yet, or kept in shape by define.ts until something is drawn. */
-const waiting = ':is(:not(:defined),[style*="min-block-size"][style*="!important"])';
+/** Not defined yet, or kept in shape by define.ts until something is drawn; what a server has drawn stands already. */
+const waiting = ':is(:not(:defined),[style*="min-block-size"][style*="!important"]):not([data-served])';
 
 /** Beside what the loader keeps (kit/reserve.ts). */
 export const roomRules = (contracts: readonly Contract[]): string =>

@@ -40,7 +40,7 @@ export function define(contract: Contract): void {
 
 const notFound = 'airside-not-found';
 
-/** Comes before the first element that a server has drawn; other pages do without it. */
+/** Comes before the first element where a server has drawn one, which brings answers; other pages do without it. */
 let takeOver: typeof TakeOver | undefined;
 
 /** Comes before all elements but the early ones. */
@@ -51,8 +51,7 @@ const fetchStorefront = late(async () => {
 
 /** The same in a task of its own: what evaluates code, and each element that draws, lets the page's own work through. */
 export async function defineInTurn(contract: Contract): Promise<void> {
-  if (document.querySelector(`${contract.tag}[data-served]`))
-    ({ takeOver } = await import('./takeover/takeover'));
+  if (document.querySelector('[data-served]')) ({ takeOver } = await import('./takeover/takeover'));
   if (!contract.isEarly) await fetchStorefront();
   await new Promise((done) => setTimeout(done));
   define(contract);

@@ -9,6 +9,7 @@ import { outagePage } from '../http/outage-page';
 import { BackendDownError, createAskBackend } from './ask-backend';
 import { readable, shopDocument, type DocumentOptions } from './document/document';
 import { lookUpPage } from './look-up';
+import { elementAt } from './element';
 import type { Area, ShopPage } from './page';
 import { robots } from './robots';
 import { isSitemap, sitemap } from './sitemap';
@@ -42,7 +43,7 @@ export interface RendererOptions extends Pick<
 /** For elements on pages that this server has not written. */
 const missingFieldsPath = '/missing-fields.txt';
 const manifestPath = '/manifest.webmanifest';
-/** Sheets of what the server has drawn (server/render/sheets.ts). */
+/** Sheets of what the server has drawn (server/render/sheets.ts), and single elements. */
 const servedFolder = '/served/';
 
 /** Asked for by machines that do not say they want a page. */
@@ -53,7 +54,7 @@ export const isForMachines = (pathname: string): boolean =>
 
 /**
  * Request → Response for every address of the shop that is no file and not the backend's: an HTML page (200, 404 or 500),
- * a redirect of the backend (301, 302), robots.txt, the sitemap, the web app manifest, the rules for what browsers may prepare,
+ * a redirect of the backend (301, 302), an element for a page of another site, robots.txt, the sitemap, the web app manifest, the rules for what browsers may prepare,
  * the list of what the backend lacks, or 502 to 504 while the backend is down. Keeps no state but the names of fields that the backend lacks, and how long
  * its listings are, so one may run per worker.
  */
@@ -77,6 +78,8 @@ export function createPageRenderer(options: RendererOptions): (request: Request)
     const url = new URL(request.url);
     const sheet = firstScreens?.sheetAt(url.pathname);
     if (sheet !== undefined) return sheetFile(sheet);
+    if (url.pathname.startsWith(servedFolder))
+      return (firstScreens && (await elementAt(url, firstScreens))) ?? missing();
     if (url.pathname === '/robots.txt') return robots(shopUrl);
     if (url.pathname === manifestPath) return webManifest(ask, shopUrl).catch(whyNot);
     if (url.pathname === speculationPath) return speculationFile();

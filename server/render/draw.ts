@@ -20,11 +20,15 @@ const mostRounds = 4;
 /** ms; the rest is asked by the browser. */
 const patience = 5000;
 
-/** HTML of each piece. `isAsking`: an answer is on its way. */
+/** ms. Products by SKU are asked for together, a moment after the last element that wants one (src/catalog/by-sku). */
+const gathering = 60;
+
+/** HTML of each piece. `isAsking`: an answer is on its way. `gathers`: questions may wait for others like them. */
 export async function draw(
   pieces: readonly Piece[],
   storefront: Storefront,
   isAsking: () => boolean,
+  gathers = false,
 ): Promise<string[]> {
   const kept = new Map<string, { dispose(): void }>();
   const until = Date.now() + patience;
@@ -38,6 +42,8 @@ export async function draw(
       );
       if ((html.join() === before && !needed.length) || Date.now() > until) break;
       await Promise.all(needed);
+      if (gathers && html.some((text) => text.includes('skeleton')))
+        await new Promise((done) => setTimeout(done, gathering));
       await settled(isAsking, until);
     }
     return html.map(withOwnIds);

@@ -10,6 +10,8 @@ export interface Recorder {
   /** Names by which a cache in front of the backend forgets these answers (X-Magento-Tags). */
   tags: ReadonlySet<string>;
   isAsking(): boolean;
+  /** What has no answer, also where it was asked again: names of operations, or paths. */
+  failed: ReadonlySet<string>;
 }
 
 export function createRecorder(
@@ -19,12 +21,16 @@ export function createRecorder(
   const answers: PageAnswers = { at: now(), data: {} };
   const tags = new Set<string>();
   let asking = 0;
+  const failed = new Set<string>();
 
   async function ask(request: Request): Promise<Response> {
     const response = await send(request);
     const { status } = response;
     for (const tag of response.headers.get('x-magento-tags')?.split(',') ?? []) tags.add(tag.trim());
     const answer = await json(response);
+    const question = nameOf(new URL(request.url));
+    if (status === 200 && hasData(answer)) failed.delete(question);
+    else failed.add(question);
     if (answer === undefined) return new Response(null, { status });
     withholdPrices(answer);
     if (request.method === 'GET' && status === 200) keep(new URL(request.url), answer);
@@ -32,9 +38,8 @@ export function createRecorder(
   }
 
   function keep({ pathname, search, searchParams }: URL, answer: unknown): void {
-    const query = searchParams.get('query');
-    if (!query) return void (answers.data[pathname + search] = answer);
-    const [, name = ''] = /^\s*query (\w+)/.exec(query) ?? [];
+    if (!searchParams.get('query')) return void (answers.data[pathname + search] = answer);
+    const name = nameOf({ pathname, searchParams });
     const { data, errors = [] } = answer as { data?: unknown; errors?: { path?: unknown[] }[] };
     const variables = JSON.parse(searchParams.get('variables') ?? '{}') as unknown;
     // What is incomplete is asked again; a page takes what it holds for what a backend's answer has become.
@@ -51,7 +56,20 @@ export function createRecorder(
     answers,
     tags,
     isAsking: () => asking > 0,
+    failed,
   };
 }
 
+/** Of the operation, or of what is asked otherwise its path. */
+const nameOf = ({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string =>
+  /^\s*query (\w+)/.exec(searchParams.get('query') ?? '')?.[1] ?? pathname;
+
+const hasData = (answer: unknown): boolean => Boolean((answer as { data?: unknown } | undefined)?.data);
+
 const json = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
+
+/** By name: which answer came first is chance, and the page is to be the same for whoever comes next. */
+export const inOrder = ({ at, data }: PageAnswers): PageAnswers => ({
+  at,
+  data: Object.fromEntries(Object.entries(data).sort(([one], [other]) => (one < other ? -1 : 1))),
+});

@@ -1,7 +1,7 @@
 // The sheets of declared roots, as files: a page that may be kept has no nonce, so nothing stands in it that needs one.
 // One file for all roots of a page: what they share comes once.
 import { createHash } from 'node:crypto';
-import { drawn, frame, sheetsOf } from './screens';
+import { alone, drawn, frame, sheetsOf } from './screens';
 import served from './served.css?inline';
 
 const folder = '/served/';
@@ -26,16 +26,19 @@ function sheetsFor(tags: readonly string[]): string {
 /** What is drawn of the other pages is their frame. */
 const noScreen = '';
 
-for (const screen of [...drawn.keys(), noScreen]) {
-  if (frame.includes(screen)) continue;
-  const text = sheetsFor(screen ? [...frame, screen] : frame);
+const keep = (screen: string, tags: readonly string[]): void => {
+  const text = sheetsFor(tags);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const address = `${folder}${screen.replace('airside-', '') || 'frame'}-${hash}.css`;
   texts.set(address, text);
   addresses.set(screen, address);
-}
+};
 
-/** Address of the file with the sheets of a page. `screen`: the tag of its screen, '' where that is not drawn. */
+for (const screen of [...drawn.keys(), noScreen])
+  if (!frame.includes(screen)) keep(screen, screen ? [...frame, screen] : frame);
+for (const tag of alone.keys()) keep(tag, [tag]);
+
+/** Address of the file with the sheets of a page. `screen`: the tag of its screen, '' where that is not drawn; or of an element that stands alone. */
 export const sheetAddress = (screen: string): string => addresses.get(screen) ?? '';
 
 /** What stands at an address, if it is one of these. */

@@ -20,6 +20,8 @@ export interface FakeOptions {
   gridPerPage?: number;
   addItem?: (item: NewCartItem) => Promise<boolean>;
   cart?: Partial<Cart>;
+  /** What came with the page. */
+  take?: Transport['take'];
 }
 
 function operationName(document: { definitions: readonly object[] }): string {
@@ -43,8 +45,9 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
     const result = answer(operation, variables);
     return result instanceof Error ? result : (answerTo(document, result) as object);
   };
-  const transport: Pick<Transport, 'query' | 'watch' | 'mutate' | 'preload' | 'has'> = {
+  const transport: Pick<Transport, 'query' | 'watch' | 'mutate' | 'preload' | 'has' | 'take'> = {
     has: () => true,
+    take: options.take ?? (() => undefined),
     preload: async () => undefined,
     mutate: async (document, variables) => transport.query(document, variables),
     query: async (document, variables, { needs } = {}) => {

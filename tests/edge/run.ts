@@ -20,6 +20,7 @@ const paths = [
   '/about-us',
   '/cart',
   '/nothing-is-here.html',
+  '/served/airside-product-card?sku=GN-002',
   '/robots.txt',
   '/sitemap.xml',
 ];

@@ -1,6 +1,6 @@
 // What the script in a drawn page does where the page was prepared, and where nothing is to be.
 import { describe, expect, it, vi } from 'vitest';
-import { earlyScript } from '../../server/pages/document/early-script';
+import { earlyScript, ownElement } from '../../server/pages/document/early-script';
 import { answersLast } from '../../src/transport/answers/page-answers';
 
 const at = Date.parse('2026-11-21T06:16:00Z');
@@ -86,5 +86,55 @@ describe('what may be prepared', () => {
   it('stands on other lines, and in browsers that do not tell', () => {
     expect(run({ connection: { saveData: false, effectiveType: '4g' } }).remove).not.toHaveBeenCalled();
     expect(run().remove).not.toHaveBeenCalled();
+  });
+});
+
+describe('the script of an element that stands in a page of another site', () => {
+  const [, own = ''] = /<script[^>]*>(.*)<\/script>/.exec(ownElement(at, undefined)) ?? [];
+
+  /** `found`: by selectors; `key`: of what the browser keeps for the site. */
+  function run({
+    now = at,
+    key = '',
+    missing = undefined as string | undefined,
+    found = {} as Record<string, object>,
+  }) {
+    const styles: string[] = [];
+    const document = {
+      currentScript: { dataset: { at: String(at), missing } },
+      querySelector: (selector: string) => found[selector] ?? null,
+      documentElement: { style: { setProperty: (...rule: string[]) => styles.push(rule.join(': ')) } },
+      addEventListener: () => undefined,
+    };
+    new Function('document', 'localStorage', 'addEventListener', 'Date', own)(
+      document,
+      key ? { [key]: '1' } : {},
+      vi.fn(),
+      { now: () => now },
+    );
+    return styles;
+  }
+
+  it('leaves prices seen that are young and everybody’s', () => {
+    expect(run({})).toEqual([]);
+  });
+
+  const settings = 'script[data-store-view],script[src*="store-view="],airside-store';
+  it.each([
+    ['older than they last', { now: at + answersLast + 1 }],
+    ['not for somebody who is signed in', { key: 'x__signin_token' }],
+    ['of a page with settings of its own', { found: { [settings]: {} } }],
+  ])('holds back prices that are %s', (_, page) => {
+    expect(run(page)).toEqual([held]);
+  });
+
+  it('says what the backend lacks where the loader reads it, unless the page does', () => {
+    const [silent, telling] = [{ dataset: {} }, { dataset: { missingFields: 'A.b' } }];
+    for (const loader of [silent, telling])
+      run({ missing: 'C.d', found: { 'script[src*="/airside"]': loader } });
+    expect([silent, telling]).toEqual([
+      { dataset: { missingFields: 'C.d' } },
+      { dataset: { missingFields: 'A.b' } },
+    ]);
   });
 });

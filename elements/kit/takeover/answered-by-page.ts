@@ -3,9 +3,10 @@ import { giveAnswers } from '../../../src/transport/answers/give-answers';
 import type { PageAnswers } from '../../../src/transport/answers/page-answers';
 import { page } from '../page';
 
-/** Nothing where the page has none. */
+/** Nothing where the page has none; each element that was drawn for a page of another site has its own. */
 export function answerByPage(): void {
-  const data = document.getElementById('airside-answers');
-  if (data) page().answers ??= giveAnswers(JSON.parse(data.textContent) as PageAnswers);
-  data?.remove();
+  const all = [...document.querySelectorAll('.airside-answers')];
+  if (all.length)
+    page().answers ??= giveAnswers(all.map(({ textContent }) => JSON.parse(textContent) as PageAnswers));
+  for (const given of all) given.remove();
 }

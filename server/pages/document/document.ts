@@ -1,8 +1,8 @@
 // Writes the HTML of a shop page: head, <airside-shop> with its route target, and the first screen, or content that reads well without script.
 import type { BraintreeEnvironment } from '../../../src/checkout/payment/braintree/origins';
 import { writeSites } from '../../../src/cart/crossing/site-name';
-import { escapeHtml, jsonInHtml } from '../../http/html';
-import type { FirstScreen } from './first-screen';
+import { escapeHtml } from '../../http/html';
+import { answersElement, keptByCdn, type FirstScreen } from './first-screen';
 import { earlyCartPath } from './early-cart';
 import { earlyElement, earlyScript } from './early-script';
 import { forSearchEngines } from './for-search-engines';
@@ -73,7 +73,7 @@ ${first ? drawnShop(first, page) : `<main>${toRead(page)}</main>`}
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      ...(first?.screen && page.status === 200 ? keptByCdn(first) : {}),
+      ...(first?.screen && page.status === 200 ? keptByCdn(first.tags) : {}),
       // Other hosts of the same site may prepare it whole (speculation.ts).
       ...(first?.screen ? { 'supports-loading-mode': 'credentialed-prerender' } : {}),
       ...hints(preload, first),
@@ -86,12 +86,6 @@ ${first ? drawnShop(first, page) : `<main>${toRead(page)}</main>`}
     },
   });
 }
-
-/** RFC 9213. Browsers ask again what has come of age on the way (early-script.ts). */
-const keptByCdn = ({ tags }: FirstScreen): Record<string, string> => ({
-  'cdn-cache-control': 'max-age=60, stale-while-revalidate=600',
-  ...(tags.length > 0 ? { 'x-magento-tags': tags.join(',') } : {}),
-});
 
 const hashes = (style: string, first: FirstScreen | undefined) => ({
   styleHashes: [style, ...(first?.sheets ?? [])].map(hashOf),
@@ -145,7 +139,7 @@ function drawnShop({ header, screen, footer, answers }: FirstScreen, page: ShopP
 <main id="content" tabindex="-1">${screen ?? toRead(page)}
 </main>
 ${footer}
-<script type="application/json" id="airside-answers">${jsonInHtml(answers)}</script>`;
+${answersElement(answers)}`;
 }
 
 const toRead = (page: ShopPage): string => `<div class="shop-read">${readable(page)}</div>`;

@@ -18,15 +18,18 @@ export interface EarlyData {
 }
 
 /**
- * `read` answers what the shop has stored (src/storage/stored-records.ts). `isSomebody`: the visitor has a name, a store view or a
- * currency, kept or brought by the link. Where bytes are dear nothing is prepared (speculation.ts; as src/late/frugal.ts has it).
+ * `read` answers what the shop has stored (src/storage/stored-records.ts). `brought`: the link says a store view or currency. Where
+ * bytes are dear nothing is prepared (speculation.ts; as src/late/frugal.ts has it).
  */
 const start = `
 const d=document,{at,files,wait,cart}=d.currentScript.dataset,{saveData,effectiveType}=navigator.connection||{};
 const read=k=>{try{const r=JSON.parse(localStorage.getItem('${recordPrefix}__'+location.origin+'/graphql__'+k));return r&&!(r.ttl&&Date.now()-r.timeStored>r.ttl*1e3)?r.value:undefined}catch{}};
 const brought=/[?&]${viewParameter}=/.test(location.search);
-const isSomebody=()=>{try{return brought||Object.keys(localStorage).some(k=>/__(signin_token|store_view_(code|currency))$/.test(k))}catch{}};
 if(saveData||/2g/.test(effectiveType))d.getElementById('airside-next')?.remove();`;
+
+/** `isSomebody`: the visitor has a name, a store view or a currency, kept or `brought`. */
+const somebody = `
+const isSomebody=()=>{try{return brought||Object.keys(localStorage).some(k=>/__(signin_token|store_view_(code|currency))$/.test(k))}catch{}};`;
 
 /**
  * Prices stay unseen until the shop has asked for them itself, where the page is older than its answers last, or they are not a
@@ -66,13 +69,37 @@ d.airsideEarly={url,response,count,at:Date.now()};
 count.then(n=>{known=n;paint()}).catch(()=>{})}};
 if(d.prerendering)d.addEventListener('prerenderingchange',()=>{look();visit()},{once:true});else visit()`;
 
-export const earlyScript = `{${[start, address, prices, press, later, bag].join('')}}`.replace(/\n/g, '');
+const written = (...parts: string[]): string => `{${parts.join('')}}`.replace(/\n/g, '');
+
+export const earlyScript = written(start, address, somebody, prices, press, later, bag);
+
+/**
+ * Of an element that stands by itself in a page of another site, which may have settings of its own for the shop: on the loader's line
+ * before it, or on an element round it. What the backend lacks is written on that line, as it stands on those of our pages.
+ */
+const ownScript = written(
+  `
+const d=document,{at,missing}=d.currentScript.dataset,loader=d.querySelector('script[src*="/airside"]');
+const brought=d.querySelector('script[data-store-view],script[src*="store-view="],airside-store');
+if(loader&&missing!=null)loader.dataset.missingFields??=missing;`,
+  somebody,
+  prices,
+  press,
+  `
+d.addEventListener('prerenderingchange',look,{once:true})`,
+);
+
+function script(text: string, data: Record<string, unknown>): string {
+  const attributes = Object.entries(data).map(([name, value]) =>
+    value === undefined ? '' : ` data-${name}="${escapeHtml(String(value))}"`,
+  );
+  return `<script${attributes.join('')}>${text}</script>`;
+}
 
 /** The element, for the page's head. */
-export function earlyElement({ at, files, wait, cart }: EarlyData): string {
-  const data = { at, files: files?.join(' '), wait, cart };
-  const attributes = Object.entries(data).map(([name, value]) =>
-    value === undefined ? '' : ` data-${name}="${escapeHtml(`${value}`)}"`,
-  );
-  return `<script${attributes.join('')}>${earlyScript}</script>\n`;
-}
+export const earlyElement = ({ at, files, wait, cart }: EarlyData): string =>
+  `${script(earlyScript, { at, files: files?.join(' '), wait, cart })}\n`;
+
+/** To stand in such an element. `missing`: what the backend lacks, where that is known. */
+export const ownElement = (at: number, missing: string | undefined): string =>
+  script(ownScript, { at, missing });

@@ -1,5 +1,6 @@
 // What a server draws of a page before any script (decision 018).
 import type { PageAnswers } from '../../../src/transport/answers/page-answers';
+import { jsonInHtml } from '../../http/html';
 import type { MissingFields } from '../missing-fields';
 
 export interface FirstScreensOptions {
@@ -38,6 +39,27 @@ export interface FirstScreens {
     screen: { tag: string; attributes: Record<string, string> },
     readable: string,
   ): Promise<FirstScreen | undefined>;
+  /** One element for a page of another site; undefined where none of this tag is drawn alone. What its contract does not have of `attributes` is left out. */
+  drawElement(tag: string, attributes: Record<string, string>): Promise<ServedElement | undefined>;
   /** The sheet that stands at a path, if one does. */
   sheetAt(pathname: string): string | undefined;
 }
+
+/** An element that stands by itself in a page that is not ours. */
+export interface ServedElement {
+  /** With its root and its answers; the tag alone where the backend has not answered. */
+  html: string;
+  isDrawn: boolean;
+  /** X-Magento-Tags of all answers. */
+  tags: readonly string[];
+}
+
+/** For browsers, which take them at once (elements/kit/takeover/answered-by-page.ts). */
+export const answersElement = (answers: PageAnswers): string =>
+  `<script type="application/json" class="airside-answers">${jsonInHtml(answers)}</script>`;
+
+/** RFC 9213. Browsers ask again what has come of age on the way (early-script.ts). */
+export const keptByCdn = (tags: readonly string[]): Record<string, string> => ({
+  'cdn-cache-control': 'max-age=60, stale-while-revalidate=600',
+  ...(tags.length > 0 ? { 'x-magento-tags': tags.join(',') } : {}),
+});

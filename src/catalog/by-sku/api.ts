@@ -18,17 +18,27 @@ export function parseProductsBySku(data: ProductsBySkuQuery): BuyableProduct[] {
   return present(data.products?.items).map(parseBuyable);
 }
 
-export async function fetchBySku(transport: Pick<Transport, 'query'>, skus: string[]): Promise<BySku> {
+/** By what a page has the answer to one SKU: elements of a page ask for theirs together, in what company is chance. */
+export const toldKey = (sku: string): string => `sku ${sku}`;
+
+/** `told`: what is known of it already. */
+export async function fetchBySku(
+  transport: Pick<Transport, 'query'>,
+  skus: string[],
+  told?: ProductsBySkuQuery,
+): Promise<BySku> {
   let partial: Error | undefined;
-  const data = await transport.query(
-    ProductsBySkuDocument,
-    { skus, pageSize: skus.length },
-    {
-      policy: 'network-only',
-      needs: ({ products }) => products?.items,
-      onPartial: (error) => (partial = error),
-    },
-  );
+  const data =
+    told ??
+    (await transport.query(
+      ProductsBySkuDocument,
+      { skus, pageSize: skus.length },
+      {
+        policy: 'network-only',
+        needs: ({ products }) => products?.items,
+        onPartial: (error) => (partial = error),
+      },
+    ));
   const found = parseProductsBySku(data);
   return { products: new Map(found.map((product) => [product.sku.toLowerCase(), product])), partial };
 }

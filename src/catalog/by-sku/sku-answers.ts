@@ -2,8 +2,9 @@
 import { batch, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import { asError } from '../../errors/as-error';
 import type { Storefront } from '../../storefront';
+import type { ProductsBySkuQuery } from '../../graphql/generated/catalog-by-sku';
 import type { BuyableProduct } from '../product';
-import { fetchBySku } from './api';
+import { fetchBySku, toldKey } from './api';
 import { createCatalog, followShopper } from '../state';
 import { createLastRequest } from '../../transport/last-request';
 import { onOnline } from '../../transport/on-online';
@@ -49,7 +50,7 @@ export function createSkuAnswers(storefront: Storefront): SkuAnswers {
     void ask(skus);
   }
 
-  async function ask(skus: string[]): Promise<void> {
+  async function ask(skus: string[], told?: ProductsBySkuQuery): Promise<void> {
     const stillCounts = requests.join();
     const settle = (answerOf: (sku: string, before: SkuAnswer) => SkuAnswer) => {
       if (!stillCounts()) return;
@@ -61,7 +62,7 @@ export function createSkuAnswers(storefront: Storefront): SkuAnswers {
       });
     };
     try {
-      const { products, partial: error } = await fetchBySku(transport, skus);
+      const { products, partial: error } = await fetchBySku(transport, skus, told);
       for (const product of products.values()) learnProduct(product);
       settle((sku) => {
         const product = products.get(sku.toLowerCase());
@@ -103,7 +104,10 @@ export function createSkuAnswers(storefront: Storefront): SkuAnswers {
       if (!answer) {
         answer = signal<SkuAnswer>({ pending: sku !== '' });
         answers.set(sku, answer);
-        if (sku) want(sku);
+        // What a server has drawn, it has told, too.
+        const told = transport.take(toldKey(sku));
+        if (told) void ask([sku], told as ProductsBySkuQuery);
+        else if (sku) want(sku);
       }
       return answer;
     },

@@ -14,21 +14,26 @@ export type TakeAnswer = (
 /** `isMeant`: whether the visitor is whom the answers were given to, a guest of the default store view and currency. */
 export type GiveAnswers = (isMeant: () => boolean) => TakeAnswer;
 
-export function giveAnswers({ at, data }: PageAnswers, now: () => number = Date.now): GiveAnswers {
+export function giveAnswers(all: readonly PageAnswers[], now: () => number = Date.now): GiveAnswers {
   return (isMeant) => {
-    const left = new Map(Object.entries(data));
+    const left = new Map(
+      all.flatMap(({ at, data }) =>
+        Object.entries(data).map(([key, answer]) => [key, { at, answer }] as const),
+      ),
+    );
     return (question, variables) => {
       const key = typeof question === 'string' ? question : questionKey(nameOf(question), variables);
       // A clock that is wrong knows nothing of age.
-      if (!left.has(key) || Math.abs(now() - at) >= answersLast || !isMeant()) return undefined;
-      const answer = left.get(key);
+      const known = left.get(key);
+      if (!known || Math.abs(now() - known.at) >= answersLast || !isMeant()) return undefined;
       left.delete(key);
-      return answer;
+      return known.answer;
     };
   };
 }
 
-function nameOf({ definitions }: TypedDocumentNode<unknown, never>): string {
+/** Of its operation. */
+export function nameOf({ definitions }: TypedDocumentNode<unknown, never>): string {
   const [operation] = definitions;
   return operation && 'name' in operation ? (operation.name?.value ?? '') : '';
 }

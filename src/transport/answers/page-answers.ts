@@ -4,7 +4,7 @@
 export interface PageAnswers {
   /** ms since 1970, when they were given. */
   at: number;
-  /** By `questionKey`, or by path and query of another GET. */
+  /** By `questionKey`, by path and query of another GET, or by SKU (src/catalog/by-sku). */
   data: Record<string, unknown>;
 }
 

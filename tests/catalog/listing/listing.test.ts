@@ -6,6 +6,7 @@ import { listingHref } from '../../../src/catalog/listing/listing-address';
 import { categorySource } from '../../../src/catalog/listing/listing-api';
 import { createSkuAnswers } from '../../../src/catalog/by-sku/sku-answers';
 import { createCatalog } from '../../../src/catalog/state';
+import type { Transport } from '../../../src/transport/transport';
 import { fakeStorefront, graphqlError, type Answer, type FakeOptions } from '../fake-storefront';
 
 const settle = () => new Promise((done) => setTimeout(done));
@@ -175,6 +176,28 @@ describe('products by SKU', () => {
     expect(first.value).toMatchObject({ pending: false, product: { sku: 'A' } });
     expect(known.bySku('NOPE').value).toEqual({ pending: false, product: undefined });
     expect(known.bySku('').value).toEqual({ pending: false });
+    vi.useRealTimers();
+  });
+
+  it('that a server has drawn are told by it, at once; the others are asked for', async () => {
+    vi.useFakeTimers();
+    const take: Transport['take'] = (question) => {
+      if (question === 'sku B') return undefined;
+      return {
+        products: {
+          items: question === 'sku A' ? [{ __typename: 'SimpleProduct', uid: 'pA', sku: 'A' }] : [],
+        },
+      };
+    };
+    const { storefront, asked } = fakeStorefront(answer, { take });
+    const known = storefront.feature(createSkuAnswers);
+    const [told, missing, other] = ['A', 'NOPE', 'B'].map(known.bySku);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told!.value).toMatchObject({ pending: false, product: { sku: 'A' } });
+    expect(missing!.value).toEqual({ pending: false, product: undefined });
+    expect(other!.value).toEqual({ pending: true });
+    await vi.advanceTimersByTimeAsync(50);
+    expect(asked.map(({ variables }) => variables)).toEqual([{ skus: ['B'], pageSize: 1 }]);
     vi.useRealTimers();
   });
 

@@ -9,7 +9,7 @@ const at = 1_800_000_000_000;
 
 function open({ now = at, isMeant = true } = {}) {
   const data = { [questionKey('Menu', { size: 1 })]: { menu: 1 }, [address]: { home: 1 } };
-  return giveAnswers({ at, data }, () => now)(() => isMeant);
+  return giveAnswers([{ at, data }], () => now)(() => isMeant);
 }
 
 describe('answers that came with the page', () => {
@@ -30,6 +30,15 @@ describe('answers that came with the page', () => {
     ['of the future, by a clock that is wrong', -answersLast],
   ])('are nothing when they are %s', (_, age) => {
     expect(open({ now: at + age })(address)).toBeUndefined();
+  });
+
+  test('are those of all that brought some, each as old as it is', () => {
+    const all = [
+      { at, data: { '/one': 1 } },
+      { at: at - answersLast, data: { '/two': 2 } },
+    ];
+    const take = giveAnswers(all, () => at)(() => true);
+    expect([take('/one'), take('/two')]).toEqual([1, undefined]);
   });
 
   test('tell questions apart by all that they ask', () => {
