@@ -3,6 +3,7 @@ import { createStorefront } from '../../src/storefront';
 import type { FirstScreens, FirstScreensOptions } from '../pages/document/first-screen';
 import { drawAlone } from './alone';
 import { configOf } from './config-of';
+import { withDialogs } from './dialogs';
 import { draw, type Piece } from './draw';
 import { withoutInlineStyles, type WithSheet } from './inline-styles';
 import { element } from './markup';
@@ -25,14 +26,14 @@ export function createFirstScreens(options: FirstScreensOptions): FirstScreens {
         await storefront.transport.preload();
         const pieces = [header, footer, ...(screen ? [screen] : [])];
         const html = await draw(pieces, storefront, recorder.isAsking);
-        const parts = html.map(withoutInlineStyles);
-        const [top = nothing, end = nothing, middle = nothing] = parts;
+        const [first = nothing, end = nothing, middle = nothing] = html.map(withoutInlineStyles);
+        const top = withDialogs(first, storefront);
         return {
           header: element(header, top, sheet),
           screen: screen && element(screen, middle, sheet, `<div class="shop-read">${readable}</div>`),
           footer: element(footer, end, sheet, '', ' class="late"'),
           sheet,
-          sheets: parts.flatMap(({ sheet: own }) => own || []),
+          sheets: [top, end, middle].flatMap(({ sheet: own }) => own || []),
           answers: inOrder(recorder.answers),
           tags: [...recorder.tags],
         };

@@ -35,8 +35,9 @@ export function takeOver(root: ShadowRoot): Takeover {
   const isWhole = (): boolean => box.querySelectorAll(waiting).length <= expected;
   const replace = (): void => {
     if (isOver || !isWhole()) return;
-    // What began on it must end on it to be a click.
-    if (served.some((node) => node.matches(':active'))) return void requestAnimationFrame(replace);
+    // What began on it must end on it to be a click, and a window that it has opened is somebody's until it is closed.
+    if (served.some((node) => node.matches(':active,dialog[open]')))
+      return void requestAnimationFrame(replace);
     isOver = true;
     observer?.disconnect();
     handOver(root, served, box);

@@ -45,9 +45,9 @@ const come=/^#${bagMark}=([\\w-]+)$/.exec(location.hash)?.[1];
 try{if(come)sessionStorage.setItem('${bagMark}',come);d.airsideBag=sessionStorage.getItem('${bagMark}')??undefined}catch{d.airsideBag=come};
 if(come)history.replaceState(history.state,'',location.pathname+location.search);`;
 
-/** Which button was pressed is kept for the element that takes the page over (elements/kit/takeover/hand-over.ts). */
+/** Which button was pressed is kept for the element that takes the page over (elements/kit/takeover/hand-over.ts), unless it has opened something by itself. */
 const press = `
-addEventListener('click',e=>{const b=e.composedPath().find(n=>n.localName==='button');if(b)d.airsidePressed=b},{capture:true,passive:true});`;
+addEventListener('click',e=>{const b=e.composedPath().find(n=>n.localName==='button');if(b&&!b.commandForElement)d.airsidePressed=b},{capture:true,passive:true});`;
 
 /** What is seen has the line to itself for a moment; then come script and face. */
 const later = `

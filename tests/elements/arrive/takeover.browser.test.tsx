@@ -4,7 +4,7 @@ import { signal } from '@preact/signals-core';
 import { describe, expect, it, vi } from 'vitest';
 import { defineInTurn } from '../../../elements/kit/define';
 import { useRoom } from '../../../src/root-context';
-import { contract, quietPage, until } from '../support';
+import { contract, quietPage, settled, until } from '../support';
 
 quietPage();
 
@@ -85,6 +85,20 @@ describe('what a server has drawn', () => {
     isAwaited.value = false;
     await isTakenOver(element);
     expect(heading.isConnected).toBe(false);
+  });
+
+  it('stands while a window of it is open', async () => {
+    const { root, element, get, define } = declare();
+    const dialog = root.appendChild(document.createElement('dialog'));
+    dialog.showModal();
+    isKnown.value = true;
+    await define();
+    await until(() => expect(root.querySelectorAll('h1')).toHaveLength(2));
+    await settled();
+    expect(element.hasAttribute('data-served')).toBe(true);
+    dialog.close();
+    await isTakenOver(element);
+    expect(get('dialog')).toBeNull();
   });
 
   it('leaves nothing behind that was to be read below the floor', async () => {

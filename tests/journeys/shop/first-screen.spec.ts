@@ -118,6 +118,22 @@ test('a press before the script is done by it', async ({ page }) => {
   await expect(page.locator('airside-header').getByText('1', { exact: true })).toBeVisible();
 });
 
+test('a menu that was opened before the script stays open until it is closed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await holdScripts(page);
+  await page.goto(shop.shopUrl + category, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByText('Spirits', { exact: true })).toBeVisible();
+  release();
+  await expect(page.locator('airside-category-page:not([data-served])')).toBeAttached();
+  await expect(menu.getByText('Spirits', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await takenOver(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
 test('a press that the script comes into is a click', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(shop.shopUrl + category, { waitUntil: 'commit' });

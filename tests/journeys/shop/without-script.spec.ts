@@ -37,6 +37,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('without JavaScript, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  test('the menu leads to a category, and the search to what it found', async ({ page }) => {
+    const shopper = new Shopper(page);
+    await page.goto(shop.shopUrl);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByText('Spirits', { exact: true }).click();
+    await menu.getByRole('link', { name: 'Whisky' }).click();
+    await expect(shopper.heading('Whisky')).toBeVisible();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('northern rye');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\.html\?query=northern\+rye$/);
+    await expect(page.getByRole('link', { name: 'Maple Fork Northern Rye' })).toBeVisible();
+  });
+});
+
 /** What browsers below the floor lack, taken away before the page begins. */
 const lacking = {
   'what Chrome got in 111, Safari in 16.4': () => Reflect.deleteProperty(String.prototype, 'isWellFormed'),

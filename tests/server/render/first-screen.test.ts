@@ -52,6 +52,23 @@ describe('the first screen of a category', () => {
     expect(header.includes(`href="${testOrigin}/spirits.html"`)).toBe(true);
   });
 
+  it('opens its menu and a search by themselves, without script', async () => {
+    const { header } = await draw('/spirits/whisky.html', await category());
+    expect(header).toMatch(
+      /<button command="show-modal" commandfor="served-menu"[^>]* aria-label="Open menu"/,
+    );
+    expect(header.match(/<button command="show-modal" commandfor="served-search"/g)).toHaveLength(2);
+    const [, menu = ''] = /<dialog id="served-menu"(.*?)<\/dialog>/.exec(header) ?? [];
+    expect(menu).toContain(
+      `<summary>Spirits</summary><ul><li><a href="${testOrigin}/spirits.html">All of Spirits</a>`,
+    );
+    expect(menu).toContain(`href="${testOrigin}/spirits/whisky.html">Whisky</a>`);
+    const [, search = ''] = /<dialog id="served-search"(.*?)<\/dialog>/.exec(header) ?? [];
+    expect(search).toMatch(
+      new RegExp(`<form role="search" action="${testOrigin}/search.html"><input[^>]* name="query"`),
+    );
+  });
+
   it('asks each question once, and the answers are in the page', async () => {
     const { answers } = await draw('/spirits/whisky.html', await category());
     expect(new Set(asked).size).toBe(asked.length);
@@ -164,6 +181,8 @@ it.each(['airside-cart-page', 'airside-checkout'])('of %s the frame is drawn alo
   expect(header.includes(`href="${testOrigin}/spirits.html"`)).toBe(true);
   expect(footer).toContain('Newsletter</h2>');
   expect(screen).toBeUndefined();
+  // A checkout is enclosed.
+  expect(header.includes('<dialog')).toBe(tag === 'airside-cart-page');
 });
 
 it.each(['airside-header', 'airside-contact', 'airside-sign-in'])(
