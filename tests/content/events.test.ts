@@ -6,6 +6,8 @@ import { isOver, ownTimeText, whenText } from '../../src/content/events/event';
 import { createEventList, type EventListState } from '../../src/content/events/event-list';
 import { createEventsPresence } from '../../src/content/events/presence';
 import { structuredEvent } from '../../src/content/events/structured-event';
+import { nameOf } from '../../src/transport/answers/give-answers';
+import type { Transport } from '../../src/transport/transport';
 import { backendShop, type BackendShop } from '../support/backend-shop';
 
 const event = {
@@ -167,5 +169,18 @@ describe('the list', () => {
     expect(isThere.value).toBe(false);
     await expect.poll(() => isThere.value).toBe(true);
     expect(createEventsPresence(shop.storefront).value).toBe(true);
+  });
+
+  it('are linked to at once where the page has come with the answer, which is not asked for', async () => {
+    shop = await backendShop();
+    const { storefront } = shop;
+    const take: Transport['take'] = (question, variables) =>
+      nameOf(question as never) === 'MoreStoreEvents' &&
+      JSON.stringify(variables) === '{"currentPage":1,"pageSize":1}'
+        ? { storeEvents: { items: [] } }
+        : undefined;
+    const told = { ...storefront, transport: { ...storefront.transport, take } };
+    expect(createEventsPresence(told).value).toBe(true);
+    expect(shop.asked).toEqual([]);
   });
 });

@@ -9,7 +9,11 @@ import type { Transport } from '../../transport/transport';
 import { parseTime } from '../../words/dates';
 import type { StoreEvent, StoreEventDetail } from './event';
 
-export { StoreEventDocument, StoreEventsDocument } from '../../graphql/generated/content-events';
+export {
+  MoreStoreEventsDocument,
+  StoreEventDocument,
+  StoreEventsDocument,
+} from '../../graphql/generated/content-events';
 
 export interface UpcomingEvents {
   events: readonly StoreEvent[];

@@ -1,7 +1,7 @@
 // Whether this backend has store events at all: links to them are hidden where it has none.
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Storefront } from '../../storefront';
-import { fetchMoreEvents } from './api';
+import { fetchMoreEvents, MoreStoreEventsDocument } from './api';
 
 const storageKey = 'has_store_events';
 /** As long as what a backend lacks is remembered. */
@@ -12,12 +12,12 @@ export function createEventsPresence({ transport, storage }: Storefront): Readon
   const hasField = () => transport.has('Query.storeEvents');
   const isThere = signal(hasField() && storage.get(storageKey) === true);
   if (!hasField() || isThere.peek()) return isThere;
-  fetchMoreEvents(transport, 1, 1).then(
-    () => {
-      isThere.value = true;
-      storage.set(storageKey, true, ttlSeconds);
-    },
-    () => (isThere.value = false),
-  );
+  const learn = (): void => {
+    isThere.value = true;
+    storage.set(storageKey, true, ttlSeconds);
+  };
+  // A server that has drawn the page has asked.
+  if (transport.take(MoreStoreEventsDocument, { currentPage: 1, pageSize: 1 })) learn();
+  else fetchMoreEvents(transport, 1, 1).then(learn, () => (isThere.value = false));
   return isThere;
 }

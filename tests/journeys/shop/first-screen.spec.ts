@@ -93,6 +93,34 @@ test('its answers are in the page: nothing is asked again', async ({ page }) => 
   }
 });
 
+/** As a page keeps its answers (src/transport/answers/page-answers.ts). */
+function keysOf(page: Page): string[] {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const name = /query (\w+)/.exec(searchParams.get('query') ?? '')?.[1];
+    if (pathname !== '/graphql' || !name) return;
+    keys.push(name + JSON.stringify(JSON.parse(searchParams.get('variables') ?? '{}')));
+  });
+  return keys;
+}
+
+for (const path of ['/', category, product])
+  test(
+    `${path} asks nothing that it was told, also once it has come to rest`,
+    oneOf(path === product),
+    async ({ page }) => {
+      const asked = keysOf(page);
+      const html = (await (await page.goto(shop.shopUrl + path))?.text()) ?? '';
+      const [, json = '{}'] = /class="airside-answers">(.*?)<\/script>/.exec(html) ?? [];
+      const { data } = JSON.parse(json) as { data: object };
+      expect(Object.keys(data).length).toBeGreaterThan(2);
+      await expect(page.locator('airside-footer:not([data-served])')).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((key) => key in data)).toEqual([]);
+    },
+  );
+
 test('a page that was kept for long is asked about again, and says no price until then', async ({ page }) => {
   const html = await (await page.request.get(shop.shopUrl + category)).text();
   const old = html.replaceAll(/"at":\d+/g, '"at":1').replaceAll(/data-at="\d+"/g, 'data-at="1"');
