@@ -67,6 +67,7 @@ const early: Record<string, string> = {
   'src/transport/client.ts': 'client',
   'src/cart/api.ts': 'cart',
   'src/user/api.ts': 'user',
+  'src/navigation/CheckoutBar.tsx': 'checkout',
   'src/catalog/purchase/purchase.ts': 'purchase',
   'elements/kit/takeover/takeover.ts': 'takeover',
   'elements/kit/default-storefront.ts': 'storefront',
