@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { embeddedBackend } from './.storybook/backend.ts';
 import { preactAliases } from './elements/build/runtime.ts';
 import { chromiumArgs, findChromium } from './tests/support/chromium.ts';
+import { ByEnvironment } from './tests/support/by-environment.ts';
 import { engineDecides } from './tests/support/engine-decides.ts';
 import { patience, isWhole } from './tests/support/whole.ts';
 import { findWebKit, webKit } from './tests/support/webkit.ts';
@@ -117,6 +118,7 @@ export default mergeConfig(
       testTimeout: 5 * patience,
       hookTimeout: 5 * patience,
       expect: { poll: { timeout: patience } },
+      sequence: { sequencer: ByEnvironment },
       projects: [
         {
           extends: true,
