@@ -7,6 +7,7 @@ import { preactAliases } from './elements/build/runtime.ts';
 import { chromiumArgs, findChromium } from './tests/support/chromium.ts';
 import { ByEnvironment } from './tests/support/by-environment.ts';
 import { engineDecides } from './tests/support/engine-decides.ts';
+import { pictures } from './tests/support/pictures.ts';
 import { patience, isWhole } from './tests/support/whole.ts';
 import { findWebKit, webKit } from './tests/support/webkit.ts';
 import app from './vite.config.ts';
@@ -60,7 +61,7 @@ function elementTests({ name, runtime, browser, include = [browserTests], setupF
   const { alias, found, ours } = runtime;
   return {
     extends: true as const,
-    plugins: [embeddedBackend({ under: '/embedded', file: ':memory:', history: true })],
+    plugins: [embeddedBackend({ under: '/embedded', file: ':memory:', history: true, pictures })],
     resolve: { alias },
     optimizeDeps: {
       exclude: ours,
