@@ -44,7 +44,7 @@ function createFacets(storefront: Storefront, listing: Listing): Facets {
   const filters = computed(() => draft.value ?? listing.state.value.filters);
   const key = computed(() => JSON.stringify(filters.value));
 
-  const { answer, kinds, error, reload, dispose } = askFacets(storefront, listing, key, isWanted);
+  const { answer, stepped, kinds, error, reload, dispose } = askFacets(storefront, listing, key, isWanted);
   /** Where the listing itself names no categories. */
   const menu = signal<Menu | undefined>(undefined);
   const shelves = computed(() => {
@@ -63,7 +63,7 @@ function createFacets(storefront: Storefront, listing: Listing): Facets {
   listing.onDispose(dispose);
   const current = computed(() => (answer.value?.key === key.value ? answer.value : undefined));
   return {
-    facets: computed(() => answer.value && facetsFrom(answer.value, surroundings.value)),
+    facets: computed(() => stepped.value && facetsFrom(stepped.value, surroundings.value)),
     chips: computed(
       () =>
         answer.value &&
