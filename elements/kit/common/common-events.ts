@@ -40,6 +40,11 @@ export const cardEvents = {
   ...wishlistEvents,
 };
 
+/** Of cards with a button that buys. */
+export const quickAddEvents = {
+  'airside-item-added': { description: 'A product is in the cart.', detail: 'ItemEvent' },
+};
+
 export const searchEvents = {
   'airside-searched': {
     description: 'Somebody has searched and is on the way to the results.',
