@@ -7,7 +7,7 @@ import { posix } from 'node:path';
  */
 const lines = {
   '': 'tests → .storybook → demo-host → server → elements → src',
-  src: 'navigation → content → account → checkout → catalog → cart → store-view → user → routing, app → transport, ui → graphql, storage, words, late → errors',
+  src: 'navigation → account → checkout → content → catalog → cart → store-view → user → routing, app → transport, ui → graphql, storage, words, late → errors',
   elements: 'package → index → more → build, themes, analytics → tags → kit',
   server: 'cli, index → render → doctor, pages → proxy → http',
   'demo-host': `serve, dev → start → options, first-pictures → servers → cms-site, shop-site, shop-backend

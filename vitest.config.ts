@@ -1,11 +1,15 @@
 // The projects: unit (node; a file may ask for happy-dom), and for elements real browsers: Chromium in both runtimes, WebKit.
 // A file called `*.whole.test.ts` is left to the whole.
+import type { Plugin } from 'vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
 import { embeddedBackend } from './.storybook/backend.ts';
 import { preactAliases } from './elements/build/runtime.ts';
 import { chromiumArgs, findChromium } from './tests/support/chromium.ts';
+import { ByEnvironment } from './tests/support/by-environment.ts';
 import { engineDecides } from './tests/support/engine-decides.ts';
+import { keptModules } from './tests/support/kept-modules.ts';
+import { pictures } from './tests/support/pictures.ts';
 import { patience, isWhole } from './tests/support/whole.ts';
 import { findWebKit, webKit } from './tests/support/webkit.ts';
 import app from './vite.config.ts';
@@ -53,13 +57,21 @@ interface ElementTests {
   browser: ReturnType<typeof inChromium> | ReturnType<typeof inWebKit>;
   include?: string[];
   setupFiles?: string[];
+  plugins?: Plugin[];
 }
 
-function elementTests({ name, runtime, browser, include = [browserTests], setupFiles = [] }: ElementTests) {
+function elementTests({
+  name,
+  runtime,
+  browser,
+  include = [browserTests],
+  setupFiles = [],
+  plugins = [],
+}: ElementTests) {
   const { alias, found, ours } = runtime;
   return {
     extends: true as const,
-    plugins: [embeddedBackend({ under: '/embedded', file: ':memory:', history: true })],
+    plugins: [...plugins, embeddedBackend({ under: '/embedded', file: ':memory:', history: true, pictures })],
     resolve: { alias },
     optimizeDeps: {
       exclude: ours,
@@ -103,7 +115,9 @@ function elementProjects() {
         { name: 'browser (preact)', runtime: onPreact },
         { name: 'translated', runtime: onReact, ...inTranslation },
         { name: 'translated (preact)', runtime: onPreact, ...inTranslation },
-      ].map((tests) => elementTests({ ...tests, browser: inChromium(executablePath) }))
+      ].map((tests) =>
+        elementTests({ ...tests, browser: inChromium(executablePath), plugins: [keptModules()] }),
+      )
     : [];
   const webkit = { name: 'webkit', runtime: onReact, browser: inWebKit(), include: inWebKitToo };
   return [...inBoth, ...(findWebKit() ? [elementTests(webkit)] : [])];
@@ -117,6 +131,7 @@ export default mergeConfig(
       testTimeout: 5 * patience,
       hookTimeout: 5 * patience,
       expect: { poll: { timeout: patience } },
+      sequence: { sequencer: ByEnvironment },
       projects: [
         {
           extends: true,

@@ -8,6 +8,8 @@ interface Place {
   file: string;
   /** What all addresses of the backend start with, without a closing slash. */
   under?: string;
+  /** Folder that keeps drawn pictures. */
+  pictures?: string;
   /** Gives the demo accounts orders, a wishlist and a saved card. */
   history?: boolean;
 }

@@ -17,7 +17,10 @@ import { createShopSite, type ShopSiteOptions } from './shop-site';
 export interface ServerOptions
   extends
     Network,
-    Pick<BackendOptions, 'profile' | 'faults' | 'history' | 'outboxKey' | 'braintreeToken' | 'now'> {
+    Pick<
+      BackendOptions,
+      'profile' | 'faults' | 'history' | 'pictures' | 'outboxKey' | 'braintreeToken' | 'now'
+    > {
   /** 0 or absent: any free port. */
   port?: number;
   cmsPort?: number;

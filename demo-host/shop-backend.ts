@@ -32,7 +32,9 @@ interface Place {
 }
 
 export interface EmbeddedOptions
-  extends Place, Pick<BackendOptions, 'profile' | 'faults' | 'history' | 'outboxKey' | 'braintreeToken'> {
+  extends
+    Place,
+    Pick<BackendOptions, 'profile' | 'faults' | 'history' | 'pictures' | 'outboxKey' | 'braintreeToken'> {
   /** Folder that describes what is sold. */
   seed?: string;
   /** Where the card fields are served. */
@@ -43,12 +45,13 @@ export interface EmbeddedOptions
 const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*', 'https://localhost:*', 'https://127.0.0.1:*'];
 
 export async function openEmbedded(options: EmbeddedOptions): Promise<ShopBackend> {
-  const { data, shopUrl, card, seed, profile, faults, history, outboxKey, braintreeToken, now } = options;
+  const { data, shopUrl, card, seed, profile, faults, history, pictures, outboxKey, braintreeToken, now } =
+    options;
   const origins = [...options.origins, ...ownMachine];
   const file = join(data, seed === undefined ? 'airside.db' : databaseOf(seed));
   const paymentUrl = card.url;
   const embedded = await createBackend({
-    file, baseUrl: shopUrl, paymentUrl, origins, seed, profile, faults, history, outboxKey, braintreeToken, now,
+    file, baseUrl: shopUrl, paymentUrl, origins, seed, profile, faults, history, pictures, outboxKey, braintreeToken, now,
   }); // prettier-ignore
   const stopSweeping = keepSwept(embedded.db, now ?? (() => new Date()));
   // Card fields are shown to sites with a name only.

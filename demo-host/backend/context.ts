@@ -28,6 +28,8 @@ export interface BackendOptions {
   faults?: boolean;
   /** Of scrypt, the power of two of its blocks; default 14. */
   passwordCost?: number;
+  /** Folder that keeps drawn pictures; default: beside the file, or the last few in memory. */
+  pictures?: string;
   /** Whoever has it may read the mails of this demo; without it nobody may. */
   outboxKey?: string;
 }

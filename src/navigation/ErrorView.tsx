@@ -2,19 +2,12 @@
 import '../words/catalogue/error-view';
 import { useText } from '../words/use-text';
 import type { MessageKey } from '../words/text';
-import { latePart } from '../late/late-part';
 import { useStorefront } from '../use-storefront';
 import { Button } from '../ui/Button';
-import { classNames } from '../ui/class-names';
 import { EmptyState } from '../ui/empty-state/EmptyState';
 import { useStyles } from '../ui/use-styles';
 import emptyStateCss from '../ui/empty-state/empty-state.css?inline';
 import pageStateCss from './page-state.css?inline';
-
-const WaysOn = latePart(
-  async () => ({ default: (await import('./not-found/WaysOn')).WaysOn }),
-  <div className="error-ways" />,
-);
 
 const styles = [emptyStateCss, pageStateCss];
 
@@ -33,11 +26,9 @@ const messages: Record<NonNullable<ErrorViewProps['kind']>, MessageKey> = {
 export function ErrorView({ kind = 'default', header, message }: ErrorViewProps) {
   useStyles(styles);
   const text = useText();
-  const { config, routing } = useStorefront();
-  // Other sites have ways on of their own.
-  const leadsOn = kind === 'not-found' && config.standalone;
+  const { routing } = useStorefront();
   return (
-    <div className={classNames('error-view', leadsOn && 'error-view-on')} part="error-view">
+    <div className="error-view" part="error-view">
       <EmptyState
         level={1}
         icon={kind === 'not-found' ? 'plane' : 'alert'}
@@ -45,7 +36,6 @@ export function ErrorView({ kind = 'default', header, message }: ErrorViewProps)
         message={message || text(messages[kind])}
         action={<Button href={routing.href('/')}>{text('navigation.takeMeHome')}</Button>}
       />
-      {leadsOn && <WaysOn />}
     </div>
   );
 }

@@ -13,7 +13,6 @@ import { useElementEvents } from '../ui/element-events';
 import { latePart } from '../late/late-part';
 import { OnWide } from '../ui/OnWide';
 import { AccountMenu } from './account/AccountMenu';
-import { CheckoutBar } from './CheckoutBar';
 import { DrawerTrigger } from './drawer/DrawerTrigger';
 import { MegaMenu } from './menu/MegaMenu';
 import { SearchTrigger } from './search/SearchTrigger';
@@ -26,6 +25,9 @@ const wideHeader = '(width >= 960px)';
 const scrollThreshold = 100;
 
 const Choices = latePart(async () => ({ default: (await import('./StoreChoices')).StoreChoices }));
+
+// Comes with the checkout itself.
+const CheckoutBar = latePart(async () => ({ default: (await import('./CheckoutBar')).CheckoutBar }));
 
 const Searched = latePart(
   async () => ({ default: (await import('./search/SearchedPlace')).SearchedPlace }),
@@ -68,7 +70,10 @@ export function Header({ name, contentId = 'content' }: HeaderProps) {
       </a>
       {app.isPageLoading.value && <div className="header-progress" role="presentation" />}
       {isEnclosed ? (
-        <CheckoutBar name={name} />
+        <div className="header-row">
+          <Wordmark name={name} />
+          <CheckoutBar />
+        </div>
       ) : (
         <>
           <OnWide width={wideHeader}>

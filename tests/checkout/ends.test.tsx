@@ -43,6 +43,8 @@ async function open(answers: Answers, cartId = 'cart-1') {
   const features = new Map<unknown, unknown>();
   const storefront = {
     ...shop.storefront,
+    storeView: { code: signal('default') },
+    onDispose: () => undefined,
     routing: { href: (path: string) => shopUrl + path, url: signal(new URL(`${shopUrl}/checkout`)) },
     feature<T>(create: (from: Storefront) => T): T {
       if (!features.has(create)) features.set(create, create(storefront));

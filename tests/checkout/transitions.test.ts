@@ -68,7 +68,7 @@ const steps: {
     stored: ({ checkout }) => checkout.shippingMethod.value,
     value: {
       carrier_code: 'freeshipping',
-      title: 'Title of freeshipping – Fixed',
+      title: 'Title of freeshipping',
       method_code: 'freeshipping',
     },
     kept: 'shippingMethod',
@@ -222,8 +222,8 @@ describe('actions', () => {
     cart.setShippingMethods([]);
     await checkout.submitShippingAddress(values);
     expect(cart.shippingMethods.value).toEqual([
-      { code: 'flatrate_flatrate', title: 'Title of flatrate – Fixed' },
-      { code: 'freeshipping_freeshipping', title: 'Title of freeshipping – Fixed' },
+      { code: 'flatrate_flatrate', title: 'Title of flatrate' },
+      { code: 'freeshipping_freeshipping', title: 'Title of freeshipping' },
     ]);
   });
 });

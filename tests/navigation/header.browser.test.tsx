@@ -64,11 +64,12 @@ describe('behaviour 2.4: what the header holds; behaviour 9: header layout 960',
       url.value = new URL('https://shop.example/checkout');
     });
     expect(height()).toBe(high);
+    await expect.element(page.getByText('Secure checkout')).toBeInTheDocument();
     const named = [...root.querySelectorAll('a:not(.header-skip), button')].map(
       (each) => each.getAttribute('aria-label') ?? each.textContent,
     );
     expect(named).toEqual(['Airside Duty Free, home', 'Help']);
-    await expect.element(page.getByText('Secure checkout')).toBeInTheDocument();
+    expect(height()).toBe(high);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     const boxes = ['.search-trigger', '.wordmark', '.account-chip'].map((part) =>
       root.querySelector(part)!.getBoundingClientRect(),

@@ -256,7 +256,10 @@ describe('ErrorView', () => {
   ] as const)(
     'behaviour 2.2: has a header, the message of behaviour 8 for %s, and a way to /',
     (kind, message) => {
-      const { root } = (shown = mount(<ErrorView kind={kind} />, [], { routing, config: {} as Storefront['config'] }));
+      const { root } = (shown = mount(<ErrorView kind={kind} />, [], {
+        routing,
+        config: {} as Storefront['config'],
+      }));
       expect(root.querySelector('h1')?.textContent).toBe('Oops!');
       expect(root.textContent).toContain(message);
       expect(root.querySelector('a')?.textContent).toBe('Take me home');

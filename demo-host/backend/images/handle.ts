@@ -1,7 +1,7 @@
 // Answers /media: product, category and home page pictures, drawn on first demand in the size asked for.
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import type { Context } from '../context';
+import type { BackendOptions, Context } from '../context';
 import { sniffing } from '../../../server/http/answers';
 import { framing } from '../headers';
 import { drawBanner } from './art/banner';
@@ -25,11 +25,13 @@ interface Motif {
 
 const caches = new Map<string, ImageCache>();
 
-function cacheOf(file: string): ImageCache {
-  let cache = caches.get(file);
+function cacheOf({ file, pictures }: BackendOptions): ImageCache {
+  const folder = pictures ?? (file === ':memory:' ? undefined : join(dirname(file), 'images'));
+  const place = folder ?? file;
+  let cache = caches.get(place);
   if (!cache) {
-    cache = createImageCache(file === ':memory:' ? undefined : join(dirname(file), 'images'));
-    caches.set(file, cache);
+    cache = createImageCache(folder);
+    caches.set(place, cache);
   }
   return cache;
 }
@@ -84,7 +86,7 @@ export async function handleMedia(
   };
   if (request.headers.get('if-none-match')?.includes(etag))
     return new Response(null, { status: 304, headers });
-  const made = cacheOf(context.options.file).get(
+  const made = cacheOf(context.options).get(
     key,
     (haveGone) => render(() => motif.draw(rendition), rendition, haveGone),
     request.signal,

@@ -67,11 +67,14 @@ const early: Record<string, string> = {
   'src/transport/client.ts': 'client',
   'src/cart/api.ts': 'cart',
   'src/user/api.ts': 'user',
+  'src/navigation/CheckoutBar.tsx': 'checkout',
   'src/catalog/purchase/purchase.ts': 'purchase',
   'elements/kit/takeover/takeover.ts': 'takeover',
   'elements/kit/default-storefront.ts': 'storefront',
   'src/transport/plain-question.ts': 'question',
 };
+/** Late parts that have nearly all in common, in one chunk. */
+const feet = ['src/cart/page/CartFoot.tsx', 'src/catalog/product-page/BuyFoot.tsx'];
 /** What others, or late parts, have in common with a screen is kept apart, so that they do not bring the screen along. */
 const aside: Record<string, string> = {
   'brand-page': 'brands',
@@ -154,13 +157,14 @@ export function chunkOf(id: string, graph: Graph): string | null {
   // The index of @lit/context imports what gives a storefront, too; who only asks for one has no use for it.
   if (/@lit[\\/]context[\\/]lib[\\/](controllers|value-notifier)/.test(id))
     ['badge', 'define'].forEach((each) => users.delete(each));
+  const isFoot = users.delete('foot');
   const isLate = users.delete('late');
-  if (!users.size) return null;
+  if (!users.size) return isFoot && !isLate ? 'foot' : null;
   // In a file that is nobody else's it needs no namespace, so none of the bundler's helpers.
   if (users.size === 1 && users.has('badge')) return null;
   if (/node_modules[\\/](react|react-dom|scheduler|@preact[\\/]signals-react|@r2wc)[\\/]/.test(id))
     return 'kit';
-  return planned([...users], isLate);
+  return planned([...users], isLate || isFoot);
 }
 
 /** The chunk of a module that these elements need, and late parts too where `isLate`; null: the bundler's to decide. */
@@ -209,5 +213,6 @@ function userOf(id: string, importers: readonly string[]): string {
     /elements\/(index|more)\.ts/.test(importer.replaceAll('\\', '/')),
   );
   if (isElement && !late.includes(folder)) return file === 'badge' ? file : folder;
-  return Object.entries(early).find(([name]) => path.endsWith(`/${name}`))?.[1] ?? 'late';
+  const isAt = (name: string) => path.endsWith(`/${name}`);
+  return feet.some(isAt) ? 'foot' : (Object.entries(early).find(([name]) => isAt(name))?.[1] ?? 'late');
 }

@@ -32,7 +32,7 @@ export default {
     page: 'The whole page.',
     line: 'One line of the cart.',
     totals: 'What the cart comes to.',
-    'cart-foot': 'Total and way to the checkout at the foot of a phone’s page.',
+    'cart-foot': 'The foot on a phone.',
     ...commonParts(
       'button',
       'alert-info',

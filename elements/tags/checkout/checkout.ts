@@ -44,6 +44,7 @@ export default {
     summary: 'What is bought, beside the steps.',
     line: 'One line of the cart.',
     totals: 'What the order comes to.',
+    html: 'Editors’ words.',
     'radio-group': 'Methods to choose from.',
     'card-form': 'The form for a card.',
     receipt: 'What is left when the order is placed.',

@@ -1,10 +1,15 @@
 // The shopper's lists, where there are several.
 import '../../words/catalogue/wishlist-lists';
 import { useText } from '../../words/use-text';
+import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import type { WishlistPageState } from './state';
+import css from './wishlist-lists.css?inline';
+
+const styles = [css];
 
 export function WishlistNavigation({ wishlist }: { wishlist: WishlistPageState }) {
+  useStyles(styles);
   const text = useText();
   const { routing } = useStorefront();
   const lists = wishlist.lists.value ?? [];

@@ -1,5 +1,6 @@
 // The sheets of a form within the wishlist.
 import control from '../../ui/form/control.css?inline';
 import field from '../../ui/form/field.css?inline';
+import form from './note-form.css?inline';
 
-export const noteFormStyles: readonly string[] = [control, field];
+export const noteFormStyles: readonly string[] = [control, field, form];

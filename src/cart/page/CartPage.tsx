@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/empty-state/EmptyState';
 import { Icon } from '../../ui/icon/Icon';
 import { latePart } from '../../late/late-part';
-import { usePageFoot } from '../../ui/page-foot/use-page-foot';
+import { createPageIdle } from '../../late/page-idle';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
 import type { LineAction } from '../lines/CartLine';
@@ -48,9 +48,9 @@ export interface CartPageProps {
 
 export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction }: CartPageProps) {
   const text = useText();
-  const { routing, storage } = useStorefront();
-  const hasFoot = usePageFoot();
+  const { config, routing, storage, feature } = useStorefront();
   const aside = asideOf(storage);
+  const isIdle = feature(createPageIdle).value;
   const cart = useCart();
   const end = useCartEnd();
   const details = cart.details.value;
@@ -120,7 +120,7 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
           </aside>
         </div>
       )}
-      {hasFoot && details && !cart.isEmpty.value && (
+      {isIdle && config.standalone && details && !cart.isEmpty.value && (
         <CartFoot cart={details} isPending={cart.isChanging.value} of={way} />
       )}
     </div>

@@ -19,7 +19,6 @@ import { ProductDetails } from './ProductDetails';
 import { ProductGallery } from './gallery/ProductGallery';
 import { ProductMore } from './ProductMore';
 import { ProductTrail } from './ProductTrail';
-import { usePageFoot } from '../../ui/page-foot/use-page-foot';
 import { createPageIdle } from '../../late/page-idle';
 
 const BuyFoot = latePart(async () => ({ default: (await import('./BuyFoot')).BuyFoot }));
@@ -33,8 +32,7 @@ export interface ProductViewProps {
 }
 
 export function ProductView({ product, onItemAdded }: ProductViewProps) {
-  const { routing, feature } = useStorefront();
-  const hasFoot = usePageFoot();
+  const { config, routing, feature } = useStorefront();
   const isIdle = feature(createPageIdle).value;
   const text = useText();
   const more = useRef<HTMLDivElement>(null);
@@ -83,7 +81,7 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
           onChoice={onChoice}
           onItemAdded={onItemAdded}
           foot={
-            hasFoot
+            isIdle && config.standalone
               ? (buying) =>
                   !buying.isHidden && (
                     <BuyFoot {...buying} name={product.name} size={sizeOf(product, choice)} />

@@ -2,6 +2,7 @@
 import '../../words/catalogue/checkout-review';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import '../../words/catalogue/cart-lines';
+import type { Cart } from '../../cart/cart';
 import type { ItemEvent } from '../../cart/ecommerce';
 import { CartLink } from '../../cart/crossing/CartLink';
 import { CartTotals } from '../../cart/page/CartTotals';
@@ -64,7 +65,6 @@ export function Review({ checkout, pay, onItemAdded, onItemRemoved }: ReviewProp
     // Something in the cart may have gone out of stock meanwhile: show which.
     if (checkout.orderError.peek() && !checkout.isUnclear.peek()) void cart.load();
   };
-  const isRefusedPayment = fault === 'payment';
   const message = error && refusalOf(error, checkout, text);
   return (
     <form
@@ -94,13 +94,12 @@ export function Review({ checkout, pay, onItemAdded, onItemRemoved }: ReviewProp
           <BillTo address={billing} />
         </dl>
       )}
-      {details && <BoughtItems items={details.items} />}
-      {details && <CartTotals cart={details} final isPending={cart.isChanging.value} />}
+      {details && <Bought cart={details} isPending={cart.isChanging.value} />}
       {checkout.agreements.value.length > 0 && <Agreements checkout={checkout} refusals={refusals} />}
       {/* Not `disabled`: that would throw the focus away. */}
       <Button
         type="submit"
-        variant={isRefusedPayment ? 'secondary' : 'primary'}
+        variant={fault === 'payment' ? 'secondary' : 'primary'}
         size="large"
         wide
         busy={busy}
@@ -117,6 +116,16 @@ export function Review({ checkout, pay, onItemAdded, onItemRemoved }: ReviewProp
         <span role="status">{busy && text('checkout.placing')}</span>
       </VisuallyHidden>
     </form>
+  );
+}
+
+/** Wide, the summary beside it shows the same. */
+function Bought({ cart, isPending }: { cart: Cart; isPending: boolean }) {
+  return (
+    <>
+      <BoughtItems items={cart.items} />
+      <CartTotals cart={cart} final isPending={isPending} />
+    </>
   );
 }
 

@@ -1,9 +1,13 @@
 // The foot of a phone's page: what one came for, as long as the place where it stands in the page is out of sight.
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useMedia } from '../use-media';
 import { useStyles } from '../use-styles';
 import css from './page-foot.css?inline';
 
 const styles = [css];
+
+/** Of one column; enlarged so far that little height is left, the page needs all of it. */
+const phone = '(width < 720px) and (height >= 480px)';
 
 export interface PageFootProps {
   /** The place in the page. */
@@ -16,6 +20,7 @@ export interface PageFootProps {
 export function PageFoot({ of, label, part, children }: PageFootProps) {
   useStyles(styles);
   const isAway = useAway(of);
+  if (!useMedia(phone)) return null;
   // Its room at the end of the page stays.
   if (!isAway) return <div className="page-foot page-foot-off" />;
   return (

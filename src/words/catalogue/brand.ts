@@ -8,7 +8,7 @@ export const brand = {
   brandsMessage: 'Every house on our shelves, from A to Z.',
   brandLoading: 'Loading the brand',
   brandUnknownTitle: 'We do not carry this brand',
-  brandUnknownMessage: 'It may have left our shelves, or be spelled in another way.',
+  brandUnknownMessage: 'It may have left our shelves, or be spelled otherwise.',
   brandErrorTitle: 'The brand did not load',
   brandErrorMessage: 'Please check your connection and try again.',
   brandEmptyTitle: 'Nothing on the shelf just now',

@@ -3,6 +3,8 @@ import { addWords } from '../known';
 
 export const checkout = {
   title: 'Checkout',
+  safe: 'Secure checkout',
+  help: 'Help',
   loading: 'Loading the checkout',
   back: 'Back to cart',
   step: 'Step {n} of {of}',

@@ -15,8 +15,6 @@ export const navigation = {
   toasts: 'Messages',
   dismiss: 'Dismiss',
   loading: 'Fetching Data...',
-  safe: 'Secure checkout',
-  help: 'Help',
 } as const;
 
 addWords({ navigation });

@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { one } from '../../../demo-host/backend/database';
@@ -57,6 +60,17 @@ describe('GET /media', () => {
     const etag = response.headers.get('etag') ?? '';
     expect((await get(product('width=80'), { 'if-none-match': etag })).status).toBe(304);
     expect((await get(product('width=160'), { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('keeps what it has drawn where it is told, for other shops too', async () => {
+    const pictures = mkdtempSync(join(tmpdir(), 'airside-pictures-'));
+    const shop = await testBackend({ pictures });
+    const path = product('width=80&format=png');
+    const drawn = await (await shop.handle(new Request(testOrigin + path))).arrayBuffer();
+    const kept = readdirSync(pictures, { recursive: true, encoding: 'utf8' }).filter((name) => extname(name));
+    expect(kept).toHaveLength(1);
+    expect(readFileSync(join(pictures, kept[0]!))).toEqual(Buffer.from(drawn));
+    rmSync(pictures, { recursive: true });
   });
 
   it('shows a placeholder with 200 where there is no picture', async () => {

@@ -1,5 +1,6 @@
 // behaviour 4.7: who comes with a bag, and where nothing arrives.
 // @vitest-environment happy-dom
+// @vitest-environment-options { "mocks": "arrival" }
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { arriveLater } from '../../../elements/kit/arrive';
 import { page } from '../../../elements/kit/page';

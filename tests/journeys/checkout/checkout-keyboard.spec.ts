@@ -135,7 +135,14 @@ for (const width of [360, 1440])
       await reach(page, shopper.button(/^Place order/));
       await keyboard.press('Enter');
       await expect(shopper.heading('Thank you for your order')).toBeFocused();
-      await look('link View this order', 'link Continue shopping', 'button Print', 'link Create an account');
+      await expect(main.getByRole('link', { name: 'Write to us' })).toBeVisible();
+      await look(
+        'link Write to us',
+        'link View this order',
+        'link Continue shopping',
+        'button Print',
+        'link Create an account',
+      );
       expect(ordersOf(shop)).toHaveLength(before + 1);
     },
   );

@@ -114,6 +114,7 @@ test('a customer who presses on two devices at the same moment has one order, an
   for (const page of pages) {
     const told = thanks(page).or(page.getByRole('heading', { name: /ordered already|no longer there/ }));
     await expect(told.first()).toBeVisible({ timeout: patience });
+    await page.goto(shop.shopUrl);
     await expect(page.getByRole('button', { name: /^Account: Lena/ })).toBeVisible();
   }
   expect(ordersBy(email)).toHaveLength(before + 1);

@@ -60,7 +60,8 @@ test.describe('store view and currency', () => {
       await expect(there).toHaveURL((url) => url.origin === crossing.shop.shopUrl);
       await expect.poll(() => there.url()).not.toContain('airside-view');
       await expect(there.getByRole('main')).toContainText('€');
-      await expect(there.getByRole('main')).not.toContainText('$');
+      // What editors have written may name another currency.
+      await expect(there.getByRole('main').getByText(/^\$\d/)).toHaveCount(0);
       await there.goto(`${crossing.shop.shopUrl}/spirits/gin.html`);
       await expect(there.locator('.price-final').first()).toContainText('€');
     });

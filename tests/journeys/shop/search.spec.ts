@@ -128,20 +128,6 @@ test('leads on from a search that finds nothing', oneOf(false), async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Spirits' })).toBeVisible();
 });
 
-test('leads on from a page that is not there', async ({ page }) => {
-  await page.goto(`${shop.shopUrl}/no-such-page.html`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
-  await expect(
-    main(page).getByRole('region', { name: 'What others buy' }).getByRole('article'),
-  ).not.toHaveCount(0);
-  const shelves = main(page).getByRole('navigation', { name: 'Browse the shop' });
-  await expect(shelves.getByRole('link', { name: 'Spirits' })).toBeVisible();
-  await new Shopper(page).expectAccessible();
-  await main(page).getByRole('combobox').fill('rum');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Rum' })).toBeVisible();
-});
-
 for (const [email, isFound] of [
   ['diana@example.com', false],
   ['erik@example.com', true],

@@ -4,7 +4,8 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { pictures } from '../../support/pictures';
 import { askHost } from './host-of-shops';
 import { runtime } from './runtime';
 
@@ -50,9 +51,6 @@ export interface Launch {
   /** With earlier orders; without, journeys count orders from the first one on. Not where killable. */
   history?: boolean;
 }
-
-/** Pictures are the same in every shop, and drawing them is most of a shop's work. */
-const pictures = resolve('node_modules/.cache/airside/journey-pictures');
 
 export class ShopProcess {
   readonly data = mkdtempSync(join(tmpdir(), 'airside-journey-'));
