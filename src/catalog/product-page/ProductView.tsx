@@ -80,6 +80,7 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
           choice={choice}
           onChoice={onChoice}
           onItemAdded={onItemAdded}
+          // The lower edge of another site's page is that site's.
           foot={
             isIdle && config.standalone
               ? (buying) =>
