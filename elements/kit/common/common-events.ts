@@ -40,9 +40,9 @@ export const cardEvents = {
   ...wishlistEvents,
 };
 
-/** Of cards with a button that buys. */
-export const quickAddEvents = {
-  'airside-item-added': { description: 'A product is in the cart.', detail: 'ItemEvent' },
+/** Of what has a button that buys. */
+export const purchaseEvents = {
+  'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemEvent' },
 };
 
 export const searchEvents = {

@@ -2,7 +2,7 @@
 import { listingStyles } from '../../../src/catalog/results/listing-styles';
 import { CategoryWithBlock } from '../../../src/content/category/CategoryWithBlock';
 import { uiStyles } from '../../../src/ui/styles';
-import { cardEvents, quickAddEvents } from '../../kit/common/common-events';
+import { cardEvents, purchaseEvents } from '../../kit/common/common-events';
 import { commonParts, listingFamilies } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
@@ -28,7 +28,7 @@ export default {
       detail: 'NotFound',
     },
     ...cardEvents,
-    ...quickAddEvents,
+    ...purchaseEvents,
     ...errorEvent,
   },
   slots: { '': 'Shown until the category is ready.' },

@@ -81,7 +81,7 @@ it('asks for what has to be chosen in a window, and buys that', async () => {
   const window = page.getByRole('dialog', { name: 'Gin' });
   await expect.element(window).toBeVisible();
   expect(asked.findLast(({ operation }) => operation === 'ProductsBySku')?.variables.skus).toEqual(['GIN']);
-  await userEvent.click(window.getByText('70 cl'));
+  await userEvent.click(window.getByRole('radio', { name: '70 cl' }));
   await userEvent.click(window.getByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(addItem.mock.calls[0]?.[0]).toMatchObject({ sku: 'GIN', quantity: 1 }));
   await userEvent.keyboard('{Escape}');
