@@ -81,7 +81,14 @@ it('asks for what has to be chosen in a window, and buys that', async () => {
   const window = page.getByRole('dialog', { name: 'Gin' });
   await expect.element(window).toBeVisible();
   expect(asked.findLast(({ operation }) => operation === 'ProductsBySku')?.variables.skus).toEqual(['GIN']);
-  await userEvent.click(window.getByRole('radio', { name: '70 cl' }));
+  const size = window.getByRole('radio', { name: '70 cl' });
+  // The listing, too, has chips.
+  const choice = size.element().closest('.chip')!;
+  expect(getComputedStyle(choice)).toMatchObject({
+    paddingInlineStart: '0px',
+    backgroundColor: 'rgba(0, 0, 0, 0)',
+  });
+  await userEvent.click(size);
   await userEvent.click(window.getByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(addItem.mock.calls[0]?.[0]).toMatchObject({ sku: 'GIN', quantity: 1 }));
   await userEvent.keyboard('{Escape}');

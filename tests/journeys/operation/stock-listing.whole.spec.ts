@@ -24,6 +24,8 @@ test('a search is narrowed by shelves, and put in the orders that there are', as
     'Product Name: Z to A',
     'Price: low to high',
     'Price: high to low',
+    'Brand name: A to Z',
+    'Brand name: Z to A',
   ]);
   await shelves.getByRole('checkbox', { name: /^Gin / }).check();
   await expect(page).toHaveURL(/\?query=gin&category=gin~\w+$/);
@@ -47,9 +49,9 @@ test('a card puts its product into the cart, and asks for a size where there are
     .click();
   const window = page.getByRole('dialog').filter({ visible: true });
   await window
-    .getByText(/^\d+(\.\d+)? m?l$/i)
+    .getByRole('radio', { name: /^\d+(\.\d+)? m?l/i })
     .first()
-    .click();
+    .check();
   await shopper.expectAccessible();
   await window.getByRole('button', { name: 'Add to cart' }).click();
   await expectInCart(page, 2);
