@@ -43,3 +43,7 @@ export function profileOf({ profile = 'full' }: { profile?: ProfileName }): Prof
 export function hasModule(db: Database, profile: Profile, name: string): boolean {
   return profile.modules.some((module) => module === name) || settingFlag(db, `modules/${name}`);
 }
+
+/** Has orders and filters of the shop's own. A seeded Magento with the module has them in its schema, and its own habits without them. */
+export const hasShopExtras = (db: Database, profile: Profile): boolean =>
+  profile.hasOwnHabits && hasModule(db, profile, 'Airside');

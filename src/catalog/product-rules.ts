@@ -1,6 +1,6 @@
 // What is said about a product, how much of it, and how many of it can be bought. Pure.
 import type { CartItem } from '../cart/cart';
-import type { ProductDetail, ProductImage, ProductSummary, SaleLimits, Variant } from './product';
+import type { ProductSummary, SaleLimits } from './product';
 
 export type Badge = 'soldOut' | 'isNew' | 'bestSeller';
 
@@ -44,20 +44,4 @@ export function quantityBounds(
     min: Math.max(1, Math.ceil(minQuantity - alreadyInCart)),
     ...(Number.isFinite(max) ? { max } : {}),
   };
-}
-
-/** What the page of a product is called: a linked variant has a name of its own. */
-export const productTitle = (
-  product: Pick<ProductDetail, 'metaTitle' | 'name'>,
-  variant?: Pick<Variant, 'name'>,
-): string => variant?.name || product.metaTitle || product.name;
-
-/** The pictures of a variant stand in for the product's first one, so that the row of pictures keeps its size. */
-export function galleryOf(
-  { images }: Pick<ProductDetail, 'images'>,
-  variant?: Pick<Variant, 'images'>,
-): ProductImage[] {
-  const own = variant?.images ?? [];
-  if (own.length === 0) return images;
-  return [...own, ...images.slice(1).filter(({ url }) => !own.some((image) => image.url === url))];
 }

@@ -45,9 +45,13 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
     const result = answer(operation, variables);
     return result instanceof Error ? result : (answerTo(document, result) as object);
   };
-  const transport: Pick<Transport, 'query' | 'watch' | 'mutate' | 'preload' | 'has' | 'take'> = {
+  const transport: Pick<
+    Transport,
+    'query' | 'watch' | 'mutate' | 'preload' | 'has' | 'take' | 'capabilities'
+  > = {
     has: () => true,
     take: options.take ?? (() => undefined),
+    capabilities: signal(new Set<string>()),
     preload: async () => undefined,
     mutate: async (document, variables) => transport.query(document, variables),
     query: async (document, variables, { needs } = {}) => {

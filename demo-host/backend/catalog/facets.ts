@@ -1,7 +1,7 @@
 // Aggregations of a listing: price buckets, categories, and the filterable attributes by position.
 import type { Context } from '../context';
 import { one, type Database } from '../database';
-import { profileOf } from '../profile';
+import { hasShopExtras, profileOf } from '../profile';
 import { attributesOf } from './attributes';
 import { seesEmployeeCategories } from './audience';
 import { categoryTree } from './category-tree';
@@ -9,6 +9,7 @@ import { facetColumns } from './product-index/facet-columns';
 import type { ListingQuery } from './listing-query';
 import { countsByPrice, evenSteps, fairSteps } from './price/price-steps';
 import { groupBy, uid } from './rows';
+import { shopFilters } from './shop-filters';
 
 export interface AggregationOption {
   label: string;
@@ -53,18 +54,42 @@ function aggregation(
     : [];
 }
 
-/** Ids and prices (base cents) of everything that a listing finds. One JSON text each: the driver takes long over many rows. */
-function hitsOf(db: Database, query: ListingQuery): { ids: number[]; prices: number[] } {
-  const hits = one<{ ids: string; prices: string }>(
+interface Hits {
+  ids: number[];
+  /** Base cents. */
+  prices: number[];
+  /** How many of them each of the shop's own filters holds for, in their order. */
+  own: number[];
+}
+
+/** Everything that a listing finds. One JSON text each: the driver takes long over many rows. */
+function hitsOf(db: Database, query: ListingQuery): Hits {
+  const sums = shopFilters.map(({ condition }) => `COALESCE(SUM(${condition}), 0)`);
+  const hits = one<Record<keyof Hits, string>>(
     db,
-    `SELECT json_group_array(p.product_id) AS ids, json_group_array(${query.price}) AS prices FROM ${query.from} WHERE ${query.where}`,
+    `SELECT json_group_array(p.product_id) AS ids, json_group_array(${query.price}) AS prices, json_array(${sums.join(', ')}) AS own
+     FROM ${query.from} WHERE ${query.where}`,
     ...query.parameters,
   );
-  return {
-    ids: JSON.parse(hits?.ids ?? '[]') as number[],
-    prices: JSON.parse(hits?.prices ?? '[]') as number[],
-  };
+  const list = (text = '[]') => JSON.parse(text) as number[];
+  return { ids: list(hits?.ids), prices: list(hits?.prices), own: list(hits?.own) };
 }
+
+/** Yes and no, numbered and labelled as a Magento does it. */
+function yesNoOptions(yes: number, all: number): AggregationOption[] {
+  return [
+    { label: '0', value: '0', count: all - yes },
+    { label: '1', value: '1', count: yes },
+  ].filter(({ count }) => count > 0);
+}
+
+/** After all attributes. */
+const ownPosition = 1000;
+
+const ownFilters = ({ ids, own }: Hits): Aggregation[] =>
+  shopFilters.flatMap(({ code, label }, index) =>
+    aggregation(code, label, ownPosition + index, yesNoOptions(own[index] ?? 0, ids.length)),
+  );
 
 function categoryOptions(
   context: Context,
@@ -93,7 +118,8 @@ export function categoryCounts(db: Database, query: ListingQuery): ReadonlyMap<n
 
 export function facets(context: Context, query: ListingQuery): Aggregation[] {
   const { db } = context;
-  const { ids, prices } = hitsOf(db, query);
+  const hits = hitsOf(db, query);
+  const { ids, prices } = hits;
   const counts = groupBy(facetColumns(db).count(ids), ({ bucket }) => bucket.attributeId);
   const inCategory = (counts.get(0) ?? []).map(({ bucket, count }) => ({ id: Number(bucket.value), count }));
   const { all: attributes, options } = attributesOf(db);
@@ -118,5 +144,6 @@ export function facets(context: Context, query: ListingQuery): Aggregation[] {
         );
       return aggregation(attribute.code, attribute.label, attribute.position, own);
     }),
+    ...(hasShopExtras(db, profileOf(context.options)) ? ownFilters(hits) : []),
   ];
 }

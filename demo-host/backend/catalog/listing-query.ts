@@ -12,6 +12,7 @@ import { centsShownFrom, centsShownUpTo } from './price/shown-price';
 import { foundExpression } from './search/found';
 import { recordedExpression, recordedOrder } from './search/recorded-engine';
 import { searchPlan, type Ranking } from './search/search-plan';
+import { shopFilters } from './shop-filters';
 import { shopSorts } from './shop-sorts';
 
 interface Equal {
@@ -170,6 +171,12 @@ class Builder {
       this.where(`p.product_id IN (SELECT product_id FROM product_facet WHERE ${hasValue})`, ...parameters);
   }
 
+  yesNo(condition: string, filter: Equal): void {
+    const values = wanted(filter);
+    if (!values) return;
+    this.where(`CAST(${condition} AS TEXT) IN (SELECT value FROM json_each(?))`, JSON.stringify(values));
+  }
+
   keys(column: string, values: string[] | undefined): void {
     if (!values) return;
     // A variant's own key finds the product it is sold as.
@@ -186,7 +193,9 @@ function applyFilter(builder: Builder, filter: ProductFilter): void {
     throw inputError("`category_id` and `category_uid` can't be used at the same time.");
   for (const [key, value] of Object.entries(filter)) {
     if (!value) continue;
-    if (key === 'category_uid') {
+    const own = shopFilters.find(({ code }) => code === key);
+    if (own) builder.yesNo(own.condition, value);
+    else if (key === 'category_uid') {
       const uids = wanted(value);
       if (uids) builder.categories(uids.flatMap((text) => idOfUid(text) ?? []));
     } else if (key === 'category_id') {

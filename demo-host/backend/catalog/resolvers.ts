@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context';
 import { inputError } from '../errors';
-import { profileOf } from '../profile';
+import { hasShopExtras, profileOf } from '../profile';
 import { attributeMetadata } from './attribute-metadata';
 import { attributesOf } from './attributes';
 import { categoryResolvers } from './category-node';
@@ -12,7 +12,7 @@ import { listProducts, type Listing } from './listing';
 import type { ProductFilter, ProductSort } from './listing-query';
 import { productResolvers } from './product-fields';
 import { uid } from './rows';
-import { hasShopSorts, shopSorts } from './shop-sorts';
+import { shopSorts } from './shop-sorts';
 import { inSentOrder } from './sort-order';
 import { spellings } from './search/spelling';
 
@@ -44,7 +44,7 @@ function sortFields(_: Listing, __: unknown, { db, options }: Context) {
       { label: 'Product Name', value: 'name' },
       { label: 'Price', value: 'price' },
       ...own.map(({ code, label }) => ({ label, value: code })),
-      ...(hasShopSorts(db, profileOf(options))
+      ...(hasShopExtras(db, profileOf(options))
         ? shopSorts.map(({ code, label }) => ({ label, value: code }))
         : []),
     ],

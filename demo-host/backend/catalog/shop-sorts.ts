@@ -1,7 +1,4 @@
 // Orders that this shop knows beyond those of a Magento: what is offered with the module Airside.
-import type { Database } from '../database';
-import { hasModule, type Profile } from '../profile';
-
 export interface ShopSort {
   /** As ProductAttributeSortInput names it. */
   code: string;
@@ -16,7 +13,3 @@ export const shopSorts: readonly ShopSort[] = [
   { code: 'saving', label: 'Biggest saving', column: 'p.saving' },
   { code: 'litre_price', label: 'Price per litre', column: 'p.litre_cents' },
 ];
-
-/** A seeded Magento with the module has them in its schema, and its own habits without them. */
-export const hasShopSorts = (db: Database, profile: Profile): boolean =>
-  profile.hasOwnHabits && hasModule(db, profile, 'Airside');

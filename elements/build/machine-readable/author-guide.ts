@@ -18,8 +18,27 @@ export interface GuideSources {
 
 export function authorGuide({ contracts, tokens, detailTypes, policy }: GuideSources): string {
   const sorted = grouped(contracts).flatMap(({ contracts }) => contracts);
-  return `${[start(policy), hearing(detailTypes), looks(tokens), ...sorted.map(section)].join('\n\n')}\n`;
+  const shared = sharedEvents(sorted);
+  const sections = sorted.map((contract) => section(contract, shared));
+  return `${[start(policy), hearing(detailTypes, shared), looks(tokens), ...sections].join('\n\n')}\n`;
 }
+
+/** Lines about events that several elements tell in the same words, one for each name. */
+function sharedEvents(contracts: readonly Contract[]): ReadonlySet<string> {
+  const lines = contracts.flatMap(ownEvents);
+  const again = lines.filter((line, index) => lines.indexOf(line) < index);
+  return new Set(new Map(again.toReversed().map((line) => [nameIn(line), line])).values());
+}
+
+const nameIn = (line: string) => line.split(':')[0];
+
+/** What an element tells, a line for each event. */
+const ownEvents = ({ events }: Contract): string[] =>
+  Object.entries(events).flatMap(([type, { description, detail }]) =>
+    Object.hasOwn(errorEvent, type)
+      ? []
+      : [`event \`${type}\`${detail === 'undefined' ? '' : ` (${detail})`}: ${description}`],
+  );
 
 const list = (entries: Record<string, string>): string =>
   Object.entries(entries)
@@ -53,7 +72,7 @@ ${policy}
 With the checkout also the origins of the card fields, in \`frame-src\` and \`connect-src\`. The shop’s backend lists the page’s origin for CORS.`;
 }
 
-function hearing(detailTypes: string): string {
+function hearing(detailTypes: string, shared: ReadonlySet<string>): string {
   return `## Events, state and methods
 
 Events bubble to \`document\`, on success, once. \`event.detail\` is of the type in brackets below.
@@ -73,6 +92,9 @@ Analytics: \`<script type="module" src="https://shop.example/analytics/ga4.js" d
 \`document.dispatchEvent(new CustomEvent('airside-consent-changed', { detail: { analytics: true } }))\`.
 
 Every element made of a component also has \`airside-error\` (ElementFailed): ${errorEvent['airside-error'].description}
+What several elements tell, by its name alone below:
+
+${[...shared].map((line) => `- ${line}`).join('\n')}
 
 \`\`\`ts
 ${detailTypes.trim()}
@@ -93,28 +115,17 @@ Parts are styled by \`airside-price::part(price-final) { … }\`. Elements in li
 ${list(parts)}`;
 }
 
-function section(contract: Contract): string {
-  const {
-    tag,
-    summary,
-    root,
-    attributes,
-    needs = [],
-    events,
-    methods = {},
-    slots,
-    customProperties,
-  } = contract;
-  const own = Object.entries(events).filter(([type]) => !Object.hasOwn(errorEvent, type));
+function section(contract: Contract, shared: ReadonlySet<string>): string {
+  const { tag, summary, root, attributes, needs = [], methods = {}, slots, customProperties } = contract;
+  const events = ownEvents(contract);
+  const known = events.filter((line) => shared.has(line)).map(nameIn);
   const lines = [
     ...Object.entries(attributes).map(
       ([name, attribute]) => `- \`${name}\`${kindOf(attribute)}: ${attribute.description}`,
     ),
     ...(needs.length ? [`- needed: ${needs.map((name) => `\`${name}\``).join(' or ')}`] : []),
-    ...own.map(
-      ([type, { description, detail }]) =>
-        `- event \`${type}\`${detail === 'undefined' ? '' : ` (${detail})`}: ${description}`,
-    ),
+    ...events.filter((line) => !shared.has(line)).map((line) => `- ${line}`),
+    ...(known.length ? [`- ${known.join(', ')}`] : []),
     ...Object.entries(methods).map(
       ([name, { description, parameters = {}, returns }]) =>
         `- method \`${name}(${Object.entries(parameters).map(([key, { type }]) => `${key}: ${type}`)}): Promise<${returns}>\`: ${description}`,

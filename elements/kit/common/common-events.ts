@@ -40,6 +40,11 @@ export const cardEvents = {
   ...wishlistEvents,
 };
 
+/** Of what has a button that buys. */
+export const purchaseEvents = {
+  'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemEvent' },
+};
+
 export const searchEvents = {
   'airside-searched': {
     description: 'Somebody has searched and is on the way to the results.',

@@ -75,7 +75,7 @@ export function commonParts(...names: (Family | Part)[]): Record<string, string>
   return Object.fromEntries(names.flatMap(ofFamily));
 }
 
-/** Families of pages that list products: filters, cards, pages. */
+/** Families of pages that list products: filters, cards, what buys from them, pages. */
 export const listingFamilies = [
   'button',
   'alert-error',
@@ -91,6 +91,9 @@ export const listingFamilies = [
   'checkbox',
   'drawer',
   'icon-button',
+  'quantity',
+  'dialog',
+  'purchase',
   'empty-state',
   'pagination',
   'title',

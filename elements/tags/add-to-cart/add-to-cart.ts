@@ -2,7 +2,7 @@
 import { AddToCart } from '../../../src/catalog/purchase/AddToCart';
 import { purchaseStyles } from '../../../src/catalog/purchase/purchase-styles';
 import { plainStyles } from '../../../src/ui/plain-styles';
-import { notFoundEvent } from '../../kit/common/common-events';
+import { notFoundEvent, purchaseEvents } from '../../kit/common/common-events';
 import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
@@ -26,7 +26,7 @@ export default {
   needs: ['sku'],
   example: '<airside-add-to-cart sku="GN-002"></airside-add-to-cart>',
   events: {
-    'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemEvent' },
+    ...purchaseEvents,
     ...notFoundEvent,
     ...errorEvent,
   },

@@ -2,7 +2,7 @@
 import { BrandPage } from '../../../src/catalog/brand/BrandPage';
 import { brandStyles } from '../../../src/catalog/brand/styles';
 import { uiStyles } from '../../../src/ui/styles';
-import { cardEvents } from '../../kit/common/common-events';
+import { cardEvents, purchaseEvents } from '../../kit/common/common-events';
 import { commonParts, listingFamilies } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
@@ -32,6 +32,7 @@ export default {
       detail: 'NotFound',
     },
     ...cardEvents,
+    ...purchaseEvents,
     ...errorEvent,
   },
   slots: { '': 'Shown until the brand is ready.' },

@@ -2,7 +2,7 @@
 import { listingStyles } from '../../../src/catalog/results/listing-styles';
 import { CategoryWithBlock } from '../../../src/content/category/CategoryWithBlock';
 import { uiStyles } from '../../../src/ui/styles';
-import { cardEvents } from '../../kit/common/common-events';
+import { cardEvents, purchaseEvents } from '../../kit/common/common-events';
 import { commonParts, listingFamilies } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
@@ -28,6 +28,7 @@ export default {
       detail: 'NotFound',
     },
     ...cardEvents,
+    ...purchaseEvents,
     ...errorEvent,
   },
   slots: { '': 'Shown until the category is ready.' },

@@ -4,7 +4,7 @@ import { purchaseStyles } from '../../../src/catalog/purchase/purchase-styles';
 import { cardStyles } from '../../../src/catalog/card/styles';
 import { inTextStyles } from '../../../src/ui/ground/ground-styles';
 import { plainStyles } from '../../../src/ui/plain-styles';
-import { cardEvents, notFoundEvent } from '../../kit/common/common-events';
+import { cardEvents, notFoundEvent, purchaseEvents } from '../../kit/common/common-events';
 import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
@@ -44,7 +44,7 @@ export default {
   needs: ['sku'],
   example: '<airside-product-card sku="GN-002" add-to-cart></airside-product-card>',
   events: {
-    'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemEvent' },
+    ...purchaseEvents,
     ...cardEvents,
     ...notFoundEvent,
     ...errorEvent,

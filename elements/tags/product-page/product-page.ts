@@ -2,7 +2,7 @@
 import { ProductPage } from '../../../src/catalog/product-page/ProductPage';
 import { productPageStyles } from '../../../src/catalog/product-page/styles';
 import { uiStyles } from '../../../src/ui/styles';
-import { cardEvents } from '../../kit/common/common-events';
+import { cardEvents, purchaseEvents } from '../../kit/common/common-events';
 import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
@@ -26,7 +26,7 @@ export default {
       description: 'The product is shown, once.',
       detail: 'ItemEvent',
     },
-    'airside-item-added': { description: 'The product is in the cart.', detail: 'ItemEvent' },
+    ...purchaseEvents,
     'airside-not-found': {
       description: 'The backend knows no such product.',
       detail: 'NotFound',

@@ -2,7 +2,7 @@
 import { searchPageStyles } from '../../../src/catalog/search/results/search-page-styles';
 import { SearchPage } from '../../../src/catalog/search/results/SearchPage';
 import { uiStyles } from '../../../src/ui/styles';
-import { cardEvents, searchEvents } from '../../kit/common/common-events';
+import { cardEvents, purchaseEvents, searchEvents } from '../../kit/common/common-events';
 import { commonParts, listingFamilies } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
@@ -30,6 +30,7 @@ export default {
     },
     ...searchEvents,
     ...cardEvents,
+    ...purchaseEvents,
     ...errorEvent,
   },
   slots: { '': 'Shown until the results are ready.' },

@@ -85,8 +85,8 @@ function WishFacts({ item, href }: { item: WishlistItem; href: string | undefine
   const text = useText();
   const { product, variant } = item;
   const availability = availabilityOf(item);
-  const offer = (variant ?? product)?.offer;
   const isHidden = isPriceHidden(item);
+  const offer = isHidden ? undefined : (variant ?? product)?.offer;
   return (
     <>
       {product?.brand && <span className="wish-fact">{product.brand}</span>}
@@ -103,12 +103,7 @@ function WishFacts({ item, href }: { item: WishlistItem; href: string | undefine
         </span>
       ))}
       {product && (offer || isHidden) && (
-        <Price
-          final={offer?.final ?? { value: 0, currency: 'USD' }}
-          regular={offer?.regular}
-          from={offer?.isFrom}
-          hidden={isHidden}
-        />
+        <Price final={offer?.final} regular={offer?.regular} from={offer?.isFrom} />
       )}
       {(availability === 'sold-out' || availability === 'gone') && (
         <span>

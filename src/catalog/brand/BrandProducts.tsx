@@ -3,11 +3,9 @@ import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/empty-state/EmptyState';
 import { useStorefront } from '../../use-storefront';
-import { FilterPlace } from '../results/FilterPlace';
 import { createListing } from '../listing/listing';
 import { ListingResults } from '../results/ListingResults';
-import { ProductGrid } from '../card/ProductGrid';
-import { defaultPageSize } from '../state';
+import { ListingShape } from '../results/ListingShape';
 import { useLive } from '../use-live';
 import { brandSource } from './api';
 import type { Brand } from '../brand-names/brands';
@@ -50,15 +48,5 @@ export function BrandProducts({ brand, below }: BrandProductsProps) {
         action={<Button onClick={listing.reload}>{text('catalog.retry')}</Button>}
       />
     );
-  return (
-    <>
-      <div className="listing-bar" />
-      <div className="listing-body">
-        <FilterPlace hasFilters={false} />
-        <div className="listing-main">
-          <ProductGrid list={list} expected={listing?.state.value.pageSize ?? defaultPageSize} />
-        </div>
-      </div>
-    </>
-  );
+  return <ListingShape listing={listing} />;
 }

@@ -2,9 +2,7 @@
 import { useText } from '../../words/use-text';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { FilterPlace } from '../results/FilterPlace';
-import { ProductGrid } from '../card/ProductGrid';
-import { defaultPageSize } from '../state';
+import { ListingShape } from '../results/ListingShape';
 
 export function BrandShape() {
   const text = useText();
@@ -17,13 +15,7 @@ export function BrandShape() {
         <Skeleton />
         <Skeleton lines={2} />
       </div>
-      <div className="listing-bar" />
-      <div className="listing-body">
-        <FilterPlace hasFilters={false} />
-        <div className="listing-main">
-          <ProductGrid expected={defaultPageSize} />
-        </div>
-      </div>
+      <ListingShape />
     </>
   );
 }

@@ -30,14 +30,7 @@ export function PriceBySku({ sku = '', onNotFound }: { sku?: string } & NotFound
         </Button>
       </div>
     );
-  if (!product || (!product.offer && !product.isPriceHidden))
-    return <p className="card-no-price">{text('catalog.noPrice')}</p>;
-  return (
-    <Price
-      final={product.offer?.final ?? { value: 0, currency: 'USD' }}
-      regular={product.offer?.regular}
-      from={product.offer?.isFrom}
-      hidden={product.isPriceHidden}
-    />
-  );
+  const offer = product?.offer;
+  if (!offer && !product?.isPriceHidden) return <p className="card-no-price">{text('catalog.noPrice')}</p>;
+  return <Price final={offer?.final} regular={offer?.regular} from={offer?.isFrom} />;
 }

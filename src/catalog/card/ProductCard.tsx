@@ -78,12 +78,7 @@ export function ProductCard({
         </Heading>
         <div className="card-price">
           {offer || product.isPriceHidden ? (
-            <Price
-              final={offer?.final ?? { value: 0, currency: 'USD' }}
-              regular={offer?.regular}
-              from={offer?.isFrom}
-              hidden={product.isPriceHidden}
-            />
+            <Price final={offer?.final} regular={offer?.regular} from={offer?.isFrom} />
           ) : (
             <p className="card-no-price">{text('catalog.noPrice')}</p>
           )}

@@ -1,5 +1,5 @@
 // A shelf: product cards in columns, or their shapes while they are on their way.
-import { memo } from 'react';
+import { memo, type ComponentType } from 'react';
 import { classNames } from '../../ui/class-names';
 import { useMedia } from '../../ui/use-media';
 import { useSlices } from '../../ui/use-slices';
@@ -26,7 +26,11 @@ export interface ProductGridProps {
   first?: boolean;
   /** Width of a picture, as in <img sizes>; absent: a third of the page, half of a narrow one. */
   sizes?: string;
+  /** Stands on every card. */
+  action?: CardAction;
 }
+
+type CardAction = ComponentType<{ product: ProductSummary }>;
 
 /** About what a screen shows; the others follow in slices. */
 const firstCards = 6;
@@ -42,6 +46,7 @@ export function ProductGrid({
   stale = false,
   first = false,
   sizes = thirds,
+  action,
 }: ProductGridProps) {
   const columns = useMedia('(width < 640px)') ? 2 : 3;
   const select = useListEvents(list, products);
@@ -73,6 +78,7 @@ export function ProductGrid({
               sizes={sizes}
               index={index}
               onSelect={select}
+              action={action}
             />
           ) : (
             <CardShape />
@@ -91,9 +97,14 @@ export function ProductGrid({
 interface GridCardProps extends Pick<ProductCardProps, 'product' | 'level' | 'priority' | 'sizes'> {
   index: number;
   onSelect: (index: number) => void;
+  action: CardAction | undefined;
 }
 
 /** Drawn again only when it shows something else: a press on the page need not wait for it. */
-const GridCard = memo(function GridCard({ index, onSelect, ...card }: GridCardProps) {
-  return <ProductCard {...card} onSelect={() => onSelect(index)} />;
+const GridCard = memo(function GridCard({ index, onSelect, action: Action, ...card }: GridCardProps) {
+  return (
+    <ProductCard {...card} onSelect={() => onSelect(index)}>
+      {Action && <Action product={card.product} />}
+    </ProductCard>
+  );
 });

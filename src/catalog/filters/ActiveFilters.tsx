@@ -39,13 +39,13 @@ export function ActiveFilters({ listing, chips }: ActiveFiltersProps) {
     <div className="listing-chips" part="active-filters">
       {chips && (
         <>
-          <ul className="chips" ref={list} aria-label={text('catalog.chosenFilters')}>
+          <ul className="filter-chips" ref={list} aria-label={text('catalog.chosenFilters')}>
             {chips.map((chip, index) => (
               <li key={chip.id}>
-                <button type="button" className="chip" onClick={() => takeAway(chip, index)}>
+                <button type="button" className="filter-chip" onClick={() => takeAway(chip, index)}>
                   <VisuallyHidden>{`${text('catalog.removeFilter')} `}</VisuallyHidden>
-                  <span className="chip-label">{chip.label}</span>{' '}
-                  <bdi className="chip-value">{chip.value}</bdi>
+                  <span className="filter-chip-label">{chip.label}</span>{' '}
+                  <bdi className="filter-chip-value">{chip.value}</bdi>
                   <Icon name="close" />
                 </button>
               </li>

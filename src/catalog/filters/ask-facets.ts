@@ -2,10 +2,12 @@
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
 import { liveQuery } from '../../transport/resource';
 import { TransportError } from '../../transport/errors';
+import { createLastRequest } from '../../transport/last-request';
 import type { Storefront } from '../../storefront';
 import type { ListingFacetsQuery } from '../../graphql/generated/catalog-listing-facets';
 import type { Listing } from '../listing/listing-contract';
 import { learnNames } from '../listing/listing-address';
+import { filterInput } from '../listing/listing-source';
 import type { Filter } from '../listing/listing-url';
 import {
   facetVariables,
@@ -13,10 +15,12 @@ import {
   ListingFacetsDocument,
   parseFacets,
   parseKinds,
+  type FacetsAnswer,
 } from '../listing/facets-api';
 import { keepKinds, knownKinds } from '../listing/filter-kinds';
 import { namesOf } from '../listing/value-names';
 import { followShopper } from '../state';
+import { withPriceSteps } from './price-steps';
 
 /** `key`: the chosen filters as text. Nothing is asked until it is wanted. */
 export function askFacets(
@@ -54,11 +58,22 @@ export function askFacets(
   );
   // While the other one begins, what is there stands.
   const answer = signal<ReturnType<typeof read> | undefined>(undefined);
+  /** The same, once the steps of its prices say something. */
+  const stepped = signal<ReturnType<typeof read> | undefined>(undefined);
+  const counting = createLastRequest();
+  const count = async (filters: readonly Filter[]) => {
+    const narrowed = { ...scope, filter: filterInput(scope, filters) };
+    const data = await transport.query(ListingFacetsDocument, facetVariables(narrowed, []));
+    return parseFacets(data, []).whole;
+  };
   const stopAnswer = effect(() => {
     const latest = both.data.value ?? plain.data.value;
     if (!latest) return;
     answer.value = latest;
     untracked(() => {
+      const stillCounts = counting.begin();
+      const show = (found: FacetsAnswer) => void (stillCounts() && (stepped.value = { ...latest, ...found }));
+      withPriceSteps(latest, count).then(show, () => show(latest));
       listing.learnCurrency(latest.currency);
       learnNames(storefront, listing, namesOf(latest.whole, text));
     });
@@ -77,11 +92,12 @@ export function askFacets(
   });
   return {
     answer,
+    stepped,
     kinds,
     error: computed(() => (asksBoth.value ? both.error.value : plain.error.value)),
     reload: () => (asksBoth.peek() ? both : plain).reload(),
     dispose: () => {
-      for (const stop of [stopAnswer, stopKinds, both.dispose, plain.dispose]) stop();
+      for (const stop of [stopAnswer, stopKinds, both.dispose, plain.dispose, counting.drop]) stop();
     },
   };
 }

@@ -3,9 +3,11 @@ import { computed, signal, untracked, type ReadonlySignal } from '@preact/signal
 import type { Storefront } from '../../storefront';
 import type { Listing } from '../listing/listing-contract';
 import type { Filter } from '../listing/listing-url';
+import { createMenu, type Menu } from '../menu/menu';
 import { askFacets } from './ask-facets';
 import { chipsFrom, type Chip } from './chips';
 import { facetsFrom, type Facet } from '../listing/facet';
+import { shelvesOf } from './shelves';
 
 export interface Facets {
   /** undefined: not known yet. */
@@ -42,20 +44,26 @@ function createFacets(storefront: Storefront, listing: Listing): Facets {
   const filters = computed(() => draft.value ?? listing.state.value.filters);
   const key = computed(() => JSON.stringify(filters.value));
 
-  const { answer, kinds, error, reload, dispose } = askFacets(storefront, listing, key, isWanted);
+  const { answer, stepped, kinds, error, reload, dispose } = askFacets(storefront, listing, key, isWanted);
+  /** Where the listing itself names no categories. */
+  const menu = signal<Menu | undefined>(undefined);
+  const shelves = computed(() => {
+    const known = menu.value?.categories.value;
+    return known && shelvesOf(known);
+  });
   const surroundings = computed(() => {
     const result = listing.result.value;
     return {
       filters: filters.value,
       kinds: kinds.value,
-      categories: result && categories?.(result),
+      categories: categories ? result && categories(result) : shelves.value,
       text,
     };
   });
   listing.onDispose(dispose);
   const current = computed(() => (answer.value?.key === key.value ? answer.value : undefined));
   return {
-    facets: computed(() => answer.value && facetsFrom(answer.value, surroundings.value)),
+    facets: computed(() => stepped.value && facetsFrom(stepped.value, surroundings.value)),
     chips: computed(
       () =>
         answer.value &&
@@ -70,7 +78,10 @@ function createFacets(storefront: Storefront, listing: Listing): Facets {
     error,
     draft,
     setDraft: (next) => void (draft.value = next),
-    want: () => void (isWanted.value = true),
+    want() {
+      if (!categories) menu.value = storefront.feature(createMenu);
+      isWanted.value = true;
+    },
     reload,
   };
 }

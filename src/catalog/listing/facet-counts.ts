@@ -1,5 +1,5 @@
 // How many products a choice leads to, by the answer that it stands in. Pure.
-import type { BucketGroup, Counts, FacetsAnswer } from './facets-api';
+import type { Bucket, BucketGroup, Counts, FacetsAnswer } from './facets-api';
 import { readRange, type Filter } from './listing-url';
 
 export interface ChoiceCount {
@@ -51,16 +51,27 @@ export const countOfYes = (answer: FacetsAnswer, code: string): ChoiceCount => {
  * end, while a filter holds its end too: of prices it is the last amount below. Other numbers have none, and so no count.
  */
 export function stepsOf(answer: FacetsAnswer, { code, buckets }: BucketGroup): Step[] {
+  const isPrice = code === 'price';
+  const counted = isPrice ? priceBuckets(answer) : bucketsOf(answer, code);
+  return (counted ?? buckets).flatMap((bucket) => {
+    const ends = isPrice ? stepEnds(bucket, answer.currency) : readRange(bucket.value);
+    return ends ? [{ value: bucket.value, ends, ...(isPrice && counted && { count: bucket.count }) }] : [];
+  });
+}
+
+/** As everything else that is chosen has them; undefined where nobody counts that. */
+function bucketsOf(answer: FacetsAnswer, code: string): readonly Bucket[] | undefined {
   const others = othersOf(answer, code);
-  const unit = code === 'price' ? smallestAmount(answer.currency) : undefined;
-  return ((others && groupIn(others, code)?.buckets) ?? (others ? [] : buckets)).flatMap(
-    ({ value, count }) => {
-      const range = readRange(value);
-      if (!range) return [];
-      if (unit === undefined) return [{ value, ends: range }];
-      return [{ value, ends: upTo(range, unit), ...(others && { count }) }];
-    },
-  );
+  return others && (groupIn(others, code)?.buckets ?? []);
+}
+
+export const priceBuckets = (answer: FacetsAnswer): readonly Bucket[] | undefined =>
+  answer.prices ?? bucketsOf(answer, 'price');
+
+/** What choosing a step of prices asks for; undefined where it is none. */
+export function stepEnds({ value }: Bucket, currency: string | undefined): Step['ends'] | undefined {
+  const range = readRange(value);
+  return range && upTo(range, smallestAmount(currency));
 }
 
 function upTo({ from, to }: Step['ends'], unit: number): Step['ends'] {

@@ -40,13 +40,14 @@ export interface FacetSurroundings {
 }
 
 export function facetsFrom(answer: FacetsAnswer, surroundings: FacetSurroundings): Facet[] {
-  const { kinds } = surroundings;
-  return [...answer.whole.groups].sort(inOrder).flatMap((group) => {
+  const { kinds, categories } = surroundings;
+  return [...answer.whole.groups].sort(inOrder).flatMap((all) => {
+    const group = { ...all, buckets: inCategories(all, categories) };
     const facet = facetFrom(group, answer, surroundings);
     const { code, kind, filter, options } = facet;
     if (kinds && kinds[code] !== kind) return [];
-    // One that all products share narrows nothing down.
-    const narrows = group.buckets.length > 1 || group.buckets[0]?.count !== answer.whole.total;
+    // What all products share narrows nothing down.
+    const narrows = group.buckets.some(({ count }) => count !== answer.whole.total);
     return filter !== undefined || (options.length > 0 && narrows) ? [facet] : [];
   });
 }
@@ -60,7 +61,7 @@ function inOrder(one: BucketGroup, other: BucketGroup): number {
 function facetFrom(
   group: BucketGroup,
   answer: FacetsAnswer,
-  { filters, kinds, categories, text }: FacetSurroundings,
+  { filters, kinds, text }: FacetSurroundings,
 ): Facet {
   const { code, label } = group;
   const { currency = '' } = answer;
@@ -85,7 +86,7 @@ function facetFrom(
         .filter(({ value }) => value === '1')
         .map(({ value }) => ({ value, label, isChosen: isChosen(value), ...countOfYes(answer, code) })),
     };
-  const options = inCategories(group, categories).map((bucket) => ({
+  const options = group.buckets.map((bucket) => ({
     value: bucket.value,
     label: bucket.label,
     isChosen: isChosen(bucket.value),

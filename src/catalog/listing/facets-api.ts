@@ -41,6 +41,8 @@ export interface FacetsAnswer {
   now: Counts;
   /** By attribute code: of what is chosen without that attribute; of the first few chosen attributes. */
   without: ReadonlyMap<string, Counts>;
+  /** Steps of prices in place of the backend's (price-steps.ts). */
+  prices?: readonly Bucket[];
   /** Code of what prices are in; undefined where nothing has a price. */
   currency?: string;
 }

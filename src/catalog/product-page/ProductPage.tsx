@@ -16,7 +16,7 @@ import { productFilter, variantInUrl } from './product-url';
 import { asBought } from '../product-event';
 import { ProductShape } from './ProductShape';
 import { ProductView } from './ProductView';
-import { productTitle } from '../product-rules';
+import { productTitle } from './shown-variant';
 import { createCatalog, followShopper } from '../state';
 import { useLive } from '../use-live';
 

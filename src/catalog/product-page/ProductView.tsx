@@ -11,7 +11,7 @@ import { useStorefront } from '../../use-storefront';
 import { BuyBox } from '../purchase/BuyBox';
 import { chosenVariant, initialChoice, type Choice } from '../purchase/option-choice';
 import type { ProductDetail } from '../product';
-import { badges, galleryOf, productTitle } from '../product-rules';
+import { badges } from '../product-rules';
 import { variantInUrl, variantQuery } from './product-url';
 import { BrandName } from './BrandName';
 import { factLine, sizeOf } from './fact-line';
@@ -19,6 +19,7 @@ import { ProductDetails } from './ProductDetails';
 import { ProductGallery } from './gallery/ProductGallery';
 import { ProductMore } from './ProductMore';
 import { ProductTrail } from './ProductTrail';
+import { galleryOf, productTitle } from './shown-variant';
 import { createPageIdle } from '../../late/page-idle';
 
 const BuyFoot = latePart(async () => ({ default: (await import('./BuyFoot')).BuyFoot }));
@@ -80,6 +81,7 @@ export function ProductView({ product, onItemAdded }: ProductViewProps) {
           choice={choice}
           onChoice={onChoice}
           onItemAdded={onItemAdded}
+          // The lower edge of another site's page is that site's.
           foot={
             isIdle && config.standalone
               ? (buying) =>

@@ -8,11 +8,10 @@ export function BuyPrice({ offer, isHidden }: { offer: Offer | undefined; isHidd
       {(offer || isHidden) && (
         <Price
           size="large"
-          final={offer?.final ?? { value: 0, currency: 'USD' }}
+          final={isHidden ? undefined : offer?.final}
           regular={offer?.regular}
           from={offer?.isFrom}
           to={offer?.highest}
-          hidden={isHidden}
         />
       )}
     </div>

@@ -22,8 +22,10 @@ const ListingChoices = latePart(async () => ({ default: (await load()).ListingCh
 /** What a server draws too, for those without script. */
 const ListingPages = latePart(async () => ({ default: (await load()).ListingPages }), <></>);
 const ListingMore = latePart(async () => ({ default: (await import('./ListingMore')).ListingMore }));
+const QuickAdd = latePart(async () => ({ default: (await load()).QuickAdd }));
 const NoMatch = latePart(async () => ({ default: (await load()).NoMatch }), <Skeleton lines={6} />);
-const preload = () => Promise.all([FilterArea, ListingChoices, ListingPages].map((part) => part.preload()));
+const parts = [FilterArea, ListingChoices, ListingPages, QuickAdd];
+const preload = () => Promise.all(parts.map((part) => part.preload()));
 
 export interface ListingResultsProps {
   listing: Listing;
@@ -74,6 +76,7 @@ export function ListingResults({ listing, result, list, empty, below = false }: 
           stale={listing.isStale.value && !error}
           first={!below}
           sizes={sizes}
+          action={isReady ? QuickAdd : undefined}
         />
       ) : (
         !error && (hasFilters ? <NoMatch listing={listing} /> : empty)

@@ -30,8 +30,10 @@ export type ProductAttributeFilterInput = {
   category_uid?: FilterEqualTypeInput | null | undefined;
   category_url_path?: FilterEqualTypeInput | null | undefined;
   description?: FilterMatchTypeInput | null | undefined;
+  in_stock?: FilterEqualTypeInput | null | undefined;
   is_new?: FilterEqualTypeInput | null | undefined;
   name?: FilterMatchTypeInput | null | undefined;
+  on_offer?: FilterEqualTypeInput | null | undefined;
   price?: FilterRangeTypeInput | null | undefined;
   short_description?: FilterMatchTypeInput | null | undefined;
   sku?: FilterEqualTypeInput | null | undefined;

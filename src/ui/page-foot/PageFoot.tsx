@@ -6,7 +6,7 @@ import css from './page-foot.css?inline';
 
 const styles = [css];
 
-/** Of one column; enlarged so far that little height is left, the page needs all of it. */
+/** Where pages have one column; enlarged so far that little height is left, the page needs all of it. */
 const phone = '(width < 720px) and (height >= 480px)';
 
 export interface PageFootProps {

@@ -8,39 +8,28 @@ import { formatMoney, type Money } from './money';
 import { VisuallyHidden } from '../VisuallyHidden';
 
 export interface PriceProps {
-  final: Money;
+  /** Absent: the shop does not show it (hide_price). */
+  final?: Money;
   regular?: Money;
   /** The cheapest of several, e.g. of a product with sizes. */
   from?: boolean;
   /** The most expensive of them. */
   to?: Money;
-  /** The shop does not show it (hide_price). */
-  hidden?: boolean;
   size?: 'small' | 'medium' | 'large';
   /** Says the saving; off where room is short. */
   saving?: boolean;
   className?: string;
 }
 
-export function Price({
-  final,
-  regular,
-  from,
-  to,
-  hidden,
-  size = 'medium',
-  saving = true,
-  className,
-}: PriceProps) {
+export function Price({ final, regular, from, to, size = 'medium', saving = true, className }: PriceProps) {
   const text = useText();
   const classes = classNames('price', `price-${size}`, className);
-  if (hidden) {
+  if (!final)
     return (
       <p className={classes} part="price">
         <span className="price-hidden">{text('ui.priceHidden')}</span>
       </p>
     );
-  }
   const off = regular ? Math.round((regular.value - final.value) * 100) / 100 : 0;
   const reduced = regular !== undefined && off > 0;
   return (

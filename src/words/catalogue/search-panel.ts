@@ -23,6 +23,9 @@ export const searchPanel = {
   within: 'in {name}',
   forget: 'Remove “{query}” from recent searches',
   clearRecent: 'Clear recent searches',
+  // What people write before an amount, in a row.
+  priceUnder: 'under, below, less than, up to, cheaper than',
+  priceOver: 'over, above, more than',
 } as const;
 
 addWords({ search: searchPanel });

@@ -164,7 +164,7 @@ describe('a listing', () => {
         shown,
       );
       const aggregations = data?.products.aggregations ?? [];
-      expect(aggregations.map((one) => one.attribute_code)).toEqual(['price', 'category_uid', 'brand', 'bottle_size', 'country_origin', 'is_new', 'best_seller']); // prettier-ignore
+      expect(aggregations.map((one) => one.attribute_code)).toEqual(['price', 'category_uid', 'brand', 'bottle_size', 'country_origin', 'is_new', 'best_seller', 'on_offer', 'in_stock']); // prettier-ignore
       for (const { attribute_code, options } of aggregations)
         for (const { value, count } of options.slice(0, 4)) {
           const [from, to] = value.split('_');

@@ -41,8 +41,13 @@ const answering =
     return { whole: { total_count: 1, aggregations: [] } };
   };
 
-function open(answer: Answer, brand = 'glen-tarrow', props: Parameters<typeof BrandPage>[0] = {}) {
-  const fake = fakeStorefront(answer, { url: `brands/${brand}` });
+function open(
+  answer: Answer,
+  brand = 'glen-tarrow',
+  props: Parameters<typeof BrandPage>[0] = {},
+  query = '',
+) {
+  const fake = fakeStorefront(answer, { url: `brands/${brand}${query}` });
   const shadow = show(fake.storefront, <BrandPage brand={brand} {...props} />);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(brandStyles.at(-1)!);
@@ -74,6 +79,14 @@ it.each([
   const { shadow } = open(answering(content));
   await expect.element(page.getByRole('link', { name: 'Tarrow Ten' })).toBeVisible();
   expect([...shadow.querySelectorAll('img')].map((image) => image.loading)).toEqual(loading);
+});
+
+it('keeps room for what is chosen until products and chips are there', async () => {
+  const { shadow } = open(answering(undefined), 'glen-tarrow', {}, '?is_new=yes~1');
+  expect(shadow.querySelector('.listing-chips')).not.toBeNull();
+  await expect.poll(() => shadow.querySelector('.listing')).not.toBeNull();
+  expect(shadow.querySelector('.listing-chips')).not.toBeNull();
+  expect(open(answering(undefined)).shadow.querySelector('.listing-chips')).toBeNull();
 });
 
 it('never starts the film by itself; it has a poster, controls and captions', async () => {

@@ -70,6 +70,11 @@ describe('facets', () => {
     expect(first?.options.map(({ label }) => label)).toEqual(['Store', 'Gin', 'Whisky']);
   });
 
+  it('offer no categories where each of them holds all that there is', () => {
+    const [first] = facets([], {}, { categories: ['NA=='] }).facets;
+    expect(first?.code).toBe('price');
+  });
+
   it('call yes by what it is of, ranges by their ends, prices in the shown currency', () => {
     const labels = Object.fromEntries(
       facets().facets.map(({ code, options }) => [code, options.map(({ label }) => label)]),

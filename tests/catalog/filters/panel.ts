@@ -64,8 +64,8 @@ export function unfold(root: Element): void {
 }
 
 export function chips(root: Element): { text: string; remove(): void }[] {
-  return all(root, '.chip').map((chip) => ({
-    text: `${text(chip.querySelector('.chip-label'))}: ${text(chip.querySelector('.chip-value'))}`,
+  return all(root, '.filter-chip').map((chip) => ({
+    text: `${text(chip.querySelector('.filter-chip-label'))}: ${text(chip.querySelector('.filter-chip-value'))}`,
     remove: () => chip.click(),
   }));
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCatalog } from '../../../demo-host/backend/import/import-catalog';
 import { profileNames, type ProfileName } from '../../../demo-host/backend/profile';
 import { setOnly, setRange, toggleValue } from '../../../src/catalog/filters/choices';
+import { withPriceSteps } from '../../../src/catalog/filters/price-steps';
 import { facetsFrom, type Facet, type FacetOption } from '../../../src/catalog/listing/facet';
 import {
   facetVariables,
@@ -38,7 +39,7 @@ let within: readonly string[];
 let backend: TestBackend;
 let currency = 'USD';
 
-async function facetsWith(scope: ListingSource['scope'], filters: readonly Filter[]): Promise<FacetsAnswer> {
+async function askWith(scope: ListingSource['scope'], filters: readonly Filter[]): Promise<FacetsAnswer> {
   const { data, errors } = await backend.graphql(
     print(ListingFacetsDocument),
     { ...facetVariables(scope, filters) },
@@ -46,6 +47,13 @@ async function facetsWith(scope: ListingSource['scope'], filters: readonly Filte
   );
   expect(errors).toBeUndefined();
   return parseFacets(data as never, filters);
+}
+
+/** With steps of prices as a shopper sees them. */
+async function facetsWith(scope: ListingSource['scope'], filters: readonly Filter[]): Promise<FacetsAnswer> {
+  const count = async (more: readonly Filter[]) =>
+    (await askWith({ ...scope, filter: filterInput(scope, more) }, [])).whole;
+  return withPriceSteps(await askWith(scope, filters), count);
 }
 
 const shownWith = (scope: ListingSource['scope'], answer: FacetsAnswer, filters: readonly Filter[]) =>

@@ -1,5 +1,4 @@
 // A Storefront for tests of searching: that of the catalogue's tests, with a session that can end and a shell that is told.
-import { signal } from '@preact/signals-core';
 import { vi } from 'vitest';
 import { fakeStorefront, type Answer, type FakeOptions } from '../fake-storefront';
 
@@ -14,7 +13,6 @@ export function fakeSearch(answer: Answer, options: FakeOptions = {}) {
     },
   });
   Object.assign(fake.storefront, { app: { executeSearch } });
-  Object.assign(fake.storefront.transport, { capabilities: signal(new Set()) });
   return { ...fake, executeSearch, signOut: () => signOuts.forEach((callback) => callback()) };
 }
 

@@ -77,8 +77,8 @@ describe('suggestions', () => {
     expect(keys()).toEqual(['/spirits/gin.html', '/brands/gin-works']);
     suggestions.type('reach us');
     expect(keys()).toEqual(['/pages/contactus']);
-    expect(suggestions.placeOf('GINS')).toBe('/spirits/gin.html');
-    expect(suggestions.placeOf('contact us')).toBe('');
+    expect(suggestions.addressOf('GINS')).toBe('/spirits/gin.html?query=GINS');
+    expect(suggestions.addressOf('contact us')).toBe('');
   });
 
   it('begin with what was searched for before, the shelves and what others buy', async () => {

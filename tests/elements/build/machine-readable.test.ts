@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contracts } from '../../../elements/build/contracts';
+import { cardEvents } from '../../../elements/kit/common/common-events';
 import { machineFiles } from '../../../elements/build/machine-readable/files';
 import { tokens } from '../../../elements/kit/sheets/tokens';
 
@@ -25,14 +26,19 @@ describe('the author guide', () => {
     const text = sectionOf(contract.tag);
     for (const [name, { description }] of Object.entries(contract.attributes))
       expect(text.split('\n').find((line) => line.startsWith(`- \`${name}\` (`))).toContain(description);
-    for (const [type, { detail }] of Object.entries(contract.events)) {
+    for (const [type, { description, detail }] of Object.entries(contract.events)) {
       if (type !== 'airside-error') expect(text).toContain(`event \`${type}\``);
+      expect(guide).toContain(description);
       if (detail !== 'undefined') expect(guide).toContain(`interface ${detail} `);
     }
     for (const name of Object.keys(contract.methods ?? {})) expect(text).toContain(`method \`${name}(`);
     for (const name of Object.keys(contract.parts)) expect(text).toContain(`\`${name}\``);
     for (const name of Object.keys(contract.customProperties)) expect(text).toContain(`\`${name}\``);
     for (const name of Object.keys(contract.slots)) if (name) expect(text).toContain(`slot \`${name}\``);
+  });
+
+  it('says in one place what several elements tell', () => {
+    for (const { description } of Object.values(cardEvents)) expect(guide.split(description)).toHaveLength(2);
   });
 
   it('has every token with its value', () => {

@@ -47,7 +47,7 @@ test('filters say what they lead to, and where', oneOf(false), async ({ page }) 
   await steps.last().click();
   await expect.poll(() => total(page)).toBe(count);
   await expect(page).toHaveURL(/&price=USD:[\d.]+-[\d.]+$/);
-  const chips = () => main(page).locator('.chip').allInnerTexts();
+  const chips = () => main(page).locator('.filter-chip').allInnerTexts();
   const chosen = await chips();
   expect(chosen).toHaveLength(3);
   await shopper.expectAccessible();

@@ -7,7 +7,7 @@ import { useStorefront } from '../../../use-storefront';
 import type { SearchOption } from '../suggest/options';
 import { leadOn } from '../places/lead-on';
 import { searchBoxStyles } from './search-box-styles';
-import { queryString, searchPath } from '../search-query';
+import { searchPath } from '../search-query';
 import { SearchField } from './SearchField';
 import { SearchSuggestions } from '../suggest/SearchSuggestions';
 import { useOptionList, type OptionList } from '../suggest/use-option-list';
@@ -52,15 +52,15 @@ export function SearchBox({ query = '', autoFocus, isQuiet, onSearch, onClose }:
     list.close();
     onClose?.();
   };
-  /** To the category or brand that is called so, else to what is found; `isPlain`: to that anyway. */
+  /** To what is meant by it, a category or a limit of the price, else to what is found; `isPlain`: to that anyway. */
   const search = (asked: string, isPlain = false) => {
     const next = words.remember(asked);
     if (!next) return field.current?.focus();
     leave();
-    const place = isPlain ? '' : words.placeOf(next);
+    const address = isPlain ? '' : words.addressOf(next);
     if (onSearch) return onSearch(next);
-    routing.navigate(place ? place + queryString(next) : searchPath(next));
-    if (!place && !isPlain) leadOn(storefront, next);
+    routing.navigate(address || searchPath(next));
+    if (!address && !isPlain) leadOn(storefront, next);
   };
   const pick = (option: SearchOption, event: MouseEvent) => {
     // Into a new tab or window: the browser's business.

@@ -35,14 +35,14 @@ export function useSearchWords(query: string, isTyped: boolean | undefined) {
 
   const cleaned = cleanQuery(typed);
   const suggested = suggestions.value?.suggested.value;
-  const placeOf = (words: string) => suggestions.peek()?.placeOf(words) ?? '';
+  const addressOf = (words: string) => suggestions.peek()?.addressOf(words) ?? '';
 
   return {
     typed,
     cleaned,
     suggested,
     hasRecent: recent.queries.value.length > 0,
-    placeOf,
+    addressOf,
     want: () => suggestions.peek()?.want(),
     /** Wanted for what stands in the field now, whoever has put it there. */
     wantNow: () => suggestions.peek()?.type(typed),
@@ -62,7 +62,7 @@ export function useSearchWords(query: string, isTyped: boolean | undefined) {
       if (!next) return '';
       setTyped(next);
       // What finds nothing is not worth to be offered again; the page of results tells of what is not known here.
-      if (placeOf(next) || (next === cleaned && suggested?.total)) recent.remember(next);
+      if (addressOf(next) || (next === cleaned && suggested?.total)) recent.remember(next);
       storefront.app.executeSearch(next);
       events.onSearched?.({ query: next });
       return next;

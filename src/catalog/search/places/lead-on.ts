@@ -1,7 +1,7 @@
-// A search that was sent off before categories and brands were known by name: it leads on to the one that is called so.
+// A search that was sent off before categories and brands were known by name: it leads on to what is meant by it.
 import { effect, untracked } from '@preact/signals-core';
 import type { Storefront } from '../../../storefront';
-import { cleanQuery, queryIn, queryString, searchPath } from '../search-query';
+import { cleanQuery, queryIn, searchPath } from '../search-query';
 import { fetchSuggesting } from '../suggest/fetch-suggesting';
 
 /** Whoever has begun to use what was found stays with it. */
@@ -16,15 +16,14 @@ export function leadOn(storefront: Storefront, words: string): void {
   for (const use of uses) addEventListener(use, () => over.abort(), { capture: true, passive: true, signal });
   const isThere = () => routing.path.peek() === searchPath('') && queryIn(routing.url.peek()) === query;
   fetchSuggesting().then(
-    ({ createKnownPlaces, placeCalled }) => {
+    ({ createKnownPlaces, meantBy }) => {
       if (signal.aborted) return;
       const { places, isKnown } = feature(createKnownPlaces);
       const stop = effect(() => {
-        const place = placeCalled(places.value, query);
+        const { place, address } = meantBy(places.value, query, storefront);
         if (signal.aborted || (!place && !isKnown.value)) return;
         over.abort();
-        if (place && isThere())
-          untracked(() => routing.navigate(place.path + queryString(query), { replace: true }));
+        if (address && isThere()) untracked(() => routing.navigate(address, { replace: true }));
       });
       if (signal.aborted) stop();
       else signal.addEventListener('abort', stop);

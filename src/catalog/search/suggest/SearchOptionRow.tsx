@@ -72,10 +72,9 @@ function OptionContent({ option, query }: Pick<SearchOptionRowProps, 'option' | 
         </span>
         {(offer || isPriceHidden) && (
           <Price
-            final={offer?.final ?? { value: 0, currency: 'USD' }}
+            final={offer?.final}
             regular={offer?.regular}
             from={offer?.isFrom}
-            hidden={isPriceHidden}
             size="small"
             saving={false}
           />

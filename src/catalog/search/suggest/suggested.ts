@@ -5,7 +5,7 @@ import { liveQuery } from '../../../transport/resource';
 import { createCatalog, followShopper } from '../../state';
 import { createRecentSearches } from '../field/recent-searches';
 import { createKnownPlaces } from '../places/known-places';
-import { placeCalled } from '../places/place';
+import { meantBy } from '../places/search-address';
 import { cleanQuery, mostSuggested } from '../search-query';
 import { searchOptions, type SearchOption } from './options';
 import { createPopular } from './popular';
@@ -24,8 +24,8 @@ export interface Suggested {
 
 export interface Suggesting {
   suggested: ReadonlySignal<Suggested>;
-  /** Path of the category or brand that is called so; '' for none. */
-  placeOf(query: string): string;
+  /** Where a search for it leads, when that is further than to what is found; else ''. */
+  addressOf(query: string): string;
   dispose(): void;
 }
 
@@ -81,7 +81,7 @@ export function createSuggesting(storefront: Storefront, typed: ReadonlySignal<s
         said: isWhole ? inWords(storefront.text, query.value, options, isNothing) : '',
       };
     }),
-    placeOf: (words) => placeCalled(places.peek(), words)?.path ?? '',
+    addressOf: (words) => meantBy(places.peek(), words, storefront).address,
     dispose() {
       stopWaiting();
       answer.dispose();

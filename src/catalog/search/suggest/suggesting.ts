@@ -1,5 +1,5 @@
 // What is needed once somebody types, as one file.
 export { createKnownPlaces } from '../places/known-places';
-export { placeCalled } from '../places/place';
+export { meantBy } from '../places/search-address';
 export { SearchPanel } from './SearchPanel';
 export { createSuggesting } from './suggested';

@@ -11,8 +11,8 @@ export interface Suggestions {
   type(text: string): void;
   /** The list is about to be seen. */
   want(): void;
-  /** Path of the category or brand that is called so; '' where there is none, or it is not known yet. */
-  placeOf(query: string): string;
+  /** Where a search for it leads, when that is further than to what is found; '' also where that is not known yet. */
+  addressOf(query: string): string;
   dispose(): void;
 }
 
@@ -44,7 +44,7 @@ export function createSuggestions(storefront: Storefront): Suggestions {
       want();
     },
     want,
-    placeOf: (query) => suggesting.peek()?.placeOf(query) ?? '',
+    addressOf: (query) => suggesting.peek()?.addressOf(query) ?? '',
     dispose: stop,
   };
 }
