@@ -35,7 +35,7 @@ export function addAfterwards(shop: Element, main: Element, storefront: Storefro
   });
   // The network that they did not come by is what they listen for.
   const watch = (): void =>
-    void addWatchers(shop, storefront, stop.signal).catch(() =>
+    void addWatchers(shop, main, storefront, stop.signal).catch(() =>
       window.addEventListener('online', watch, { once: true, signal: stop.signal }),
     );
   void standing(main, stop.signal).then(() => {
@@ -56,7 +56,12 @@ export function addAfterwards(shop: Element, main: Element, storefront: Storefro
 }
 
 /** For what a page that stands may come to: the next page, a deployment, the end of a session. */
-async function addWatchers(shop: Element, storefront: Storefront, signal: AbortSignal): Promise<void> {
+async function addWatchers(
+  shop: Element,
+  main: Element,
+  storefront: Storefront,
+  signal: AbortSignal,
+): Promise<void> {
   const late = await watchers();
   if (signal.aborted) return;
   if (!isFrugal()) void late.askAssurances(storefront).catch(() => undefined);
@@ -64,6 +69,7 @@ async function addWatchers(shop: Element, storefront: Storefront, signal: AbortS
     late.prefetchOnIntent(storefront),
     late.reloadForMissingChunk(),
     late.watchSession(shop, storefront),
+    late.leadOnFromNothing(shop, main, storefront),
     late.livesOffline(storefront),
     late.tellStrayErrors(storefront),
   ])

@@ -7,3 +7,4 @@ export { askAssurances } from '../../../src/catalog/results/prefetch';
 export { tellStrayErrors } from './stray-errors';
 export { inTransition } from './transition';
 export { watchSession } from './watch-session';
+export { leadOnFromNothing } from './ways-on';

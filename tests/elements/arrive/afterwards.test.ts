@@ -12,6 +12,7 @@ const watchers = vi.hoisted(() => {
     prefetchOnIntent: watch(),
     reloadForMissingChunk: watch(),
     watchSession: watch(),
+    leadOnFromNothing: watch(),
     livesOffline: watch(),
     tellStrayErrors: watch(),
     askAssurances: vi.fn(() => Promise.resolve()),

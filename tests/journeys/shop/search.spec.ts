@@ -128,6 +128,18 @@ test('leads on from a search that finds nothing', oneOf(false), async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Spirits' })).toBeVisible();
 });
 
+test('leads on from a page that is not there', oneOf(false), async ({ page }) => {
+  await page.goto(`${shop.shopUrl}/no-such-page.html`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
+  const others = main(page).getByRole('region', { name: 'What others buy' });
+  await expect(others.getByRole('article')).not.toHaveCount(0);
+  await new Shopper(page).expectAccessible();
+  await main(page).getByRole('combobox').fill('dry gin');
+  await page.keyboard.press('Enter');
+  await expect(results(page, 'dry gin')).toBeVisible();
+  await expect(others).toHaveCount(0);
+});
+
 for (const [email, isFound] of [
   ['diana@example.com', false],
   ['erik@example.com', true],
