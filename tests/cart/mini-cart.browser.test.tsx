@@ -50,10 +50,14 @@ const whisky = { uid: 'uid-1', sku: 'WH-001', quantity: 2 };
 
 // First of all tests: no pointer has come near the trigger yet.
 it('behaviour 4.1: shows the last known count at once, and reads the cart when the page rests', async () => {
+  const atRest: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => atRest.push(callback));
   const shop = show(behavingCart([whisky]).answers);
   shop.storage.set('cartCount', 5);
   await expect.element(page.getByRole('button', { name: 'Open your cart, 5 items' })).toBeVisible();
   expect(shop.names()).toEqual([]);
+  vi.unstubAllGlobals();
+  atRest.forEach((run) => run());
   await waitFor(() => expect(shop.names()).toContain('CartDetails'));
   await expect.element(page.getByRole('button', { name: 'Open your cart, 2 items' })).toBeVisible();
 });

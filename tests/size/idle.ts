@@ -15,15 +15,19 @@ export const holdIdleCallbacks = `
     isHolding = false;
     held.splice(0).forEach(run);
   };
+  window.holdAgain = () => {
+    isHolding = true;
+  };
 `;
 
-/** Lets the page load what it loads when it is idle, and waits for that: for `last` first. */
+/** Lets the page load what it loads when it is idle, and waits for that: for `last` first. What comes after is held back again. */
 export async function comeToRest(page: Page, last?: Locator): Promise<void> {
   // The page looks for a quiet moment after a while only.
   await page.waitForTimeout(2500);
   await page.evaluate('comeToRest()');
   await last?.waitFor();
   while (await asksAgain(page));
+  await page.evaluate('holdAgain()');
 }
 
 /** What rests anew waits for a while, too. A busy machine takes its time from one request to the next: quiet is where the page has nothing left to do either. */
