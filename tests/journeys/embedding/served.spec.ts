@@ -44,14 +44,14 @@ function questionsOf(page: Page): string[] {
   return asked;
 }
 
-/** Of everything that a reader sees, with what it says. */
+/** Of everything that a reader sees, with what it says. A link in a line is as wide as its letters, whose face comes with the script. */
 const boxes = (page: Page) =>
   page.evaluate(() => {
     const found: Record<string, number[]> = {};
     for (const [at, host] of [...document.querySelectorAll('section > *, body > p')].entries())
       for (const element of [
         host,
-        ...(host.shadowRoot?.querySelectorAll('h2,h3,img,a,input,button,.price-final') ?? []),
+        ...(host.shadowRoot?.querySelectorAll('h2,h3,img,input,button,.price-final') ?? []),
       ]) {
         if (!element.checkVisibility({ visibilityProperty: true })) continue;
         const { x, y, width, height } = element.getBoundingClientRect();
