@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../src/ui/Button';
 import { Dialog } from '../../src/ui/dialog/Dialog';
 import { Field } from '../../src/ui/form/Field';
@@ -228,7 +228,7 @@ describe('Dialog', () => {
         <button id="opener" type="button" onClick={() => setOpen(true)}>
           Open
         </button>
-        <Dialog open={open} onClose={close} label="Choose a size">
+        <Dialog open={open} onClose={close} label="Choose a size" footer={<p>In stock</p>}>
           <button type="button" id="inside">
             70 cl
           </button>
@@ -260,6 +260,15 @@ describe('Dialog', () => {
     expect(dialog.open).toBe(true);
     dialog.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await expect.poll(() => dialog.open).toBe(false);
+  });
+
+  it('is no page of its own: it has neither a banner nor a page’s footer', async () => {
+    const find = show(<Page />);
+    await userEvent.click(find('#opener'));
+    await expect.poll(() => find<HTMLDialogElement>('dialog').open).toBe(true);
+    await expect.element(page.getByText('In stock')).toBeVisible();
+    expect(page.getByRole('banner').elements()).toEqual([]);
+    expect(page.getByRole('contentinfo').elements()).toEqual([]);
   });
 
   it('holds nothing once it is closed', async () => {

@@ -19,15 +19,16 @@ export function DialogPanel({ id, label, onClose, lead, footer, children }: Dial
   const text = useText();
   return (
     <div className="dialog-panel">
-      <header className="dialog-head">
+      {/* Not <header> and <footer>: in a dialog those are a page's. */}
+      <div className="dialog-head">
         {lead}
         <h2 className="dialog-title" id={id}>
           {label}
         </h2>
         <IconButton label={text('ui.close')} icon="close" onClick={onClose} />
-      </header>
+      </div>
       <div className="dialog-body">{children}</div>
-      {footer && <footer className="dialog-foot">{footer}</footer>}
+      {footer && <div className="dialog-foot">{footer}</div>}
     </div>
   );
 }
