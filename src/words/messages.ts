@@ -59,6 +59,7 @@ import type { searchHelp } from './catalogue/search-help';
 import type { searchPanel } from './catalogue/search-panel';
 import type { searchPage } from './catalogue/search-page';
 import type { shelf } from './catalogue/shelf';
+import type { slowness } from './catalogue/slowness';
 import type { ui } from './catalogue/ui';
 import type { unclear } from './catalogue/unclear';
 import type { validation } from './catalogue/validation';
@@ -120,6 +121,7 @@ export interface Messages {
     typeof searchedPlace &
     typeof choice &
     typeof menus &
+    typeof slowness &
     typeof footer &
     typeof errorView;
   orders: typeof orders & typeof order & typeof guestOrder & typeof guestCancel;

@@ -72,6 +72,7 @@ async function addWatchers(
     late.leadOnFromNothing(shop, main, storefront),
     late.livesOffline(storefront),
     late.tellStrayErrors(storefront),
+    late.tellSlowness(main, storefront),
   ])
     signal.addEventListener('abort', stop);
 }

@@ -1,7 +1,8 @@
 // Whether a screen still waits for something of itself.
 import { findDeep } from './find-deep';
 
-/** What a screen has while something of it is on its way. */
-const waiting = '.skeleton, .shop-wait, :not(:defined)';
+/** What stands for what is on its way. */
+export const shapes = '.skeleton, .shop-wait';
 
-export const isWaiting = (main: Element): boolean => findDeep(main, waiting) !== undefined;
+export const isWaiting = (main: Element): boolean =>
+  findDeep(main, `${shapes}, :not(:defined)`) !== undefined;

@@ -15,6 +15,7 @@ const watchers = vi.hoisted(() => {
     leadOnFromNothing: watch(),
     livesOffline: watch(),
     tellStrayErrors: watch(),
+    tellSlowness: watch(),
     askAssurances: vi.fn(() => Promise.resolve()),
   };
 });
