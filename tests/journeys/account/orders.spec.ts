@@ -84,6 +84,16 @@ test('a customer finds an order, looks at it, comes back and orders it again', a
   await expect(main.getByRole('link', { name: `Order ${first}` })).toBeVisible();
   await shopper.expectAccessible();
 
+  // On a phone the orders stand first.
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(main.getByLabel('Order number')).toBeHidden();
+  expect((await main.getByRole('link', { name: `Order ${first}` }).boundingBox())!.y).toBeLessThan(480);
+  await main.getByText('Search orders').click();
+  await expect(main.getByLabel('Order number')).toBeVisible();
+  await shopper.expectAccessible();
+  await page.setViewportSize({ width, height });
+
   await main.getByLabel('Order number').fill('1');
   await main.getByRole('button', { name: 'Search' }).click();
   await expect(main.getByText('Enter at least 3 digits.')).toBeVisible();

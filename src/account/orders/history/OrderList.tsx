@@ -4,15 +4,25 @@ import { useLive } from '../../../catalog/use-live';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/empty-state/EmptyState';
 import { latePart } from '../../../late/late-part';
+import { Icon } from '../../../ui/icon/Icon';
 import { Skeleton } from '../../../ui/Skeleton';
+import { useMedia } from '../../../ui/use-media';
 import { useStyles } from '../../../ui/use-styles';
 import { useStorefront } from '../../../use-storefront';
 import { OrderRow } from './OrderRow';
 import { OrderSearchForm } from './OrderSearchForm';
-import { isAsked, ordersPath, readPage, readSearch, searchPath } from './order-search';
+import {
+  isAsked,
+  ordersPath,
+  readPage,
+  readSearch,
+  searchPath,
+  type OrderSearch as Search,
+} from './order-search';
 import { createOrderHistory } from './history-source';
 import { orderListStyles } from './list-styles';
 
+const phone = '(width < 720px)';
 const room = <div className="order-search-room" />;
 const OrderPages = latePart(async () => ({ default: (await import('../OrderPages')).OrderPages }));
 
@@ -47,7 +57,7 @@ export function OrderList({ query }: { query: URLSearchParams }) {
     );
   return (
     <>
-      {answer || asked ? <OrderSearchForm key={searchPath(search)} search={search} /> : room}
+      {answer || asked ? <OrderSearch key={searchPath(search)} search={search} isAsked={asked} /> : room}
       <p className="orders-count" role="status">
         {answer && text(asked ? 'orders.found' : 'orders.count', { n: answer.count })}
       </p>
@@ -81,5 +91,22 @@ export function OrderList({ query }: { query: URLSearchParams }) {
         <OrderPages page={page} pages={answer.pages} href={(to) => routing.href(searchPath(search, to))} />
       )}
     </>
+  );
+}
+
+/** On a phone the orders come first: what looks for some of them is folded until it is wanted. */
+function OrderSearch({ search, isAsked: asked }: { search: Search; isAsked: boolean }) {
+  const text = useText();
+  const isPhone = useMedia(phone);
+  const form = <OrderSearchForm search={search} />;
+  if (!isPhone) return form;
+  return (
+    <details className="order-search-fold" open={asked}>
+      <summary>
+        <span>{text('orders.search')}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      {form}
+    </details>
   );
 }
