@@ -11,6 +11,7 @@ import { packshot, sceneHeight, sceneWidth, svgDocument } from './art/scene';
 import { createImageCache, type ImageCache, artVersion } from './cache';
 import { renditionOf, type Natural, type Rendition } from './parameters';
 import { render } from './renderer';
+import { shelfOf } from './shelf-of';
 import { subjectOf } from './subject-of';
 import { BusyError } from './turns';
 
@@ -58,7 +59,12 @@ function motifOf(path: string, context: Context): Motif | undefined {
   }
   const isNarrow = /mobile|portrait|square/.test(rest);
   const natural = { width: 1600, ratio: isNarrow ? 0.8 : folder === 'catalog/category' ? 1.6 : 2.4 };
-  return { natural, content: rest, draw: ({ width, height }) => drawBanner(rest, width, height) };
+  const shelf = shelfOf(context.db, rest);
+  return {
+    natural,
+    content: JSON.stringify([rest, shelf]),
+    draw: ({ width, height }) => drawBanner(rest, width, height, shelf),
+  };
 }
 
 /** Undefined for a path that is no picture. A product without a picture gets the placeholder, with status 200 as Magento does. */

@@ -1,9 +1,10 @@
 // Finds out what the picture at a media path is of, from the catalogue.
 import { all, one, type Database } from '../database';
 import type { Subject } from './art/subject';
-import { guessKind, isKind, millilitres } from './kinds';
+import { guessKind, isKind, millilitres, type Kind } from './kinds';
 
-interface Row {
+/** Of the table of products. */
+export interface Row {
   id: number;
   name: string;
   type_id: string;
@@ -66,8 +67,11 @@ function categoriesOf(db: Database, productId: number): string[] {
 /** `path` is below catalog/product, without the cache part. Undefined: no such product. */
 export function subjectOf(db: Database, path: string): Subject | undefined {
   const product = findProduct(db, path);
-  if (!product) return undefined;
-  const named = path.split('/').slice(0, -1).find(isKind);
+  return product && drawnAs(db, product, path.split('/').slice(0, -1).find(isKind));
+}
+
+/** `named`: what it is, where that is known. */
+export function drawnAs(db: Database, product: Row, named?: Kind): Subject {
   const kind = named ?? guessKind(categoriesOf(db, product.id), product.name);
   const volume = sizeOf(db, product) || (/\d\s*(ml|cl|l)\b/i.exec(product.name) ? product.name : '');
   const contents = millilitres(volume);

@@ -9,11 +9,14 @@ export interface SeedEvent {
   place: string;
   summary: string;
   content: string;
+  /** What its picture is named after, where its key says nothing of what is poured. */
+  picture?: string;
 }
 
 export const seedEvents: readonly SeedEvent[] = [
   {
     key: 'islay-evening',
+    picture: 'islay-whisky-night',
     title: 'An evening on Islay',
     days: 9,
     hours: 2,

@@ -111,13 +111,13 @@ const groups = [
   {
     title: 'Something sweet',
     imageAlignment: 'right',
-    picture: 'liqueur-light',
+    picture: 'chocolate-light',
     button: { id: 3, link: '/food/chocolate.html' },
   },
   {
     title: 'Gifts to bring back',
     imageAlignment: 'plain',
-    picture: 'cognac-ivory',
+    picture: 'gift-set-ivory',
     button: { id: 4, link: '/gifts.html' },
   },
 ];

@@ -47,7 +47,13 @@ export function seedContent(db: Database, now: Date): void {
       db,
       `INSERT INTO store_event (url_key, title, summary, content, image, location, starts_at, ends_at)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[event.key, event.title, event.summary, event.content, `/media/home/event-${event.key}.png`],
+      ...[
+        event.key,
+        event.title,
+        event.summary,
+        event.content,
+        `/media/home/event-${event.picture ?? event.key}.png`,
+      ],
       ...[event.place, starts.toISOString(), ends.toISOString()],
     );
   }

@@ -54,9 +54,16 @@ describe('product art', () => {
       [800, 1000],
       [2560, 640],
     ] as const) {
-      const image = sharp(Buffer.from(drawBanner('whisky-navy.png', width, height)));
+      const image = sharp(
+        Buffer.from(drawBanner('whisky-navy.png', width, height, [gin, { ...gin, brand: 'Saltmarsh' }])),
+      );
       expect(await image.metadata()).toMatchObject({ width, height });
     }
+  });
+
+  it('draws a banner without anything on it', async () => {
+    const image = sharp(Buffer.from(drawBanner('empty-ivory.png', 800, 333, [])));
+    expect(await image.metadata()).toMatchObject({ width: 800, height: 333 });
   });
 });
 
