@@ -22,13 +22,14 @@ export function offer(
   if (!final || (isConfigurable && final.value === 0)) return undefined;
   const regular = money(minimum?.regular_price) ?? final;
   const highest = money(range?.maximum_price?.final_price) ?? final;
-  const off = minimum?.discount?.amount_off ?? 0;
+  const off = Math.max(0, regular.value - final.value);
+  const isFrom = highest.value > final.value;
   return {
     final,
-    regular: regular.value > final.value ? regular : final,
-    saving: regular.value > final.value ? off || Math.round((regular.value - final.value) * 100) / 100 : 0,
-    isFrom: highest.value > final.value,
-    ...(highest.value > final.value ? { highest } : {}),
+    regular: off ? regular : final,
+    saving: off && (minimum?.discount?.amount_off || Math.round(off * 100) / 100),
+    isFrom,
+    ...(isFrom && { highest }),
   };
 }
 

@@ -10,7 +10,7 @@ import { Rating } from '../../ui/Rating';
 import { Tag } from '../../ui/Tag';
 import { useStorefront } from '../../use-storefront';
 import { useBrand } from '../brand-names/use-brand';
-import { badges, shortName, type Badge } from '../product-rules';
+import { badges, shortName } from '../product-rules';
 import type { ProductSummary } from '../product';
 import { createPageIdle } from '../../late/page-idle';
 
@@ -30,8 +30,6 @@ export interface ProductCardProps {
   onSelect?: () => void;
   children?: ReactNode;
 }
-
-const tones: Record<Badge, 'quiet' | 'accent'> = { soldOut: 'quiet', isNew: 'accent', bestSeller: 'accent' };
 
 export function ProductCard({
   product,
@@ -54,7 +52,7 @@ export function ProductCard({
         <Picture src={image?.url} alt="" sizes={sizes} priority={priority} />
         <div className="card-badges">
           {badges(product).map((badge) => (
-            <Tag key={badge} tone={tones[badge]}>
+            <Tag key={badge} tone={badge === 'soldOut' ? 'quiet' : 'accent'}>
               {text(`catalog.${badge}`)}
             </Tag>
           ))}
