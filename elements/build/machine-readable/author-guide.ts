@@ -92,6 +92,7 @@ Analytics: \`<script type="module" src="https://shop.example/analytics/ga4.js" d
 \`document.dispatchEvent(new CustomEvent('airside-consent-changed', { detail: { analytics: true } }))\`.
 
 Every element made of a component also has \`airside-error\` (ElementFailed): ${errorEvent['airside-error'].description}
+
 What several elements tell, by its name alone below:
 
 ${[...shared].map((line) => `- ${line}`).join('\n')}
