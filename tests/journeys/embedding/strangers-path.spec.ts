@@ -1,6 +1,6 @@
 // A stranger's path: what README and docs/embed.md say in HTML, pasted into pages of another site, is a working shop there.
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 import { expectInCart } from '../support/in-cart';
 import { ForeignSite } from '../support/foreign-site';
 import { walkCheckout } from '../support/checkout-walk';
@@ -89,13 +89,30 @@ function ownFiles(): Record<string, string> {
   return { '/index.html': index, '/bag.html': withBody(bag), '/pay.html': withBody(pay) };
 }
 
-test('three files sell a bottle on pages of one’s own, paid by card', async ({ page }) => {
+/** What the shop was asked from now on, in a browser that blocks cookies of third parties and has one of the shop's. */
+async function blockCookies(page: Page): Promise<Request[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true } as never);
+  await page.context().addCookies([{ name: 'visited', value: 'yes', url: shop.shopUrl }]);
+  const asked: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().startsWith(shop.shopUrl)) asked.push(request);
+  });
+  return asked;
+}
+
+test('three files sell a bottle on pages of one’s own, paid by card, without third-party cookies', async ({
+  page,
+}) => {
   for (const [path, html] of Object.entries(ownFiles())) site.file(path, html);
+  const asked = await blockCookies(page);
   const before = ordersOf(shop).length;
   await page.goto(`${site.url}/index.html`);
   const shopper = new Shopper(page);
   await shopper.button(/^Add to cart/).click();
   await expectInCart(page, 1);
+  await page.reload();
   await shopper.button(/cart, 1 item/i).click();
   await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click();
   await expect(page).toHaveURL(`${site.url}/bag.html`);
@@ -106,6 +123,9 @@ test('three files sell a bottle on pages of one’s own, paid by card', async ({
   await expect(page).toHaveURL(`${site.url}/pay.html`);
   const { end } = await walkCheckout(page, { email: guest.Email, pay: 'card' });
   expect(end).toBe('receipt');
-  expect(new URL(page.url()).origin).toBe(site.url);
+  expect(page.url()).toBe(`${site.url}/pay.html`);
   expect(ordersOf(shop)).toHaveLength(before + 1);
+  expect(asked.length).toBeGreaterThan(5);
+  const headers = await Promise.all(asked.map((request) => request.allHeaders()));
+  expect(headers.filter(({ cookie }) => cookie)).toEqual([]);
 });
