@@ -89,9 +89,7 @@ test('a page of the editors leads on inside the shop, with products alive in it'
   await expect(page).toHaveTitle(/^Retail store/);
   await expect(page.locator('airside-cms-page airside-product-list [part~="price"]').first()).toBeVisible();
   const banner = page.locator('airside-cms-page .cms-background');
-  expect(await banner.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(
-    'store-navy',
-  );
+  await expect(banner).toHaveCSS('background-image', /store-navy/);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('link', { name: 'Opening hours' }).click();
   await expect(heading(page, 'Where to find us')).toBeFocused();
