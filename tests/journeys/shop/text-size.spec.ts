@@ -19,6 +19,11 @@ test('half as large again as usual, nothing sticks out', async ({ page }) => {
         .locator('airside-header')
         .evaluate((element) => getComputedStyle(element).fontSize);
       expect(size, path).toBe('24px');
+      const name = page.locator('airside-header .wordmark-lead');
+      expect(
+        await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+        `name at ${width}`,
+      ).toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(
         width,
       );
