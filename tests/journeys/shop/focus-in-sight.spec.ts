@@ -52,7 +52,6 @@ test('bag, search and menu stay in reach on a wide screen', async ({ page }) => 
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Spirits', exact: true }).hover();
   await expect(main.getByRole('link', { name: 'All of Spirits' })).toBeInViewport({ ratio: 1 });
-  await expect(main.getByRole('list', { name: 'From Spirits' }).getByRole('link')).toHaveCount(2);
   await new Shopper(page).expectAccessible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Search' }).first().click();
