@@ -1,6 +1,5 @@
 // What the shop adds once the first screen stands, because nobody needs it before: footer, toasts, watchers.
 import { effect, untracked } from '@preact/signals-core';
-import { isFrugal } from '../../../src/late/frugal';
 import { whenIdle } from '../../../src/late/when-idle';
 import type { Storefront } from '../../../src/storefront';
 import { page } from '../../kit/page';
@@ -35,8 +34,9 @@ export function addAfterwards(shop: Element, main: Element, storefront: Storefro
   });
   // The network that they did not come by is what they listen for.
   const watch = (): void =>
-    void addWatchers(shop, main, storefront, stop.signal).catch(() =>
-      window.addEventListener('online', watch, { once: true, signal: stop.signal }),
+    void watchers().then(
+      (code) => stop.signal.aborted || code.watch(shop, main, storefront, stop.signal),
+      () => window.addEventListener('online', watch, { once: true, signal: stop.signal }),
     );
   void standing(main, stop.signal).then(() => {
     if (stop.signal.aborted) return;
@@ -53,28 +53,6 @@ export function addAfterwards(shop: Element, main: Element, storefront: Storefro
     stop.abort();
     stopToasts();
   };
-}
-
-/** For what a page that stands may come to: the next page, a deployment, the end of a session. */
-async function addWatchers(
-  shop: Element,
-  main: Element,
-  storefront: Storefront,
-  signal: AbortSignal,
-): Promise<void> {
-  const late = await watchers();
-  if (signal.aborted) return;
-  if (!isFrugal()) void late.askAssurances(storefront).catch(() => undefined);
-  for (const stop of [
-    late.prefetchOnIntent(storefront),
-    late.reloadForMissingChunk(),
-    late.watchSession(shop, storefront),
-    late.leadOnFromNothing(shop, main, storefront),
-    late.livesOffline(storefront),
-    late.tellStrayErrors(storefront),
-    late.tellSlowness(main, storefront),
-  ])
-    signal.addEventListener('abort', stop);
 }
 
 async function standing(main: Element, signal: AbortSignal): Promise<void> {

@@ -1,11 +1,31 @@
-// What the shop needs once the first screen stands, in one chunk.
+// What the shop needs once the first screen stands, in one chunk: for what a page that stands may come to.
+import { askAssurances } from '../../../src/catalog/results/prefetch';
+import { isFrugal } from '../../../src/late/frugal';
+import type { Storefront } from '../../../src/storefront';
+import { scrollBelowHeader } from './below-header';
+import { reloadForMissingChunk } from './missing-chunk';
+import { livesOffline } from './offline';
+import { prefetchOnIntent } from './prefetch';
+import { tellSlowness } from './slowness';
+import { tellStrayErrors } from './stray-errors';
+import { watchSession } from './watch-session';
+import { leadOnFromNothing } from './ways-on';
+
 export { headingIn, scrollWhenTall } from './arrival';
-export { reloadForMissingChunk } from './missing-chunk';
-export { livesOffline } from './offline';
-export { prefetchOnIntent } from './prefetch';
-export { askAssurances } from '../../../src/catalog/results/prefetch';
-export { tellSlowness } from './slowness';
-export { tellStrayErrors } from './stray-errors';
 export { inTransition } from './transition';
-export { watchSession } from './watch-session';
-export { leadOnFromNothing } from './ways-on';
+
+/** Until `signal` says that the shop is gone. */
+export function watch(shop: Element, main: Element, storefront: Storefront, signal: AbortSignal): void {
+  scrollBelowHeader(shop);
+  if (!isFrugal()) void askAssurances(storefront).catch(() => undefined);
+  for (const stop of [
+    prefetchOnIntent(storefront),
+    reloadForMissingChunk(),
+    watchSession(shop, storefront),
+    leadOnFromNothing(shop, main, storefront),
+    livesOffline(storefront),
+    tellStrayErrors(storefront),
+    tellSlowness(main, storefront),
+  ])
+    signal.addEventListener('abort', stop);
+}

@@ -8,11 +8,13 @@ const headers =
 
 /**
  * What stands round <airside-shop>, and round what the server has drawn of it (src/navigation, elements/tags/shop have the rest).
+ * Text is as large as the browser is set to; any theme may say otherwise.
  * What only reads well keeps its place unseen while a script is awaited; where that does not come, it appears.
  */
 const frame = `
-html{background:#fffdf9;color:#151a26;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
+html{background:#fffdf9;color:#151a26;font:100%/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
 body{margin:0}
+:where(:root){--airside-text-size:1rem}
 ${headers}
 airside-shop{display:flex;flex-direction:column;min-height:100vh}
 airside-shop>airside-header{min-height:${header}}

@@ -6,19 +6,7 @@ import { addAfterwards } from '../../../elements/tags/shop/afterwards';
 import { createToasts } from '../../../src/app/toasts';
 import type { Storefront } from '../../../src/storefront';
 
-const watchers = vi.hoisted(() => {
-  const watch = () => vi.fn(() => () => undefined);
-  return {
-    prefetchOnIntent: watch(),
-    reloadForMissingChunk: watch(),
-    watchSession: watch(),
-    leadOnFromNothing: watch(),
-    livesOffline: watch(),
-    tellStrayErrors: watch(),
-    tellSlowness: watch(),
-    askAssurances: vi.fn(() => Promise.resolve()),
-  };
-});
+const watchers = vi.hoisted(() => ({ watch: vi.fn() }));
 const code = vi.hoisted(() => vi.fn(() => watchers));
 vi.mock('../../../elements/tags/shop/watchers', code);
 
@@ -48,10 +36,10 @@ it('what watches is asked for again with the network, until it has come', async 
   await vi.dynamicImportSettled();
   expect(code).toHaveBeenCalledTimes(1);
   await online();
-  expect([code, watchers.livesOffline].map(({ mock }) => mock.calls.length)).toEqual([2, 0]);
+  expect([code, watchers.watch].map(({ mock }) => mock.calls.length)).toEqual([2, 0]);
   await online();
-  expect([code, watchers.livesOffline].map(({ mock }) => mock.calls.length)).toEqual([3, 1]);
+  expect([code, watchers.watch].map(({ mock }) => mock.calls.length)).toEqual([3, 1]);
   await online();
-  expect(watchers.livesOffline).toHaveBeenCalledTimes(1);
+  expect(watchers.watch).toHaveBeenCalledTimes(1);
   close();
 });

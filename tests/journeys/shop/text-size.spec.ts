@@ -1,0 +1,31 @@
+// Text is as large as people have set their browser to, and the shop's pages have room for it.
+import { expect, test } from '@playwright/test';
+import { ShopProcess } from '../support/shop-process';
+import { takenOver } from '../support/taken-over';
+
+let shop: ShopProcess;
+test.beforeAll(async () => void (shop = await ShopProcess.start()));
+test.afterAll(() => shop?.dispose());
+
+test('half as large again as usual, nothing sticks out', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  for (const path of ['/', '/spirits/whisky.html', '/glen-tarrow-10-year-old.html', '/pages/delivery'])
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(shop.shopUrl + path);
+      await takenOver(page);
+      const size = await page
+        .locator('airside-header')
+        .evaluate((element) => getComputedStyle(element).fontSize);
+      expect(size, path).toBe('24px');
+      const name = page.locator('airside-header .wordmark-lead');
+      expect(
+        await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+        `name at ${width}`,
+      ).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(
+        width,
+      );
+    }
+});
