@@ -50,7 +50,7 @@ export interface CartPageProps {
 
 export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction, ways }: CartPageProps) {
   const text = useText();
-  const { config, routing, storage, feature } = useStorefront();
+  const { config, storage, feature } = useStorefront();
   const aside = asideOf(storage);
   const isIdle = feature(createPageIdle).value;
   const cart = useCart();
@@ -91,20 +91,7 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction,
       ) : aside && (!details || cart.isEmpty.value) ? (
         <SetAside aside={aside} />
       ) : !details || cart.isEmpty.value ? (
-        <>
-          <EmptyState
-            icon="bag"
-            title={text('cart.emptyTitle')}
-            message={text('cart.emptyMessage')}
-            action={
-              <>
-                <Button href={routing.href('/')}>{text('cart.continueShopping')}</Button>
-                <AccountCart path="/cart" />
-              </>
-            }
-          />
-          {ways}
-        </>
+        <EmptyCart>{ways}</EmptyCart>
       ) : (
         <div className="cart-columns">
           <CartLines onAdded={onItemAdded} onRemoved={onItemRemoved} action={lineAction} />
@@ -129,6 +116,28 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction,
         <CartFoot cart={details} isPending={cart.isChanging.value} of={way} />
       )}
     </div>
+  );
+}
+
+/** `children`: ways on from it. */
+function EmptyCart({ children }: { children: ReactNode }) {
+  const text = useText();
+  const { routing } = useStorefront();
+  return (
+    <>
+      <EmptyState
+        icon="bag"
+        title={text('cart.emptyTitle')}
+        message={text('cart.emptyMessage')}
+        action={
+          <>
+            <Button href={routing.href('/')}>{text('cart.continueShopping')}</Button>
+            <AccountCart path="/cart" />
+          </>
+        }
+      />
+      {children}
+    </>
   );
 }
 
