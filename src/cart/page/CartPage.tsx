@@ -50,7 +50,7 @@ export interface CartPageProps {
 
 export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction, ways }: CartPageProps) {
   const text = useText();
-  const { config, storage, feature } = useStorefront();
+  const { config, routing, storage, feature } = useStorefront();
   const aside = asideOf(storage);
   const isIdle = feature(createPageIdle).value;
   const cart = useCart();
@@ -91,7 +91,20 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction,
       ) : aside && (!details || cart.isEmpty.value) ? (
         <SetAside aside={aside} />
       ) : !details || cart.isEmpty.value ? (
-        <EmptyCart>{ways}</EmptyCart>
+        <>
+          <EmptyState
+            icon="bag"
+            title={text('cart.emptyTitle')}
+            message={text('cart.emptyMessage')}
+            action={
+              <>
+                <Button href={routing.href('/')}>{text('cart.continueShopping')}</Button>
+                <AccountCart path="/cart" />
+              </>
+            }
+          />
+          {ways}
+        </>
       ) : (
         <div className="cart-columns">
           <CartLines onAdded={onItemAdded} onRemoved={onItemRemoved} action={lineAction} />
@@ -116,28 +129,6 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction,
         <CartFoot cart={details} isPending={cart.isChanging.value} of={way} />
       )}
     </div>
-  );
-}
-
-/** `children`: ways on from it. */
-function EmptyCart({ children }: { children: ReactNode }) {
-  const text = useText();
-  const { routing } = useStorefront();
-  return (
-    <>
-      <EmptyState
-        icon="bag"
-        title={text('cart.emptyTitle')}
-        message={text('cart.emptyMessage')}
-        action={
-          <>
-            <Button href={routing.href('/')}>{text('cart.continueShopping')}</Button>
-            <AccountCart path="/cart" />
-          </>
-        }
-      />
-      {children}
-    </>
   );
 }
 
