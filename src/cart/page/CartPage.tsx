@@ -1,5 +1,5 @@
 // The cart page: every line, what it adds up to, and the way to the checkout.
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import '../../words/catalogue/cart-lines';
 import '../../words/catalogue/cart-page';
 import { useText } from '../../words/use-text';
@@ -44,11 +44,9 @@ export interface CartPageProps {
   onItemRemoved?: (detail: ItemEvent) => void;
   /** What can be done with a line besides removing it. */
   lineAction?: LineAction;
-  /** Ways on, below an empty cart. */
-  ways?: ReactNode;
 }
 
-export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction, ways }: CartPageProps) {
+export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction }: CartPageProps) {
   const text = useText();
   const { config, routing, storage, feature } = useStorefront();
   const aside = asideOf(storage);
@@ -91,20 +89,17 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction,
       ) : aside && (!details || cart.isEmpty.value) ? (
         <SetAside aside={aside} />
       ) : !details || cart.isEmpty.value ? (
-        <>
-          <EmptyState
-            icon="bag"
-            title={text('cart.emptyTitle')}
-            message={text('cart.emptyMessage')}
-            action={
-              <>
-                <Button href={routing.href('/')}>{text('cart.continueShopping')}</Button>
-                <AccountCart path="/cart" />
-              </>
-            }
-          />
-          {ways}
-        </>
+        <EmptyState
+          icon="bag"
+          title={text('cart.emptyTitle')}
+          message={text('cart.emptyMessage')}
+          action={
+            <>
+              <Button href={routing.href('/')}>{text('cart.continueShopping')}</Button>
+              <AccountCart path="/cart" />
+            </>
+          }
+        />
       ) : (
         <div className="cart-columns">
           <CartLines onAdded={onItemAdded} onRemoved={onItemRemoved} action={lineAction} />

@@ -1,4 +1,4 @@
-// The cart page with a way to the wishlist on every line, and ways on where it is empty: cart code knows nothing of the catalogue.
+// The cart page with a way to the wishlist on every line: cart code knows nothing of the catalogue.
 import { useMemo } from 'react';
 import { CartPage, type CartPageProps } from '../../cart/page/CartPage';
 import type { ItemEvent } from '../../cart/ecommerce';
@@ -6,31 +6,19 @@ import type { LineAction } from '../../cart/lines/CartLine';
 import { latePart } from '../../late/late-part';
 import { useStorefront } from '../../use-storefront';
 
-export interface CartWithWishlistProps extends Omit<CartPageProps, 'lineAction' | 'ways'> {
+export interface CartWithWishlistProps extends Omit<CartPageProps, 'lineAction'> {
   onWishlistItemAdded?: (detail: ItemEvent) => void;
 }
 
 const Move = latePart(async () => ({ default: (await import('./MoveToWishlist')).MoveToWishlist }));
 
-/** Other sites have ways on of their own. */
-const EmptyCartWays = latePart(
-  async () => ({ default: (await import('./EmptyCartWays')).EmptyCartWays }),
-  <div className="cart-ways" />,
-);
-
 export function CartWithWishlist({ onWishlistItemAdded, ...page }: CartWithWishlistProps) {
-  const { config, transport, user } = useStorefront();
+  const { transport, user } = useStorefront();
   const action = useMemo<LineAction>(
     () => (line) => <Move {...line} onWishlistItemAdded={onWishlistItemAdded} />,
     [onWishlistItemAdded],
   );
   const isOffered =
     user.isSignedIn.value && !transport.capabilities.value.has('Mutation.addProductsToWishlist');
-  return (
-    <CartPage
-      {...page}
-      lineAction={isOffered ? action : undefined}
-      ways={config.standalone && <EmptyCartWays />}
-    />
-  );
+  return <CartPage {...page} lineAction={isOffered ? action : undefined} />;
 }
