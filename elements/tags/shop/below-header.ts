@@ -32,7 +32,7 @@ const page = `
 }
 @media (height < 480px) {
   :root:has(airside-shop) {
-    scroll-padding-block-start: 0;
+    scroll-padding-block-start: 8px;
   }
 }
 `;
