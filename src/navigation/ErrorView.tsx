@@ -26,14 +26,15 @@ const messages: Record<NonNullable<ErrorViewProps['kind']>, MessageKey> = {
 export function ErrorView({ kind = 'default', header, message }: ErrorViewProps) {
   useStyles(styles);
   const text = useText();
-  const { routing } = useStorefront();
+  const { app, config, routing } = useStorefront();
+  const isOffline = kind !== 'not-found' && config.standalone && !app.isOnline.value;
   return (
     <div className="error-view" part="error-view">
       <EmptyState
         level={1}
         icon={kind === 'not-found' ? 'plane' : 'alert'}
-        title={header || text('navigation.errorTitle')}
-        message={message || text(messages[kind])}
+        title={header || text(isOffline ? 'navigation.offlineTitle' : 'navigation.errorTitle')}
+        message={message || text(isOffline ? 'navigation.offlineMessage' : messages[kind])}
         action={<Button href={routing.href('/')}>{text('navigation.takeMeHome')}</Button>}
       />
     </div>

@@ -266,4 +266,16 @@ describe('ErrorView', () => {
       expect(root.querySelector('a')?.getAttribute('href')).toBe('https://shop.example/');
     },
   );
+
+  it('says in the shop that there is no network, for as long as there is none', async () => {
+    const isOnline = signal(false);
+    const { root } = (shown = mount(<ErrorView kind="internal-error" />, [], {
+      routing,
+      app: { isOnline } as unknown as Storefront['app'],
+      config: { standalone: true } as Storefront['config'],
+    }));
+    expect(root.querySelector('h1')?.textContent).toBe('You are offline');
+    isOnline.value = true;
+    await expect.poll(() => root.querySelector('h1')?.textContent).toBe('Oops!');
+  });
 });

@@ -1,34 +1,43 @@
-// Below a page that is not there stand ways on: a search, and what others buy.
+// What leads on from where nothing is: a page that is not there, an empty cart, a page without a network.
 import { effect, untracked } from '@preact/signals-core';
+import '../../../src/words/catalogue/error-view';
 import '../../../src/words/catalogue/search-help';
+import { keptPages } from '../../../src/navigation/kept-pages';
 import type { Storefront } from '../../../src/storefront';
 import { page } from '../../kit/page';
 import { adoptScopedStyles } from '../../kit/sheets/scoped-sheets';
 import css from './ways-on.css?inline';
 
+type Parts = Pick<Storefront, 'app' | 'cart' | 'config' | 'routing' | 'text'>;
+
 /** They go with the screen. The answer stops it. */
-export function leadOnFromNothing(
-  shop: Element,
-  main: Element,
-  { routing, text }: Pick<Storefront, 'routing' | 'text'>,
-): () => void {
+export function leadOnFromNothing(shop: Element, main: Element, parts: Parts): () => void {
   adoptScopedStyles(shop, [css]);
   return effect(() => {
-    if (routing.screen.value.state !== 'not-found') return;
+    const waysFrom = waysOf(parts);
+    if (!waysFrom) return;
     untracked(() => {
+      if (main.querySelector(':scope > .shop-ways')) return;
       const ways = document.createElement('div');
       ways.className = 'shop-ways';
-      ways.append(
-        made('airside-search-box'),
-        made('airside-product-list', {
-          kind: 'best-sellers',
-          heading: text('search.products'),
-          'hide-empty': '',
-        }),
-      );
+      ways.append(...waysFrom(parts));
       main.append(ways);
     });
   });
+}
+
+function waysOf({ app, cart, routing }: Parts): ((parts: Parts) => Element[]) | undefined {
+  const { state, tag } = routing.screen.value;
+  if (state === 'not-found') return goods;
+  if (state === 'error' && !app.isOnline.value) return readable;
+  const isRead = !cart.isAwaited.value && (!cart.hasCart.value || cart.details.value);
+  return tag === 'airside-cart-page' && isRead && cart.isEmpty.value ? goods : undefined;
+}
+
+/** A search, and what others buy. */
+function goods({ text }: Parts): Element[] {
+  const bestSellers = { kind: 'best-sellers', heading: text('search.products'), 'hide-empty': '' };
+  return [made('airside-search-box'), made('airside-product-list', bestSellers)];
 }
 
 function made(tag: string, attributes: Record<string, string> = {}): HTMLElement {
@@ -39,4 +48,28 @@ function made(tag: string, attributes: Record<string, string> = {}): HTMLElement
     .load(tag)
     .catch(() => element.remove());
   return element;
+}
+
+/** What the browser has kept. */
+function readable({ config, text }: Parts): Element[] {
+  const nav = document.createElement('nav');
+  const title = document.createElement('h2');
+  title.textContent = text('navigation.keptPages');
+  nav.setAttribute('aria-label', title.textContent);
+  nav.hidden = true;
+  keptPages(config.shopUrl, location.href).then(
+    (pages) => {
+      nav.append(title, ...pages.map(linkTo));
+      nav.hidden = !pages.length;
+    },
+    () => undefined,
+  );
+  return [nav];
+}
+
+function linkTo({ href, title }: { href: string; title: string }): HTMLElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = title;
+  return link;
 }

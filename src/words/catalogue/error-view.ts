@@ -7,6 +7,9 @@ export const errorView = {
   notFoundMessage: "Looks like the page you were hoping to find doesn't exist. Sorry about that.",
   internalErrorMessage: 'Something went wrong. Sorry about that.',
   takeMeHome: 'Take me home',
+  offlineTitle: 'You are offline',
+  offlineMessage: 'This page comes by itself as soon as there is a network.',
+  keptPages: 'What you can read meanwhile',
 } as const;
 
 addWords({ navigation: errorView });

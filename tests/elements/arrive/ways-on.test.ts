@@ -1,4 +1,4 @@
-// What stands below a page that is not there, and goes with it.
+// What leads on from where nothing is, and goes with it.
 // @vitest-environment happy-dom
 import { signal } from '@preact/signals-core';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -14,16 +14,24 @@ beforeEach(() => {
   page().load = load;
 });
 
+const shop = 'https://shop.example/';
 const nothing: Screen = { tag: 'airside-error-view', attributes: { kind: 'not-found' }, state: 'not-found' };
 
 function open() {
   document.body.innerHTML = '<div><main></main></div>';
   const screen = signal<Screen>({ ...nothing, state: 'loading' });
   const main = document.querySelector('main')!;
-  const storefront = { routing: { screen }, text: createText('en-US') } as unknown as Storefront;
-  const stop = leadOnFromNothing(document.querySelector('div')!, main, storefront);
+  const cart = {
+    isAwaited: signal(true),
+    hasCart: signal(true),
+    details: signal<object | undefined>(undefined),
+    isEmpty: signal(true),
+  };
+  const app = { isOnline: signal(true) };
+  const parts = { app, cart, config: { shopUrl: shop }, routing: { screen }, text: createText('en-US') };
+  const stop = leadOnFromNothing(document.querySelector('div')!, main, parts as unknown as Storefront);
   const ways = () => [...main.querySelectorAll('.shop-ways > *')].map(({ localName }) => localName);
-  return { screen, main, stop, ways };
+  return { screen, main, stop, ways, cart, app };
 }
 
 it('stands there where nothing is, and nowhere else', () => {
@@ -50,4 +58,63 @@ it('leaves out what does not come', async () => {
   screen.value = nothing;
   await vi.waitFor(() => expect(ways()).toEqual(['airside-product-list']));
   stop();
+});
+
+const goods = ['airside-search-box', 'airside-product-list'];
+const emptyCart: Screen = { tag: 'airside-cart-page', attributes: {}, state: 'resolved' };
+
+it('stands below a cart once it is known to be empty, and stays when something is put in from there', () => {
+  const { screen, ways, stop, cart } = open();
+  screen.value = emptyCart;
+  expect(ways()).toEqual([]);
+  cart.isAwaited.value = false;
+  expect(ways()).toEqual([]);
+  cart.details.value = {};
+  expect(ways()).toEqual(goods);
+  cart.isEmpty.value = false;
+  cart.isEmpty.value = true;
+  expect(ways()).toEqual(goods);
+  stop();
+});
+
+it('stands below the cart of who has none, and of nobody who has something in it', () => {
+  const { screen, ways, stop, cart } = open();
+  cart.isAwaited.value = false;
+  cart.isEmpty.value = false;
+  cart.details.value = {};
+  screen.value = emptyCart;
+  expect(ways()).toEqual([]);
+  cart.details.value = undefined;
+  cart.hasCart.value = false;
+  cart.isEmpty.value = true;
+  expect(ways()).toEqual(goods);
+  stop();
+});
+
+it('is what was visited where there is no network, and hidden where that is nothing', async () => {
+  const kept: Record<string, string> = { [`${shop}gin.html`]: '<title>Gin</title>' };
+  vi.stubGlobal('caches', {
+    has: async () => true,
+    open: async () => ({
+      keys: async () => Object.keys(kept).map((url) => ({ url })),
+      match: async (url: string) => ({ text: async () => kept[url] }),
+    }),
+  });
+  const trouble: Screen = { ...nothing, attributes: { kind: 'internal-error' }, state: 'error' };
+  const { screen, app, main, stop } = open();
+  app.isOnline.value = false;
+  screen.value = trouble;
+  const nav = main.querySelector('nav')!;
+  expect(nav.hidden).toBe(true);
+  await vi.waitFor(() => expect(nav.hidden).toBe(false));
+  expect(nav.querySelector('a')?.href).toBe(`${shop}gin.html`);
+  stop();
+  delete kept[`${shop}gin.html`];
+  const other = open();
+  other.app.isOnline.value = false;
+  other.screen.value = trouble;
+  await vi.waitFor(() => expect(other.main.querySelector('h2')).not.toBeNull());
+  expect(other.main.querySelector('nav')!.hidden).toBe(true);
+  other.stop();
+  vi.unstubAllGlobals();
 });
