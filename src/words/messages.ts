@@ -38,6 +38,7 @@ import type { guestCancel } from './catalogue/guest-cancel';
 import type { guestOrder } from './catalogue/guest-order';
 import type { listing } from './catalogue/listing';
 import type { listingMore } from './catalogue/listing-more';
+import type { menuGoods } from './catalogue/menu-goods';
 import type { menus } from './catalogue/menus';
 import type { miniCart } from './catalogue/mini-cart';
 import type { navigation } from './catalogue/navigation';
@@ -122,6 +123,7 @@ export interface Messages {
     typeof choice &
     typeof menus &
     typeof slowness &
+    typeof menuGoods &
     typeof footer &
     typeof errorView;
   orders: typeof orders & typeof order & typeof guestOrder & typeof guestCancel;

@@ -20,6 +20,12 @@ describe('behaviour 2.4: columns of 10, by position', () => {
     const columns = menuColumns(entries(3, 1, 2), 2);
     expect(columns.map((column) => column.map(({ position }) => position))).toEqual([[1, 2], [3]]);
   });
+
+  it('counts those below an entry, and keeps them together', () => {
+    const below = (position: number, n: number) => ({ position, children: Array.from({ length: n }) });
+    const columns = menuColumns([below(1, 3), below(2, 5), below(3, 0), below(4, 12), below(5, 0)]);
+    expect(columns.map((column) => column.map(({ position }) => position))).toEqual([[1, 2], [3], [4], [5]]);
+  });
 });
 
 describe('byPosition', () => {

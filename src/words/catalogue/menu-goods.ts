@@ -1,0 +1,9 @@
+// Texts of what stands beside the links of a submenu.
+import { addWords } from '../known';
+
+export const menuGoods = {
+  goods: 'From {name}',
+  brands: 'Brands',
+} as const;
+
+addWords({ navigation: menuGoods });

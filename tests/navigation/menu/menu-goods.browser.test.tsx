@@ -1,0 +1,62 @@
+// What stands beside the links of a submenu: a look at its shelf.
+import axe from 'axe-core';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { MegaMenuPanel } from '../../../src/navigation/menu/MegaMenuPanel';
+import type { MenuCategory } from '../../../src/catalog/menu/menu-tree';
+import { brands, fakeSearch, gin } from '../../catalog/search/fake-search';
+import { waitFor } from '../../support/wait-for';
+import { mount } from '../mount';
+import { category } from './fake-menu';
+
+let shown: ReturnType<typeof mount>;
+afterEach(() => shown.unmount());
+
+const shelf = category('spirits', [category('spirits/gin')]);
+
+async function open(entry: MenuCategory, width = 1440) {
+  await page.viewport(width, 900);
+  const onFollowed = vi.fn();
+  const fake = fakeSearch((operation) =>
+    operation === 'Brands'
+      ? brands
+      : { products: { items: [gin(1, { stock_status: 'OUT_OF_STOCK' }), gin(2), gin(3), gin(4)] } },
+  );
+  shown = mount(<MegaMenuPanel id="open" category={entry} onFollowed={onFollowed} />, [], fake.storefront);
+  return { ...fake, onFollowed, goods: () => shown.root.querySelector('.menu-goods') };
+}
+const links = (root: Element | null) => [...(root?.querySelectorAll('a') ?? [])];
+
+test('two products that can be had stand there with their prices, and the brands of the shelf', async () => {
+  const { asked, goods, onFollowed } = await open(shelf);
+  await waitFor(() => expect(links(goods())).toHaveLength(4));
+  expect(links(goods()).map((link) => [new URL(link.href).pathname, link.textContent])).toEqual([
+    ['/gin-2.html', 'Garden Gin 2$22.00'],
+    ['/gin-3.html', 'Garden Gin 3$23.00'],
+    ['/brands/gin-works', 'Gin Works'],
+    ['/brands/northfold', 'Northfold'],
+  ]);
+  expect(
+    asked.map(({ operation, variables }) => [operation, variables.filter ?? variables.everything]),
+  ).toEqual(['ProductShelf', 'Brands'].map((operation) => [operation, { category_uid: { eq: 'spirits' } }]));
+  const { violations } = await axe.run(shown.root.host, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  shown.root.addEventListener('click', (event) => event.preventDefault());
+  links(goods())[0]?.click();
+  expect(onFollowed).toHaveBeenCalledOnce();
+});
+
+test('nothing more comes into its room than there was, so that no link moves', async () => {
+  const { goods } = await open(shelf);
+  const before = goods()!.getBoundingClientRect().width;
+  await waitFor(() => expect(links(goods())).toHaveLength(4));
+  expect(goods()!.getBoundingClientRect().width).toBe(before);
+});
+
+test.each<[string, MenuCategory, number]>([
+  ['an entry that leads to a page', { ...shelf, path: '/' }, 1440],
+  ['a narrower screen', shelf, 1200],
+])('%s has no room for it', async (_, entry, width) => {
+  const { goods } = await open(entry, width);
+  expect(goods()).toBeNull();
+});
