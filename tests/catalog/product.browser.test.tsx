@@ -338,14 +338,101 @@ describe('a configurable product', () => {
     const stage = page.getByRole('group', { name: 'A closer look at View 1' });
     await expect.element(stage).toBeVisible();
     (stage.element() as HTMLElement).focus();
-    await userEvent.keyboard('{+}{+}');
-    await expect.element(page.getByText('200%')).toBeVisible();
+    await userEvent.keyboard('{+}');
+    await expect.element(page.getByText('300%')).toBeVisible();
     const scroller = stage.element();
     expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
     await userEvent.keyboard('0{ArrowRight}');
     await expect.element(page.getByRole('group', { name: 'A closer look at View 2' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => shadow.activeElement?.getAttribute('aria-label')).toBe('Enlarge picture 2 of 2');
+  });
+
+  describe('a closer look', () => {
+    const open = async (by: (button: HTMLElement) => Promise<void> | void) => {
+      const { storefront } = fakeStorefront(answer);
+      const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
+      const button = page.getByRole('button', { name: 'Enlarge picture 1 of 2' });
+      await expect.element(button).toBeVisible();
+      await by(button.element() as HTMLElement);
+      const stage = page.getByRole('group', { name: 'A closer look at View 1' });
+      await expect.element(stage).toBeVisible();
+      return { shadow, stage: stage.element() as HTMLElement };
+    };
+    const byKey = (button: HTMLElement) => {
+      button.focus();
+      return userEvent.keyboard('{Enter}');
+    };
+    const shown = () => page.getByText(/^\d+%$/);
+
+    it('fills the screen, and has what the page has of the picture until the larger one is there', async () => {
+      const { shadow, stage } = await open(byKey);
+      await expect.element(shown()).toHaveTextContent('100%');
+      const { width, height } = shadow.querySelector('dialog')!.getBoundingClientRect();
+      expect([width, height]).toEqual([innerWidth, innerHeight]);
+      const small = shadow.querySelector<HTMLImageElement>('.gallery-slide img')!;
+      const behind = getComputedStyle(stage.firstElementChild!).backgroundImage;
+      expect(behind).toBe(small.currentSrc ? `url("${small.currentSrc}")` : 'none');
+      expect(small.currentSrc).not.toBe('');
+    });
+
+    it('begins twice as large at the point that was pressed', async () => {
+      const at = { x: 0.75, y: 0.25 };
+      const { stage } = await open((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        const place = { clientX: left + at.x * width, clientY: top + at.y * height };
+        button.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1, ...place }));
+      });
+      await expect.element(shown()).toHaveTextContent('200%');
+      const frame = stage.getBoundingClientRect();
+      const picture = stage.firstElementChild!.getBoundingClientRect();
+      const middle = (frame.top + frame.height / 2 - picture.top) / picture.height;
+      expect(middle).toBeCloseTo(at.y, 1);
+    });
+
+    it('is dragged by a mouse, which is no press then', async () => {
+      const { stage } = await open(byKey);
+      stage.focus();
+      await userEvent.keyboard('{+}{+}{+}');
+      await expect.element(shown()).toHaveTextContent('300%');
+      const before = stage.scrollTop;
+      const mouse = (type: string, clientY: number) =>
+        stage.dispatchEvent(
+          new PointerEvent(type, { pointerType: 'mouse', buttons: 1, clientX: 100, clientY, bubbles: true }),
+        );
+      mouse('pointerdown', 300);
+      mouse('pointermove', 298);
+      expect(stage.scrollTop).toBe(before);
+      mouse('pointermove', 220);
+      expect(stage.scrollTop).toBe(before + 80);
+      stage.click();
+      await expect.element(shown()).toHaveTextContent('300%');
+      mouse('pointerdown', 300);
+      stage.click();
+      await expect.element(shown()).toHaveTextContent('100%');
+    });
+
+    it.runIf('Touch' in window)('is pinched by two fingers, between whole and three times', async () => {
+      const { stage } = await open(byKey);
+      const fingers = (type: string, apart: number) =>
+        stage.dispatchEvent(
+          new TouchEvent(type, {
+            cancelable: true,
+            touches: [-apart / 2, apart / 2].map(
+              (x, identifier) => new Touch({ identifier, target: stage, clientX: 200 + x, clientY: 300 }),
+            ),
+          }),
+        );
+      fingers('touchstart', 100);
+      expect(fingers('touchmove', 180)).toBe(false);
+      await expect.element(shown()).toHaveTextContent('180%');
+      fingers('touchmove', 900);
+      await expect.element(shown()).toHaveTextContent('300%');
+      stage.dispatchEvent(new TouchEvent('touchend', { touches: [] }));
+      fingers('touchstart', 200);
+      fingers('touchmove', 20);
+      await expect.element(shown()).toHaveTextContent('100%');
+    });
   });
 
   it('follows the finger: the picture that a swipe ends on is the current one', async () => {

@@ -18,6 +18,9 @@ import controlsCss from './gallery-controls.css?inline';
 const ZoomDialog = latePart(async () => ({ default: (await import('./ZoomDialog')).ZoomDialog }));
 const styles = [controlsCss];
 
+/** On a picture; `detail` is 0 where it came by key. */
+export type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
+
 export interface GalleryControlsProps {
   images: readonly ProductImage[];
   /** Of the product. */
@@ -26,8 +29,9 @@ export interface GalleryControlsProps {
   onIndex: (index: number) => void;
   /** Of the row of pictures, each with the button that enlarges it. */
   viewport: HTMLElement;
-  isZoomed: boolean;
-  onZoom: (isZoomed: boolean) => void;
+  /** By which the picture was enlarged; undefined where it is not. */
+  press: Press | undefined;
+  onClosed: () => void;
 }
 
 const focusIn = (row: Element | null, position: number) =>
@@ -39,9 +43,10 @@ export function GalleryControls({
   index,
   onIndex,
   viewport,
-  isZoomed,
-  onZoom,
+  press,
+  onClosed,
 }: GalleryControlsProps) {
+  const isZoomed = press !== undefined;
   const text = useText();
   useStyles(styles);
   useNextPress(ZoomDialog);
@@ -92,7 +97,7 @@ export function GalleryControls({
         <ZoomDialog
           open={isZoomed}
           onClose={() => {
-            flushSync(() => onZoom(false));
+            flushSync(onClosed);
             // The picture that opened the window may not be the current one any more.
             focusIn(viewport.firstElementChild, index);
           }}
@@ -100,6 +105,8 @@ export function GalleryControls({
           name={name}
           index={index}
           onShow={show}
+          from={viewport.querySelectorAll('img')[index]}
+          press={press}
         />
       )}
     </>

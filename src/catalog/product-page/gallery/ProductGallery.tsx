@@ -1,5 +1,5 @@
 // The pictures of a product in a row. What turns and enlarges them comes as soon as there is time for it.
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import '../../../words/catalogue/product-page';
 import { useText } from '../../../words/use-text';
 import { whenIdle } from '../../../late/when-idle';
@@ -24,7 +24,8 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
   /** Somebody is about to turn the pages: the pictures that follow are fetched. */
   const [isTouched, setTouched] = useState(false);
   const [isIdle, setIdle] = useState(false);
-  const [isZoomed, setZoomed] = useState(false);
+  /** By which the picture was enlarged. */
+  const [press, setPress] = useState<MouseEvent>();
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const total = images.length;
   const touch = () => setTouched(true);
@@ -57,7 +58,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
                   className="gallery-zoom"
                   aria-label={text('catalog.enlarge', { n: position + 1, total })}
                   aria-haspopup="dialog"
-                  onClick={() => setZoomed(true)}
+                  onClick={setPress}
                 />
               </li>
             ))}
@@ -66,15 +67,15 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
       )}
       {total > 0 && (
         <div className={total > 1 ? 'gallery-controls' : undefined}>
-          {viewport && ((total > 1 && (isTouched || isIdle)) || isZoomed) && (
+          {viewport && ((total > 1 && (isTouched || isIdle)) || press) && (
             <GalleryControls
               images={images}
               name={name}
               index={index}
               onIndex={setIndex}
               viewport={viewport}
-              isZoomed={isZoomed}
-              onZoom={setZoomed}
+              press={press}
+              onClosed={() => setPress(undefined)}
             />
           )}
         </div>

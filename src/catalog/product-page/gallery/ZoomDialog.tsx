@@ -1,5 +1,5 @@
 // The pictures of a product as large as the window, and larger: by press, by wheel with Ctrl, by buttons and by keys.
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import '../../../words/catalogue/product-more';
 import { useText } from '../../../words/use-text';
 import { classNames } from '../../../ui/class-names';
@@ -9,7 +9,9 @@ import { arrowStep } from '../../../ui/inline-direction';
 import { Picture } from '../../../ui/picture/Picture';
 import { useStyles } from '../../../ui/use-styles';
 import type { ProductImage } from '../../product';
+import type { Press } from './GalleryControls';
 import { PictureSteps } from './PictureSteps';
+import { useHands } from './use-hands';
 import { useZoom, zoomSteps } from './use-zoom';
 import zoomCss from './zoom.css?inline';
 
@@ -24,16 +26,29 @@ export interface ZoomDialogProps {
   name: string;
   index: number;
   onShow: (index: number) => void;
+  /** The picture as it stands on the page: shown until the larger one is there. */
+  from?: HTMLImageElement;
+  /** Where it was pressed, which is looked at first. */
+  press?: Press;
 }
 
-export function ZoomDialog({ open, onClose, images, name, index, onShow }: ZoomDialogProps) {
+export function ZoomDialog({ open, onClose, images, name, index, onShow, from, press }: ZoomDialogProps) {
   const text = useText();
   useStyles(styles);
   const stage = useRef<HTMLDivElement>(null);
-  const { zoom, zoomTo, step } = useZoom(stage);
+  const { zoom, zoomTo, step, lookAt } = useZoom(stage);
+  const isMoved = useHands(stage, zoom, zoomTo);
   const image = images[index];
   const total = images.length;
 
+  const begin = useEffectEvent(() => {
+    const { left, top, width, height } = from?.getBoundingClientRect() ?? new DOMRect();
+    if (!press?.detail || !width) return;
+    lookAt((press.clientX - left) / width, (press.clientY - top) / height);
+  });
+  useEffect(() => {
+    if (open) begin();
+  }, [open]);
   const show = (next: number) => {
     zoomTo(1);
     onShow(next);
@@ -90,11 +105,18 @@ export function ZoomDialog({ open, onClose, images, name, index, onShow }: ZoomD
         aria-label={text('catalog.closeLook', { name: image?.label || name })}
         tabIndex={0}
         onKeyDown={onKeyDown}
-        onClick={(event) => zoomTo(zoom > 1 ? 1 : 2, { x: event.clientX, y: event.clientY })}
+        onClick={(event) => {
+          if (!isMoved()) zoomTo(zoom > 1 ? 1 : 2, { x: event.clientX, y: event.clientY });
+        }}
       >
         <div
           className={classNames('zoom-picture', zoom > 1 && 'zoom-enlarged')}
-          style={{ '--zoom': zoom } as React.CSSProperties}
+          style={
+            {
+              '--zoom': zoom,
+              backgroundImage: from?.currentSrc && `url(${JSON.stringify(from.currentSrc)})`,
+            } as React.CSSProperties
+          }
         >
           <Picture
             key={image?.url}

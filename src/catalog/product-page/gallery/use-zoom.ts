@@ -35,6 +35,18 @@ export function useZoom(stage: RefObject<HTMLElement | null>) {
     });
   };
   const step = (direction: number, at?: Point) => zoomTo(nextZoom(zoom, direction), at);
+  /** Twice as large, with a point of the picture in the middle: shares of its width and height. */
+  const lookAt = (x: number, y: number): void => {
+    flushSync(() => setZoom(2));
+    const frame = stage.current?.getBoundingClientRect();
+    const picture = stage.current?.firstElementChild?.getBoundingClientRect();
+    if (!frame || !picture) return;
+    stage.current?.scrollBy({
+      left: picture.left + x * picture.width - frame.left - frame.width / 2,
+      top: picture.top + y * picture.height - frame.top - frame.height / 2,
+      behavior: 'instant',
+    });
+  };
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     // A pinch on a touch pad comes as this, too.
@@ -49,5 +61,5 @@ export function useZoom(stage: RefObject<HTMLElement | null>) {
     target?.addEventListener('wheel', listener, { passive: false });
     return () => target?.removeEventListener('wheel', listener);
   });
-  return { zoom, zoomTo, step };
+  return { zoom, zoomTo, step, lookAt };
 }
