@@ -71,10 +71,9 @@ function Product({ product: { name, image, offer, isPriceHidden } }: { product: 
       <span className="menu-goods-name">{shortName(name)}</span>
       {(offer || isPriceHidden) && (
         <Price
-          final={offer?.final ?? { value: 0, currency: 'USD' }}
+          final={isPriceHidden ? undefined : offer?.final}
           regular={offer?.regular}
           from={offer?.isFrom}
-          hidden={isPriceHidden}
           size="small"
           saving={false}
         />
