@@ -4,15 +4,14 @@ import '../../../words/catalogue/product-more';
 import { useText } from '../../../words/use-text';
 import { classNames } from '../../../ui/class-names';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { IconButton } from '../../../ui/icon/IconButton';
 import { arrowStep } from '../../../ui/inline-direction';
 import { Picture } from '../../../ui/picture/Picture';
 import { useStyles } from '../../../ui/use-styles';
 import type { ProductImage } from '../../product';
 import type { Press } from './GalleryControls';
-import { PictureSteps } from './PictureSteps';
 import { useHands } from './use-hands';
-import { useZoom, zoomSteps } from './use-zoom';
+import { useZoom } from './use-zoom';
+import { ZoomBar } from './ZoomBar';
 import zoomCss from './zoom.css?inline';
 
 const styles = [zoomCss];
@@ -73,29 +72,7 @@ export function ZoomDialog({ open, onClose, images, name, index, onShow, from, p
       }}
       label={name}
       size="large"
-      footer={
-        <div className="zoom-bar">
-          <div className="zoom-buttons">
-            <IconButton
-              icon="minus"
-              label={text('catalog.zoomOut')}
-              aria-disabled={zoom === zoomSteps[0] || undefined}
-              onClick={() => step(-1)}
-            />
-            <IconButton
-              icon="plus"
-              label={text('catalog.zoomIn')}
-              aria-disabled={zoom === zoomSteps.at(-1) || undefined}
-              onClick={() => step(1)}
-            />
-          </div>
-          <p role="status">
-            <span>{total > 1 && text('catalog.picture', { n: index + 1, total })}</span>{' '}
-            <span className="zoom-share">{text('catalog.zoomed', { n: Math.round(zoom * 100) })}</span>
-          </p>
-          <div className="zoom-buttons">{total > 1 && <PictureSteps index={index} onShow={show} />}</div>
-        </div>
-      }
+      footer={<ZoomBar zoom={zoom} step={step} index={index} total={total} onShow={show} />}
     >
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- what is looked at is moved and enlarged where it is */}
       <div
