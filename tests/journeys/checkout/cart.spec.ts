@@ -136,7 +136,9 @@ test('keeps two tabs of the shop in step', async ({ page, context }) => {
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await other.evaluate((key) => localStorage.removeItem(key), storageKey(shop, 'cartId'));
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What others buy' }).getByRole('article').first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'What others buy' }).getByRole('article').first(),
+  ).toBeVisible();
   expect(await isSamePage()).toBe(true);
 });
 
