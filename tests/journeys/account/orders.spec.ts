@@ -92,9 +92,11 @@ test('a customer finds an order, looks at it, comes back and orders it again', a
   await main.getByText('Search orders').click();
   await expect(main.getByLabel('Order number')).toBeVisible();
   await shopper.expectAccessible();
-  await page.setViewportSize({ width, height });
-
   await main.getByLabel('Order number').fill('1');
+  await page.setViewportSize({ width, height });
+  await expect(main.getByText('Search orders')).toBeHidden();
+  await expect(main.getByLabel('Order number')).toHaveValue('1');
+
   await main.getByRole('button', { name: 'Search' }).click();
   await expect(main.getByText('Enter at least 3 digits.')).toBeVisible();
   await expect(main.getByLabel('Order number')).toBeFocused();

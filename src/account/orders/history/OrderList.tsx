@@ -94,19 +94,20 @@ export function OrderList({ query }: { query: URLSearchParams }) {
   );
 }
 
-/** On a phone the orders come first: what looks for some of them is folded until it is wanted. */
+/**
+ * On a phone the orders come first: what looks for some of them is folded until it is wanted. The form is the same wherever
+ * the width changes, as it does when a phone is turned, and so is what was typed.
+ */
 function OrderSearch({ search, isAsked: asked }: { search: Search; isAsked: boolean }) {
   const text = useText();
   const isPhone = useMedia(phone);
-  const form = <OrderSearchForm search={search} />;
-  if (!isPhone) return form;
   return (
-    <details className="order-search-fold" open={asked}>
-      <summary>
+    <details className="order-search-fold" open={asked || !isPhone}>
+      <summary hidden={!isPhone}>
         <span>{text('orders.search')}</span>
         <Icon name="chevron-down" />
       </summary>
-      {form}
+      <OrderSearchForm search={search} />
     </details>
   );
 }
