@@ -5,7 +5,8 @@ import { setRange, toggleMatch, toggleValue, without } from '../../../src/catalo
 import { facetsFrom, rangeLabel, type FacetSurroundings } from '../../../src/catalog/listing/facet';
 import { facetVariables, parseFacets, parseKinds } from '../../../src/catalog/listing/facets-api';
 import { fits } from '../../../src/catalog/listing/filter-kinds';
-import type { Filter } from '../../../src/catalog/listing/listing-url';
+import { listingQuery } from '../../../src/catalog/listing/listing-query';
+import { readListing, type Filter } from '../../../src/catalog/listing/listing-url';
 import { createText } from '../../../src/words/text';
 import { answered } from '../../recordings/recordings';
 
@@ -146,6 +147,25 @@ describe('facets', () => {
       [next, undefined, false],
     ]);
   });
+
+  it.each(['USD', 'EUR', 'GBP', 'JPY', 'KWD'])(
+    'are chosen alone by the address that is shared of one: a step of prices in %s',
+    (currency) => {
+      const steps = group('price', 'Price', null, ['0_10', '0-10', 1], ['10_20', '10-20', 3], ['20_*', '', 2]);
+      const items = [{ price_range: { minimum_price: { final_price: { currency } } } }];
+      const inIt = { ...(counts(6, steps) as object), items };
+      const priceOf = (filters: Filter[]) =>
+        facets(filters, { whole: inIt, now: inIt, a: inIt }).facets.find(({ code }) => code === 'price')!;
+      for (const { ends, count } of priceOf([]).options) {
+        const query = listingQuery(new URL('https://shop.example/gin.html'), {
+          filters: [{ code: 'price', ...ends, currency }],
+        });
+        const { filters } = readListing(new URL(`https://shop.example/gin.html${query}`));
+        const chosen = priceOf([...filters]).options.filter(({ isChosen }) => isChosen);
+        expect([query, chosen.map((step) => [step.ends, step.count])]).toEqual([query, [[ends, count]]]);
+      }
+    },
+  );
 
   it('promise nothing of ranges whose ends nobody knows, nor of texts', () => {
     const found = facets([], {}, { kinds: { strength: 'range', brand: 'match' } }).facets;
