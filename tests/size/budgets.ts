@@ -8,7 +8,12 @@ import * as visits from './visits';
 
 export const budgets: readonly Budget[] = [
   ...embedBudgets,
-  { ...drawnPage, area: 'category page', visit: visits.openCategory },
+  {
+    ...drawnPage,
+    area: 'category page',
+    atRest: { kib: { react: 135, preact: 134 }, press: visits.filterBy },
+    visit: visits.openCategory,
+  },
   {
     ...drawnPage,
     area: 'search page',
@@ -27,10 +32,16 @@ export const budgets: readonly Budget[] = [
       await page.locator('airside-brand-page [part~="price"]').first().waitFor();
     },
   },
-  { ...drawnPage, area: 'product page', visit: visits.openProduct },
+  {
+    ...drawnPage,
+    area: 'product page',
+    atRest: { kib: { react: 120, preact: 119 }, press: visits.addOne },
+    visit: visits.openProduct,
+  },
   {
     ...wholePage,
     area: 'cart page',
+    atRest: { kib: { react: 119, preact: 118 }, press: visits.takeOneMore },
     async visit(page, site, meter) {
       await visits.buy(page, site);
       await visits.startAgain(page, meter);

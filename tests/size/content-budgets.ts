@@ -1,6 +1,7 @@
 // The pages of editors, whose HTML is cleaned in the browser.
 import type { Page } from 'playwright';
 import { contentPage, drawnPage, type Budget, type Limit } from './budget';
+import { searchFor } from './visits';
 
 function page(area: string, path: string, limit: Limit, stands: (page: Page) => Promise<void>): Budget {
   return {
@@ -14,9 +15,12 @@ function page(area: string, path: string, limit: Limit, stands: (page: Page) => 
 }
 
 export const contentBudgets: readonly Budget[] = [
-  page('home page', '/', drawnPage, (tab) =>
-    tab.locator('airside-home').getByRole('heading', { name: 'Premium brands' }).waitFor(),
-  ),
+  {
+    ...page('home page', '/', drawnPage, (tab) =>
+      tab.locator('airside-home').getByRole('heading', { name: 'Premium brands' }).waitFor(),
+    ),
+    atRest: { kib: { react: 113, preact: 112 }, press: (tab) => searchFor(tab, 'whisky') },
+  },
   page('CMS page', '/pages/about-us', contentPage, (tab) =>
     tab.locator('airside-cms-page').getByRole('heading', { name: 'What you can rely on' }).waitFor(),
   ),

@@ -102,3 +102,40 @@ export async function fillCheckout(page: Page): Promise<void> {
   await checkout.getByRole('button', { name: 'Continue to payment' }).waitFor();
   await page.waitForLoadState('networkidle');
 }
+
+/** As a browser meets somebody who is in no hurry: what a press asks the backend for, and no file. */
+export async function addOne(page: Page): Promise<void> {
+  const added = page.waitForRequest((request) => /AddProductsToCart/.test(request.postData() ?? ''));
+  await page
+    .locator('airside-product-page')
+    .getByRole('button', { name: /add to cart/i })
+    .first()
+    .click();
+  await added;
+}
+
+export async function searchFor(page: Page, words: string): Promise<void> {
+  const header = page.locator('airside-header');
+  await header.getByRole('button', { name: 'Search' }).click();
+  await header.getByRole('combobox').fill(words);
+  await header.getByRole('option').first().waitFor();
+}
+
+export async function filterBy(page: Page): Promise<void> {
+  const listing = page.locator('airside-category-page');
+  await listing.getByRole('checkbox').first().click();
+  await listing
+    .getByRole('button', { name: /^Remove filter/ })
+    .first()
+    .waitFor();
+}
+
+export async function takeOneMore(page: Page): Promise<void> {
+  const changed = page.waitForRequest((request) => /UpdateCartItem\b/.test(request.postData() ?? ''));
+  await page
+    .locator('airside-cart-page')
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click();
+  await changed;
+}

@@ -2,6 +2,7 @@
 import { MegaMenu } from '../../../src/navigation/menu/MegaMenu';
 import { megaMenuStyles } from '../../../src/navigation/styles';
 import { uiStyles } from '../../../src/ui/styles';
+import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
 export default {
@@ -19,6 +20,7 @@ export default {
     'mega-menu': 'The bar.',
     'mega-menu-link': 'A top-level category.',
     'mega-menu-panel': 'The submenu of a category.',
+    ...commonParts('price', 'picture'),
   },
   customProperties: {
     '--airside-header-layer':

@@ -1,10 +1,11 @@
-// The button that shows and hides the search. What it shows comes with the first sign of interest.
+// The button that shows and hides the search. What it shows is there before the press.
 import { useRef, useState } from 'react';
 import '../../words/catalogue/navigation';
 import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import { Icon } from '../../ui/icon/Icon';
 import { latePart } from '../../late/late-part';
+import { useNextPress } from '../../late/use-next-press';
 import type { SearchLayerProps } from './SearchLayer';
 import { SearchStart } from './SearchStart';
 import { createTypedWords } from './typed-words';
@@ -25,6 +26,7 @@ export function SearchTrigger() {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [typed] = useState(createTypedWords);
   const open = app.searchOpen.value;
+  useNextPress(Layer);
   return (
     <>
       <button

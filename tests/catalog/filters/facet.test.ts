@@ -151,7 +151,14 @@ describe('facets', () => {
   it.each(['USD', 'EUR', 'GBP', 'JPY', 'KWD'])(
     'are chosen alone by the address that is shared of one: a step of prices in %s',
     (currency) => {
-      const steps = group('price', 'Price', null, ['0_10', '0-10', 1], ['10_20', '10-20', 3], ['20_*', '', 2]);
+      const steps = group(
+        'price',
+        'Price',
+        null,
+        ['0_10', '0-10', 1],
+        ['10_20', '10-20', 3],
+        ['20_*', '', 2],
+      );
       const items = [{ price_range: { minimum_price: { final_price: { currency } } } }];
       const inIt = { ...(counts(6, steps) as object), items };
       const priceOf = (filters: Filter[]) =>

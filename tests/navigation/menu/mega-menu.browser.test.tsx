@@ -307,7 +307,8 @@ describe('600 categories', () => {
     expect(height()).toBeGreaterThan(400);
     expect(panels()[0]!.scrollHeight).toBe(panels()[0]!.clientHeight);
     await page.viewport(1200, 600);
-    expect(height()).toBe(440);
+    // Windows of browsers have frames: it is as high as they leave it.
+    await expect.poll(() => innerHeight - height()).toBe(160);
   });
 
   it('keep the bar on one line, reached by scrolling', async () => {

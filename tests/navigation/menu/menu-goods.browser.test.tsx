@@ -39,6 +39,8 @@ test('two products that can be had stand there with their prices, and the brands
   expect(
     asked.map(({ operation, variables }) => [operation, variables.filter ?? variables.everything]),
   ).toEqual(['ProductShelf', 'Brands'].map((operation) => [operation, { category_uid: { eq: 'spirits' } }]));
+  // It fades in, which is no colour of its own.
+  await Promise.all(shown.root.getAnimations().map(({ finished }) => finished));
   const { violations } = await axe.run(shown.root.host, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
   shown.root.addEventListener('click', (event) => event.preventDefault());

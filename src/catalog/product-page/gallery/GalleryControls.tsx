@@ -13,13 +13,11 @@ import { useStyles } from '../../../ui/use-styles';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { ProductImage } from '../../product';
 import { PictureSteps } from './PictureSteps';
+import type { Press } from './use-zoom';
 import controlsCss from './gallery-controls.css?inline';
 
 const ZoomDialog = latePart(async () => ({ default: (await import('./ZoomDialog')).ZoomDialog }));
 const styles = [controlsCss];
-
-/** On a picture; `detail` is 0 where it came by key. */
-export type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
 
 export interface GalleryControlsProps {
   images: readonly ProductImage[];

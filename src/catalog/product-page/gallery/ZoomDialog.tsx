@@ -8,9 +8,8 @@ import { arrowStep } from '../../../ui/inline-direction';
 import { Picture } from '../../../ui/picture/Picture';
 import { useStyles } from '../../../ui/use-styles';
 import type { ProductImage } from '../../product';
-import type { Press } from './GalleryControls';
 import { useHands } from './use-hands';
-import { useZoom } from './use-zoom';
+import { useZoom, type Press } from './use-zoom';
 import { ZoomBar } from './ZoomBar';
 import zoomCss from './zoom.css?inline';
 

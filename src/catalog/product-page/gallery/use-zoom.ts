@@ -2,6 +2,9 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
+/** On a picture; `detail` is 0 where it came by key. */
+export type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
+
 /** 1: the whole picture. */
 export const zoomSteps: readonly number[] = [1, 1.5, 2, 3];
 
