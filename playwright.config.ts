@@ -11,9 +11,8 @@ if (!executablePath) throw new Error(chromiumMissing);
 // Both builds have the same sheets; loaders of both meet on the pages of one; a page of another site is never kept for times
 // without a network.
 const onReactAlone = /(offline|loader|themes)\.spec\.ts$/;
-// Pages of other sites take Preact, the shop is on React, and people buy on both.
+// Pages of other sites take Preact, and what is put into the bag there is bought there; the shop is on React.
 const ofOtherSites = /journeys\/(hosts|embedding)\/(?!loader|themes).*\.spec\.ts$/;
-const purchase = /guest-purchase\.spec\.ts$/;
 
 const ofTheWhole = isWhole ? [] : ['**/*.whole.spec.ts'];
 
@@ -40,7 +39,7 @@ const walkedIn = (runtime: Runtime) => ({
     ...(runtime === 'preact' ? [onReactAlone] : []),
     ...(runtime === 'react' && !isWhole ? [ofOtherSites] : []),
   ],
-  ...(runtime === 'preact' && !isWhole && { testMatch: [ofOtherSites, purchase] }),
+  ...(runtime === 'preact' && !isWhole && { testMatch: [ofOtherSites] }),
 });
 
 /** The walk over a thin driver; with the whole all of it, and on Preact too. */
@@ -79,9 +78,10 @@ export default defineConfig<{ isTranslated: boolean }>({
     trace: process.env.CI ? 'off' : 'retain-on-failure',
   },
   projects: [
-    ...runtimes.map(walkedIn),
-    ...(isWhole ? runtimes.map(translatedIn) : []),
+    // What takes longest begins first.
     ...walkedByDriver('firefox', Boolean(findFirefox()), firefoxMissing),
     ...walkedByDriver('webkit', findWebKit(), webKitMissing),
+    ...runtimes.map(walkedIn),
+    ...(isWhole ? runtimes.map(translatedIn) : []),
   ],
 });

@@ -6,6 +6,7 @@ import { isWhole, oneOf } from '../../support/whole';
 import { guestCart, openGuestCheckout, remember, tokenOf } from '../support/checkout-start';
 import { walkCheckout } from '../support/checkout-walk';
 import { ShopProcess } from '../support/shop-process';
+import { takenOver } from '../support/taken-over';
 
 let shop: ShopProcess;
 test.beforeAll(async () => void (shop = await ShopProcess.start()));
@@ -122,6 +123,7 @@ test('what opens over the page is readable in every theme', oneOf(false), async 
 
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`${shop.shopUrl}/spirits/gin.html`);
+  await takenOver(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button').nth(2).waitFor();
   await expectReadable(page, 'the menu drawer');

@@ -4,6 +4,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { isWhole, oneOf } from '../../support/whole';
 import { Shopper } from '../support/shopper';
 import { ShopProcess } from '../support/shop-process';
+import { takenOver } from '../support/taken-over';
 
 let shop: ShopProcess;
 test.beforeAll(async () => void (shop = await ShopProcess.start()));
@@ -167,6 +168,7 @@ test('turns round where people read from the right', async ({ page }) => {
     addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')),
   );
   await page.goto(`${shop.shopUrl}/spirits/gin.html`);
+  await takenOver(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer).toBeVisible();

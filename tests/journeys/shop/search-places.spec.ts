@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { oneOf } from '../../support/whole';
 import { Shopper } from '../support/shopper';
 import { ShopProcess } from '../support/shop-process';
+import { takenOver } from '../support/taken-over';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => main(page).getByRole('combobox', { name: 'Search the shop' });
@@ -65,6 +66,7 @@ for (const profile of ['full', 'stock-2.4.6'])
         await route.continue();
       });
       await page.goto(shop.shopUrl);
+      await takenOver(page);
       await page.getByRole('button', { name: 'Search' }).click();
       await page.getByRole('combobox', { name: 'Search the shop' }).fill('cigar');
       await page.keyboard.press('Enter');

@@ -91,6 +91,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${shop.shopUrl}/spirits/gin.html`);
+    await takenOver(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await switcher(page, 'Currency').click();

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kind, parse, visit } from 'graphql';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createBackend } from '../../../demo-host/backend';
 import { all, type Database } from '../../../demo-host/backend/database';
 import { profileNames, type ProfileName } from '../../../demo-host/backend/profile';
 import { examine, type Report } from '../../../server/doctor';
@@ -16,7 +15,7 @@ import { coloured, plain, printReport } from '../../../server/doctor/print';
 import type { Validator } from '../../../server/doctor/validator';
 import { listen, type Handler } from '../../../server/http/listen';
 import { recorded, schemaFile } from '../../recordings/recordings';
-import { testNow } from '../../support/backend';
+import { testBackend } from '../../support/backend';
 import { freePort } from '../../support/free-port';
 import { isWhole } from '../../support/whole';
 
@@ -75,13 +74,7 @@ async function strictly({ query, variables = {} }: Sent, answer: Response): Prom
 /** `settings.introspection` turns it off, as a Magento's deployment configuration can. */
 async function serveBackend(profile: ProfileName) {
   const listener = await listen(0, 'PORT');
-  const backend = await createBackend({
-    file: ':memory:',
-    baseUrl: listener.url,
-    origins: [embedder],
-    now: () => testNow,
-    profile,
-  });
+  const backend = await testBackend({ baseUrl: listener.url, origins: [embedder], profile });
   const settings = { introspection: true };
   listener.answerWith({
     handler: async (request) => {
