@@ -72,7 +72,7 @@ export const pages: readonly BenchPage[] = [
     isForeign: true,
     visitor,
     conditions: { badge: foreignBadge },
-    presses: presses.openForeignMiniCart,
+    presses: presses.openLoneMiniCart,
   },
   {
     name: 'foreign snippet',

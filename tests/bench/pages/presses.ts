@@ -12,9 +12,11 @@ const letter = (name: string, target: string, field: string): Press => ({
 /** What an embedded bag opens, and what stands in its place once the page has rested. */
 const panel = 'airside-mini-cart >>> airside-mini-cart-panel';
 
-const miniCart = (name: string, element: string): Press => ({
+const triggerOf = (element: string) => `${element.replaceAll('>>> ', '')} .mini-cart-trigger`;
+
+const miniCart = (name: string, element: string, target = triggerOf(element)): Press => ({
   name,
-  target: `${element.replaceAll('>>> ', '')} .mini-cart-trigger`,
+  target,
   until: {
     drawer: { selector: `${element} >>> dialog.drawer[open]` },
     lines: { selector: `${element} >>> .cart-line-remove`, count: itemsInCart },
@@ -28,6 +30,11 @@ const twice = (element: string) => [
 
 export const openMiniCart = twice('airside-header');
 export const openForeignMiniCart = twice(panel);
+/** Alone on its page it brings the panel when somebody goes for it. */
+export const openLoneMiniCart = [
+  miniCart('mini cart, first', panel, triggerOf('airside-mini-cart')),
+  miniCart('mini cart, later', panel),
+];
 
 export const filter: Press = {
   name: 'filter',
