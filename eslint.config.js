@@ -43,20 +43,8 @@ export default ts.config(
     },
   },
   {
-    files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true } },
-    rules: {
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-    },
-  },
-  {
     files: ['src/**/*.tsx', 'elements/**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true } },
     plugins: { airside: { rules: { 'text-alone': textAlone, untranslated } } },
     rules: { 'airside/text-alone': 'error', 'airside/untranslated': 'error' },
   },
