@@ -2,7 +2,6 @@ import js from '@eslint/js';
 import ts from 'typescript-eslint';
 import a11y from 'eslint-plugin-jsx-a11y-x';
 import hooks from 'eslint-plugin-react-hooks';
-import prettier from 'eslint-config-prettier';
 import { textAlone } from './.eslint/text-alone.js';
 import { untranslated } from './.eslint/untranslated.js';
 
@@ -78,5 +77,4 @@ export default ts.config(
       ],
     },
   },
-  prettier,
 );

@@ -52,7 +52,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<ShopBacken
   const paymentUrl = card.url;
   const embedded = await createBackend({
     file, baseUrl: shopUrl, paymentUrl, origins, seed, profile, faults, history, pictures, outboxKey, braintreeToken, now,
-  }); // prettier-ignore
+  }); // oxfmt-ignore
   const stopSweeping = keepSwept(embedded.db, now ?? (() => new Date()));
   // Card fields are shown to sites with a name only.
   const sites = origins.filter((origin) => origin !== 'null');

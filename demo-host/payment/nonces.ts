@@ -5,7 +5,12 @@ import { one, run, transaction } from '../backend/database';
 
 /** What the card network says when the card is charged. The last two keep the caller waiting first. */
 export type CardOutcome =
-  'approved' | 'declined' | 'insufficient-funds' | 'processor-unavailable' | 'times-out' | 'times-out-placed';
+  | 'approved'
+  | 'declined'
+  | 'insufficient-funds'
+  | 'processor-unavailable'
+  | 'times-out'
+  | 'times-out-placed';
 
 export interface Card {
   brand: string;

@@ -131,7 +131,9 @@ async function checkImages({ url: endpoint, post, request }: Endpoint): Promise<
     query: '{products(filter:{price:{from:"0.01"}},pageSize:1){items{small_image{url}}}}',
   });
   const products = body?.data?.['products'] as
-    { items?: { small_image?: { url?: string } }[] } | null | undefined;
+    | { items?: { small_image?: { url?: string } }[] }
+    | null
+    | undefined;
   const source = products?.items?.[0]?.small_image?.url;
   const url = source && URL.canParse(source, endpoint.href) && new URL(source, endpoint).href;
   if (!url) return { name, status: 'note', message: 'no product with a picture was found to try' };

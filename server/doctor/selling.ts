@@ -39,7 +39,9 @@ async function checkProducts({ post }: Endpoint, { has }: Validator): Promise<Co
       query: `{products(filter:{price:{from:"0"}},pageSize:${pageSize},currentPage:${page}){total_count items{__typename sku ${options}}}}`,
     });
     const products = body?.data?.['products'] as
-      { total_count?: number; items?: (Product | null)[] } | null | undefined;
+      | { total_count?: number; items?: (Product | null)[] }
+      | null
+      | undefined;
     if (!products) break;
     total = products.total_count ?? 0;
     found.push(...(products.items ?? []).filter((item) => item !== null));

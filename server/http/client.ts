@@ -16,7 +16,7 @@ const plain = (address: string | undefined): string | undefined => address?.repl
 
 /** What the outermost of our proxies said; whatever stands before it was written by somebody else. */
 function said(header: string | string[] | undefined, proxies: number): string | undefined {
-  const parts = [header ?? []].flat().join(',').split(',').map((part) => part.trim()); // prettier-ignore
+  const parts = [header ?? []].flat().join(',').split(',').map((part) => part.trim()); // oxfmt-ignore
   return parts.at(-proxies) ?? parts[0];
 }
 

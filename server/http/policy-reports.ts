@@ -46,7 +46,9 @@ export function createPolicyReports(log = (line: string): void => console.warn(l
 function violationsIn(text: string): Violation[] | undefined {
   try {
     const value = JSON.parse(text) as
-      { 'csp-report'?: Violation } | { type?: unknown; body?: Violation }[] | null;
+      | { 'csp-report'?: Violation }
+      | { type?: unknown; body?: Violation }[]
+      | null;
     if (Array.isArray(value))
       return value.flatMap((report) =>
         report?.type === 'csp-violation' && report.body ? [report.body] : [],
@@ -66,4 +68,4 @@ const lineOf = (violation: Violation): string => {
 
 /** On one line, and without what stands behind a question mark: that may be somebody's. */
 const shown = (value: unknown): string =>
-  (typeof value === 'string' ? value : 'unknown').replace(/[?#].*$/s, '').replace(/[^\x21-\x7e]+/g, '_').slice(0, 200); // prettier-ignore
+  (typeof value === 'string' ? value : 'unknown').replace(/[?#].*$/s, '').replace(/[^\x21-\x7e]+/g, '_').slice(0, 200); // oxfmt-ignore

@@ -48,5 +48,7 @@ function lookUp(messages: Catalogue, key: string): string | Plural | undefined {
   return key
     .split('.')
     .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], messages) as
-    string | Plural | undefined;
+    | string
+    | Plural
+    | undefined;
 }

@@ -11,7 +11,7 @@ const columns = [
   'short_description', 'weight', 'product_online', 'tax_class_name', 'visibility', 'price', 'special_price', 'url_key',
   'meta_title', 'additional_attributes', 'qty', 'min_cart_qty', 'max_cart_qty', 'is_in_stock', 'manage_stock',
   'configurable_variations', 'configurable_variation_labels',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 type Row = Partial<Record<(typeof columns)[number], string>>;
 
 const cell = (text: string) => (/[\s,"]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text);

@@ -26,7 +26,8 @@ export interface FakeOptions {
 
 function operationName(document: { definitions: readonly object[] }): string {
   const named = document.definitions.find((definition) => 'operation' in definition) as
-    { name?: { value: string } } | undefined;
+    | { name?: { value: string } }
+    | undefined;
   return named?.name?.value ?? '';
 }
 

@@ -1,6 +1,6 @@
 // What kind of thing a product is, as far as its picture is concerned, guessed from its categories and name.
 
-// prettier-ignore
+// oxfmt-ignore
 export const kinds = [
   'whisky', 'vodka', 'gin', 'rum', 'tequila', 'liqueur', 'brandy', 'wine', 'champagne', 'beer', 'spirit',
   'can', 'chocolate', 'cigars', 'tin', 'jar', 'perfume', 'gift',
@@ -12,7 +12,7 @@ export function isKind(text: string): text is Kind {
 }
 
 /** First match wins; a word counts in the category paths first, then in the name. */
-// prettier-ignore
+// oxfmt-ignore
 const words: readonly (readonly [Kind, RegExp])[] = [
   ['gift', /gift (pack|set|box)|hamper|value added pack|\bvap\b/],
   ['can', /ready to drink|\brtd\b|\bcans?\b|soft drink|soda|tonic|energy drink/],

@@ -12,7 +12,7 @@ export interface Rendition {
 /** behaviour 9: the widths that a shop asks for; 480 and 720 are the content service's. Any other one gets the next larger. */
 export const widths = [40, 80, 160, 320, 480, 640, 720, 960, 1280, 1600, 2560] as const;
 /** Width divided by height: those of the shop, and what cameras and screens have. Any other one gets the nearest. */
-const ratios = [1 / 4, 1 / 3, 1 / 2, 9 / 16, 2 / 3, 3 / 4, 0.8, 1, 5 / 4, 4 / 3, 3 / 2, 1.6, 16 / 9, 2, 2.4, 3, 4] as const; // prettier-ignore
+const ratios = [1 / 4, 1 / 3, 1 / 2, 9 / 16, 2 / 3, 3 / 4, 0.8, 1, 5 / 4, 4 / 3, 3 / 2, 1.6, 16 / 9, 2, 2.4, 3, 4] as const; // oxfmt-ignore
 const highest = 3200;
 const qualities = [50, 65, 80, 86, 92] as const;
 /** High enough that the soft ground shows no steps. */

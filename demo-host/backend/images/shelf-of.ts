@@ -10,7 +10,7 @@ const most = 9;
 /** Best sellers come first; of their brands each is shown before any is shown twice. */
 const looked = 60;
 /** In this order, begun somewhere else on each picture that is named after nothing. */
-// prettier-ignore
+// oxfmt-ignore
 const mixed: readonly Kind[] = [
   'whisky', 'brandy', 'gin', 'champagne', 'rum', 'tequila', 'liqueur', 'vodka', 'wine',
 ];

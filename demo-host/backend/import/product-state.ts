@@ -4,7 +4,7 @@ import { readDate, type DateOrder } from './dates';
 import type { Draft } from './draft-store';
 
 /** Columns of the product table, in the order in which they are written. */
-// prettier-ignore
+// oxfmt-ignore
 export const productColumns = [
   'sku', 'type_id', 'name', 'url_key', 'status', 'visibility', 'price_cents', 'special_price_cents', 'special_from',
   'special_to', 'new_from', 'new_to', 'tax_class', 'weight', 'country_of_manufacture', 'description',
@@ -25,7 +25,7 @@ export const stockColumns = [
 ] as const;
 export type StockState = Record<(typeof stockColumns)[number], number>;
 
-// prettier-ignore
+// oxfmt-ignore
 const freshProduct: Omit<ProductState, 'sku' | 'url_key' | 'name'> = {
   type_id: 'simple', status: 1, visibility: 4, price_cents: null, special_price_cents: null, special_from: null,
   special_to: null, new_from: null, new_to: null, tax_class: null, weight: null, country_of_manufacture: null,

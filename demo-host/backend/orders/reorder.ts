@@ -12,7 +12,11 @@ import { isReorderable } from './actions';
 import { findOrderByNumber, orderLines, type OrderLineRow } from './rows';
 
 type Code =
-  'PRODUCT_NOT_FOUND' | 'NOT_SALABLE' | 'INSUFFICIENT_STOCK' | 'UNDEFINED' | 'REORDER_NOT_AVAILABLE';
+  | 'PRODUCT_NOT_FOUND'
+  | 'NOT_SALABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'UNDEFINED'
+  | 'REORDER_NOT_AVAILABLE';
 
 interface Problem {
   code: Code;

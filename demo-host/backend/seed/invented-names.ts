@@ -1,7 +1,7 @@
 // Parts that names of invented brands and of what they make are put together from.
 import type { Kind } from '../images/kinds';
 
-// prettier-ignore
+// oxfmt-ignore
 export const brandStarts = [
   'Aldern', 'Amber', 'Ash', 'Bask', 'Birk', 'Black', 'Brack', 'Bram', 'Cald', 'Carn', 'Clover', 'Copper', 'Corrie', 'Dray',
   'Dun', 'East', 'Elm', 'Fair', 'Fenn', 'Fern', 'Gale', 'Gilt', 'Grey', 'Hald', 'Hart', 'Hazel', 'Heath', 'Holm', 'Iron',
@@ -10,7 +10,7 @@ export const brandStarts = [
   'Wild', 'Winter', 'Wren', 'Yarrow',
 ] as const;
 
-// prettier-ignore
+// oxfmt-ignore
 export const brandEnds = [
   'bank', 'barrow', 'beck', 'borne', 'bridge', 'brook', 'by', 'combe', 'cray', 'croft', 'dale', 'dene', 'fell', 'field',
   'ford', 'garth', 'gate', 'grove', 'ham', 'haven', 'helm', 'holt', 'hurst', 'keld', 'lea', 'low', 'march', 'mere', 'mont',
@@ -33,42 +33,42 @@ const aged: Titles = {
   seconds: ['', 'Sherry Cask', 'Port Finish', 'Double Wood', 'Small Batch', 'Cask Strength', 'Virgin Oak', 'Solera'],
   dollars: [22, 480],
   strength: [38, 58],
-}; // prettier-ignore
+}; // oxfmt-ignore
 const clear: Titles = {
   firsts: ['Dry', 'Original', 'Coastal', 'Garden', 'Navy', 'Silver', 'Winter', 'Citrus'],
   seconds: ['', 'Batch 1', 'Batch 2', 'Batch 3', 'Limited Edition', 'Distiller’s Cut', 'Traveller’s Edition', 'Organic'],
   dollars: [14, 90],
   strength: [37, 57],
-}; // prettier-ignore
+}; // oxfmt-ignore
 const wine: Titles = {
   firsts: ['Estate', 'Old Vines', 'Grand Cuvée', 'Single Vineyard', 'Reserve', 'Hillside', 'Riverbank', 'Late Harvest'],
   seconds: ['2014', '2015', '2016', '2017', '2018', '2019', '2020', '2021'],
   dollars: [9, 220],
   strength: [11, 15],
-}; // prettier-ignore
+}; // oxfmt-ignore
 const beer: Titles = {
   firsts: ['Pale', 'Dark', 'Amber', 'Golden', 'Smoked', 'Wheat', 'Session', 'Double'],
   seconds: ['', 'Six Pack', 'Barrel Aged', 'Unfiltered', 'Harvest', 'Spring Brew', 'Export', 'Anniversary'],
   dollars: [6, 28],
   strength: [4, 9],
-}; // prettier-ignore
+}; // oxfmt-ignore
 const food: Titles = {
   firsts: ['Classic', 'Dark', 'Hazelnut', 'Orange', 'Sea Salt', 'Caramel', 'Wild Berry', 'Ginger'],
   seconds: ['Selection', 'Box', 'Travel Tin', 'Gift Tin', 'Family Size', 'Tasting Set', 'Reserve', 'Sampler'],
   dollars: [6, 60],
   strength: [0, 0],
-}; // prettier-ignore
+}; // oxfmt-ignore
 const luxury: Titles = {
   firsts: ['Cedar', 'Iris', 'Midnight', 'Harbour', 'Saffron', 'Velvet', 'Marine', 'Amber'],
   seconds: ['', 'Intense', 'Edition', 'Collection', 'Travel Set', 'No. 5', 'No. 8', 'Twelve'],
   dollars: [20, 320],
   strength: [0, 0],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const byKind: Partial<Record<Kind, Titles>> = {
   whisky: aged, rum: aged, brandy: aged, tequila: aged, gin: clear, vodka: clear, liqueur: clear, wine, champagne: wine,
   beer, can: beer, chocolate: food, tin: food, jar: food,
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 export function titlesOf(kind: Kind): Titles {
   return byKind[kind] ?? luxury;

@@ -29,7 +29,7 @@ export interface SeedProduct {
 const prefixes: Record<string, string> = {
   whisky: 'WH', gin: 'GN', vodka: 'VD', rum: 'RM', tequila: 'TQ', brandy: 'BR', liqueur: 'LQ', wine: 'WN', champagne: 'CH',
   beer: 'BE', can: 'CN', chocolate: 'CC', tin: 'TN', jar: 'JR', perfume: 'PF', cigars: 'CG', gift: 'GF',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const bottled = new Set([
   'whisky',
@@ -49,7 +49,7 @@ const ranges: readonly (readonly [Range, Range, Range])[] = [
   [['50 ml', 0.14], ['750 ml', 1], ['1 L', 1.26]],
   [['375 ml', 0.58], ['750 ml', 1], ['1.75 L', 2.05]],
   [['200 ml', 0.34], ['700 ml', 0.96], ['1 L', 1.26]],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 export function keyOf(text: string): string {
   return text

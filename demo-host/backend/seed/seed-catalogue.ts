@@ -57,7 +57,7 @@ const attributes = [
   { id: 143, code: 'best_seller', label: 'Best seller', input: 'boolean', filter: 1, sort: 0, search: 0, position: 5 },
   { id: 144, code: 'hide_price', label: 'Hide price', input: 'boolean', filter: 0, sort: 0, search: 0, position: 0 },
   { id: 145, code: 'abv', label: 'Alcohol by volume', input: 'text', filter: 0, sort: 0, search: 0, position: 0 },
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 type Options = ReadonlyMap<string, number>;
 

@@ -9,7 +9,7 @@ import { run, transaction, type Database, type Value } from '../database';
 import { saveSetting } from '../settings';
 
 interface Stores {
-  store_views: { id: number; code: string; name: string; sort_order: number; is_active: boolean; is_default: boolean; locale: string; default_display_currency: string; only_for?: string }[]; // prettier-ignore
+  store_views: { id: number; code: string; name: string; sort_order: number; is_active: boolean; is_default: boolean; locale: string; default_display_currency: string; only_for?: string }[]; // oxfmt-ignore
   currency: { rates_from_usd: Record<string, number> };
   email: { store: string };
   media: { resized: string; placeholder: string };
@@ -21,7 +21,7 @@ interface Category {
   url_key?: string | null; url_path?: string | null; is_active?: boolean; include_in_menu?: number; is_anchor?: number | null;
   is_employee_restricted?: number | null; display_mode?: string | null; landing_page?: number | null; description?: string | null;
   meta_title?: string | null; meta_keywords?: string | null; meta_description?: string | null;
-} // prettier-ignore
+} // oxfmt-ignore
 interface Product {
   id: number; sku: string; type: string; name: string; status: number; visibility: number; url_key: string;
   price: number | null; special_price: number | null; special_from_date: string | null; special_to_date: string | null;
@@ -33,15 +33,15 @@ interface Product {
   media: { id: number; file: string; label: string | null; position: number; disabled: boolean; types: string[] }[];
   configurable_options?: { id: number; attribute_id: number; label: string; position: number }[];
   variants?: { id: number }[];
-} // prettier-ignore
+} // oxfmt-ignore
 interface Attribute {
   attribute_id: number; code: string; label: string; input: string; user_defined: boolean; position: number; flags: string[];
   graphql_type?: string; options?: { id?: number; label: string; position?: number }[];
-} // prettier-ignore
+} // oxfmt-ignore
 interface Page {
   id: number; identifier: string; title: string; page_layout: string; is_active: boolean; content_heading: string | null;
   meta_title: string | null; meta_keywords: string | null; meta_description: string | null; content: string; stores: string[];
-} // prettier-ignore
+} // oxfmt-ignore
 interface Block {
   id: number;
   identifier: string;
@@ -58,7 +58,7 @@ interface Rewrite {
 interface Review {
   id: number; product_id: number; created_at: string; summary: string; text: string; nickname: string; status: string;
   votes: { rating_id: number; value: number }[]; average_rating: number;
-} // prettier-ignore
+} // oxfmt-ignore
 type CountryLine = [
   id: string,
   iso3: string,
@@ -101,7 +101,7 @@ class Loader {
         this.insert('store_view', {
           id: view.id, code: view.code, name: view.name, sort_order: view.sort_order, locale: view.locale,
           currency: view.default_display_currency, is_active: flag(view.is_active), is_default: flag(view.is_default),
-        }); // prettier-ignore
+        }); // oxfmt-ignore
     for (const [currency, rate] of Object.entries(stores.currency.rates_from_usd))
       this.insert('currency_rate', { currency, rate });
     for (const [path, value] of Object.entries(stores.settings)) saveSetting(this.db, path, value);
@@ -123,13 +123,13 @@ class Loader {
 
   /** `united` says where a country's regions are, when they are in a file of their own. */
   countries(): void {
-    const directory = this.read<{ used_countries: { id: string; available_regions: { id: number; code: string; name: string }[] | null }[] }>('directory.json'); // prettier-ignore
+    const directory = this.read<{ used_countries: { id: string; available_regions: { id: number; code: string; name: string }[] | null }[] }>('directory.json'); // oxfmt-ignore
     const known = new Map(
       directory?.used_countries.map((country) => [country.id, country.available_regions]),
     );
     for (const [id, iso3, name, , regions] of this.read<CountryLine[]>('directory_countries.json') ?? []) {
       this.insert('country', { id, iso3, name });
-      const own = Array.isArray(regions) ? regions.map(([region, code, label]) => ({ id: region, code, name: label })) : known.get(id); // prettier-ignore
+      const own = Array.isArray(regions) ? regions.map(([region, code, label]) => ({ id: region, code, name: label })) : known.get(id); // oxfmt-ignore
       for (const region of own ?? []) this.insert('region', { ...region, country_id: id });
     }
   }
@@ -143,7 +143,7 @@ class Loader {
         is_employee_restricted: one.is_employee_restricted ?? 0, display_mode: one.display_mode ?? null,
         landing_page: one.landing_page ?? null,
         meta_title: one.meta_title ?? null, meta_keywords: one.meta_keywords ?? null, meta_description: one.meta_description ?? null,
-      }); // prettier-ignore
+      }); // oxfmt-ignore
   }
 
   /** Answers the ids of the shop's own attributes by code. */
@@ -155,10 +155,10 @@ class Loader {
       this.insert('attribute', {
         id, code, label, input, position,
         is_filterable: has('is_filterable_in_search'), is_sortable: has('used_for_sort_by'), is_searchable: has('is_searchable'),
-      }); // prettier-ignore
+      }); // oxfmt-ignore
       for (const option of options ?? [])
         if (option.id !== undefined)
-          this.insert('attribute_option', { id: option.id, attribute_id: id, label: option.label, position: option.position ?? 0 }); // prettier-ignore
+          this.insert('attribute_option', { id: option.id, attribute_id: id, label: option.label, position: option.position ?? 0 }); // oxfmt-ignore
     }
     return new Map(own.map(({ code, attribute_id }) => [code, attribute_id]));
   }
@@ -168,7 +168,7 @@ class Loader {
     for (const product of products) this.product(product, attributes);
     for (const { id, configurable_options: axes, variants } of products) {
       for (const axis of axes ?? [])
-        this.insert('product_axis', { id: axis.id, product_id: id, attribute_id: axis.attribute_id, label: axis.label, position: axis.position }); // prettier-ignore
+        this.insert('product_axis', { id: axis.id, product_id: id, attribute_id: axis.attribute_id, label: axis.label, position: axis.position }); // oxfmt-ignore
       for (const variant of variants ?? [])
         this.insert('product_variant', { parent_id: id, child_id: variant.id });
     }
@@ -183,11 +183,11 @@ class Loader {
       special_from: iso(product.special_from_date), special_to: iso(product.special_to_date), weight: product.weight,
       description: product.description, short_description: product.short_description, meta_title: product.meta_title,
       meta_keywords: product.meta_keyword, meta_description: product.meta_description, created_at: created, updated_at: created,
-    }); // prettier-ignore
+    }); // oxfmt-ignore
     this.insert('stock', {
       product_id: id, quantity: stock.qty ?? 0, is_in_stock: flag(stock.is_in_stock),
       min_sale_quantity: stock.min_sale_qty, max_sale_quantity: stock.max_sale_qty,
-    }); // prettier-ignore
+    }); // oxfmt-ignore
     for (const [code, value] of Object.entries(product.attributes)) {
       const attribute = attributes.get(code);
       if (attribute !== undefined && value !== null)
@@ -197,12 +197,12 @@ class Loader {
       this.insert('tier_price', {
         product_id: id, customer_group: tier.customer_group === 'all' ? null : tier.customer_group,
         quantity: tier.qty, price_cents: cents(tier.value),
-      }); // prettier-ignore
+      }); // oxfmt-ignore
     for (const image of product.media)
       this.insert('product_image', {
         id: image.id, product_id: id, file: image.file, label: image.label, position: image.position,
         disabled: flag(image.disabled), roles: image.types.join(','),
-      }); // prettier-ignore
+      }); // oxfmt-ignore
     for (const { id: category, position } of product.categories)
       this.insert('category_product', { category_id: category, product_id: id, position });
   }
@@ -215,7 +215,7 @@ class Loader {
         page_layout: page.page_layout, meta_title: page.meta_title, meta_keywords: page.meta_keywords,
         meta_description: page.meta_description, is_active: flag(page.is_active),
         store_code: page.stores.includes('all') ? '' : (page.stores[0] ?? ''),
-      }); // prettier-ignore
+      }); // oxfmt-ignore
     for (const { id, identifier, title, content, is_active } of cms?.blocks ?? [])
       this.insert('cms_block', { id, identifier, title, content, is_active: flag(is_active) });
     // Direct addresses follow from keys and paths; only redirects have to be kept.
@@ -233,7 +233,7 @@ class Loader {
       this.insert('review', {
         id: review.id, product_id: review.product_id, nickname: review.nickname, title: review.summary, text: review.text,
         rating: review.average_rating, approved: flag(review.status === 'approved'), created_at: iso(review.created_at),
-      }); // prettier-ignore
+      }); // oxfmt-ignore
       for (const { rating_id, value } of review.votes)
         this.insert('review_vote', { review_id: review.id, rating_id, value });
     }

@@ -260,7 +260,7 @@ const byCategory: Record<string, Sort> = {
   'wine/red': 'red', 'wine/white': 'white', 'wine/rose': 'rose', 'wine/champagne': 'sparkling', 'wine/port-and-sherry': 'fortified',
   'beer/lager': 'lager', 'beer/ale': 'ale', 'beer/ready-to-drink': 'mixed', 'gifts/perfume': 'scent', 'gifts/cigars': 'cigars',
   'spirits/gin': 'gin', 'spirits/vodka': 'vodka', 'spirits/rum': 'rum', 'spirits/tequila': 'tequila', 'spirits/brandy': 'brandy',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const byKind: Record<string, Sort> = {
   whisky: 'whisky',

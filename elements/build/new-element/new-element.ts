@@ -1,7 +1,7 @@
 // Writes the files of a new element, and its one line in elements/more.ts. What is there already stays as it is.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { filesOf, type NewElement } from './files.ts';
 
 const table = 'elements/more.ts';
@@ -16,11 +16,11 @@ export async function newElement(root: string, element: NewElement): Promise<[pa
   const existing = files.find(({ path }) => existsSync(join(root, path)));
   if (existing) throw new Error(`${existing.path} is there already.`);
 
-  const prettier = { ...(await resolveConfig(join(root, table))) };
+  const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
   for (const { path, text } of files) {
     const file = join(root, path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await format(text, { ...prettier, filepath: file }));
+    writeFileSync(file, (await format(path, text, style)).code);
   }
   addLine(join(root, table), name);
   return [

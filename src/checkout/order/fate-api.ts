@@ -21,7 +21,8 @@ export interface OrderedCart {
  * unknown: there was no answer.
  */
 export type CartFate =
-  { is: 'ordered'; number: string } | { is: 'active' | 'closed' | 'over' | 'gone' | 'unknown' };
+  | { is: 'ordered'; number: string }
+  | { is: 'active' | 'closed' | 'over' | 'gone' | 'unknown' };
 
 export interface FateApi {
   cartFate(cart: OrderedCart): Promise<CartFate>;

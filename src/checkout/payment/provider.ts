@@ -42,7 +42,14 @@ export interface PaymentData {
 }
 
 export type PaymentErrorKind =
-  'empty' | 'invalid' | 'rejected' | 'auth' | 'network' | 'timeout' | 'cancelled' | 'unavailable';
+  | 'empty'
+  | 'invalid'
+  | 'rejected'
+  | 'auth'
+  | 'network'
+  | 'timeout'
+  | 'cancelled'
+  | 'unavailable';
 
 export class PaymentError extends Error {
   override readonly name = 'PaymentError';

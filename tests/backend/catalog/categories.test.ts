@@ -46,7 +46,7 @@ describe('the menu', () => {
   it('has what the menu links are made of, on three tiers', async () => {
     const found = await paths();
     for (const path of ['home/about-us', 'retail-store/location', 'retail-store/store-events', 'retail-store/join-newsletter', 'diplomats/diplomatic-catalogue', 'diplomats/specials', 'diplomats/join-newsletter', 'diplomats/contact-us', 'diplomats/ordering', 'food/chocolate', 'spirits/whisky/single-malt'])
-      expect(found).toContain(path); // prettier-ignore
+      expect(found).toContain(path); // oxfmt-ignore
   });
 
   it('keeps restricted categories from everybody but employees', async () => {

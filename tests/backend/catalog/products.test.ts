@@ -164,7 +164,7 @@ describe('a listing', () => {
         shown,
       );
       const aggregations = data?.products.aggregations ?? [];
-      expect(aggregations.map((one) => one.attribute_code)).toEqual(['price', 'category_uid', 'brand', 'bottle_size', 'country_origin', 'is_new', 'best_seller', 'on_offer', 'in_stock']); // prettier-ignore
+      expect(aggregations.map((one) => one.attribute_code)).toEqual(['price', 'category_uid', 'brand', 'bottle_size', 'country_origin', 'is_new', 'best_seller', 'on_offer', 'in_stock']); // oxfmt-ignore
       for (const { attribute_code, options } of aggregations)
         for (const { value, count } of options.slice(0, 4)) {
           const [from, to] = value.split('_');
@@ -292,7 +292,7 @@ describe('prices', () => {
 describe('stock', () => {
   it('has Magento’s words for what cannot be bought', () => {
     const { db } = backend;
-    const soldOut = one<{ id: number }>(db, "SELECT product_id AS id FROM stock JOIN product ON product.id = product_id WHERE quantity = 0 AND type_id = 'simple'")?.id ?? 0; // prettier-ignore
+    const soldOut = one<{ id: number }>(db, "SELECT product_id AS id FROM stock JOIN product ON product.id = product_id WHERE quantity = 0 AND type_id = 'simple'")?.id ?? 0; // oxfmt-ignore
     expect(stockProblem(db, soldOut, 1)).toBe('There are no source items with the in stock status');
     const limited =
       one<{ id: number }>(db, 'SELECT product_id AS id FROM stock WHERE max_sale_quantity = 2')?.id ?? 0;
@@ -326,7 +326,7 @@ describe('stock', () => {
 
 describe('what only employees buy', () => {
   it('is nowhere for others', async () => {
-    const staff = { filter: { brand: { eq: String(one<{ id: number }>(backend.db, "SELECT id FROM attribute_option WHERE label = 'Crew Choice'")?.id) } } }; // prettier-ignore
+    const staff = { filter: { brand: { eq: String(one<{ id: number }>(backend.db, "SELECT id FROM attribute_option WHERE label = 'Crew Choice'")?.id) } } }; // oxfmt-ignore
     expect((await list(staff)).items).toEqual([]);
     expect((await list(staff, { token: await tokenOf('diana@example.com') })).items).toEqual([]);
     expect((await list(staff, { token: await tokenOf('erik@example.com') })).items).toHaveLength(5);

@@ -37,7 +37,7 @@ const rows = (count: number, more: Record<string, string> = {}) =>
     ...more,
   }));
 const importRows = (cells: Record<string, string>[], onProgress?: (progress: Progress) => void) =>
-  importCatalog(db, (async function* () { yield csv(cells); })(), { now, onProgress }); // prettier-ignore
+  importCatalog(db, (async function* () { yield csv(cells); })(), { now, onProgress }); // oxfmt-ignore
 
 it('lets others write between any two of its products', async () => {
   const phases = new Set<string>();

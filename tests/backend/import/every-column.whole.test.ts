@@ -26,7 +26,7 @@ beforeAll(async () => {
   // Nobody waits: a write while the import holds the lock throws.
   shop.pragma('busy_timeout = 0');
   const text = everyColumn(count);
-  const stream = (async function* () { yield text; })(); // prettier-ignore
+  const stream = (async function* () { yield text; })(); // oxfmt-ignore
   const onProgress = () => {
     run(shop, 'UPDATE setting SET value = value');
     writes += 1;

@@ -195,7 +195,7 @@ describe('parts of a discount', () => {
     run(shop.db, "UPDATE coupon SET percent = 7 WHERE code = 'SAVE10'");
     await shop.rest('POST', `/V1/guest-carts/${cart}/shipping-information`, {
       addressInformation: {
-        shipping_address: { firstname: 'G', lastname: 'Guest', street: ['1'], city: 'Austin', region_code: 'TX', region_id: 57, country_id: 'US', postcode: '73301', telephone: '1' }, // prettier-ignore
+        shipping_address: { firstname: 'G', lastname: 'Guest', street: ['1'], city: 'Austin', region_code: 'TX', region_id: 57, country_id: 'US', postcode: '73301', telephone: '1' }, // oxfmt-ignore
         shipping_carrier_code: 'flatrate',
         shipping_method_code: 'flatrate',
       },
@@ -257,7 +257,7 @@ describe('the stock', () => {
     );
     await shop.rest('POST', `/V1/guest-carts/${cart}/shipping-information`, {
       addressInformation: {
-        shipping_address: { firstname: 'G', lastname: 'Guest', street: ['1'], city: 'Austin', region_code: 'TX', region_id: 57, country_id: 'US', postcode: '73301', telephone: '1' }, // prettier-ignore
+        shipping_address: { firstname: 'G', lastname: 'Guest', street: ['1'], city: 'Austin', region_code: 'TX', region_id: 57, country_id: 'US', postcode: '73301', telephone: '1' }, // oxfmt-ignore
         shipping_carrier_code: 'flatrate',
         shipping_method_code: 'flatrate',
       },

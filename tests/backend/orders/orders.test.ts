@@ -94,7 +94,7 @@ describe('buying an order again', () => {
         { code: 'UNDEFINED', message: not('PAIR', 'The requested qty exceeds the maximum qty allowed in shopping cart'), path },
         { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with ID "4"', path },
       ],
-    }); // prettier-ignore
+    }); // oxfmt-ignore
   });
 
   it('is for the own orders only, and only where the shop allows it', async () => {
@@ -148,7 +148,7 @@ describe('a buyer who cancels', () => {
   const uid = (id: number) => Buffer.from(String(id)).toString('base64');
   const canceled = async (id: number, as = token) =>
     (await shop.ask(cancel, { id: uid(id), reason: 'Other' }, as)).cancelOrder;
-  const code = (name: string) => expect.objectContaining({ errorV2: expect.objectContaining({ code: name }) as unknown }) as unknown; // prettier-ignore
+  const code = (name: string) => expect.objectContaining({ errorV2: expect.objectContaining({ code: name }) as unknown }) as unknown; // oxfmt-ignore
 
   it('is refused unless the shop allows it', async () => {
     await order([{ sku: 'GIN', quantity: 2 }]);

@@ -10,7 +10,7 @@ export type Who = 'guest' | 'customer' | 'employee';
 const secrets = [
   'Crew Choice', 'crew-choice', 'Crew Cellar', 'crew-cellar', 'Staff Offers', 'staff-offers', 'Staff Pantry', 'staff-pantry',
   'GF-006', 'GF-007', 'GF-008', 'TN-015', 'TN-016',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Secrets in an answer that were not in the question. */
 export const leaks = (question: string, answer: string) =>

@@ -101,4 +101,4 @@ export const ways: Way[] = [
   ],
   ['route of an open category below', '{ route(url: "diplomats/staff-offers/crew-cellar.html") { ... on CategoryTree { name } } }'],
   ['the older route', '{ urlResolver(url: "old-crew") { type relative_url } }'],
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -58,7 +58,7 @@ describe('counts', () => {
     const { data } = await shop.graphql<{
       categoryList: { product_count: number; children: { name: string; product_count: number; children_count: string }[] }[];
       products: { total_count: number; aggregations: { attribute_code: string; options: { label: string; count: number }[] }[] };
-    }>(query, {}, shop.tokens[who]); // prettier-ignore
+    }>(query, {}, shop.tokens[who]); // oxfmt-ignore
     const [root] = data?.categoryList ?? [];
     const diplomats = root?.children.find(({ name }) => name === 'Diplomats');
     const prices = data?.products.aggregations.find((one) => one.attribute_code === 'price');

@@ -35,7 +35,7 @@ function pageRow(name: string, rounds: readonly Numbers[], floor: Measured['floo
 
 const pageHeader: Row = [
   'page', 'LCP', 'ratio', 'usable', 'ratio', 'badge', 'ratio', 'KiB', 'req', 'depth', 'queries/at rest', 'TBT', 'CLS',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 function pressRows(page: string, rounds: readonly Numbers[]): Row[] {
   const names = new Set(rounds.flatMap((round) => Object.keys(round)));

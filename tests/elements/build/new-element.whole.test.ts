@@ -71,7 +71,7 @@ it('makes what passes types, format and the tests of elements', async () => {
   writeFileSync(join(copy, 'made.json'), JSON.stringify({ extends: './tsconfig.json', include: [], files }));
   const [types, format, tests] = await Promise.all([
     node('node_modules/typescript/bin/tsc', '--project', 'made.json'),
-    node('node_modules/prettier/bin/prettier.cjs', '--list-different', 'elements/more.ts', ...made),
+    node('node_modules/oxfmt/bin/oxfmt', '--list-different', 'elements/more.ts', ...made),
     node(
       ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter', 'verbose'],
       ...['tests/elements/contract.test.ts', 'tests/elements/tables.test.ts', 'tests/elements/rooms.test.ts'],

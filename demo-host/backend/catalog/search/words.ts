@@ -3,7 +3,7 @@
 /** Letters that are no letter and a mark to Unicode. */
 const plain: Readonly<Record<string, string>> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** "Cooper’s" is typed as "coopers"; other apostrophes stand between two words. */
 const genitive = /(?<=\p{L})['’ʼ`´](?=s\b)/gu;

@@ -8,11 +8,11 @@ const ground = colour('#f7f2e8');
 
 type Curve = readonly (readonly [depth: number, light: number])[];
 /** Brightness of a full bottle from its edge (0) to its middle (1): a cylinder of liquid is a lens. */
-// prettier-ignore
+// oxfmt-ignore
 const roundLiquid: Curve = [[0, 0.36], [0.05, 0.5], [0.1, 0.84], [0.19, 0.66], [0.45, 0.93], [0.75, 1.09], [1, 1.14]];
-// prettier-ignore
+// oxfmt-ignore
 const squareLiquid: Curve = [[0, 0.34], [0.04, 0.5], [0.08, 0.92], [0.13, 0.62], [0.17, 0.98], [0.5, 1.04], [1, 1.1]];
-// prettier-ignore
+// oxfmt-ignore
 const emptyGlass: Curve = [[0, 0.5], [0.05, 0.62], [0.1, 0.97], [0.17, 0.84], [0.4, 1], [1, 1.04]];
 
 function throughLiquid(filling: Filling, isSquare: boolean): (share: number) => Colour {
@@ -44,11 +44,11 @@ function stops(list: readonly (readonly [at: number, fill: string, opacity: numb
 export function glassDefinitions(id: string, body: Outline, shoulder: number): string {
   const from = (top: number) =>
     `x1="0" y1="${top.toFixed(1)}" x2="0" y2="${body.bottom.toFixed(1)}" gradientUnits="userSpaceOnUse"`;
-  // prettier-ignore
+  // oxfmt-ignore
   const depth = stops([[0, '#000', 0.1], [0.3, '#fff', 0.06], [0.62, '#fff', 0], [0.9, '#000', 0.1], [1, '#000', 0.22]]);
-  // prettier-ignore
+  // oxfmt-ignore
   const glint = stops([[0, '#fff', 0], [0.07, '#fff', 0.7], [0.3, '#fff', 0.8], [0.55, '#fff', 0.6], [0.9, '#fff', 0.3], [0.97, '#fff', 0]]);
-  // prettier-ignore
+  // oxfmt-ignore
   const paper = stops([[0, '#000', 0.36], [0.1, '#000', 0.13], [0.27, '#fff', 0.17], [0.42, '#fff', 0.05], [0.7, '#000', 0.05], [0.9, '#000', 0.2], [1, '#000', 0.44]]);
   const lens = stops([
     [0, '#fff', 0.95],

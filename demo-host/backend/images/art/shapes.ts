@@ -31,13 +31,13 @@ export interface Shape {
   label: readonly [top: number, bottom: number];
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const round: Shape = {
   height: 292, body: 39, foot: 38.5, neck: 14, neckEnd: 78, shoulderEnd: 128, neckCurve: 0.5, bodyCurve: 0.62, corner: 7,
   bulge: 0, square: false, closures: ['screw', 'cork'], floor: 9, label: [0.1, 0.86],
 };
 
-// prettier-ignore
+// oxfmt-ignore
 const shapes = {
   round,
   /** Sloping shoulders, as malts like them. */

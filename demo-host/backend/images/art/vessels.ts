@@ -33,11 +33,11 @@ export function drawCan(subject: Subject): Piece {
   const palette = paletteOf('can', houseOf(subject));
   const tall = subject.millilitres > 400 ? 1.12 : 1;
   const [half, height] = [112 * Math.sqrt(tall), 560 * tall];
-  // prettier-ignore
+  // oxfmt-ignore
   const body = fromPoints([
     [half * 0.8, 0], [half * 0.82, 6], [half * 0.84, 14], [half * 0.98, 52], [half, 62], [half, height - 46], [half * 0.97, height - 32], [half * 0.84, height - 6], [half * 0.8, height],
   ]);
-  // prettier-ignore
+  // oxfmt-ignore
   const lid = fromPoints([[half * 0.78, 0], [half * 0.82, 3], [half * 0.82, 12], [half * 0.8, 15]]);
   const coat = palette.paper;
   const ink =
@@ -61,9 +61,9 @@ export function drawCan(subject: Subject): Piece {
 export function drawTin(subject: Subject): Piece {
   const palette = paletteOf('tin', houseOf(subject));
   const [half, height, lidHeight] = [150, 430, 92];
-  // prettier-ignore
+  // oxfmt-ignore
   const body = fromPoints([[half, lidHeight], [half, height - 8], [half * 0.98, height]]);
-  // prettier-ignore
+  // oxfmt-ignore
   const lid = fromPoints([[half * 0.97, 0], [half * 1.02, 10], [half * 1.03, lidHeight], [half * 1.02, lidHeight + 4]]);
   const metal = lightness(palette.accent) > 0.78 ? palette.ink : palette.accent;
   const words = wordingOf(subject);
@@ -95,10 +95,10 @@ export function drawJar(subject: Subject): Piece {
         ? '#23221f'
         : pick(['#b6452c', '#d99436', '#7d2735'], subject.name);
   const contents = colour(inside);
-  // prettier-ignore
+  // oxfmt-ignore
   const points: Point[] = [[half * 0.78, 66], [half * 0.8, 84], [half * 0.93, 104], [half, 134], [half, height - 34], [half * 0.97, height - 12], [half * 0.88, height]];
   const body = fromPoints(points);
-  // prettier-ignore
+  // oxfmt-ignore
   const lid = fromPoints([[half * 0.8, 0], [half * 0.86, 8], [half * 0.87, 70], [half * 0.85, 76]]);
   const metal = lightness(palette.accent) > 0.78 ? palette.ink : palette.accent;
   const through = (share: number) => lit(contents, 0.5 + 0.62 * Math.exp(-((share + 0.1) ** 2) * 1.8));
@@ -127,13 +127,13 @@ export function drawPerfume(subject: Subject): Piece {
   const scent = colour(pick(['#f0c9a8', '#e7d7a0', '#d9e2dc', '#eab9b4', '#c9b6d6'], houseOf(subject)));
   const [half, height, shoulder] = [150, 440, 150];
   const id = `f${hash(houseOf(subject) + subject.name).toString(36)}`;
-  // prettier-ignore
+  // oxfmt-ignore
   const body = fromPoints([[40, shoulder - 18], [40, shoulder - 4], [half - 22, shoulder], [half, shoulder + 20], [half, height - 12], [half - 10, height]]);
-  // prettier-ignore
+  // oxfmt-ignore
   const liquid = fromPoints([[half - 26, shoulder + 60], [half - 26, height - 62], [half - 40, height - 46]]);
-  // prettier-ignore
+  // oxfmt-ignore
   const collar = fromPoints([[46, 92], [48, 96], [48, shoulder - 8], [46, shoulder - 6]]);
-  // prettier-ignore
+  // oxfmt-ignore
   const stopper = fromPoints([[66, 0], [74, 8], [74, 86], [66, 94]]);
   const clear = mix(scent, colour('#eef1f0'), 0.7);
   const edge = (base: Colour) => (share: number) =>

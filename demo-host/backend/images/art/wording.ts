@@ -18,7 +18,7 @@ export interface Wording {
 const corporate =
   /\b(brands?|americas?|usa|u\.s\.a\.|imports?|importing|distill(ing|ery|eries|ers)|winery|beverages?|company|corp(oration)?|co|inc|llc|ltd|spirits|wines?|group|international|intl|partners|packaging)\b\.?/gi;
 
-// prettier-ignore
+// oxfmt-ignore
 const genera: Record<Kind, string> = {
   whisky: 'Whisky', vodka: 'Vodka', gin: 'Gin', rum: 'Rum', tequila: 'Tequila', liqueur: 'Liqueur', brandy: 'Brandy', wine: 'Wine',
   champagne: 'Brut', beer: 'Beer', spirit: 'Spirit', can: 'Cocktail', chocolate: 'Chocolate', cigars: 'Cigars', tin: 'Provisions',
