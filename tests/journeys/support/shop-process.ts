@@ -36,6 +36,8 @@ function listening(): Promise<Server> {
   });
 }
 
+const isPortTaken = (error: unknown): boolean => /EADDRINUSE|Port \d+ is taken/.test(String(error));
+
 const urlOf = (server: Server): string => `http://localhost:${(server.address() as AddressInfo).port}`;
 
 export interface Launch {
@@ -81,19 +83,24 @@ export class ShopProcess {
     };
   }
 
-  static async start({
-    csv,
-    more,
-    options = [],
-    place,
-    killable,
-    history = false,
-  }: Launch = {}): Promise<ShopProcess> {
+  static async start(launch: Launch = {}, attempts = 4): Promise<ShopProcess> {
+    const { place, options = [] } = launch;
     const shop = new ShopProcess(place ?? (await freePlace()), ['--runtime', runtime(), ...options]);
-    if (csv) shop.#import(csv);
-    if (more) shop.#import(more, '--append');
-    await (killable ? shop.run() : shop.#open(history));
-    return shop;
+    try {
+      await shop.#begin(launch);
+      return shop;
+    } catch (error) {
+      await shop.dispose();
+      // Since the port was free a moment ago, somebody's connection may have been given it.
+      if (place || attempts < 2 || !isPortTaken(error)) throw error;
+      return ShopProcess.start(launch, attempts - 1);
+    }
+  }
+
+  async #begin({ csv, more, killable, history = false }: Launch): Promise<void> {
+    if (csv) this.#import(csv);
+    if (more) this.#import(more, '--append');
+    await (killable ? this.run() : this.#open(history));
   }
 
   async #open(history: boolean): Promise<void> {
