@@ -20,6 +20,8 @@ export interface CartItem {
   selectedOptions: string[];
   price: Money;
   rowTotal: Money;
+  /** What it would cost without the offer; absent where there is none, or where the backend does not prove it. */
+  regularTotal?: Money;
   /** Why this line cannot be bought now; the line stays until the shopper removes or changes it. */
   problem?: string;
   /** Fewer pieces would not help. Some backends sell it all the same: only `problem` stands in the way. */

@@ -3,6 +3,7 @@ import type { CartLineFieldsFragment, CartSumsFragment } from '../graphql/genera
 import { isPlaceholder } from '../ui/picture/placeholder';
 import { parseMoney, unknownMoney } from '../ui/price/parse-money';
 import type { Cart, CartItem } from './cart';
+import { regularTotal } from './regular-total';
 import { taxDisplay, type TaxDisplay, type TaxSettings } from './tax-display';
 
 export type RawItem = CartLineFieldsFragment;
@@ -26,7 +27,7 @@ export function cartTax(items: readonly RawItem[], settings?: TaxSettings | null
     items.map((item) => ({
       price: item.prices?.price,
       withTax: item.prices?.price_including_tax,
-      inCatalogue: (variantOf(item) ?? item.product).price_range?.minimum_price.final_price,
+      inCatalogue: inCatalogue(item)?.final_price,
     })),
   );
 }
@@ -54,6 +55,9 @@ export function parseCart(raw: CartSumsFragment, items: readonly RawItem[], tax:
 const variantOf = (raw: RawItem) =>
   raw.__typename === 'ConfigurableCartItem' ? raw.configured_variant : undefined;
 
+/** Of the variant that was chosen, where there is one. */
+const inCatalogue = (raw: RawItem) => (variantOf(raw) ?? raw.product).price_range?.minimum_price;
+
 function parseItem(raw: RawItem, withTax: boolean): CartItem {
   const { product } = raw;
   const variant = variantOf(raw);
@@ -61,6 +65,8 @@ function parseItem(raw: RawItem, withTax: boolean): CartItem {
     raw.__typename === 'ConfigurableCartItem' ? raw.configurable_options.flatMap((o) => (o ? [o] : [])) : [];
   const image = imageOf(variant) ?? imageOf(product) ?? drawn(variant?.thumbnail) ?? drawn(product.thumbnail);
   const problem = problemOf(raw);
+  const price = parseMoney((withTax && raw.prices?.price_including_tax) || raw.prices?.price);
+  const regular = regularTotal(price, raw.quantity, inCatalogue(raw));
   return {
     uid: raw.uid,
     sku: variant?.sku ?? product.sku ?? '',
@@ -72,8 +78,9 @@ function parseItem(raw: RawItem, withTax: boolean): CartItem {
     urlPath: product.url_key ? `${product.url_key}${product.url_suffix ?? ''}` : '',
     options: choices.map((choice) => ({ label: choice.option_label, value: choice.value_label })),
     selectedOptions: choices.map((choice) => choice.configurable_product_option_value_uid),
-    price: parseMoney((withTax && raw.prices?.price_including_tax) || raw.prices?.price),
+    price,
     rowTotal: parseMoney((withTax && raw.prices?.row_total_including_tax) || raw.prices?.row_total),
+    ...(regular ? { regularTotal: regular } : {}),
     ...(problem ? { problem } : {}),
     ...((variant ?? product).stock_status === 'OUT_OF_STOCK' ? { isOutOfStock: true } : {}),
     ...(raw.max_qty ? { maxQuantity: raw.max_qty } : {}),

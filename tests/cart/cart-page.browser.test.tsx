@@ -457,3 +457,16 @@ it('leads from each line to what was chosen', async () => {
   expect(href('Name of WH-001')).not.toContain('?');
   expect(href('Name of CF-001')).toMatch(/\?variant=CF%20001%2F70$/);
 });
+
+it('says what a reduced line would cost without the offer', async () => {
+  const answer = rawCart('cart-1', [whisky, rum], 0);
+  const [reduced, other] = answer.cart.items;
+  const minimum_price = { final_price: { value: 10 }, regular_price: { value: 12.5, currency: 'USD' } };
+  const items = [{ ...reduced, product: { ...reduced!.product, price_range: { minimum_price } } }, other];
+  show({ CartDetails: () => ({ cart: { ...answer.cart, items } }) });
+  await expect.element(page.getByText('Offer price $10.00')).toBeInTheDocument();
+  await expect.element(page.getByText('Regular price $12.50')).toBeInTheDocument();
+  expect([...document.querySelectorAll('s')].map((old) => getComputedStyle(old).textDecorationLine)).toEqual([
+    'line-through',
+  ]);
+});

@@ -40,9 +40,11 @@ describe('a shop with tax in its prices', () => {
   afterEach(() => shop?.close());
 
   const query =
-    '{ products(filter: { sku: { eq: "GN-002" } }) { items { price_range { minimum_price { final_price { value } } } } } }';
+    '{ products(filter: { sku: { eq: "GN-002" } }) { items { price_range { minimum_price { final_price { value } regular_price { value } } } } } }';
   interface Answer {
-    products: { items: { price_range: { minimum_price: { final_price: { value: number } } } }[] };
+    products: {
+      items: { price_range: { minimum_price: Record<'final_price' | 'regular_price', { value: number }> } }[];
+    };
   }
 
   async function open(profile: 'full' | 'stock-2.4.6') {
@@ -55,15 +57,16 @@ describe('a shop with tax in its prices', () => {
     const { cart } = shop.storefront;
     await cart.addItem({ sku: 'GN-002', quantity: 2 });
     await cart.load();
-    const shown = data!.products.items[0]!.price_range.minimum_price.final_price.value;
-    return { shown, details: cart.details.value! };
+    const { final_price, regular_price } = data!.products.items[0]!.price_range.minimum_price;
+    return { shown: final_price.value, regular: regular_price.value, details: cart.details.value! };
   }
 
   it.each(['full', 'stock-2.4.6'] as const)('has one price everywhere: %s', async (profile) => {
-    const { shown, details } = await open(profile);
+    const { shown, regular, details } = await open(profile);
     const [item] = details.items;
     expect(item?.price.value).toBe(shown);
     expect(item?.rowTotal.value).toBeCloseTo(shown * 2, 1);
+    expect(item?.regularTotal?.value).toBeCloseTo(regular * 2, 1);
     expect(details.subtotal).toEqual(item?.rowTotal);
     expect(details.grandTotal).toEqual(details.subtotal);
     expect(details.isTaxIncluded).toBe(true);

@@ -10,6 +10,7 @@ import { QuantityStepper } from '../../ui/form/QuantityStepper';
 import { useStorefront } from '../../use-storefront';
 import type { CartItem } from '../cart';
 import { recallImage } from '../images';
+import { LineTotal } from './LineTotal';
 
 export interface CartLineProps {
   item: CartItem;
@@ -97,11 +98,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
           {Action && <Action item={item} onTakeOut={() => onTakeOut(item)} />}
         </div>
       </div>
-      {!isGone && (
-        <div className="cart-line-total" aria-busy={wanted !== undefined || undefined} translate="no">
-          {formatMoney(item.rowTotal)}
-        </div>
-      )}
+      {!isGone && <LineTotal item={item} isPending={wanted !== undefined} />}
     </li>
   );
 });

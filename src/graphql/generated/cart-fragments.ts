@@ -13,160 +13,160 @@ export type ProductStockStatus =
 export type CartSumsFragment = { id: string, total_quantity: number, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null }, coupon: { code: string } | null } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ street: Array<string | null>, selected_shipping_method: { carrier_code: string, method_code: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null } | null> };
 
 type CartLineFields_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
    };
 
 type CartLineFields_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, configured_variant:
-    | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
   , configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
    };
 
 type CartLineFields_DownloadableCartItem_Fragment = { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
    };
 
 type CartLineFields_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
    };
 
 type CartLineFields_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, product:
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+    | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
         | { url: string | null, position: number | null, disabled: boolean | null }
         | { url: string | null, position: number | null, disabled: boolean | null }
        | null> | null }
@@ -184,312 +184,312 @@ export type ChangedSumsFragment = { id: string, total_quantity: number, itemsV2:
 
 export type ChangedLinesFragment = { id: string, total_quantity: number, itemsV2: { total_count: number, items: Array<
       | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, product:
-          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
          }
       | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, configured_variant:
-          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
         , configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, product:
-          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
          }
       | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, product:
-          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
          }
       | { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, product:
-          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
          }
       | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, product:
-          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
-          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
               | { url: string | null, position: number | null, disabled: boolean | null }
               | { url: string | null, position: number | null, disabled: boolean | null }
              | null> | null }
          }
      | null> } | null, items?: Array<
     | { __typename: 'BundleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, product:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
        }
     | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, configured_variant:
-        | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { uid: string, sku: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
       , configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, product:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
        }
     | { __typename: 'DownloadableCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, product:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
        }
     | { __typename: 'SimpleCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, product:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
        }
     | { __typename: 'VirtualCartItem', uid: string, quantity: number, max_qty: number | null, is_available: boolean, not_available_message: string | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, product:
-        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
-        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, brand_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, thumbnail: { url: string | null } | null, media_gallery: Array<
             | { url: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, position: number | null, disabled: boolean | null }
            | null> | null }
