@@ -36,7 +36,9 @@ test('a wide screen begins with bottles and what they cost', async ({ page }) =>
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(shop.shopUrl + category);
   await takenOver(page);
-  const height = await page.locator('airside-header').evaluate((header) => header.offsetHeight);
+  const height = await page
+    .locator('airside-header')
+    .evaluate((header) => header.getBoundingClientRect().height);
   expect(height).toBeLessThanOrEqual(88);
   const bottle = page.getByRole('main').getByRole('article').first();
   expect((await bottle.boundingBox())!.y).toBeLessThanOrEqual(340);
