@@ -151,7 +151,7 @@ const pictures: Record<string, Picture> = {
     alt: 'A banner with a picture, a title and buttons for the next one',
     width: 1100,
   },
-  'airside-banner-group': { alt: 'A banner under the heading “New arrivals”' },
+  'airside-banner-group': { alt: 'Four pictures under the heading “Shop by shelf”' },
   'airside-brand-logos': { alt: 'Six logos of brands under a heading' },
   'airside-cms-block': { alt: 'A sentence about what delivery costs' },
   'airside-cms-page': { alt: 'A page with a picture and what the editors wrote' },

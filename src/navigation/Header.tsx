@@ -86,23 +86,24 @@ export function Header({ name, contentId = 'content' }: HeaderProps) {
               )}
             </div>
           </OnWide>
-          <div className="header-row">
+          <div className="header-row header-main">
             <div className="header-start">
               <OnWide width={wideHeader} otherwise={<DrawerTrigger />}>
-                <SearchTrigger />
+                {null}
               </OnWide>
             </div>
             <Wordmark name={name} />
+            <OnWide width={wideHeader}>
+              <MegaMenu />
+            </OnWide>
             <div className="header-end">
-              <OnWide width={wideHeader} otherwise={<SearchTrigger />}>
+              <SearchTrigger />
+              <OnWide width={wideHeader}>
                 <AccountMenu />
               </OnWide>
               <MiniCart {...{ onOpened, onClosed, onItemAdded, onItemRemoved }} />
             </div>
           </div>
-          <OnWide width={wideHeader}>
-            <MegaMenu />
-          </OnWide>
           {hasSearched(routing) && <Searched />}
         </>
       )}

@@ -36,8 +36,8 @@ async function show(width: number, prepare: (frame: ReturnType<typeof fakeFrame>
 
 describe('behaviour 2.4: what the header holds; behaviour 9: header layout 960', () => {
   it.each([
-    [960, 149, ['.header-strip', '.mega-menu', '.account-chip', '.search-trigger', '.mini-cart-trigger']],
-    [1440, 149, ['.header-strip', '.mega-menu', '.account-chip', '.search-trigger', '.mini-cart-trigger']],
+    [960, 140, ['.header-strip', '.mega-menu', '.account-chip', '.search-trigger', '.mini-cart-trigger']],
+    [1440, 88, ['.header-strip', '.mega-menu', '.account-chip', '.search-trigger', '.mini-cart-trigger']],
     [959, 69, ['.icon-button', '.search-trigger', '.mini-cart-trigger']],
     [360, 69, ['.icon-button', '.search-trigger', '.mini-cart-trigger']],
   ])('at %d px it is %d px high and has %j', async (width, height, parts) => {
@@ -54,6 +54,31 @@ describe('behaviour 2.4: what the header holds; behaviour 9: header layout 960',
     expect(all.filter((part) => root.querySelector(part)).sort()).toEqual([...parts].sort());
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
+
+  it.each([
+    [5, 88],
+    [10, 140],
+  ])(
+    'stands in one line with its navigation as long as that fits: %d entries, %d px',
+    async (count, high) => {
+      const names = ['Spirituosen', 'Schaumweine', 'Weihnachtsgebäck', 'Feinkostwaren', 'Tabakerzeugnisse'];
+      const { find, height } = await show(1440, ({ categories }) => {
+        categories.value = Array.from({ length: count }, (_, index) => {
+          const name = names[index % names.length]!;
+          return category(`${index}/${name}`, [category(`${index}/${name}/alles`)]);
+        });
+      });
+      expect(height()).toBe(high);
+      const [name, menu, tools] = ['.wordmark', '.mega-menu', '.header-end .search-trigger'].map((part) =>
+        find(part)!.getBoundingClientRect(),
+      );
+      if (high === 88) {
+        expect(menu!.left).toBeGreaterThanOrEqual(name!.right);
+        expect(menu!.right).toBeLessThanOrEqual(tools!.left);
+      } else expect(menu!.top).toBeGreaterThanOrEqual(name!.bottom);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440);
+    },
+  );
 
   it.each([
     [360, 69],
@@ -91,7 +116,7 @@ describe('behaviour 2.4: what the header holds; behaviour 9: header layout 960',
 
   it.each([360, 960])('at %d px the logo stands clear of what is beside it', async (width) => {
     const { find } = await show(width);
-    const [start, logo, end] = ['.header-start', '.wordmark', '.header-end'].map((part) =>
+    const [start, logo, end] = ['.header-start', '.wordmark', '.header-end .search-trigger'].map((part) =>
       find(part)!.getBoundingClientRect(),
     );
     expect(logo!.left).toBeGreaterThanOrEqual(start!.right);
@@ -142,7 +167,7 @@ describe('whose shop it is', () => {
     shop.value = { logo: { url: pixel, alt: 'Gins', width: 400, height: 300 } };
     await expect.poll(() => find('.wordmark img')?.getAttribute('alt')).toBe('Gins');
     expect(find('.wordmark')?.getAttribute('aria-label')).toBe('Airside Duty Free, home');
-    expect(height()).toBe(149);
+    expect(height()).toBe(140);
     shop.value = { logo: { url: 'data:image/gif;base64,AAAA', alt: 'Gins' } };
     await expect.poll(() => find('.wordmark')?.textContent).toBe('Airside Duty Free');
   });
@@ -161,7 +186,7 @@ describe('behaviour 2.4: store and currency', () => {
     options.value = { storeCode: 'default', stores: [], currency: 'USD', currencies: ['USD', 'EUR'] };
     await expect.poll(() => find('.choice-trigger')?.textContent).toBe('USD $');
     expect(places()).toEqual(before);
-    expect(height()).toBe(149);
+    expect(height()).toBe(140);
   });
 });
 

@@ -22,8 +22,14 @@ export function withoutDeadEnds(content: unknown, context: Context): unknown {
         })
         .map(live);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, live(item)]));
+    const whole = 'bannerImage' in value ? { ...value, bannerImage: livePictures(value) } : value;
+    return Object.fromEntries(Object.entries(whole).map(([key, item]) => [key, live(item)]));
   };
+  /** Each goes with its button. */
+  const livePictures = ({ bannerImage, button }: { bannerImage?: unknown; button?: unknown }): unknown =>
+    Array.isArray(bannerImage) && Array.isArray(button)
+      ? bannerImage.filter((_, index) => linksIn(button[index]).every(isLive))
+      : bannerImage;
   return live(content);
 }
 

@@ -11,19 +11,27 @@ const breakpoints = {
   xxlarge: 2560,
 };
 
-function formatsOf(url: string, widest: number) {
-  const formats = Object.entries(breakpoints).filter(([, width]) => width <= widest);
-  return Object.fromEntries(
-    formats.map(([name, width]) => [name, { url: `${url}?auto=webp&width=${width}`, width }]),
-  );
-}
+/** Pixels of the originals. */
+const wide = [2560, 1067] as const;
+const tall = [1280, 1600] as const;
+const tile = [1280, 853] as const;
 
-function media(id: number, name: string, alternativeText: string) {
+function media(
+  id: number,
+  name: string,
+  alternativeText: string,
+  [width, height]: readonly [number, number],
+) {
   const url = `/media/home/${name}.png`;
-  const [width, height] = name.endsWith('mobile') ? [1280, 1600] : [2560, 1067];
+  const at = (asked: number) =>
+    `${url}?auto=webp&width=${asked}&height=${Math.round((asked * height) / width)}`;
+  const formats = Object.fromEntries(
+    Object.entries(breakpoints)
+      .filter(([, asked]) => asked <= width)
+      .map(([format, asked]) => [format, { url: at(asked), width: asked }]),
+  );
   const file = { name: `${name}.png`, ext: '.png', mime: 'image/png', size: 210.4 };
-  const shape = { width, height, formats: formatsOf(url, width) };
-  return { data: { id, attributes: { ...file, ...shape, alternativeText, url } } };
+  return { data: { id, attributes: { ...file, width, height, formats, alternativeText, url } } };
 }
 
 interface Banner {
@@ -42,8 +50,8 @@ function banner({ picture, alt, alignment, buttons, title, description }: Banner
     description,
     buttonAlignment: alignment,
     buttons: buttons.map((button, place) => ({ id: index * 10 + place + 1, ...button })),
-    backgroundImage: media(100 + index, picture, alt),
-    backgroundImageMobile: media(200 + index, `${picture}-mobile`, alt),
+    backgroundImage: media(100 + index, picture, alt, wide),
+    backgroundImageMobile: media(200 + index, `${picture}-mobile`, alt, tall),
   };
 }
 
@@ -95,30 +103,31 @@ const offers = [
   },
 ];
 
-const groups = [
+/** A row of pictures has as many buttons, in the same order. */
+interface Group {
+  title: string;
+  imageAlignment: 'plain' | 'left' | 'right';
+  pictures: readonly string[];
+  buttons: readonly { name: string; link: string }[];
+}
+
+const groups: readonly Group[] = [
   {
-    title: 'New arrivals',
+    title: 'Shop by shelf',
     imageAlignment: 'plain',
-    picture: 'arrivals-ivory',
-    button: { id: 1, link: '/home/new-arrivals.html' },
+    pictures: ['whisky-ivory', 'champagne-navy', 'chocolate-light', 'gift-set-ivory'],
+    buttons: [
+      { name: 'Whisky', link: '/spirits/whisky.html' },
+      { name: 'Champagne', link: '/wine/champagne.html' },
+      { name: 'Chocolate', link: '/food/chocolate.html' },
+      { name: 'Gifts', link: '/gifts.html' },
+    ],
   },
   {
     title: 'From the cellar',
     imageAlignment: 'left',
-    picture: 'wine-navy',
-    button: { id: 2, link: '/wine.html' },
-  },
-  {
-    title: 'Something sweet',
-    imageAlignment: 'right',
-    picture: 'chocolate-light',
-    button: { id: 3, link: '/food/chocolate.html' },
-  },
-  {
-    title: 'Gifts to bring back',
-    imageAlignment: 'plain',
-    picture: 'gift-set-ivory',
-    button: { id: 4, link: '/gifts.html' },
+    pictures: ['wine-navy'],
+    buttons: [{ name: 'Discover wine', link: '/wine.html' }],
   },
 ];
 
@@ -162,10 +171,19 @@ function entry(shownBanners: readonly Banner[]) {
     title: 'Home',
     homePageBanner: shownBanners.map(banner),
     SpecialOffer: offers.map((offer, index) => ({ id: index + 1, ...offer })),
-    bannerGroup: groups.map(({ picture, ...group }, index) => ({
+    bannerGroup: groups.map(({ title, imageAlignment, pictures, buttons }, index) => ({
       id: index + 1,
-      ...group,
-      bannerImage: media(300 + index, picture, group.title),
+      title,
+      imageAlignment,
+      bannerImage: pictures.map((picture, place) =>
+        media(
+          300 + index * 10 + place,
+          picture,
+          buttons[place]?.name ?? title,
+          pictures.length > 1 ? tile : wide,
+        ),
+      ),
+      button: buttons.map((button, place) => ({ id: index * 10 + place + 1, ...button })),
     })),
     brandLogos: logos.map(([name, slug], index) => ({
       id: index + 1,

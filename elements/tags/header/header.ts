@@ -14,8 +14,9 @@ export default {
   root: 'shadow',
   component: Header,
   styles: [...uiStyles, ...miniCartTriggerStyles, ...headerStyles],
-  // 149 px from 960 px of width on, 69 px below; at the shop's checkout its frame says otherwise.
-  reserve: 'var(--_header, clamp(69px, (100vw - 959px) * 999, 149px))',
+  // 88 px from 1280 px of width on, 140 px from 960 px, 69 px below; at the shop's checkout its frame says otherwise.
+  reserve:
+    'var(--_header, calc(clamp(69px, (100vw - 959px) * 999, 140px) - clamp(0px, (100vw - 1279px) * 999, 52px)))',
   attributes: {
     name: { type: 'text', description: 'Name of the shop; the store view says it when absent.' },
     'content-id': {

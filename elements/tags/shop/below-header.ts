@@ -7,7 +7,7 @@ const frame = `
 @media (width >= 960px) and (height >= 480px) {
   :host:not(:has(> main > airside-checkout)) > airside-header {
     position: sticky;
-    inset-block-start: calc(var(--_space) * -8);
+    inset-block-start: calc(var(--_space) * -6);
   }
 }
 @media (height < 480px) {

@@ -25,28 +25,32 @@ export function CategoryHead({ category }: { category: Category }) {
       <h1 className="category-title" part="title">
         {name}
       </h1>
-      {description.length > 0 && (
-        <div className={classNames('category-words', folds && !open && 'category-words-folded')}>
-          {description.map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
+      {(description.length > 0 || children.length > 0) && (
+        <div className="category-about">
+          {description.length > 0 && (
+            <div className={classNames('category-words', folds && !open && 'category-words-folded')}>
+              {description.map((paragraph, index) => (
+                <p key={index}>{paragraph}</p>
+              ))}
+            </div>
+          )}
+          {folds && (
+            <Button variant="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {text(open ? 'catalog.readLess' : 'catalog.readMore')}
+            </Button>
+          )}
+          {children.length > 0 && (
+            <nav className="category-children" aria-label={text('catalog.subcategories', { name })}>
+              <ul>
+                {children.map((child) => (
+                  <li key={child.uid}>
+                    <a href={routing.href(`/${child.path}`)}>{child.name}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
-      )}
-      {folds && (
-        <Button variant="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {text(open ? 'catalog.readLess' : 'catalog.readMore')}
-        </Button>
-      )}
-      {children.length > 0 && (
-        <nav className="category-children" aria-label={text('catalog.subcategories', { name })}>
-          <ul>
-            {children.map((child) => (
-              <li key={child.uid}>
-                <a href={routing.href(`/${child.path}`)}>{child.name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
       )}
     </header>
   );

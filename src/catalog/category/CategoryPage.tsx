@@ -120,8 +120,7 @@ function CategoryShape({ listing }: { listing: Listing | undefined }) {
       </VisuallyHidden>
       <div className="category-head category-head-shape">
         <Skeleton />
-        <Skeleton />
-        <Skeleton lines={2} />
+        <Skeleton lines={3} />
       </div>
       <ListingShape listing={listing} />
     </>

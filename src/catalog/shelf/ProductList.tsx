@@ -27,6 +27,8 @@ export interface ProductListProps {
   partialRow?: boolean;
   /** A shelf without products is not there at all, instead of saying so. */
   hideEmpty?: boolean;
+  /** Width of a picture, as in <img sizes>, where the shelf is not of the usual columns. */
+  sizes?: string;
   /** For each SKU, and for a category, in which nothing is. */
   onNotFound?: (detail: Missing) => void;
 }
@@ -40,6 +42,7 @@ export function ProductList({
   limit = 6,
   partialRow = false,
   hideEmpty = false,
+  sizes,
   onNotFound,
 }: ProductListProps) {
   const text = useText();
@@ -86,6 +89,7 @@ export function ProductList({
           list={{ id: list, name: title || search || list }}
           products={products}
           expected={places}
+          sizes={sizes}
         />
       )}
     </section>

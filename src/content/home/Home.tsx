@@ -3,6 +3,7 @@ import '../../words/catalogue/content';
 import '../../words/catalogue/navigation';
 import { useState } from 'react';
 import { useText } from '../../words/use-text';
+import { ProductList } from '../../catalog/shelf/ProductList';
 import { latePart } from '../../late/late-part';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
@@ -10,7 +11,7 @@ import { BannerGroups } from './banners/BannerGroups';
 import { Banners } from './banners/Banners';
 import { BrandLogos } from './BrandLogos';
 import { DutyFreeSteps } from './DutyFreeSteps';
-import { HomeShelf } from './HomeShelf';
+import { HomeShelf, homeShelf } from './HomeShelf';
 import { SpecialOffers } from './SpecialOffers';
 import { useHome } from './use-home';
 import { Welcome } from './Welcome';
@@ -43,6 +44,9 @@ export function Home() {
       )}
       <HomeShelf />
       <SpecialOffers />
+      <div className="home-section">
+        <ProductList kind="best-sellers" title={text('content.bestSellers')} {...homeShelf} hideEmpty />
+      </div>
       <BannerGroups />
       <BrandLogos />
       <DutyFreeSteps />

@@ -7,12 +7,19 @@ import { useLive } from '../../catalog/use-live';
 import { useText } from '../../words/use-text';
 import { useElementId } from '../../ui/use-element-id';
 
-const limit = 6;
+/** One row on a wide screen, two on a narrow one. */
+export const homeShelf = {
+  limit: 4,
+  sizes: '(width < 640px) calc(50vw - 28px), (width < 1440px) calc(25vw - 35px), 325px',
+};
 
 export function HomeShelf() {
   const text = useText();
   const id = useElementId();
-  const shelf = useLive((storefront) => createShelf(storefront, { kind: 'new', limit }), 'new').value;
+  const shelf = useLive(
+    (storefront) => createShelf(storefront, { kind: 'new', limit: homeShelf.limit }),
+    'new',
+  ).value;
   const products = shelf?.products.value;
 
   // The home page has more to show; a shelf that failed is simply not there.
@@ -20,7 +27,7 @@ export function HomeShelf() {
   return (
     <div className="home-section">
       {products?.length === 0 ? (
-        <ProductList title={text('content.onTheShelf')} limit={limit} />
+        <ProductList title={text('content.onTheShelf')} {...homeShelf} />
       ) : (
         <section className="shelf" part="shelf" aria-labelledby={id}>
           <h2 className="content-title" id={id}>
@@ -29,7 +36,8 @@ export function HomeShelf() {
           <ProductGrid
             list={{ id: 'new', name: text('content.newArrivals') }}
             products={products}
-            expected={limit}
+            expected={homeShelf.limit}
+            sizes={homeShelf.sizes}
           />
         </section>
       )}

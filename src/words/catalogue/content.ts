@@ -18,6 +18,7 @@ export const content = {
   premiumBrands: 'Premium brands',
   newArrivals: 'New on the shelf',
   onTheShelf: 'On the shelf',
+  bestSellers: 'Best sellers',
 } as const;
 
 addWords({ content });

@@ -32,6 +32,19 @@ const boxes = (page: Page) =>
     return found;
   });
 
+test('a wide screen begins with bottles and what they cost', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(shop.shopUrl + category);
+  await takenOver(page);
+  const height = await page
+    .locator('airside-header')
+    .evaluate((header) => header.getBoundingClientRect().height);
+  expect(height).toBeLessThanOrEqual(88);
+  const bottle = page.getByRole('main').getByRole('article').first();
+  expect((await bottle.boundingBox())!.y).toBeLessThanOrEqual(340);
+  await expect(bottle.getByText('$').first()).toBeInViewport({ ratio: 1 });
+});
+
 /** Nothing of the shop's own code comes before the answer. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;

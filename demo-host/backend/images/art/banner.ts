@@ -15,8 +15,8 @@ export function drawBanner(name: string, width: number, height: number, shelf: r
   const count = subjects.length;
   const board = 850;
   // The middle of a wide banner stays free for words; bottles stand to the right of it.
-  const spread = Math.min(count * 84, viewWidth * (ratio > 1.5 ? 0.205 : 0.3));
-  const middle = viewWidth * (ratio > 1.5 ? 0.73 : 0.5);
+  const spread = Math.min(count * 84, viewWidth * (ratio > 1.55 ? 0.205 : 0.3));
+  const middle = viewWidth * (ratio > 1.55 ? 0.73 : 0.5);
   const [left, right] = [middle - spread, middle + spread];
   const places = subjects
     .map((subject, index) => {

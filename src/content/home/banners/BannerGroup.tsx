@@ -10,10 +10,11 @@ import { useContentLink } from '../use-content-link';
 const splitSizes = '(width < 768px) calc(100vw - 40px), (width < 1440px) 54vw, 780px';
 const aloneSizes = '(width < 768px) calc(100vw - 40px), (width < 1440px) calc(100vw - 80px), 1360px';
 
-/** A tile of 3 by 2 is covered, by what may be wider than it. */
-const tileSizes = (image: ContentImage): string => {
+/** Two or four in a row; a tile of 3 by 2 is covered, by what may be wider than it. */
+const tileSizes = (image: ContentImage, isMany: boolean): string => {
   const wider = Math.max(1, (ratioOf(image) ?? 1.5) / 1.5).toFixed(2);
   const times = (width: string) => `calc(${wider} * ${width})`;
+  if (isMany) return `(width < 720px) ${times('50vw')}, (width < 1440px) ${times('25vw')}, ${times('325px')}`;
   return `(width < 768px) ${times('(100vw - 40px)')}, (width < 1340px) ${times('50vw')}, ${times('670px')}`;
 };
 
@@ -50,7 +51,7 @@ function PlainRow({ group }: { group: Group }) {
         const picture = (
           <ContentPicture
             image={image}
-            sizes={group.images.length === 1 ? aloneSizes : tileSizes(image)}
+            sizes={group.images.length === 1 ? aloneSizes : tileSizes(image, group.images.length > 3)}
             alt={button?.name ? '' : undefined}
           />
         );
