@@ -89,6 +89,7 @@ function elementTests({
         'embla-carousel-react',
         'wonka',
         'axe-core',
+        '@guidepup/virtual-screen-reader',
         'graphql',
         'zod/mini',
         // Of pages that are hydrated.

@@ -28,7 +28,7 @@ export function AccessPage({ title, lead, aside, children }: AccessPageProps) {
           </header>
           {children}
         </div>
-        {aside && <aside className="access-aside">{aside}</aside>}
+        {aside && <div className="access-aside">{aside}</div>}
       </div>
     </div>
   );

@@ -103,7 +103,7 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
       ) : (
         <div className="cart-columns">
           <CartLines onAdded={onItemAdded} onRemoved={onItemRemoved} action={lineAction} />
-          <aside className="cart-summary">
+          <div className="cart-summary">
             {details.isPartial && <PartialCart />}
             <CartTotals cart={details} isPending={cart.isChanging.value} />
             <LostCoupons isLast />
@@ -117,7 +117,7 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
               <Icon name="lock" />
               <span>{text('cart.assurance')}</span>
             </p>
-          </aside>
+          </div>
         </div>
       )}
       {isIdle && config.standalone && details && !cart.isEmpty.value && (

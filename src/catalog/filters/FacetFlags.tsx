@@ -24,11 +24,11 @@ export function FacetFlags({ facets, filters, onChange }: FacetFlagsProps) {
   if (!shown.length) return null;
   return (
     <ul className="facet-flags">
-      {shown.map(({ code, option }) => (
+      {shown.map(({ code, option }, index) => (
         <li key={code}>
           <FacetChoice
             option={option}
-            name={`${id}flag`}
+            name={`${id}flag${index}`}
             onToggle={() => {
               setTicked([...ticked, code]);
               onChange(setOnly(filters, code, option.isChosen ? undefined : option.value));

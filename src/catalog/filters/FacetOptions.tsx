@@ -56,7 +56,7 @@ export function FacetOptions({ facet, onToggle }: FacetOptionsProps) {
         : options.filter((option) => option.isChosen || promising.includes(option));
 
   return (
-    <div className="facet-body">
+    <div className="facet-body" role="group" aria-label={label}>
       {isLong && (
         <Field
           label={text('catalog.searchIn', { label })}

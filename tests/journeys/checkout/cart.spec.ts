@@ -176,6 +176,10 @@ test('works by keyboard, takes a removal back, and estimates shipping', oneOf(fa
   await page.getByLabel('ZIP or postal code').fill('73301');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/ways? to send your cart there/)).toBeVisible();
+  await page.getByText('Discount code').first().click();
+  await page.getByRole('textbox', { name: 'Discount code' }).fill('SAVE10');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Code SAVE10 is applied.')).toBeVisible();
   await new Shopper(page).expectAccessible();
 });
 

@@ -86,6 +86,7 @@ test('visit, go offline, browse what was visited, come back', async ({ page, con
   await expect(shopper.heading('You are offline')).toBeVisible();
   const kept = page.getByRole('navigation', { name: 'What you can read meanwhile' });
   await expect(kept.getByRole('link', { name: product })).toBeVisible();
+  await shopper.expectAccessible();
   await kept.getByRole('link', { name: /^Whisky/ }).click();
   await expect(page.getByRole('link', { name: product }).first()).toBeVisible();
 

@@ -7,18 +7,21 @@ let shop: ShopProcess;
 test.beforeAll(async () => void (shop = await ShopProcess.start()));
 test.afterAll(() => shop?.dispose());
 
-test('half as large again as usual, nothing sticks out', async ({ page }) => {
+test('half as large again on a phone and twice as large on a desk, nothing sticks out', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
   for (const path of ['/', '/spirits/whisky.html', '/glen-tarrow-10-year-old.html', '/pages/delivery'])
-    for (const width of [360, 1280]) {
+    for (const [width, standard] of [
+      [360, 24],
+      [1280, 32],
+    ] as const) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard } });
       await page.setViewportSize({ width, height: 800 });
       await page.goto(shop.shopUrl + path);
       await takenOver(page);
       const size = await page
         .locator('airside-header')
         .evaluate((element) => getComputedStyle(element).fontSize);
-      expect(size, path).toBe('24px');
+      expect(size, path).toBe(`${standard}px`);
       const name = page.locator('airside-header .wordmark-lead');
       expect(
         await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),

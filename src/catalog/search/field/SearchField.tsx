@@ -50,7 +50,8 @@ export function SearchField({
         ref={ref}
         className="search-field"
         part="search-field"
-        type="search"
+        type="text"
+        inputMode="search"
         name="query"
         role="combobox"
         aria-label={text('search.label')}
