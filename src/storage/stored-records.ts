@@ -10,7 +10,8 @@ export interface StorageRecord {
 export interface StoredRecords {
   /** The value, or undefined when missing or expired (an expired item is removed on read). */
   get<T>(key: string): T | undefined;
-  set(key: string, value: unknown, ttlSeconds?: number): void;
+  /** false where the browser does not keep it: then this page alone knows it. */
+  set(key: string, value: unknown, ttlSeconds?: number): boolean;
   remove(key: string): void;
   /** The record as stored, expired or not. */
   record(key: string): StorageRecord | undefined;
@@ -98,14 +99,11 @@ export function createStoredRecords(namespace: string, options: StorageOptions =
     set(key, value, ttlSeconds) {
       const entry: StorageRecord = { value, timeStored: now(), ...(ttlSeconds ? { ttl: ttlSeconds } : {}) };
       const text = JSON.stringify(entry);
-      try {
-        // Absent, it throws as a full one does.
-        (area as Storage).setItem(nameOf(key), text);
-        memory.delete(nameOf(key));
-      } catch {
-        memory.set(nameOf(key), text);
-      }
+      const isKept = write(area, nameOf(key), text);
+      if (isKept) memory.delete(nameOf(key));
+      else memory.set(nameOf(key), text);
       publish(key, value);
+      return isKept;
     },
     remove,
     record,
@@ -134,6 +132,16 @@ function usableArea(): Storage | undefined {
     return globalThis.window?.localStorage;
   } catch {
     return undefined;
+  }
+}
+
+/** false where there is no area, or one that is full or refuses. */
+function write(area: Storage | undefined, name: string, text: string): boolean {
+  try {
+    area?.setItem(name, text);
+    return !!area;
+  } catch {
+    return false;
   }
 }
 

@@ -53,6 +53,7 @@ import type { productPage } from './catalogue/product-page';
 import type { productMore } from './catalogue/product-more';
 import type { productRefusals } from './catalogue/product-refusals';
 import type { quantity } from './catalogue/quantity';
+import type { saveLine } from './catalogue/save-line';
 import type { savedAddresses } from './catalogue/saved-addresses';
 import type { search } from './catalogue/search';
 import type { searchedPlace } from './catalogue/searched-place';
@@ -99,6 +100,7 @@ export interface Messages {
     typeof listingMore &
     typeof product &
     typeof trail &
+    typeof saveLine &
     typeof wishlistMove &
     typeof productPage &
     typeof productRefusals &

@@ -34,7 +34,7 @@ const ofSession = [
   ...['billing_address', 'shippingMethod', 'paymentMethod', 'availableShippingMethods', 'guestEmail'],
 ];
 const ofShopper = [
-  ...['recentlyViewed', 'recent_searches', 'wishlistWish', 'cartRescue', 'toldEvents', 'toldPurchase'],
+  ...['recentlyViewed', 'recent_searches', 'savedItems', 'cartRescue', 'toldEvents', 'toldPurchase'],
   ...['checkoutAttempt', 'awaitedConfirmation', 'checkoutDraft', 'addressDraft', 'detailsDraft'],
 ];
 const ofShop = ['store_view_code', 'cartToMerge'];

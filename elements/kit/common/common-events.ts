@@ -20,7 +20,7 @@ export const accountEvents = {
 
 export const wishlistEvents = {
   'airside-sign-in-requested': {
-    description: 'A guest follows a heart; origin is the path to come back to.',
+    description: 'A guest of another site follows a heart; origin is the path to come back to.',
     detail: 'SignInRequested',
   },
   'airside-wishlist-item-added': { description: 'A product is on the wishlist.', detail: 'ItemEvent' },

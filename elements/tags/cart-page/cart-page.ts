@@ -2,7 +2,7 @@
 import { cartPageStyles } from '../../../src/cart/styles';
 import { CartWithWishlist } from '../../../src/catalog/wishlist/CartWithWishlist';
 import { uiStyles } from '../../../src/ui/styles';
-import { cartLineEvents } from '../../kit/common/common-events';
+import { cartLineEvents, wishlistEvents } from '../../kit/common/common-events';
 import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
@@ -20,8 +20,9 @@ export default {
   attributes: {},
   events: {
     'airside-cart-viewed': { description: 'The cart is shown, once.', detail: 'CartEvent' },
+    ...wishlistEvents,
     'airside-wishlist-item-added': {
-      description: 'A line was moved to the wishlist.',
+      description: 'A line was moved to the wishlist, or saved for later; or a saved product by its heart.',
       detail: 'ItemEvent',
     },
     ...cartLineEvents,
@@ -33,6 +34,7 @@ export default {
     line: 'One line of the cart.',
     totals: 'What the cart comes to.',
     'cart-foot': 'The foot on a phone.',
+    saved: 'What a guest has saved for later.',
     ...commonParts(
       'button',
       'alert-info',
@@ -42,6 +44,14 @@ export default {
       'select',
       'quantity',
       'empty-state',
+      'tag',
+      'price',
+      'card',
+      'wishlist-button',
+      'rating',
+      'dialog',
+      'icon-button',
+      'purchase',
     ),
   },
   customProperties: {},

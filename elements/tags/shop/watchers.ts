@@ -1,6 +1,7 @@
 // What the shop needs once the first screen stands, in one chunk: for what a page that stands may come to.
 import { askAssurances } from '../../../src/catalog/results/prefetch';
 import { isFrugal } from '../../../src/late/frugal';
+import { watchSaved } from '../../../src/catalog/wishlist/watch-saved';
 import type { Storefront } from '../../../src/storefront';
 import { scrollBelowHeader } from './below-header';
 import { reloadForMissingChunk } from './missing-chunk';
@@ -22,6 +23,7 @@ export function watch(shop: Element, main: Element, storefront: Storefront, sign
     prefetchOnIntent(storefront),
     reloadForMissingChunk(),
     watchSession(shop, storefront),
+    watchSaved(storefront),
     leadOnFromNothing(shop, main, storefront),
     livesOffline(storefront),
     tellStrayErrors(storefront),

@@ -8,7 +8,8 @@ import { errorEvent, type Contract } from '../../kit/contract';
 export default {
   tag: 'airside-wishlist-button',
   group: 'Products',
-  summary: 'A heart that puts one product on the wishlist, or takes it off; leads guests to the sign-in.',
+  summary:
+    'A heart that puts one product on the wishlist, or takes it off; leads guests of other sites to the sign-in.',
   root: 'shadow',
   component: WishlistButtonBySku,
   styles: plainStyles,

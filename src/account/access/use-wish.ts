@@ -12,7 +12,7 @@ export function useWish(): void {
   useEffect(() => {
     if (sku)
       hearts().then(
-        ({ createWishlist }) => feature(createWishlist).grant({ sku }),
+        ({ createWishlist }) => feature(createWishlist).grant(sku),
         () => undefined,
       );
   }, [sku, feature]);

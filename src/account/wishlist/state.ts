@@ -1,6 +1,6 @@
 // The page of the wishlist: which lists there are, what stands on the one that is shown, and what is done with it (behaviour 2.1, 3).
-import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
-import { wishKey } from '../../catalog/wishlist/wish-key';
+import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
+import { isAwaiting, savedKey, type SavedItem } from '../../storage/saved-record';
 import type { Storefront } from '../../storefront';
 import { late } from '../../late/late';
 import { onOnline } from '../../transport/on-online';
@@ -51,8 +51,6 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
       ({ createWishlist }) => storefront.feature(createWishlist).refresh(),
       () => undefined,
     );
-  // The hearts grant it.
-  if (storefront.storage.get(wishKey)) void tellHearts();
   const drop = (left: readonly WishlistItem[]) => {
     contents.takeOff(left);
     void tellHearts();
@@ -65,8 +63,12 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
     items.value = items.peek()?.map((one) => (one.id === item.id ? { ...one, ...to } : one));
   };
 
+  const saved = storefront.storage.signal<SavedItem[]>(savedKey);
+  const isAwaited = computed(() => saved.value?.some(isAwaiting));
   const stop = effect(() => {
     const isSignedIn = user.isSignedIn.value;
+    // Read again when what was saved before the sign-in has come.
+    void isAwaited.value;
     untracked(() => {
       contents.forget();
       if (isSignedIn) void contents.load();

@@ -1,24 +1,43 @@
-// The cart page with a way to the wishlist on every line: cart code knows nothing of the catalogue.
-import { useMemo } from 'react';
+// The cart page with a way to the wishlist on every line, and what a guest has saved below: cart code knows nothing of the catalogue.
+import { useEffect, useMemo } from 'react';
 import { CartPage, type CartPageProps } from '../../cart/page/CartPage';
 import type { ItemEvent } from '../../cart/ecommerce';
 import type { LineAction } from '../../cart/lines/CartLine';
+import { beforePress } from '../../late/before-press';
 import { latePart } from '../../late/late-part';
+import { createPageIdle } from '../../late/page-idle';
+import { savedKey } from '../../storage/saved-record';
 import { useStorefront } from '../../use-storefront';
+import type { SavedItemsProps } from './SavedItems';
+import { lineSaving, SaveForLater } from './SaveForLater';
 
 export interface CartWithWishlistProps extends Omit<CartPageProps, 'lineAction'> {
   onWishlistItemAdded?: (detail: ItemEvent) => void;
 }
 
 const Move = latePart(async () => ({ default: (await import('./MoveToWishlist')).MoveToWishlist }));
+const Saved = latePart<SavedItemsProps>(async () => ({ default: (await import('./SavedItems')).SavedItems }));
 
 export function CartWithWishlist({ onWishlistItemAdded, ...page }: CartWithWishlistProps) {
-  const { transport, user } = useStorefront();
-  const action = useMemo<LineAction>(
-    () => (line) => <Move {...line} onWishlistItemAdded={onWishlistItemAdded} />,
-    [onWishlistItemAdded],
-  );
+  const { config, feature, storage, transport, user } = useStorefront();
+  const isSignedIn = user.isSignedIn.value;
+  const isIdle = feature(createPageIdle).value;
+  const hasSaved = !!storage.signal<readonly unknown[]>(savedKey).value?.length;
   const isOffered =
-    user.isSignedIn.value && !transport.capabilities.value.has('Mutation.addProductsToWishlist');
-  return <CartPage {...page} lineAction={isOffered ? action : undefined} />;
+    (isSignedIn || config.standalone) && !transport.capabilities.value.has('Mutation.addProductsToWishlist');
+  const action = useMemo<LineAction>(() => {
+    const Action = isSignedIn ? Move : SaveForLater;
+    return (line) => <Action {...line} onWishlistItemAdded={onWishlistItemAdded} />;
+  }, [isSignedIn, onWishlistItemAdded]);
+  const isSaving = isOffered && !isSignedIn;
+  useEffect(
+    () => (isSaving ? beforePress(() => void lineSaving().catch(() => undefined)) : undefined),
+    [isSaving],
+  );
+  return (
+    <>
+      <CartPage {...page} lineAction={isOffered ? action : undefined} />
+      {isIdle && config.standalone && hasSaved && <Saved onItemAdded={page.onItemAdded} />}
+    </>
+  );
 }

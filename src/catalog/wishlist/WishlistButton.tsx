@@ -1,4 +1,4 @@
-// A heart that puts one product on the shopper's wishlist, or takes it off. Guests are led to the sign-in first.
+// A heart that puts one product on the shopper's wishlist, or takes it off. The shop saves it for a guest; other sites lead to the sign-in.
 import { useEffect, useMemo, useState } from 'react';
 import { computed } from '@preact/signals-core';
 import '../../words/catalogue/wishlist';
@@ -34,7 +34,7 @@ export interface WishlistButtonProps {
 }
 
 export interface WishlistEvents {
-  /** A guest wants to sign in; `origin` is the path that the shop comes back to. */
+  /** On another site: a guest wants to sign in; `origin` is the path that the shop comes back to. */
   onSignInRequested(detail: { origin: string; sku: string }): void;
   onWishlistItemAdded(detail: ItemEvent): void;
   onWishlistItemRemoved(detail: ItemEvent): void;
@@ -61,7 +61,7 @@ export function WishlistButton({ sku, name, path = '', withLabel = false, produc
     }),
     [wishlist, sku],
   );
-  const isLiked = isSignedIn && wish.isLiked.value;
+  const isLiked = wish.isLiked.value;
   const looks = classNames('like', withLabel && 'like-labelled');
   // The name of a control holds the words that are seen on it (WCAG 2.5.3).
   const words = withLabel && (
@@ -70,19 +70,16 @@ export function WishlistButton({ sku, name, path = '', withLabel = false, produc
       <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
     </>
   );
-  if (!isSignedIn) {
-    const origin = config.standalone ? routing.path.value + routing.url.value.search : `/${path}`;
+  if (!isSignedIn && !config.standalone) {
+    const origin = `/${path}`;
     return (
       <span className="like-place">
         <a
           className={looks}
           part="wishlist-button"
-          href={routing.href(signInPath(origin, config.standalone ? undefined : sku))}
+          href={routing.href(signInPath(origin, sku))}
           aria-label={withLabel ? undefined : text('catalog.likeAsGuest', { name })}
-          onClick={() => {
-            if (config.standalone) wishlist.grant({ sku, name });
-            events.onSignInRequested?.({ origin, sku });
-          }}
+          onClick={() => events.onSignInRequested?.({ origin, sku })}
         >
           <Icon name="heart" />
           {words}
@@ -95,8 +92,11 @@ export function WishlistButton({ sku, name, path = '', withLabel = false, produc
     if (wishlist.isBusy(sku)) return;
     setMessage(undefined);
     try {
-      const isOn = await wishlist.toggle(sku);
-      setMessage({ text: text(isOn ? 'catalog.liked' : 'catalog.unliked', { name }), isError: false });
+      const isOn = await wishlist.toggle(sku, name);
+      if (isOn === undefined) return;
+      // What a guest saves is said by a toast.
+      if (isSignedIn)
+        setMessage({ text: text(isOn ? 'catalog.liked' : 'catalog.unliked', { name }), isError: false });
       const known = product ? asBought(product) : { sku, name, price: unknownPrice };
       (isOn ? events.onWishlistItemAdded : events.onWishlistItemRemoved)?.(itemEvent(known, 1));
     } catch (error) {

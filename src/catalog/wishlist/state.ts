@@ -6,11 +6,12 @@ import type { Storefront } from '../../storefront';
 import { shopperMessage } from '../../transport/errors';
 import type { Wished } from './api';
 import { createOwnList } from './own-list';
-import { wishKey } from './wish-key';
+import { keep, toggleSaved } from './save';
+import { createSaved, isOfSku } from './saved';
 import { createLastRequest } from '../../transport/last-request';
 
 export interface Wishlist {
-  /** As the shopper wants it; false for guests, and until the list is known. A signal's value: whoever reads it follows it. */
+  /** As the shopper wants it; false until the list is known. Of a guest: saved here. A signal's value: whoever reads it follows it. */
   isLiked(sku: string): boolean;
   /** A change of this product is on its way. */
   isBusy(sku: string): boolean;
@@ -18,31 +19,18 @@ export interface Wishlist {
   preload(): void;
   /** Reads the list again, where it has been asked for: something else has changed it. */
   refresh(): void;
-  /** Puts the product on the list or takes it off, shown at once; answers whether it is on it now. Rejects where nothing changed. */
-  toggle(sku: string): Promise<boolean>;
+  /**
+   * Puts the product on the list or takes it off, shown at once; answers whether it is on it now. Rejects where nothing changed. For a
+   * guest it is saved in the browser, which is said; undefined where that is full. `name`: of the product, to say so.
+   */
+  toggle(sku: string, name?: string): Promise<boolean | undefined>;
   /** Puts it on the list, also beside others of the same product. Rejects where nothing changed. */
   add(item: Wished): Promise<void>;
-  /** Wanted on the list: put there now, or after a guest's sign-in, if that comes soon. */
-  grant(wish: Wish): void;
+  /** Wanted on the list by a link: put there now, or saved until a guest has signed in. No text of a link is shown. */
+  grant(sku: string): void;
 }
-
-interface Wish {
-  sku: string;
-  /** Of a link there is only the SKU: no text of one is shown. */
-  name?: string;
-}
-
-/** Seconds; long enough to create an account. */
-const wishTime = 1800;
 
 const api = late(() => import('./api'));
-
-/** What a guest wanted on the list. It is kept no longer: another tab may have the same in mind. */
-function takeWish(storage: Storefront['storage']): Wish | undefined {
-  const wish = storage.get<Wish>(wishKey);
-  if (wish) storage.remove(wishKey);
-  return wish;
-}
 
 /** The products of which a change is on its way, and whether each is wanted on the list. */
 function createWanted() {
@@ -57,13 +45,17 @@ function createWanted() {
 }
 
 export function createWishlist(storefront: Storefront): Wishlist {
-  const { storage, text, toasts, transport, user, onDispose } = storefront;
+  const { text, toasts, transport, user, onDispose } = storefront;
+  const saved = storefront.feature(createSaved);
   const { wanted, want, forget } = createWanted();
   const own = createOwnList(transport);
   const requests = createLastRequest();
   let isWanted = false;
 
-  const isLiked = (key: string): boolean => wanted.value.get(key) ?? Boolean(own.list.value?.liked.has(key));
+  const isLiked = (key: string): boolean =>
+    user.isSignedIn.value
+      ? (wanted.value.get(key) ?? Boolean(own.list.value?.liked.has(key)))
+      : saved.value.some(isOfSku(key));
 
   const preload = (): void => {
     isWanted = true;
@@ -78,12 +70,12 @@ export function createWishlist(storefront: Storefront): Wishlist {
     await addToWishlist(transport, list.id, item, !list.liked.has(key));
     if (stillCounts()) own.change(list, key, true);
   };
-  const fulfil = async ({ sku, name }: Wish): Promise<void> => {
+  const fulfil = async (sku: string): Promise<void> => {
     try {
-      const called = name ?? (await (await api()).nameOf(storefront, sku));
+      const name = await (await api()).nameOf(storefront, sku);
       const { liked } = await own.known();
       if (!liked.has(sku.toLowerCase())) await add({ sku });
-      toasts.addToast({ type: 'success', message: text('catalog.liked', { name: called }) });
+      toasts.addToast({ type: 'success', message: text('catalog.liked', { name }) });
     } catch (error) {
       toasts.addToast({ type: 'error', message: shopperMessage(error, text('catalog.likeFailed')) });
     }
@@ -96,8 +88,6 @@ export function createWishlist(storefront: Storefront): Wishlist {
       own.forget();
       wanted.value = new Map();
       if (isWanted) preload();
-      const wish = user.isSignedIn.peek() && takeWish(storage);
-      if (wish) void fulfil(wish);
     });
   });
   onDispose(stop);
@@ -108,11 +98,12 @@ export function createWishlist(storefront: Storefront): Wishlist {
     preload,
     refresh: () => void (own.isAsked() && own.load().catch(() => undefined)),
     add,
-    grant(wish) {
-      if (user.isSignedIn.peek()) void fulfil(wish);
-      else storage.set(wishKey, wish, wishTime);
+    grant(sku) {
+      if (user.isSignedIn.peek()) void fulfil(sku);
+      else keep(storefront, { sku, quantity: 1, selectedOptions: [] });
     },
-    async toggle(sku) {
+    async toggle(sku, name = sku) {
+      if (!user.isSignedIn.peek()) return toggleSaved(storefront, sku, name);
       const key = sku.toLowerCase();
       const stillCounts = requests.join();
       const isOn = !isLiked(key);

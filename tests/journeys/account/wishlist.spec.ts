@@ -1,4 +1,4 @@
-// The wishlist: a guest's wish comes true after the sign-in; notes, undo, options, and the way into the cart.
+// The wishlist: what a guest saved is on it after the sign-in; notes, undo, options, and the way into the cart.
 import { expect, type Page } from '@playwright/test';
 import { oneOf } from '../../support/whole';
 import { expectInCart } from '../support/in-cart';
@@ -26,17 +26,21 @@ async function signIn(page: Page, email: string): Promise<void> {
   await main.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('a guest’s wish waits for the sign-in, and moves into the cart', async ({ page }) => {
+test('what a guest saves waits for the sign-in, and moves into the cart', async ({ page }) => {
   const shopper = new Shopper(page);
   const main = page.getByRole('main');
   await page.goto(at(bottle.path));
   await main
-    .getByRole('link', { name: `Sign in to add ${bottle.name} to your wishlist` })
+    .getByRole('button', { name: `Add ${bottle.name} to your wishlist` })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/sign-in\?origin=/);
+  await page.getByRole('button', { name: 'View saved' }).click();
+  const saved = main.getByRole('region', { name: 'Saved for later' });
+  await expect(saved.getByRole('link', { name: bottle.name })).toBeVisible();
+  await shopper.expectAccessible();
+  await saved.getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, 'diana@example.com');
-  await expect(page).toHaveURL(at(bottle.path));
+  await expect(page).toHaveURL(at('/cart'));
   await expect(page.getByText(`${bottle.name} is on your wishlist.`).first()).toBeVisible();
 
   await page.goto(at('/wishlist'));

@@ -18,6 +18,6 @@ type Kept = Pick<Storefront, 'storage'>;
 const oneDay = 24 * 60 * 60;
 
 export const awaitConfirmation = ({ storage }: Kept, awaited: Awaited): void =>
-  storage.set(key, awaited, oneDay);
+  void storage.set(key, awaited, oneDay);
 
 export const awaitedConfirmation = ({ storage }: Kept): Awaited | undefined => storage.get<Awaited>(key);

@@ -1,0 +1,10 @@
+// Texts of a line of the cart that is saved for later, among those of the catalogue.
+import { addWords } from '../known';
+
+export const saveLine = {
+  saveLine: 'Save for later',
+  saveLineNamed: 'Save {name} for later',
+  saveLineFailed: '{name} could not be saved. Try again.',
+} as const;
+
+addWords({ catalog: saveLine });
