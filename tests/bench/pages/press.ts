@@ -36,6 +36,8 @@ export async function measurePress(visit: Visit, press: Press): Promise<Numbers>
   await comeToRest(visit, quiet);
   if (press.thenKey) {
     await page.keyboard.press(press.thenKey);
+    // What closes is seen for a while.
+    await page.waitForTimeout(quiet);
     await comeToRest(visit, quiet);
   }
   const results = Object.keys(press.until).map((name) => [
