@@ -10,6 +10,7 @@ import { useNextPress } from '../../late/use-next-press';
 import { openModals } from '../../ui/dialog/open-modals';
 import { useElementId } from '../../ui/use-element-id';
 import { useStorefront } from '../../use-storefront';
+import type { CartState } from '../cart-state';
 import type { ItemEvent } from '../ecommerce';
 
 export interface MiniCartMethods {
@@ -46,10 +47,12 @@ function MiniCartTrigger({
   onItemRemoved,
   expose,
 }: MiniCartProps) {
+  const text = useText();
   const { app, cart } = useStorefront();
   // One overlay per page: the app's drawer slot says which mini cart, if any, is open.
   const name = `cart${useElementId()}`;
   const open = app.drawer.value === name;
+  const badge = cart.badge.value;
   // Drawn before the first press, once it is known what is in it; it stays, so that it can slide out.
   const isAtHand = useNextPress(Drawer);
   const [isDrawn, setDrawn] = useState(false);
@@ -72,6 +75,7 @@ function MiniCartTrigger({
     close: async () => setOpen(false),
   }));
 
+  useReading(cart, open);
   const prepare = () => {
     void Drawer.preload();
     void cart.loadExisting();
@@ -96,15 +100,28 @@ function MiniCartTrigger({
 
   return (
     <>
-      <TriggerButton
-        isOpen={open}
-        onIntent={prepare}
-        onPress={() => {
+      <button
+        type="button"
+        className="mini-cart-trigger"
+        part="trigger"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={badge ? text('cart.openCount', { n: badge }) : text('cart.open')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
           void Drawer.preload();
           setOpen(true);
         }}
-      />
-      <Reading isOpen={open} />
+      >
+        <Icon name="bag" />
+        {badge && (
+          // A new key replays the motion whenever the number changes.
+          <span key={badge} className="mini-cart-badge" part="badge" aria-hidden="true">
+            {badge}
+          </span>
+        )}
+      </button>
       {isDrawn && (
         <Drawer open={open} onClose={() => setOpen(false)} onAdded={onItemAdded} onRemoved={onItemRemoved} />
       )}
@@ -112,47 +129,12 @@ function MiniCartTrigger({
   );
 }
 
-interface TriggerButtonProps {
-  isOpen: boolean;
-  onIntent: () => void;
-  onPress: () => void;
-}
-
-/** By itself, so that the drawer is not drawn anew whenever the number changes. */
-function TriggerButton({ isOpen, onIntent, onPress }: TriggerButtonProps) {
-  const text = useText();
-  const badge = useStorefront().cart.badge.value;
-  return (
-    <button
-      type="button"
-      className="mini-cart-trigger"
-      part="trigger"
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      aria-label={badge ? text('cart.openCount', { n: badge }) : text('cart.open')}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      onClick={onPress}
-    >
-      <Icon name="bag" />
-      {badge && (
-        // A new key replays the motion whenever the number changes.
-        <span key={badge} className="mini-cart-badge" part="badge" aria-hidden="true">
-          {badge}
-        </span>
-      )}
-    </button>
-  );
-}
-
-function Reading({ isOpen }: { isOpen: boolean }) {
-  const { cart } = useStorefront();
+function useReading(cart: CartState, open: boolean): void {
   // The last known count stands at once: the fetch on load of behaviour 4.1, and its check, need not hold the page up.
   useEffect(() => whenIdle(() => void cart.loadExisting()), [cart]);
   const isChanging = cart.isChanging.value;
   // What was counted as the first item in it may not have gone in.
   useEffect(() => {
-    if (isOpen && !isChanging) void cart.loadExisting();
-  }, [cart, isOpen, isChanging]);
-  return null;
+    if (open && !isChanging) void cart.loadExisting();
+  }, [cart, open, isChanging]);
 }
