@@ -3,7 +3,7 @@ import type { Token } from '../kit/sheets/tokens.ts';
 import { markdownTable } from './markdown-table.ts';
 
 /** Prettier leaves alone what stands between these. */
-const [begin, end] = ['<!-- oxfmt-ignore-start -->', '<!-- prettier-ignore-end -->'];
+const [begin, end] = ['<!-- oxfmt-ignore-start -->', '<!-- oxfmt-ignore-end -->'];
 
 /** The page with its tables made anew. Throws where it has no place for them. */
 export function themePage(page: string, tokens: readonly Token[]): string {

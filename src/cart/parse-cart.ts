@@ -66,7 +66,6 @@ function parseItem(raw: RawItem, withTax: boolean): CartItem {
   const image = imageOf(variant) ?? imageOf(product) ?? drawn(variant?.thumbnail) ?? drawn(product.thumbnail);
   const problem = problemOf(raw);
   const price = parseMoney((withTax && raw.prices?.price_including_tax) || raw.prices?.price);
-  const regular = regularTotal(price, raw.quantity, inCatalogue(raw));
   return {
     uid: raw.uid,
     sku: variant?.sku ?? product.sku ?? '',
@@ -80,7 +79,7 @@ function parseItem(raw: RawItem, withTax: boolean): CartItem {
     selectedOptions: choices.map((choice) => choice.configurable_product_option_value_uid),
     price,
     rowTotal: parseMoney((withTax && raw.prices?.row_total_including_tax) || raw.prices?.row_total),
-    ...(regular ? { regularTotal: regular } : {}),
+    regularTotal: regularTotal(price, raw.quantity, inCatalogue(raw)),
     ...(problem ? { problem } : {}),
     ...((variant ?? product).stock_status === 'OUT_OF_STOCK' ? { isOutOfStock: true } : {}),
     ...(raw.max_qty ? { maxQuantity: raw.max_qty } : {}),

@@ -80,6 +80,25 @@ it('is done by keyboard alone, from the e-mail to the receipt', async () => {
   expect(shop.names().filter((name) => name === paymentCall)).toHaveLength(1);
 });
 
+it('says the country above the fields of an address, shipping and billing', async () => {
+  await show(offline());
+  await userEvent.fill(page.getByLabelText('Email'), 'gita@example.com');
+  await userEvent.keyboard('{Enter}');
+  const isAbove = (line: string) => {
+    const said = page.getByText(line).element();
+    const name = page.getByLabelText('First name').element();
+    return said.compareDocumentPosition(name) === Node.DOCUMENT_POSITION_FOLLOWING;
+  };
+  await expect.poll(() => isAbove('Delivered to: United States')).toBe(true);
+  await userEvent.click(page.getByLabelText('First name'));
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await typeAddress();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(page.getByRole('button', { name: 'Continue to payment' }));
+  await userEvent.click(page.getByLabelText('Same as the shipping address'));
+  await expect.poll(() => isAbove('Country: United States')).toBe(true);
+});
+
 it('tells of each step once, also when the page is loaded again', async () => {
   const props = {
     onCheckoutBegun: vi.fn(),

@@ -51,6 +51,7 @@ export default {
       description: 'Shows as many as the limit says, also where the last row is not full.',
     },
   },
+  internalProps: ['sizes'],
   needs: ['skus', 'category-uid', 'search', 'kind'],
   example:
     '<airside-product-list kind="best-sellers" heading="Best sellers" limit="3"></airside-product-list>',

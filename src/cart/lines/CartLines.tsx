@@ -5,6 +5,7 @@ import { useText } from '../../words/use-text';
 import { shopperMessage } from '../../transport/errors';
 import { Alert } from '../../ui/alert/Alert';
 import { formatMoney } from '../../ui/price/money';
+import { useAfterPaint } from '../../ui/use-after-paint';
 import { useSlices } from '../../ui/use-slices';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
@@ -24,14 +25,20 @@ export interface CartLinesProps {
   action?: LineAction;
   /** What cannot be bought is told of elsewhere: here by its lines alone. */
   isBlockTold?: boolean;
-  /** Not to be seen yet: its beginning is drawn, the rest when it is. */
+  /** Not to be seen yet: its beginning is drawn, what the cart has and no wish; the rest when it is seen. */
   isResting?: boolean;
 }
 
 /** As many as a screen shows. */
 const firstLines = 10;
 
-export function CartLines({ onAdded, onRemoved, action, isBlockTold = false, isResting }: CartLinesProps) {
+export function CartLines({
+  onAdded,
+  onRemoved,
+  action,
+  isBlockTold = false,
+  isResting = false,
+}: CartLinesProps) {
   const text = useText();
   const { feature } = useStorefront();
   const cart = useCartChanges();
@@ -39,7 +46,8 @@ export function CartLines({ onAdded, onRemoved, action, isBlockTold = false, isR
   const { remove, takeOut, list } = useRemoval({ onAdded, onRemoved });
   const [said, setSaid] = useState('');
   const changing = useRef(new Set<string>());
-  const inSight = linesInSight(cart);
+  const known = useAfterPaint(cart.details.value, isResting)?.items ?? [];
+  const inSight = isResting ? known : linesInSight(cart);
   const drawn = useSlices({ total: inSight.length, first: firstLines, isSeen: !isResting });
 
   const change = useCallback(
@@ -82,7 +90,7 @@ export function CartLines({ onAdded, onRemoved, action, isBlockTold = false, isR
           <CartLine
             key={lineKey(item)}
             item={item}
-            wanted={cart.wantedOf(item)}
+            wanted={isResting ? undefined : cart.wantedOf(item)}
             onQuantity={change}
             onRemove={remove}
             onTakeOut={takeOut}

@@ -13,7 +13,7 @@ import { useStorefront } from '../../use-storefront';
 import type { LineAction } from '../lines/CartLine';
 import { CartLines } from '../lines/CartLines';
 import type { CartFootProps } from './CartFoot';
-import { CartTotals } from './CartTotals';
+import { CartTotals, type CartTotalsProps } from './CartTotals';
 import { CheckoutButton } from '../CheckoutButton';
 import { AccountNote } from '../crossing/AccountNote';
 import { asideOf } from '../crossing/aside-record';
@@ -70,7 +70,7 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
         <h1 className="cart-title" ref={heading} tabIndex={-1}>
           {text('cart.heading')}
         </h1>
-        {details && !cart.isEmpty.value && <p>{text('cart.count', { n: cart.count.value ?? 0 })}</p>}
+        {details && !cart.isEmpty.value && <Count />}
       </header>
       {aside && details && !cart.isEmpty.value && <SetAside aside={aside} isSmall />}
       {cart.isAwaited.value && cart.isEmpty.value ? (
@@ -105,7 +105,7 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
           <CartLines onAdded={onItemAdded} onRemoved={onItemRemoved} action={lineAction} />
           <div className="cart-summary">
             {details.isPartial && <PartialCart />}
-            <CartTotals cart={details} isPending={cart.isChanging.value} />
+            <Totals cart={details} />
             <LostCoupons isLast />
             <Coupon />
             {!details.shipping && <EstimateShipping />}
@@ -120,12 +120,26 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
           </div>
         </div>
       )}
-      {isIdle && config.standalone && details && !cart.isEmpty.value && (
-        <CartFoot cart={details} isPending={cart.isChanging.value} of={way} />
-      )}
+      {isIdle && config.standalone && details && !cart.isEmpty.value && <Foot cart={details} of={way} />}
     </div>
   );
 }
+
+// What a press changes before its answer stands by itself: the page is not drawn anew for it.
+
+function Count() {
+  const text = useText();
+  const { cart } = useStorefront();
+  return <p>{text('cart.count', { n: cart.count.value ?? 0 })}</p>;
+}
+
+const Totals = (props: Pick<CartTotalsProps, 'cart'>) => (
+  <CartTotals {...props} isPending={useStorefront().cart.isChanging.value} />
+);
+
+const Foot = (props: Omit<CartFootProps, 'isPending'>) => (
+  <CartFoot {...props} isPending={useStorefront().cart.isChanging.value} />
+);
 
 function CartShape({ label }: { label: string }) {
   return (

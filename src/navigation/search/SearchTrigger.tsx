@@ -35,11 +35,11 @@ export function SearchTrigger() {
         className="search-trigger"
         part="search-trigger"
         aria-expanded={open}
+        aria-label={text('navigation.search')}
         {...Layer.intent}
         onClick={app.toggleSearch}
       >
         <Icon name="search" />
-        <span className="search-trigger-word">{text('navigation.search')}</span>
       </button>
       {open && <Layer triggerRef={triggerRef} typed={typed} />}
     </>

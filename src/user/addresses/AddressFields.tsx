@@ -28,6 +28,11 @@ export function AddressFields({ form, section }: AddressFieldsProps) {
   const token = (name: string) => (section ? `${section} ${name}` : name);
   return (
     <div className="address-fields">
+      <p className="address-wide address-country">
+        {text(section === 'shipping' ? 'addresses.deliveredTo' : 'addresses.inCountry', {
+          country: text('addresses.country'),
+        })}
+      </p>
       <Field {...form.bind('firstname')} autoComplete={token('given-name')} />
       <Field {...form.bind('lastname')} autoComplete={token('family-name')} />
       <Field {...form.bind('street')} className="address-wide" autoComplete={token('address-line1')} />
@@ -63,7 +68,6 @@ export function AddressFields({ form, section }: AddressFieldsProps) {
         autoComplete={token('tel')}
         hint={section === 'shipping' ? text('addresses.telephoneHint') : undefined}
       />
-      <p className="address-wide address-country">{text('addresses.country')}</p>
     </div>
   );
 }

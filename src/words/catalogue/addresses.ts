@@ -14,6 +14,8 @@ export const addresses = {
   postcode: 'ZIP code',
   telephone: 'Phone',
   telephoneHint: 'Only for questions about the delivery.',
+  deliveredTo: 'Delivered to: {country}',
+  inCountry: 'Country: {country}',
   country: 'United States',
 } as const;
 

@@ -15,7 +15,7 @@ interface Entry {
   attributes: Record<string, unknown> & {
     homePageBanner: { buttons: unknown[]; backgroundImage: { data: { attributes: { url: string } } } }[];
     SpecialOffer: { Title: string; Buttom: { name: string; link: string } }[];
-    bannerGroup: { imageAlignment: string; button: { link: string } }[];
+    bannerGroup: { imageAlignment: string; bannerImage: unknown[]; button: unknown[] }[];
     publishedAt: string | null;
   };
 }
@@ -42,6 +42,15 @@ describe('the home page', () => {
       Buttom: { link: '/home/best-sellers.html' },
     });
     expect(attributes.bannerGroup.map((group) => group.imageAlignment)).toContain('plain');
+  });
+
+  it('has no picture of a shelf that an import has taken away', async () => {
+    const own = await testBackend();
+    await importText(own.db, csv([{ sku: 'A', categories: 'Default Category/Spirits/Whisky' }]));
+    const { body } = await get('/api/home-page?populate=deep', own);
+    const [shelves] = (body.data as Entry).attributes.bannerGroup;
+    expect(shelves?.button).toMatchObject([{ name: 'Whisky' }]);
+    expect(shelves?.bannerImage).toHaveLength(1);
   });
 
   it.each([false, true])(

@@ -81,7 +81,7 @@ export const oneMore: Press = {
   name: 'quantity +1',
   target: 'airside-cart-page .stepper-button >> nth=1',
   until: {
-    shown: { selector: 'airside-cart-page >>> .stepper-input', reads: '^2$' },
+    shown: { selector: 'airside-cart-page >>> .cart-line:first-child .stepper-input', reads: '^2$' },
     total: {
       selector: 'airside-cart-page >>> .cart-summary:not([aria-busy]) .cart-totals-grand',
       isOther: true,

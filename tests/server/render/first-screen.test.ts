@@ -57,7 +57,7 @@ describe('the first screen of a category', () => {
     expect(header).toMatch(
       /<button command="show-modal" commandfor="served-menu"[^>]* aria-label="Open menu"/,
     );
-    expect(header.match(/<button command="show-modal" commandfor="served-search"/g)).toHaveLength(2);
+    expect(header.match(/<button command="show-modal" commandfor="served-search"/g)).toHaveLength(1);
     const [, menu = ''] = /<dialog id="served-menu"(.*?)<\/dialog>/.exec(header) ?? [];
     expect(menu).toContain(
       `<summary>Spirits</summary><ul><li><a href="${testOrigin}/spirits.html">All of Spirits</a>`,
