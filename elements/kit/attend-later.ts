@@ -7,12 +7,15 @@ import { page } from './page';
 
 export function attendLater(storefront: Storefront, place: Document | Element): void {
   let isTold = false;
+  let isOver = false;
   const tell = (isAsked: boolean): void => {
     if (isTold) return;
     isTold = true;
     stop();
     import('./at-rest').then(
-      ({ attend }) => attend(storefront, place, isAsked),
+      ({ attend }) => {
+        if (!isOver) attend(storefront, place, isAsked);
+      },
       // What is said next tries again.
       () => void (isTold = false),
     );
@@ -24,7 +27,10 @@ export function attendLater(storefront: Storefront, place: Document | Element): 
     document.removeEventListener('airside-state-requested', asked);
   };
   document.addEventListener('airside-state-requested', asked);
-  storefront.onDispose(stop);
+  storefront.onDispose(() => {
+    isOver = true;
+    stop();
+  });
   if (page().isStateRequested) asked();
   // A message does not wait for rest: its time would be over.
   storefront.onDispose(

@@ -1,5 +1,5 @@
 // Gives the focus back to where it was when the message that has it goes away, by its button or by time.
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focused, isFocusLost } from '../../ui/use-lost-focus';
 
 /** `shown`: how many messages there are in the region. */
@@ -7,7 +7,8 @@ export function useFocusBack(region: RefObject<HTMLElement | null>, shown: numbe
   const before = useRef<Element>(null);
   const isInside = useRef(false);
   const isShown = shown > 0;
-  useEffect(() => {
+  // With the message itself: its button can be focused as soon as it is seen.
+  useLayoutEffect(() => {
     if (!isShown) return;
     before.current = focused();
     const moved = (event: FocusEvent) => {

@@ -70,7 +70,8 @@ describe('a page of results', () => {
     await expect.element(found()).toBeVisible();
     await expect.element(title('Results for “gin”')).toBeVisible();
     expect(storefront.routing.setTitle).toHaveBeenLastCalledWith('Search: gin');
-    expect(shadow.querySelector('[role="status"]')?.textContent).toBe('23 products found');
+    const status = () => shadow.querySelector('[role="status"]')?.textContent;
+    await expect.poll(status).toBe('23 products found');
     expect(onSearchViewed).toHaveBeenCalledExactlyOnceWith({ query: 'gin', total: 23 });
     await expect.element(field()).toHaveValue('gin');
     await expect

@@ -69,3 +69,11 @@ it('a page with nothing to say waits', async () => {
   await vi.dynamicImportSettled();
   expect(attend).toHaveBeenCalledTimes(1);
 });
+
+it('a page that is gone before its code has come is not told', async () => {
+  say('Glen Tarrow was removed.');
+  open();
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+  await vi.dynamicImportSettled();
+  expect(attend).not.toHaveBeenCalled();
+});
