@@ -13,6 +13,7 @@ import { afterPaint } from '../ui/after-paint';
 import type { Text } from '../words/text';
 import { badgeText } from './mini-cart/badge';
 import { mergeKey, rescueKey } from './cart';
+import { unknownPrice } from './cart-event';
 import type { CartState } from './cart-state';
 import { createCartSource, type CartSource } from './cart-source';
 import type { CartActions } from './change/changes';
@@ -125,14 +126,14 @@ export function createCartState(parts: CartParts): CartState {
 /** What follows from what is in the cart. */
 function factsOf({ details, pending, provenCount }: CartSource) {
   const count = computed(() => pending.countOf(details.value, provenCount.value));
+  const isEmpty = computed(() => !details.value?.items.length);
+  const subtotal = computed(() => (isEmpty.value ? unknownPrice : details.value!.grandTotal));
   return {
     count,
     badge: computed(() => badgeText(count.value)),
-    currencyCode: computed(() => (details.value?.items.length ? details.value.grandTotal.currency : 'USD')),
-    subtotal: computed(() =>
-      details.value?.items.length ? details.value.grandTotal : { value: 0, currency: 'USD' },
-    ),
-    isEmpty: computed(() => !details.value || details.value.items.length === 0),
+    currencyCode: computed(() => subtotal.value.currency),
+    subtotal,
+    isEmpty,
     isBlocked: computed(
       () => !!details.value && [details.value, ...details.value.items].some((part) => part.problem),
     ),

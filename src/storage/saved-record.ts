@@ -13,7 +13,7 @@ export interface SavedItem {
   variant?: string;
   /** What was chosen, in words. */
   choice?: string;
-  /** The backend did not want it on the wishlist. */
+  /** The backend did not want it on the wishlist; all others wait for whoever signs in. */
   isRefused?: boolean;
 }
 
@@ -27,6 +27,3 @@ declareShapes({
     },
   ],
 });
-
-/** To be put on the wishlist of whoever signs in. */
-export const isAwaiting = ({ isRefused }: SavedItem): boolean => !isRefused;

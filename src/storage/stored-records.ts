@@ -99,11 +99,15 @@ export function createStoredRecords(namespace: string, options: StorageOptions =
     set(key, value, ttlSeconds) {
       const entry: StorageRecord = { value, timeStored: now(), ...(ttlSeconds ? { ttl: ttlSeconds } : {}) };
       const text = JSON.stringify(entry);
-      const isKept = write(area, nameOf(key), text);
-      if (isKept) memory.delete(nameOf(key));
-      else memory.set(nameOf(key), text);
+      try {
+        // Absent, it throws as a full one does.
+        (area as Storage).setItem(nameOf(key), text);
+        memory.delete(nameOf(key));
+      } catch {
+        memory.set(nameOf(key), text);
+      }
       publish(key, value);
-      return isKept;
+      return !memory.has(nameOf(key));
     },
     remove,
     record,
@@ -132,16 +136,6 @@ function usableArea(): Storage | undefined {
     return globalThis.window?.localStorage;
   } catch {
     return undefined;
-  }
-}
-
-/** false where there is no area, or one that is full or refuses. */
-function write(area: Storage | undefined, name: string, text: string): boolean {
-  try {
-    area?.setItem(name, text);
-    return !!area;
-  } catch {
-    return false;
   }
 }
 

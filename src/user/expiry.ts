@@ -1,6 +1,5 @@
 // What a session leaves in the browser, and the end of one whose time ran out while no page was open (behaviour 4.4).
 import type { BrowserStorage } from '../storage/browser-storage';
-import { savedKey } from '../storage/saved-record';
 import { secondsLeft, tokenKey } from './token';
 
 /**
@@ -42,7 +41,7 @@ const leftovers = [
 const traces = [
   'recentlyViewed',
   'recent_searches',
-  savedKey,
+  'savedItems',
   'cartRescue',
   'toldEvents',
   'toldPurchase',

@@ -112,6 +112,8 @@ export const table: readonly Row[] = [
   // With the frame these two would make 'core' import the frame, which imports 'core'.
   { chunk: 'page', some: ['shop', 'header', 'more'], none: embedded },
   { chunk: 'core', some: ['shop', 'header'] },
+  // Whether something was saved is asked by two pages that have nothing else in common.
+  { chunk: 'page', only: ['cart-page', 'wishlist'], least: 2 },
   // Who is signed in is asked on every page.
   { chunk: 'user', some: ['user'] },
   // The sign-in is where most go; what one of the others alone needs comes with that one.

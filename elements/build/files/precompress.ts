@@ -7,30 +7,40 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** [postfix bits, direct codes] of distances (RFC 7932, 4) and log2 of the block, which the encoder does not choose by itself. */
+/** [postfix bits, direct codes] of distances (RFC 7932, 4), which the encoder does not choose by itself. */
 const codings = [
-  [0, 0, 0],
-  [0, 4, 16],
-  [1, 0, 0],
-  [1, 24, 16],
-  [2, 0, 0],
-  [2, 48, 0],
-  [2, 60, 0],
+  [0, 0],
+  [0, 4],
+  [0, 6],
+  [0, 8],
+  [1, 0],
+  [1, 4],
+  [1, 8],
+  [1, 12],
+  [1, 24],
+  [2, 8],
+  [2, 40],
+  [3, 0],
+  [3, 80],
 ] as const;
+/** log2 of what is encoded at once, 0 as the encoder likes: of consequence for a file that is larger than the smallest. */
+const blocks = [0, 16, 17];
 
 /** The smallest that the encoder makes of it. */
 export async function smallestBrotli(bytes: Buffer): Promise<Buffer> {
   const made = await Promise.all(
-    codings.map(([postfix, direct, block]) =>
-      brotli(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-          [constants.BROTLI_PARAM_NDIRECT]: direct,
-          [constants.BROTLI_PARAM_LGBLOCK]: block,
-        },
-      }),
+    (bytes.length > 2 ** 16 ? blocks : [0]).flatMap((block) =>
+      codings.map(([postfix, direct]) =>
+        brotli(bytes, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+            [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+            [constants.BROTLI_PARAM_NDIRECT]: direct,
+            [constants.BROTLI_PARAM_LGBLOCK]: block,
+          },
+        }),
+      ),
     ),
   );
   return made.reduce((smallest, one) => (one.length < smallest.length ? one : smallest));

@@ -1,6 +1,6 @@
 // The page of the wishlist: which lists there are, what stands on the one that is shown, and what is done with it (behaviour 2.1, 3).
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
-import { isAwaiting, savedKey, type SavedItem } from '../../storage/saved-record';
+import { savedKey, type SavedItem } from '../../storage/saved-record';
 import type { Storefront } from '../../storefront';
 import { late } from '../../late/late';
 import { onOnline } from '../../transport/on-online';
@@ -64,7 +64,7 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
   };
 
   const saved = storefront.storage.signal<SavedItem[]>(savedKey);
-  const isAwaited = computed(() => saved.value?.some(isAwaiting));
+  const isAwaited = computed(() => saved.value?.some(({ isRefused }) => !isRefused));
   const stop = effect(() => {
     const isSignedIn = user.isSignedIn.value;
     // Read again when what was saved before the sign-in has come.

@@ -2,7 +2,7 @@
 import '../../words/catalogue/saved';
 import type { SavedItem } from '../../storage/saved-record';
 import type { Storefront } from '../../storefront';
-import { isOfItem, isOfSku, mostSaved, readSaved, writeSaved } from './saved';
+import { createSaved, isOfItem, isOfSku, mostSaved, readSaved, writeSaved } from './saved';
 
 type Shop = Pick<Storefront, 'storage' | 'toasts' | 'text' | 'routing'>;
 
@@ -44,6 +44,10 @@ export function unsave({ storage }: Pick<Shop, 'storage'>, isGone: (item: SavedI
   const left = items.filter((item) => !isGone(item));
   if (left.length < items.length) writeSaved(storage, left);
 }
+
+/** A signal's value: whoever reads it follows it. */
+export const isSaved = ({ feature }: Pick<Storefront, 'feature'>, sku: string): boolean =>
+  feature(createSaved).value.some(isOfSku(sku));
 
 /** As a heart does it; answers whether it is saved now, undefined where nothing has changed. */
 export function toggleSaved(shop: Shop, sku: string, name: string): boolean | undefined {

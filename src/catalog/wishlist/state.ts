@@ -6,8 +6,6 @@ import type { Storefront } from '../../storefront';
 import { shopperMessage } from '../../transport/errors';
 import type { Wished } from './api';
 import { createOwnList } from './own-list';
-import { keep, toggleSaved } from './save';
-import { createSaved, isOfSku } from './saved';
 import { createLastRequest } from '../../transport/last-request';
 
 export interface Wishlist {
@@ -31,6 +29,8 @@ export interface Wishlist {
 }
 
 const api = late(() => import('./api'));
+/** For guests of the shop; other sites lead to the sign-in. */
+const saving = late(() => import('./save'));
 
 /** The products of which a change is on its way, and whether each is wanted on the list. */
 function createWanted() {
@@ -46,7 +46,7 @@ function createWanted() {
 
 export function createWishlist(storefront: Storefront): Wishlist {
   const { text, toasts, transport, user, onDispose } = storefront;
-  const saved = storefront.feature(createSaved);
+  const ofGuest = signal<Awaited<ReturnType<typeof saving>> | undefined>(undefined);
   const { wanted, want, forget } = createWanted();
   const own = createOwnList(transport);
   const requests = createLastRequest();
@@ -55,11 +55,14 @@ export function createWishlist(storefront: Storefront): Wishlist {
   const isLiked = (key: string): boolean =>
     user.isSignedIn.value
       ? (wanted.value.get(key) ?? Boolean(own.list.value?.liked.has(key)))
-      : saved.value.some(isOfSku(key));
+      : Boolean(ofGuest.value?.isSaved(storefront, key));
 
+  const asGuest = async () => (ofGuest.value = await saving());
   const preload = (): void => {
     isWanted = true;
-    if (user.isSignedIn.peek() && !own.isAsked()) own.load().catch(() => undefined);
+    if (user.isSignedIn.peek()) {
+      if (!own.isAsked()) own.load().catch(() => undefined);
+    } else if (storefront.config.standalone) asGuest().catch(() => undefined);
   };
 
   const add = async (item: Wished): Promise<void> => {
@@ -100,10 +103,14 @@ export function createWishlist(storefront: Storefront): Wishlist {
     add,
     grant(sku) {
       if (user.isSignedIn.peek()) void fulfil(sku);
-      else keep(storefront, { sku, quantity: 1, selectedOptions: [] });
+      else
+        saving().then(
+          ({ keep }) => keep(storefront, { sku, quantity: 1, selectedOptions: [] }),
+          () => undefined,
+        );
     },
     async toggle(sku, name = sku) {
-      if (!user.isSignedIn.peek()) return toggleSaved(storefront, sku, name);
+      if (!user.isSignedIn.peek()) return (await asGuest()).toggleSaved(storefront, sku, name);
       const key = sku.toLowerCase();
       const stillCounts = requests.join();
       const isOn = !isLiked(key);

@@ -5,7 +5,7 @@ import { inTurn } from '../../storage/in-turn';
 import type { Storefront } from '../../storefront';
 import { TransportError } from '../../transport/errors';
 import { addToWishlist, fetchWishlist, nameOf, type Liked } from './api';
-import { isAwaiting, type SavedItem } from '../../storage/saved-record';
+import type { SavedItem } from '../../storage/saved-record';
 import { isOfItem, readSaved, writeSaved } from './saved';
 import { unsave } from './save';
 import { createWishlist } from './state';
@@ -15,7 +15,7 @@ export const takeOver = (storefront: Storefront): Promise<void> =>
   inTurn('airside-saved', async () => {
     const { storage, transport, user } = storefront;
     const session = user.token.peek();
-    const waiting = readSaved(storage).filter(isAwaiting);
+    const waiting = readSaved(storage).filter(({ isRefused }) => !isRefused);
     if (!session || !waiting.length) return;
     const [taken, refused]: [SavedItem[], SavedItem[]] = [[], []];
     let hasFailed = false;
