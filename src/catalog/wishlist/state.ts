@@ -29,7 +29,6 @@ export interface Wishlist {
 }
 
 const api = late(() => import('./api'));
-/** For guests of the shop; other sites lead to the sign-in. */
 const saving = late(() => import('./save'));
 
 /** The products of which a change is on its way, and whether each is wanted on the list. */
@@ -44,9 +43,18 @@ function createWanted() {
   };
 }
 
+/** What a guest of the shop saves; other sites lead to the sign-in. */
+function createOfGuest(storefront: Storefront) {
+  const loaded = signal<Awaited<ReturnType<typeof saving>> | undefined>(undefined);
+  return {
+    isLiked: (sku: string): boolean => Boolean(loaded.value?.isSaved(storefront, sku)),
+    load: async () => (loaded.value = await saving()),
+  };
+}
+
 export function createWishlist(storefront: Storefront): Wishlist {
   const { text, toasts, transport, user, onDispose } = storefront;
-  const ofGuest = signal<Awaited<ReturnType<typeof saving>> | undefined>(undefined);
+  const ofGuest = createOfGuest(storefront);
   const { wanted, want, forget } = createWanted();
   const own = createOwnList(transport);
   const requests = createLastRequest();
@@ -55,14 +63,13 @@ export function createWishlist(storefront: Storefront): Wishlist {
   const isLiked = (key: string): boolean =>
     user.isSignedIn.value
       ? (wanted.value.get(key) ?? Boolean(own.list.value?.liked.has(key)))
-      : Boolean(ofGuest.value?.isSaved(storefront, key));
+      : ofGuest.isLiked(key);
 
-  const asGuest = async () => (ofGuest.value = await saving());
   const preload = (): void => {
     isWanted = true;
     if (user.isSignedIn.peek()) {
       if (!own.isAsked()) own.load().catch(() => undefined);
-    } else if (storefront.config.standalone) asGuest().catch(() => undefined);
+    } else if (storefront.config.standalone) ofGuest.load().catch(() => undefined);
   };
 
   const add = async (item: Wished): Promise<void> => {
@@ -110,7 +117,7 @@ export function createWishlist(storefront: Storefront): Wishlist {
         );
     },
     async toggle(sku, name = sku) {
-      if (!user.isSignedIn.peek()) return (await asGuest()).toggleSaved(storefront, sku, name);
+      if (!user.isSignedIn.peek()) return (await ofGuest.load()).toggleSaved(storefront, sku, name);
       const key = sku.toLowerCase();
       const stillCounts = requests.join();
       const isOn = !isLiked(key);
