@@ -23,11 +23,11 @@ export function eventItem(item: Bought, quantity: number): EventItem {
   return {
     item_id: item.sku,
     item_name: item.name,
-    ...(item.brand ? { item_brand: item.brand } : {}),
-    ...(item.category ? { item_category: item.category } : {}),
-    ...(variant ? { item_variant: variant } : {}),
+    ...(item.brand && { item_brand: item.brand }),
+    ...(item.category && { item_category: item.category }),
+    ...(variant && { item_variant: variant }),
     price: item.price.value,
-    ...(item.discount ? { discount: inCents(item.discount) } : {}),
+    ...(item.discount && { discount: inCents(item.discount) }),
     quantity,
   };
 }
@@ -38,7 +38,7 @@ export function cartEvent(cart: Cart): CartEvent {
   return {
     currency: cart.grandTotal.currency,
     value: inCents(discounts.reduce((left, { amount }) => left - Math.abs(amount.value), goods)),
-    ...(cart.coupons[0] ? { coupon: cart.coupons[0] } : {}),
+    ...(cart.coupons[0] && { coupon: cart.coupons[0] }),
     items: items.map((item) => eventItem(item, item.quantity)),
   };
 }

@@ -80,8 +80,8 @@ export function asNewItem(line: CartItem, quantity = line.quantity): NewCartItem
     sku: line.sku,
     quantity,
     name: line.name,
-    ...(line.parentSku ? { parentSku: line.parentSku, selectedOptions: line.selectedOptions } : {}),
-    ...(line.image ? { image: line.image } : {}),
+    ...(line.parentSku && { parentSku: line.parentSku, selectedOptions: line.selectedOptions }),
+    ...(line.image && { image: line.image }),
   };
 }
 

@@ -19,11 +19,9 @@ export interface SavedItem {
 
 export const savedKey = 'savedItems';
 
+// Of what is optional, what is shown.
 declareShapes({
   [savedKey]: [
-    {
-      ...{ sku: 'string', name: 'string?', quantity: 'number', selectedOptions: ['string'] as const },
-      ...{ variant: 'string?', choice: 'string?', isRefused: 'boolean?' },
-    },
+    { sku: 'string', name: 'string?', choice: 'string?', quantity: 'number', selectedOptions: ['string'] },
   ],
 });

@@ -97,7 +97,7 @@ export function createStoredRecords(namespace: string, options: StorageOptions =
   return {
     get,
     set(key, value, ttlSeconds) {
-      const entry: StorageRecord = { value, timeStored: now(), ...(ttlSeconds ? { ttl: ttlSeconds } : {}) };
+      const entry: StorageRecord = { value, timeStored: now(), ...(ttlSeconds && { ttl: ttlSeconds }) };
       const text = JSON.stringify(entry);
       try {
         // Absent, it throws as a full one does.

@@ -62,6 +62,7 @@ import type { searchPanel } from './catalogue/search-panel';
 import type { searchPage } from './catalogue/search-page';
 import type { shelf } from './catalogue/shelf';
 import type { slowness } from './catalogue/slowness';
+import type { toasts } from './catalogue/toasts';
 import type { ui } from './catalogue/ui';
 import type { unclear } from './catalogue/unclear';
 import type { validation } from './catalogue/validation';
@@ -127,6 +128,7 @@ export interface Messages {
     typeof slowness &
     typeof menuGoods &
     typeof footer &
+    typeof toasts &
     typeof errorView;
   orders: typeof orders & typeof order & typeof guestOrder & typeof guestCancel;
   unclear: typeof unclear;

@@ -46,9 +46,13 @@ function createWanted() {
 /** What a guest of the shop saves; other sites lead to the sign-in. */
 function createOfGuest(storefront: Storefront) {
   const loaded = signal<Awaited<ReturnType<typeof saving>> | undefined>(undefined);
+  const load = async () => (loaded.value = await saving());
   return {
     isLiked: (sku: string): boolean => Boolean(loaded.value?.isSaved(storefront, sku)),
-    load: async () => (loaded.value = await saving()),
+    load,
+    preload(): void {
+      if (storefront.config.standalone) load().catch(() => undefined);
+    },
   };
 }
 
@@ -67,9 +71,8 @@ export function createWishlist(storefront: Storefront): Wishlist {
 
   const preload = (): void => {
     isWanted = true;
-    if (user.isSignedIn.peek()) {
-      if (!own.isAsked()) own.load().catch(() => undefined);
-    } else if (storefront.config.standalone) ofGuest.load().catch(() => undefined);
+    if (!user.isSignedIn.peek()) ofGuest.preload();
+    else if (!own.isAsked()) own.load().catch(() => undefined);
   };
 
   const add = async (item: Wished): Promise<void> => {

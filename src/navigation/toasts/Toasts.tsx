@@ -1,7 +1,7 @@
 // The messages that come and go at the edge of the page (behaviour 4.1, 8), above everything, also above a modal window of ours.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import '../../words/catalogue/navigation';
+import '../../words/catalogue/toasts';
 import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 import { classNames } from '../../ui/class-names';

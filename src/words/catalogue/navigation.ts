@@ -1,4 +1,4 @@
-// Texts of header, menus and toasts.
+// Texts of header and menus.
 import { addWords } from '../known';
 
 export const navigation = {
@@ -12,8 +12,6 @@ export const navigation = {
   account: 'Account',
   signIn: 'Sign in',
   seeAll: 'All of {name}',
-  toasts: 'Messages',
-  dismiss: 'Dismiss',
   loading: 'Fetching Data...',
 } as const;
 
