@@ -50,6 +50,7 @@ for (const width of [360, 1440])
         `button One more: Quantity of ${name}`,
         `button Remove ${name}`,
       ];
+      const saved = `button Save ${name} for later`;
       const lookAtStep = (total: string, done: string[], ...expected: string[]) =>
         look(
           'link Back to cart',
@@ -68,7 +69,7 @@ for (const width of [360, 1440])
       await keyboard.press('Enter');
       await expect(page).toHaveURL(/\/cart$/);
       await expect(main.getByRole('link', { name: /checkout/i })).toBeVisible();
-      await look(...line, 'link Checkout');
+      await look(...line, saved, 'link Checkout');
       await reach(page, main.getByRole('link', { name: /checkout/i }));
       await keyboard.press('Enter');
 
