@@ -3,7 +3,7 @@ import { addWords } from '../known';
 
 export const saveLine = {
   saveLine: 'Save for later',
-  saveLineNamed: 'Save {name} for later',
+  saveLineNamed: 'Save for later: {name}',
   saveLineFailed: '{name} could not be saved. Try again.',
 } as const;
 

@@ -46,7 +46,7 @@ it('saves a line of the cart, and puts it back', async () => {
       <CartWithWishlist />
     </StorefrontContext>,
   );
-  await page.getByRole('button', { name: 'Save Name of WH-001 for later' }).click();
+  await page.getByRole('button', { name: 'Save for later: Name of WH-001' }).click();
   await expect.element(page.getByText('Your cart is empty')).toBeVisible();
   expect(storefront.feature(createSaved).value).toMatchObject([{ sku: 'WH-001', quantity: 2 }]);
   const [toast] = storefront.toasts.toasts.value.values();

@@ -50,7 +50,7 @@ for (const width of [360, 1440])
         `button One more: Quantity of ${name}`,
         `button Remove ${name}`,
       ];
-      const saved = `button Save ${name} for later`;
+      const saved = `button Save for later: ${name}`;
       const lookAtStep = (total: string, done: string[], ...expected: string[]) =>
         look(
           'link Back to cart',
