@@ -1,5 +1,4 @@
 // The class behind <airside-shop>: header, the screen of the current URL, and then footer and toasts. Plain DOM; it owns the page.
-import '../../../src/words/catalogue/navigation';
 import { ContextProvider } from '@lit/context';
 import { effect, untracked } from '@preact/signals-core';
 import { createNavigation } from '../../../src/navigation/state';
@@ -146,7 +145,7 @@ export class ShopElement extends HTMLElement {
       const text = document.createElement('p');
       text.className = 'shop-wait-text';
       text.role = 'status';
-      text.textContent = storefront.text('navigation.loading');
+      text.textContent = storefront.text('ui.loading');
       const wait = document.createElement('div');
       wait.className = 'shop-wait';
       wait.append(text);

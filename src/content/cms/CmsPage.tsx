@@ -2,7 +2,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../words/use-text';
 import '../../words/catalogue/cms';
-import '../../words/catalogue/navigation';
 import { useLive } from '../../catalog/use-live';
 import type { Storefront } from '../../storefront';
 import { liveQuery } from '../../transport/resource';
@@ -68,7 +67,7 @@ export function CmsPage({ identifier = '', onPageViewed, onNotFound }: CmsPagePr
     );
   if (error) return <PageTrouble kind="internal-error" onRetry={page.reload} />;
   return (
-    <div className="cms-page cms-page-waiting" role="status" aria-label={text('navigation.loading')}>
+    <div className="cms-page cms-page-waiting" role="status" aria-label={text('ui.loading')}>
       <div className="cms-page-shape">
         <Skeleton lines={1} />
         <Skeleton ratio={2.4} />

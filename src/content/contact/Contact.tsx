@@ -1,7 +1,6 @@
 // The contact page: the form, where the shop takes messages, beside what its editors say there.
 import { useEffect } from 'react';
 import '../../words/catalogue/cms';
-import '../../words/catalogue/navigation';
 import '../../words/catalogue/contact';
 import { useLive } from '../../catalog/use-live';
 import { useText } from '../../words/use-text';
@@ -58,7 +57,7 @@ export function Contact({ onContactSent }: ContactProps) {
               </Button>
             </Alert>
           ) : isOn === undefined ? (
-            <div className="contact-waiting" role="status" aria-label={text('navigation.loading')}>
+            <div className="contact-waiting" role="status" aria-label={text('ui.loading')}>
               <Skeleton lines={2} />
               <Skeleton lines={2} />
               <Skeleton lines={6} />

@@ -1,7 +1,6 @@
 // The page of store events: what is coming, and what has been.
 import { useEffect } from 'react';
 import '../../words/catalogue/cms';
-import '../../words/catalogue/navigation';
 import '../../words/catalogue/events';
 import { useLive } from '../../catalog/use-live';
 import { useText } from '../../words/use-text';
@@ -137,7 +136,7 @@ function Past({ list, timeZone }: PastProps) {
 function EventsShape() {
   const text = useText();
   return (
-    <div className="event-cards event-cards-waiting" role="status" aria-label={text('navigation.loading')}>
+    <div className="event-cards event-cards-waiting" role="status" aria-label={text('ui.loading')}>
       {[1, 2, 3].map((shape) => (
         <div key={shape} className="event-card">
           <Skeleton ratio={1.6} />

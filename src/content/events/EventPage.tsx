@@ -1,7 +1,6 @@
 // One store event, with what is needed to come: when, where, a calendar entry, a map.
 import { useEffect, useEffectEvent } from 'react';
 import '../../words/catalogue/cms';
-import '../../words/catalogue/navigation';
 import '../../words/catalogue/events';
 import { placeData } from '../../catalog/data-script';
 import { useLive } from '../../catalog/use-live';
@@ -68,7 +67,7 @@ export function EventPage({ eventId = '', onEventViewed, onNotFound }: EventPage
     return error ? (
       <PageTrouble kind="internal-error" onRetry={answer?.reload} />
     ) : (
-      <div className="event event-waiting" role="status" aria-label={text('navigation.loading')}>
+      <div className="event event-waiting" role="status" aria-label={text('ui.loading')}>
         <Skeleton ratio={ratio} />
         <Skeleton lines={6} />
       </div>

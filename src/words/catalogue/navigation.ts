@@ -12,7 +12,6 @@ export const navigation = {
   account: 'Account',
   signIn: 'Sign in',
   seeAll: 'All of {name}',
-  loading: 'Fetching Data...',
 } as const;
 
 addWords({ navigation });
