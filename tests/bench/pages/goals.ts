@@ -55,6 +55,7 @@ export const goals: readonly Goal[] = [
   pressed(['home'], 'search, first letter', 'shown', 60),
   pressed(['product', 'foreign snippet'], 'newsletter, first letter', 'shown', 60),
   pressed(['product', 'foreign snippet'], 'add to cart', 'badge', 50),
+  pressed(['category'], 'filter', 'next paint', 100),
   pressed(['cart'], 'quantity +1', 'shown', 50),
   pressed(['signed in'], 'heart', 'shown', 50),
   asked('product', 'add to cart'),

@@ -19,7 +19,7 @@ export interface Press {
 /** ms; a press brings less along than a page. */
 const quiet = 600;
 
-/** `press NAME → RESULT` in ms, and how many queries were sent until all was shown. */
+/** `press NAME → RESULT` in ms, its interaction to next paint among them, and how many queries were sent until all was shown. */
 export async function measurePress(visit: Visit, press: Press): Promise<Numbers> {
   const { page, network } = visit;
   const target = page.locator(press.target).first();
@@ -35,6 +35,7 @@ export async function measurePress(visit: Visit, press: Press): Promise<Numbers>
   const queries = network.before().slice(asked).filter(isQuery).length;
   const pressedAt = (await page.evaluate(() => bench.pressedAt)) ?? NaN;
   await comeToRest(visit, quiet);
+  const nextPaint = await page.evaluate(() => bench.nextPaint);
   if (press.thenKey) {
     await page.keyboard.press(press.thenKey);
     // What closes is seen for a while.
@@ -45,7 +46,11 @@ export async function measurePress(visit: Visit, press: Press): Promise<Numbers>
     pressMetric(press.name, name),
     (times[name] ?? NaN) - pressedAt,
   ]);
-  return { ...Object.fromEntries(results), [queriesMetric(press.name)]: queries };
+  return {
+    ...Object.fromEntries(results),
+    [pressMetric(press.name, 'next paint')]: nextPaint,
+    [queriesMetric(press.name)]: queries,
+  };
 }
 
 export const pressMetric = (press: string, result: string) => `press ${press} → ${result}`;

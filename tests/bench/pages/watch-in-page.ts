@@ -25,6 +25,8 @@ export interface Watch {
   seen: Record<string, number>;
   /** When the shopper's first press was since `expect` was called for one. */
   pressedAt: number | undefined;
+  /** ms from a press to the frame that answers it, the longest since `expect` was called for one; of 16 and more. */
+  nextPaint: number;
   expectPress(): void;
   expect(conditions: Readonly<Record<string, Condition>>): void;
 }
@@ -42,8 +44,10 @@ export function watchInPage(conditions: Readonly<Record<string, Condition>>): vo
     longTasks: [],
     seen: {},
     pressedAt: undefined,
+    nextPaint: 0,
     expectPress() {
       watch.pressedAt = undefined;
+      watch.nextPaint = 0;
       watch.seen = {};
     },
     expect(more) {
@@ -88,7 +92,11 @@ export function watchInPage(conditions: Readonly<Record<string, Condition>>): vo
     addEventListener(type, ({ isTrusted, timeStamp }) => isTrusted && (watch.pressedAt ??= timeStamp), true);
 
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      durationThreshold: 16,
+    } as PerformanceObserverInit);
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') watch.fcp = startTime;
   });
@@ -101,6 +109,10 @@ export function watchInPage(conditions: Readonly<Record<string, Condition>>): vo
       : (url && 'picture') || 'text in an element';
   });
   observe('longtask', ({ startTime, duration }) => watch.longTasks.push([startTime, duration]));
+  observe('event', (entry) => {
+    const { interactionId, duration } = entry as EventTiming;
+    if (interactionId) watch.nextPaint = Math.max(watch.nextPaint, duration);
+  });
   let [session, begin, last] = [0, 0, 0];
   // As Core Web Vitals has it: the worst run of shifts that are less than a second apart, of five seconds at most.
   observe('layout-shift', (entry) => {
@@ -113,6 +125,10 @@ export function watchInPage(conditions: Readonly<Record<string, Condition>>): vo
   });
 }
 
+interface EventTiming extends PerformanceEntry {
+  /** 0 of what belongs to no press. */
+  interactionId: number;
+}
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
