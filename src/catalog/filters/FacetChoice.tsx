@@ -1,5 +1,7 @@
 // One value that can be chosen, with how many products it leads to.
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../words/use-text';
+import { afterPaint } from '../../ui/after-paint';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { FacetOption } from '../listing/facet';
@@ -12,6 +14,18 @@ export interface FacetChoiceProps {
 
 export function FacetChoice({ option: { label, count, adds, isChosen }, name, onToggle }: FacetChoiceProps) {
   const text = useText();
+  // Shown at once: the list that it leads to takes longer than a frame.
+  const [isPressed, setPressed] = useState(false);
+  const [before, setBefore] = useState(isChosen);
+  if (before !== isChosen) {
+    setBefore(isChosen);
+    setPressed(false);
+  }
+  // With what was chosen by then: another box may have been pressed a moment ago.
+  const toggle = useEffectEvent(onToggle);
+  useEffect(() => {
+    if (isPressed) afterPaint(() => toggle());
+  }, [isPressed]);
   return (
     <Checkbox
       name={name}
@@ -28,8 +42,8 @@ export function FacetChoice({ option: { label, count, adds, isChosen }, name, on
           </>
         )
       }
-      checked={isChosen}
-      onChange={onToggle}
+      checked={isChosen !== isPressed}
+      onChange={() => setPressed(true)}
     />
   );
 }
