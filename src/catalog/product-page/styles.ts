@@ -2,6 +2,7 @@
 import breadcrumbs from '../../ui/breadcrumbs/breadcrumbs.css?inline';
 import tag from '../../ui/tag.css?inline';
 import { buyStyles } from '../purchase/buy-styles';
+import gallery from './gallery/gallery.css?inline';
 import product from './product.css?inline';
 
-export const productPageStyles: readonly string[] = [breadcrumbs, tag, ...buyStyles, product];
+export const productPageStyles: readonly string[] = [breadcrumbs, tag, ...buyStyles, gallery, product];
