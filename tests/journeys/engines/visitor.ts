@@ -175,10 +175,13 @@ export class Visitor {
   }
 
   async #write(frame: EngineFrame, target: Target, text: string): Promise<void> {
-    await this.#press(frame, target);
     const query = queryOf(target);
-    await frame.ask(query, (element) => (element as HTMLInputElement).select());
-    await (await frame.find(query))!.type(text);
+    // A field that is drawn anew after the press cannot be typed in.
+    await expect(async () => {
+      await this.#press(frame, target);
+      await frame.ask(query, (element) => (element as HTMLInputElement).select());
+      await (await frame.find(query))!.type(text);
+    }).toPass({ timeout: 2 * patience });
     const digits = (value: string) => value.replaceAll(' ', '');
     await expect
       .poll(async () =>
