@@ -1,6 +1,6 @@
 // The page of the wishlist: which lists there are, what stands on the one that is shown, and what is done with it (behaviour 2.1, 3).
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
-import { savedKey, type SavedItem } from '../../storage/saved-record';
+import { savedKey, type SavedItem } from '../../catalog/wishlist/saved-record';
 import type { Storefront } from '../../storefront';
 import { late } from '../../late/late';
 import { onOnline } from '../../transport/on-online';

@@ -6,7 +6,7 @@ import type { LineAction } from '../../cart/lines/CartLine';
 import { beforePress } from '../../late/before-press';
 import { latePart } from '../../late/late-part';
 import { createPageIdle } from '../../late/page-idle';
-import { savedKey } from '../../storage/saved-record';
+import { savedKey } from './saved-record';
 import { useStorefront } from '../../use-storefront';
 import type { SavedItemsProps } from './SavedItems';
 import { lineSaving, SaveForLater } from './SaveForLater';

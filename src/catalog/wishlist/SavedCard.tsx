@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { itemEvent } from '../../cart/cart-event';
 import type { ItemEvent } from '../../cart/ecommerce';
-import type { SavedItem } from '../../storage/saved-record';
+import type { SavedItem } from './saved-record';
 import { variantPath } from '../../routing/variant-parameter';
 import { shopperMessage } from '../../transport/errors';
 import { Button } from '../../ui/Button';
@@ -36,7 +36,7 @@ export function SavedCard({ item, onItemAdded }: SavedCardProps) {
   const remove = (
     <button
       type="button"
-      className="saved-remove"
+      className="cart-line-remove"
       aria-label={text('saved.removeNamed', { name })}
       onClick={takeOff}
     >
@@ -62,7 +62,7 @@ export function SavedCard({ item, onItemAdded }: SavedCardProps) {
         {item.selectedOptions.length ? (
           <BuyAsChosen item={item} product={product} name={name} onBought={bought} />
         ) : (
-          <AddToCart sku={product.sku} onItemAdded={bought} />
+          <AddToCart sku={product.sku} quantity={item.quantity} onItemAdded={bought} />
         )}
         {remove}
       </div>

@@ -49,9 +49,7 @@ export function WishlistButton({ sku, name, path = '', withLabel = false, produc
   const wishlist = feature(createWishlist);
   const [message, setMessage] = useState<{ text: string; isError: boolean }>();
   const isSignedIn = user.isSignedIn.value;
-  useEffect(() => {
-    if (isSignedIn) wishlist.preload();
-  }, [isSignedIn, wishlist]);
+  useEffect(() => wishlist.preload(), [wishlist]);
 
   // Of all hearts on the page only the pressed one is drawn again.
   const wish = useMemo(

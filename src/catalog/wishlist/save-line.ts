@@ -2,7 +2,7 @@
 import { asNewItem, type CartItem } from '../../cart/cart';
 import { itemEvent } from '../../cart/cart-event';
 import type { ItemEvent } from '../../cart/ecommerce';
-import type { SavedItem } from '../../storage/saved-record';
+import type { SavedItem } from './saved-record';
 import type { Storefront } from '../../storefront';
 import { shopperMessage } from '../../transport/errors';
 import { keep, sayKept, unsave } from './save';

@@ -1,6 +1,6 @@
 // Keeps things for a guest and takes them off again, and says so (behaviour 4.1).
 import '../../words/catalogue/saved';
-import type { SavedItem } from '../../storage/saved-record';
+import type { SavedItem } from './saved-record';
 import type { Storefront } from '../../storefront';
 import { createSaved, isOfItem, isOfSku, mostSaved, readSaved, writeSaved } from './saved';
 

@@ -1,7 +1,7 @@
 // What a guest has saved for later in this browser, until the wishlist of an account has it (behaviour 4.1).
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import type { BrowserStorage } from '../../storage/browser-storage';
-import { savedKey, type SavedItem } from '../../storage/saved-record';
+import { savedKey, type SavedItem } from './saved-record';
 
 const ninetyDays = 90 * 24 * 60 * 60;
 /** More than anybody looks through. */

@@ -5,7 +5,7 @@ import { inTurn } from '../../storage/in-turn';
 import type { Storefront } from '../../storefront';
 import { TransportError } from '../../transport/errors';
 import { addToWishlist, fetchWishlist, nameOf, type Liked } from './api';
-import type { SavedItem } from '../../storage/saved-record';
+import type { SavedItem } from './saved-record';
 import { isOfItem, readSaved, writeSaved } from './saved';
 import { unsave } from './save';
 import { createWishlist } from './state';

@@ -1,7 +1,7 @@
 // Has what a guest saved put on the wishlist once somebody is signed in (behaviour 4.1).
 import { computed, effect, untracked } from '@preact/signals-core';
 import type { Storefront } from '../../storefront';
-import { savedKey, type SavedItem } from '../../storage/saved-record';
+import { savedKey, type SavedItem } from './saved-record';
 
 /** The answer ends it. */
 export function watchSaved(storefront: Storefront): () => void {

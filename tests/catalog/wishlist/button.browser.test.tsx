@@ -40,6 +40,14 @@ function guest(options: FakeOptions = {}) {
   return fake;
 }
 
+it('is full for what a guest saved before', async () => {
+  const { storefront, asked } = guest();
+  storefront.storage.set('savedItems', [{ sku: 'A', quantity: 1, selectedOptions: [] }]);
+  show(storefront, <WishlistButton sku="a" name="Amber" />);
+  await expect.element(page.getByRole('button', { name: 'Take Amber off your wishlist' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 it('keeps a product for a guest, at once and without a request', async () => {
   const { storefront, asked } = guest();
   Object.assign(storefront, { toasts: createToasts() });

@@ -75,3 +75,27 @@ it('shows what is saved, takes it off, and says what the shop no longer has', as
   expect((shadow.activeElement as HTMLElement).textContent).toBe('Saved for later');
   expect(storefront.feature(createSaved).value.map(({ sku }) => sku)).toEqual(['B']);
 });
+
+it('puts as many into the cart as were taken out of it', async () => {
+  const price = {
+    final_price: { value: 20, currency: 'USD' },
+    regular_price: { value: 20, currency: 'USD' },
+  };
+  const amber = {
+    __typename: 'SimpleProduct',
+    uid: 'uid-A',
+    sku: 'A',
+    name: 'Amber',
+    url_key: 'amber',
+    url_suffix: '.html',
+    stock_status: 'IN_STOCK',
+    price_range: { minimum_price: { ...price, discount: { amount_off: 0 } } },
+  };
+  const { storefront, addItem } = fakeStorefront(() => ({ products: { items: [amber] } }));
+  Object.assign(storefront, { toasts: createToasts() });
+  storefront.storage.set('savedItems', [{ sku: 'A', name: 'Amber', quantity: 3, selectedOptions: [] }]);
+  show(storefront, <SavedItems />);
+  await page.getByRole('button', { name: 'Add to cart: Amber' }).click();
+  await expect.poll(() => storefront.feature(createSaved).value).toEqual([]);
+  expect(addItem).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ sku: 'A', quantity: 3 }));
+});

@@ -2,8 +2,9 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keep, toggleSaved, unsave } from '../../../src/catalog/wishlist/save';
+import { saveLine } from '../../../src/catalog/wishlist/save-line';
 import { createSaved, isOfSku, mostSaved } from '../../../src/catalog/wishlist/saved';
-import type { SavedItem } from '../../../src/storage/saved-record';
+import type { SavedItem } from '../../../src/catalog/wishlist/saved-record';
 import { createWishlist } from '../../../src/catalog/wishlist/state';
 import { watchSaved } from '../../../src/catalog/wishlist/watch-saved';
 import { createBrowserStorage } from '../../../src/storage/browser-storage';
@@ -52,6 +53,19 @@ it('keeps each choice of a product once, the newest first', () => {
   ]);
   unsave(shop.storefront, isOfSku('A'));
   expect(saved.value).toEqual([thing('B')]);
+});
+
+it('saves no line that stays in the cart, and keeps what was saved before', async () => {
+  const { cart } = shop.storefront;
+  await cart.addItem({ sku: 'WH-002', quantity: 2 });
+  await cart.load();
+  const [line] = cart.details.value!.items;
+  const refuse = async () => false;
+  await saveLine(shop.storefront, line!, refuse);
+  expect(saved.value).toEqual([]);
+  keep(shop.storefront, thing('WH-002'));
+  await saveLine(shop.storefront, line!, refuse);
+  expect(saved.value.map(({ sku }) => sku)).toEqual(['WH-002']);
 });
 
 it('says that there are too many, and saves no more', () => {

@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSaved } from '../../../src/catalog/wishlist/saved';
-import type { SavedItem } from '../../../src/storage/saved-record';
+import type { SavedItem } from '../../../src/catalog/wishlist/saved-record';
 import { createWishlist, type Wishlist } from '../../../src/catalog/wishlist/state';
 import { watchSaved } from '../../../src/catalog/wishlist/watch-saved';
 import { backendShop, type BackendShop } from '../../support/backend-shop';

@@ -1,5 +1,5 @@
 // The record of what a guest has saved for later. Pages ask whether there is anything before the code that shows it is there.
-import { declareShapes } from './shapes';
+import { declareShapes } from '../../storage/shapes';
 
 export interface SavedItem {
   /** Of the product itself; the chosen variant by its options. */
