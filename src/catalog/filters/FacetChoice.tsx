@@ -1,5 +1,5 @@
 // One value that can be chosen, with how many products it leads to.
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../words/use-text';
 import { afterPaint } from '../../ui/after-paint';
 import { Checkbox } from '../../ui/form/Checkbox';
@@ -21,11 +21,13 @@ export function FacetChoice({ option: { label, count, adds, isChosen }, name, on
     setBefore(isChosen);
     setPressed(false);
   }
-  // With what was chosen by then: another box may have been pressed a moment ago.
-  const toggle = useEffectEvent(onToggle);
-  useEffect(() => {
-    if (isPressed) afterPaint(() => toggle());
-  }, [isPressed]);
+  // With what is chosen by then: another box may have been pressed a moment ago.
+  const toggle = useRef(onToggle);
+  useLayoutEffect(() => void (toggle.current = onToggle));
+  const press = () => {
+    setPressed(true);
+    afterPaint(() => toggle.current());
+  };
   return (
     <Checkbox
       name={name}
@@ -43,7 +45,7 @@ export function FacetChoice({ option: { label, count, adds, isChosen }, name, on
         )
       }
       checked={isChosen !== isPressed}
-      onChange={() => setPressed(true)}
+      onChange={press}
     />
   );
 }

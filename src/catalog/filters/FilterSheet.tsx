@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
+import { afterPaint } from '../../ui/after-paint';
 import { Drawer } from '../../ui/dialog/Drawer';
 import { useStorefront } from '../../use-storefront';
 import type { Listing } from '../listing/listing-contract';
@@ -54,7 +55,8 @@ export function FilterSheet({ listing, facets, open, onApplied, onClose }: Filte
           >
             {text('catalog.clearFilters')}
           </Button>
-          <Button onClick={apply}>
+          {/* After what was ticked before it. */}
+          <Button onClick={() => afterPaint(apply)}>
             <span aria-live="polite">
               {total === undefined
                 ? text('catalog.showResultsPending')

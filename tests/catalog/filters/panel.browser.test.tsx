@@ -278,10 +278,20 @@ describe('in a sheet', () => {
     expect(sheet().element().getBoundingClientRect().height).toBeLessThanOrEqual(740 * 0.9);
     await expectAccessible(shadow);
     await userEvent.click(sheet().getByRole('button', { name: 'Show 4 products' }));
+    await expect.poll(query).toBe('?brand=brand-1~4,brand-4~7');
     expect(navigate).toHaveBeenCalledTimes(1);
-    expect(query()).toBe('?brand=brand-1~4,brand-4~7');
     await expectFocus(shadow, page.getByRole('button', { name: 'Filters (2)' }));
     await expect.element(page.getByRole('button', { name: 'Remove filter: Brand Brand 4' })).toBeVisible();
+  });
+
+  it('applies what was ticked a moment before', async () => {
+    const { query } = open();
+    await userEvent.click(button());
+    const brand = sheet().getByRole('checkbox', { name: /^Brand 1 / });
+    await expect.element(brand).toBeVisible();
+    (brand.element() as HTMLInputElement).click();
+    (sheet().getByRole('button', { name: /^Show/ }).last().element() as HTMLElement).click();
+    await expect.poll(query).toBe('?brand=brand-1~4');
   });
 
   it('is in reach from anywhere in the list, which then begins again at its start', async () => {
@@ -332,7 +342,7 @@ describe('in a sheet', () => {
     await userEvent.click(sheet().getByRole('button', { name: 'Clear all' }));
     await expect.element(sheet().getByRole('button', { name: 'Show 30 products' })).toBeVisible();
     await userEvent.click(sheet().getByRole('button', { name: 'Show 30 products' }));
-    expect(query()).toBe('?sort=price_asc');
+    await expect.poll(query).toBe('?sort=price_asc');
   });
 
   it('is asked for only when somebody wants to see it', async () => {
