@@ -135,6 +135,10 @@ italian wine = 3 brand:Rocca Ferrini, brand:Villa Brezza
 belgian beer = 3 brand:Abdij Westerloo
 french wine = 3 brand:Château Vaucelle, brand:Domaine Quillot, brand:Delatour, brand:Mas Oriol
 miniature = 3 size:50
+dark rum 12 = 3 named:Port Calder 12; 1 in:spirits/rum
+tequila reposado 50 = 3 named:Tequila Reposado; 2 named:Tequila; 1 in:spirits/tequila
+red wine 2015 = 3 named:Clos 2015; 2 in:wine/red
+whisky 18 sherry = 3 named:18 Year, named:Sherry Cask+in:spirits/whisky; 1 in:spirits/whisky
 bicycle pump = none
 xyzzyq = none
 `;

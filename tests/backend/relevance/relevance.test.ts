@@ -10,8 +10,8 @@ import { demoShop, merchantShop } from './shops';
 
 /** Reached, rounded down to thousandths: a better figure may be written here, a worse one may not. */
 const floors = {
-  seed: { ndcg: 0.973, firstRight: 0.97 },
-  merchant: { ndcg: 0.976, firstRight: 1 },
+  seed: { ndcg: 0.973, firstRight: 0.971 },
+  merchant: { ndcg: 0.98, firstRight: 1 },
 };
 
 function expectFloor(

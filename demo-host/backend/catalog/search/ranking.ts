@@ -51,7 +51,7 @@ function tiersByProduct({ db }: Context, tiers: readonly string[], largestId: nu
 /** Product ids, best first. */
 export function rankedIds(context: Context, query: HitsQuery, { text, plan }: Ranking): Int32Array {
   const { ids, flags } = hitsOf(context, query);
-  const { tiers } = plan;
+  const tiers = [...plan.tiers, ...plan.partTiers];
   const tierOf = tiersByProduct(context, tiers, largestOf(ids));
   const exact = meantProducts(context, text);
   const rows: number[][] = [];
@@ -59,7 +59,7 @@ export function rankedIds(context: Context, query: HitsQuery, { text, plan }: Ra
     const tier = tierOf[id]!;
     const [isSoldOut, isSeller] = [flags[index]! < 2, flags[index]! % 2 === 1];
     // What has only some of the words comes after what has them all, sold out or not.
-    const part = exact.has(id) ? 0 : (tier < tiers.length ? 1 : 3) + (isSoldOut ? 1 : 0);
+    const part = exact.has(id) ? 0 : (tier < plan.tiers.length ? 1 : 3) + (isSoldOut ? 1 : 0);
     const place = (part * (tiers.length + 1) + tier) * 2 + (isSeller ? 0 : 1);
     (rows[place] ??= []).push(id);
   });

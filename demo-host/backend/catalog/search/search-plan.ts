@@ -8,8 +8,10 @@ export interface SearchPlan {
   words: readonly string[];
   /** From strict to lenient: the first that finds something is taken. */
   rungs: readonly string[];
-  /** Of what is found, from best to worst; what is in none comes after. */
+  /** Of what is found with all words, from best to worst; what is in none comes after. */
   tiers: readonly string[];
+  /** Of what has only some of the words, likewise. */
+  partTiers: readonly string[];
 }
 
 /** How what a search finds is put in order. */
@@ -86,9 +88,19 @@ function tiersOf(words: readonly string[], spans: readonly Span[]): string[] {
   ];
 }
 
+/** What it is by one word, and by another which of those; then whose it is, and what. */
+function partTiersOf(words: readonly string[], parts: readonly string[]): string[] {
+  const any = anyOf(parts);
+  const kinds = parts.map((part, index) => {
+    const others = anyOf(parts.filter((_, other) => other !== index));
+    return `(category : ${part} AND {name brand} : ${others})`;
+  });
+  return [anyOf(kinds), `brand : ${any} OR name : ^${quoted(words.slice(0, 1))}`, `category : ${any}`];
+}
+
 export function searchPlan(context: Context, text: string): SearchPlan {
   const words = wordsOf(text).slice(0, mostWords);
-  if (words.length === 0) return { words, rungs: ['""'], tiers: [] };
+  if (words.length === 0) return { words, rungs: ['""'], tiers: [], partTiers: [] };
   const spans = spansOf(context, words);
   const tiers = tiersOf(words, spans);
   const parts = spans.map(whole);
@@ -104,5 +116,6 @@ export function searchPlan(context: Context, text: string): SearchPlan {
       ...(parts.length > 1 ? [anyOf(parts)] : []),
     ],
     tiers,
+    partTiers: parts.length > 1 ? partTiersOf(words, parts) : [],
   };
 }
