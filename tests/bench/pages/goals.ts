@@ -56,6 +56,8 @@ export const goals: readonly Goal[] = [
   pressed(['product', 'foreign snippet'], 'newsletter, first letter', 'shown', 60),
   pressed(['product', 'foreign snippet'], 'add to cart', 'badge', 50),
   pressed(['category'], 'filter', 'next paint', 100),
+  ...['quick add', 'sort', 'page 2'].map((press) => pressed(['list'], press, 'next paint', 100)),
+  pressed(['signed in'], 'heart', 'next paint', 100),
   pressed(['cart'], 'quantity +1', 'shown', 50),
   pressed(['signed in'], 'heart', 'shown', 50),
   asked('product', 'add to cart'),

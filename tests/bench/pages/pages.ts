@@ -37,6 +37,13 @@ export const pages: readonly BenchPage[] = [
     presses: [...presses.openMiniCart, presses.filter],
   },
   {
+    name: 'list',
+    path: category,
+    visitor,
+    conditions: { usable: usable.category },
+    presses: [presses.addInList, presses.sort, presses.turnPage],
+  },
+  {
     name: 'product',
     path: product,
     visitor,

@@ -10,6 +10,8 @@ export interface Press {
   target: string;
   /** Types this there in place of pressing it. */
   key?: string;
+  /** What opens when it is pressed is not for the key. */
+  isFocused?: boolean;
   /** By what it shows; the last of them is the shop's own word. */
   until: Readonly<Record<string, Condition>>;
   /** Pressed afterwards, to have the page as it was; not measured. */
@@ -24,7 +26,8 @@ export async function measurePress(visit: Visit, press: Press): Promise<Numbers>
   const { page, network } = visit;
   const target = page.locator(press.target).first();
   await target.scrollIntoViewIfNeeded();
-  if (press.key) await target.click();
+  if (press.isFocused) await target.focus();
+  else if (press.key) await target.click();
   await comeToRest(visit, quiet);
   const asked = network.before().length;
   await page.evaluate((until) => (bench.expectPress(), bench.expect(until)), press.until);

@@ -36,14 +36,36 @@ export const openLoneMiniCart = [
   miniCart('mini cart, later', panel),
 ];
 
+const otherProducts = { selector: 'airside-category-page >>> .card-name', isOther: true };
+
 export const filter: Press = {
   name: 'filter',
   // The first value leads to every product.
   target: 'airside-category-page .facet-options li:nth-child(2) label',
   until: {
     shown: { selector: 'airside-category-page >>> .choice-input:checked' },
-    products: { selector: 'airside-category-page >>> .card-name', isOther: true },
+    products: otherProducts,
   },
+};
+
+export const addInList: Press = {
+  name: 'quick add',
+  target: 'airside-category-page .quick-add-button:not([aria-haspopup])',
+  until: { badge: badgeOf('airside-header', itemsInCart + 1) },
+};
+
+export const sort: Press = {
+  name: 'sort',
+  target: 'airside-category-page select[name=sort]',
+  key: 'ArrowDown',
+  isFocused: true,
+  until: { products: otherProducts },
+};
+
+export const turnPage: Press = {
+  name: 'page 2',
+  target: 'airside-category-page .pagination-page:not([aria-current])',
+  until: { products: otherProducts },
 };
 
 export const product: Press = {
