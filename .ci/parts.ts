@@ -46,16 +46,16 @@ export const gate: readonly Row[] = [
   [[journeys('journeys')]],
 ];
 
-const wholly = (part: Part): Part => ({ ...part, env: { AIRSIDE_WHOLE: 'yes' } });
+const wholly = (part: Part): Part => ({ ...part, env: { ...part.env, AIRSIDE_WHOLE: 'yes' } });
 
 export const whole: readonly Part[] = [
   types,
   ...lint,
   build,
   ...[
-    unit,
-    inChromium,
-    elementTests('elements on Preact', 'browser (preact)'),
+    inThreeWorkers(unit),
+    inTwoPages(inChromium),
+    inTwoPages(elementTests('elements on Preact', 'browser (preact)')),
     inWebKit,
     elementTests('forms in translation', 'translated'),
     elementTests('forms in translation on Preact', 'translated (preact)'),

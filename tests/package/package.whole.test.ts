@@ -73,6 +73,8 @@ describe('the package', () => {
     const names = readdirSync(join(installed.package, 'elements')).filter((name) => name.endsWith('.js'));
     const bringAll = names.filter((name) => textOf(`elements/${name}`).includes('/all.js'));
     expect(bringAll.sort()).toEqual([
+      'category-page.js',
+      'checkout.js',
       'cms-block.js',
       'cms-page.js',
       'contact.js',

@@ -6,10 +6,12 @@ export const unseenParts: Record<string, string> = {
   'account-confirm': 'alert alert-error',
   'add-to-cart': 'button-secondary button-quiet price-regular price-saving',
   'address-book': 'button-secondary alert-info empty-state',
-  'brand-page': 'alert alert-error tag-quiet icon-button pagination active-filters',
-  'cart-page': 'cart-foot button-secondary alert-info field input select',
+  'brand-page': 'button-quiet alert alert-error tag-quiet icon-button pagination active-filters',
+  'cart-page':
+    'cart-foot button-secondary alert-info field input select saved button-quiet tag tag-quiet tag-accent price price-final price-regular price-saving card card-name wishlist-button rating dialog icon-button option stock status buy-bar',
   'category-page': 'html alert alert-error tag-quiet icon-button active-filters',
-  checkout: 'radio-group card-form receipt button-secondary alert alert-info alert-error select checkbox',
+  checkout:
+    'html radio-group card-form receipt button-secondary alert alert-info alert-error select checkbox',
   communications: 'alert-success alert-info',
   contact: 'empty-state',
   'create-account': 'alert alert-success alert-error',
@@ -21,6 +23,7 @@ export const unseenParts: Record<string, string> = {
   header:
     'button-quiet alert alert-success alert-error price price-final price-regular price-saving field input checkbox empty-state choice-menu choice-item search-panel',
   home: 'button-quiet alert alert-error tag-quiet price-regular price-saving title page html empty-state',
+  'mega-menu': 'price-regular price-saving',
   'navigation-drawer':
     'button button-primary button-secondary button-quiet alert alert-success alert-error field input checkbox choice-menu choice-item',
   'order-history':
@@ -31,7 +34,8 @@ export const unseenParts: Record<string, string> = {
   'reset-password': 'alert-info',
   'saved-payments': 'alert alert-error',
   'search-box': 'button button-quiet price-regular price-saving',
-  'search-page': 'alert alert-error tag-quiet price-regular price-saving active-filters search-panel',
+  'search-page':
+    'button-quiet alert alert-error tag-quiet price-regular price-saving active-filters search-panel',
   session: 'button button-primary alert alert-error field input icon-button',
   wishlist:
     'button-quiet alert alert-error tag tag-quiet price-regular price-saving dialog icon-button option stock status buy-bar',

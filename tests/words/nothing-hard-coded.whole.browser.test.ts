@@ -71,12 +71,19 @@ async function complaints(): Promise<string[]> {
   const data = await dataTexts(answers);
   for (const word of given) data.add(word);
   return texts.flatMap(({ text, from, element }) => {
-    // What was searched for is marked in the middle of a name.
-    const marked = from === 'text' && (element.closest('mark')?.parentElement ?? element);
-    const whole = marked && marked.querySelector('mark') ? (marked.textContent ?? '') : text;
-    const unknown = unknownIn(whole, data);
+    const unknown = unknownIn(from === 'text' ? wholeText(text, element) : text, data);
     return unknown ? [`${element.localName}.${element.className} ${from}: ${unknown}`] : [];
   });
+}
+
+/** Of a text in pieces: what was searched for is marked in a name, and a number in a sentence is kept from translators. */
+function wholeText(text: string, element: Element): string {
+  const marked = element.closest('mark')?.parentElement ?? element;
+  let whole = marked.querySelector('mark') ? (marked.textContent ?? '') : text;
+  const isPiece = () => whole.split('⟦').length !== whole.split('⟧').length;
+  for (let around = element.parentElement; around && isPiece(); around = around.parentElement)
+    whole = around.textContent ?? '';
+  return whole;
 }
 
 function* deep(root: ParentNode): Generator<HTMLElement> {

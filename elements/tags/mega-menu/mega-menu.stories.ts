@@ -7,7 +7,7 @@ import contract from './mega-menu';
 export default { title: 'Frame of a page/Mega menu', ...elementStories(contract) };
 
 export const Usual: Story = {};
-export const Opened: Story = { play: visit(press(/ menu$/), see('[part~=mega-menu-panel] a')) };
+export const Opened: Story = { play: visit(press(/^Spirits menu$/), see('[part~=price]')) };
 export const Loading = loading();
 export const Failing = failing();
 export const Narrow = narrow();

@@ -62,6 +62,8 @@ function look(): Printed {
 async function print(page: Page): Promise<Printed> {
   await page.setViewportSize(paper);
   await page.emulateMedia({ media: 'print' });
+  // What closes for the paper is seen for a moment, as paper is only acted here.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
   return page.evaluate(look);
 }
 
