@@ -63,7 +63,7 @@ async function print(page: Page): Promise<Printed> {
   await page.setViewportSize(paper);
   await page.emulateMedia({ media: 'print' });
   // What closes for the paper is seen for a moment, as paper is only acted here.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  await expect.poll(async () => (await page.evaluate(look)).over).toEqual([]);
   return page.evaluate(look);
 }
 
