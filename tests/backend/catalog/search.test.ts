@@ -74,6 +74,7 @@ describe('what people type', () => {
     ['one word as two', 'north fold original', 'Northfold Original Vodka'],
     ['a genitive without apostrophe', 'coopers landing rye', 'Cooper’s Landing Straight Rye'],
     ['words that say little', 'the gin and tonic', 'Fizzwick Gin & Tonic Can'],
+    ['some words, by what it is', 'tequila reposado 50', 'Tres Cerros Tequila Reposado'],
     ['a synonym', 'syrah', 'Mount Corrigan Shiraz'],
     ['the number of a variant', 'WH-001-50', 'Glen Tarrow 10 Year Old'],
     ['the number of a product', 'wh-002', 'Glen Tarrow 12 Year Old Sherry Cask'],

@@ -34,16 +34,23 @@ function hitsOf({ db }: Context, query: HitsQuery): Hits {
   return { ids: idsIn(row?.ids), flags: idsIn(row?.flags) };
 }
 
-/** The number of the best tier by product id; one more than there are for what is in none. */
-function tiersByProduct({ db }: Context, tiers: readonly string[], largestId: number): Uint8Array {
-  const best = new Uint8Array(largestId + 1).fill(tiers.length);
-  for (let tier = tiers.length - 1; tier >= 0; tier -= 1) {
+/** The number of the best tier by product id; one more than there are for what is in none. No tier is asked for in vain. */
+function tiersByProduct({ db }: Context, tiers: readonly string[], ids: readonly number[]): Uint8Array {
+  const none = tiers.length;
+  const best = new Uint8Array(largestOf(ids) + 1).fill(none + 1);
+  for (const id of ids) best[id] = none;
+  let left = ids.length;
+  for (let tier = 0; tier < none && left > 0; tier += 1) {
     const row = one<{ ids: string }>(
       db,
       'SELECT json_group_array(rowid) AS ids FROM product_text WHERE product_text MATCH ?',
       tiers[tier]!,
     );
-    for (const id of idsIn(row?.ids)) if (id <= largestId) best[id] = tier;
+    for (const id of idsIn(row?.ids)) {
+      if (best[id] !== none) continue;
+      best[id] = tier;
+      left -= 1;
+    }
   }
   return best;
 }
@@ -52,7 +59,7 @@ function tiersByProduct({ db }: Context, tiers: readonly string[], largestId: nu
 export function rankedIds(context: Context, query: HitsQuery, { text, plan }: Ranking): Int32Array {
   const { ids, flags } = hitsOf(context, query);
   const tiers = [...plan.tiers, ...plan.partTiers];
-  const tierOf = tiersByProduct(context, tiers, largestOf(ids));
+  const tierOf = tiersByProduct(context, tiers, ids);
   const exact = meantProducts(context, text);
   const rows: number[][] = [];
   ids.forEach((id, index) => {

@@ -89,13 +89,15 @@ function tiersOf(words: readonly string[], spans: readonly Span[]): string[] {
 }
 
 /** What it is by one word, and by another which of those; then whose it is, and what. */
-function partTiersOf(words: readonly string[], parts: readonly string[]): string[] {
+function partTiersOf([first, ...rest]: readonly Span[]): string[] {
+  if (!first || rest.length === 0) return [];
+  const parts = [first, ...rest].map(whole);
   const any = anyOf(parts);
   const kinds = parts.map((part, index) => {
     const others = anyOf(parts.filter((_, other) => other !== index));
     return `(category : ${part} AND {name brand} : ${others})`;
   });
-  return [anyOf(kinds), `brand : ${any} OR name : ^${quoted(words.slice(0, 1))}`, `category : ${any}`];
+  return [anyOf(kinds), `brand : ${any} OR name : ^${first.own}`, `category : ${any}`];
 }
 
 export function searchPlan(context: Context, text: string): SearchPlan {
@@ -116,6 +118,6 @@ export function searchPlan(context: Context, text: string): SearchPlan {
       ...(parts.length > 1 ? [anyOf(parts)] : []),
     ],
     tiers,
-    partTiers: parts.length > 1 ? partTiersOf(words, parts) : [],
+    partTiers: partTiersOf(spans),
   };
 }
