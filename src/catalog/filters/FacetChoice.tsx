@@ -1,8 +1,7 @@
 // One value that can be chosen, with how many products it leads to.
-import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../words/use-text';
-import { afterPaint } from '../../ui/after-paint';
 import { Checkbox } from '../../ui/form/Checkbox';
+import { useShownFirst } from '../../ui/use-shown-first';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { FacetOption } from '../listing/facet';
 
@@ -14,20 +13,9 @@ export interface FacetChoiceProps {
 
 export function FacetChoice({ option: { label, count, adds, isChosen }, name, onToggle }: FacetChoiceProps) {
   const text = useText();
-  // Shown at once: the list that it leads to takes longer than a frame.
-  const [isPressed, setPressed] = useState(false);
-  const [before, setBefore] = useState(isChosen);
-  if (before !== isChosen) {
-    setBefore(isChosen);
-    setPressed(false);
-  }
-  // With what is chosen by then: another box may have been pressed a moment ago.
-  const toggle = useRef(onToggle);
-  useLayoutEffect(() => void (toggle.current = onToggle));
-  const press = () => {
-    setPressed(true);
-    afterPaint(() => toggle.current());
-  };
+  const [isShown, show] = useShownFirst(isChosen, (next) => {
+    if (next !== isChosen) onToggle();
+  });
   return (
     <Checkbox
       name={name}
@@ -44,8 +32,8 @@ export function FacetChoice({ option: { label, count, adds, isChosen }, name, on
           </>
         )
       }
-      checked={isChosen !== isPressed}
-      onChange={press}
+      checked={isShown}
+      onChange={() => show(!isShown)}
     />
   );
 }

@@ -5,6 +5,7 @@ import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { Select } from '../../ui/form/Select';
 import { useStyles } from '../../ui/use-styles';
+import { useShownFirst } from '../../ui/use-shown-first';
 import { useStorefront } from '../../use-storefront';
 import type { Listing } from '../listing/listing-contract';
 import { changeListing } from '../listing/listing-address';
@@ -28,6 +29,14 @@ export function ListingChoices({ listing, sortFields, onFilters }: ListingChoice
   const storePageSize = listing.storePageSize.value ?? defaultPageSize;
   const { ownSort } = listing.source;
   const own = writeSort(ownSort);
+  const [shownSort, showSort] = useShownFirst(sort ? writeSort(sort) : own, (value) =>
+    changeListing(storefront, listing, { sort: value === own ? undefined : readSort(value) }),
+  );
+  const [shownSize, showSize] = useShownFirst(String(pageSize), (value) =>
+    changeListing(storefront, listing, {
+      pageSize: Number(value) === storePageSize ? undefined : Number(value),
+    }),
+  );
   const total = listing.result.value?.total;
   const chosen = filters.reduce((sum, { values }) => sum + (values?.length ?? 1), 0);
   return (
@@ -52,25 +61,19 @@ export function ListingChoices({ listing, sortFields, onFilters }: ListingChoice
           </>
         }
         name="sort"
-        value={sort ? writeSort(sort) : own}
+        value={shownSort}
         options={sortChoices(sortFields, sort, ownSort, text)}
-        onChange={(value) =>
-          changeListing(storefront, listing, { sort: value === own ? undefined : readSort(value) })
-        }
+        onChange={showSort}
       />
       <Select
         label={text('catalog.perPage')}
         name="page_limit"
-        value={String(pageSize)}
+        value={shownSize}
         options={pageSizes(storePageSize, pageSize).map((size) => ({
           value: String(size),
           label: String(size),
         }))}
-        onChange={(value) =>
-          changeListing(storefront, listing, {
-            pageSize: Number(value) === storePageSize ? undefined : Number(value),
-          })
-        }
+        onChange={showSize}
       />
     </div>
   );
