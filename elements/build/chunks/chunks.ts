@@ -75,11 +75,12 @@ const early: Record<string, string> = {
 };
 /** Late parts that have nearly all in common, in one chunk. */
 const feet = ['src/cart/page/CartFoot.tsx', 'src/catalog/product-page/BuyFoot.tsx'];
-/** What others, or late parts, have in common with a screen is kept apart, so that they do not bring the screen along. */
+/** What others, or late parts, have in common with a screen, or with a customer's pages, is kept apart: they do not bring those along. */
 const aside: Record<string, string> = {
   'brand-page': 'brands',
   'cart-page': 'cart',
   checkout: 'address',
+  customer: 'user',
   home: 'teasers',
 };
 

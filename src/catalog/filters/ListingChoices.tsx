@@ -6,13 +6,13 @@ import { Button } from '../../ui/Button';
 import { Select } from '../../ui/form/Select';
 import { useStyles } from '../../ui/use-styles';
 import { useShownFirst } from '../../ui/use-shown-first';
+import { defaultPageSize } from '../../store-view/config';
 import { useStorefront } from '../../use-storefront';
 import type { Listing } from '../listing/listing-contract';
 import { changeListing } from '../listing/listing-address';
 import { pageSizes, sortChoices } from '../listing/listing-choices';
 import { readSort, writeSort } from '../listing/listing-url';
 import type { SortField } from '../product';
-import { defaultPageSize } from '../state';
 import { filterStyles } from './styles';
 
 export interface ListingChoicesProps {

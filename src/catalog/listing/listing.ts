@@ -3,19 +3,19 @@ import { computed, effect, signal, untracked } from '@preact/signals-core';
 import { late } from '../../late/late';
 import { liveQuery } from '../../transport/resource';
 import { TransportError } from '../../transport/errors';
+import { defaultPageSize } from '../../store-view/config';
 import type { Storefront } from '../../storefront';
 import type { Listing } from './listing-contract';
 import { lastPageIn } from './last-page';
+import { createListed } from './listed';
 import { categoryCode, filterInput, type ListingSource } from './listing-source';
 import { createListingState } from './listing-state';
 import type { ListingState } from './listing-url';
-import { createCatalog, defaultPageSize, followShopper } from '../state';
+import { createCatalog, followShopper } from '../state';
 
 const changing = late(() => import('./listing-address'));
 
 export function createListing<D, V>(storefront: Storefront, source: ListingSource<D, V>): Listing {
-  const catalog = storefront.feature(createCatalog);
-
   const wanted = createListingState(storefront, source.ownPageSize);
   const { state, key, learnKinds, learnCurrency } = wanted;
 
@@ -64,19 +64,7 @@ export function createListing<D, V>(storefront: Storefront, source: ListingSourc
     }
   });
 
-  const stopSlots = effect(() => {
-    const { page, pageSize } = state.value;
-    const shown = result.value;
-    untracked(() => {
-      const { pages, pageSize: given = pageSize ?? defaultPageSize } = shown ?? {};
-      catalog.showPage({ currentPage: page, pageSize: given, pages });
-      learnCurrency(shown?.products.find(({ offer }) => offer)?.offer?.final.currency);
-      for (const product of shown?.products ?? []) catalog.learnProduct(product);
-      for (const category of [...(shown?.category?.children ?? []), ...(shown?.category?.trail ?? [])])
-        catalog.learnCategory(category);
-      if (shown?.category) catalog.updateCategories(shown.category.uid, shown.category.children);
-    });
-  });
+  const stopSlots = takeNote(storefront, wanted, result);
   const stops = [stopCorrection, stopSlots, wanted.stop, answer.dispose];
 
   const listing: Listing = {
@@ -98,4 +86,25 @@ export function createListing<D, V>(storefront: Storefront, source: ListingSourc
     },
   };
   return listing;
+}
+
+type Wanted = ReturnType<typeof createListingState>;
+
+/** What is shown is known to the whole page. Answers how to stop. */
+function takeNote({ feature }: Storefront, wanted: Wanted, result: Listing['result']): () => void {
+  const catalog = feature(createCatalog);
+  const listed = feature(createListed);
+  return effect(() => {
+    const { page, pageSize } = wanted.state.value;
+    const shown = result.value;
+    untracked(() => {
+      const { pages, pageSize: given = pageSize ?? defaultPageSize } = shown ?? {};
+      listed.showPage({ currentPage: page, pageSize: given, pages });
+      wanted.learnCurrency(shown?.products.find(({ offer }) => offer)?.offer?.final.currency);
+      for (const product of shown?.products ?? []) catalog.learnProduct(product);
+      for (const category of [...(shown?.category?.children ?? []), ...(shown?.category?.trail ?? [])])
+        catalog.learnCategory(category);
+      if (shown?.category) listed.updateCategories(shown.category.uid, shown.category.children);
+    });
+  });
 }

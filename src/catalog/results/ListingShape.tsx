@@ -1,10 +1,10 @@
 // What a listing looks like until its products are there.
+import { defaultPageSize } from '../../store-view/config';
 import { useStorefront } from '../../use-storefront';
 import { FilterPlace } from './FilterPlace';
 import type { Listing } from '../listing/listing-contract';
 import { readListing } from '../listing/listing-url';
 import { ProductGrid } from '../card/ProductGrid';
-import { defaultPageSize } from '../state';
 
 export function ListingShape({ listing }: { listing?: Listing }) {
   const { routing } = useStorefront();

@@ -5,6 +5,7 @@ import { createListing } from '../../../src/catalog/listing/listing';
 import { listingHref } from '../../../src/catalog/listing/listing-address';
 import { categorySource } from '../../../src/catalog/listing/listing-api';
 import { createSkuAnswers } from '../../../src/catalog/by-sku/sku-answers';
+import { createListed } from '../../../src/catalog/listing/listed';
 import { createCatalog } from '../../../src/catalog/state';
 import type { Transport } from '../../../src/transport/transport';
 import { fakeStorefront, graphqlError, type Answer, type FakeOptions } from '../fake-storefront';
@@ -118,9 +119,8 @@ describe('a listing', () => {
   it('fills the catalogue’s slots and tells routing where the products live', async () => {
     const { storefront, learn } = await open(answerWith(5), { url: 'spirits.html?page=2' });
     const catalog = storefront.feature(createCatalog);
-    expect([catalog.currentPage.value, catalog.pageSize.value, catalog.prevPageTotal.value]).toEqual([
-      2, 12, 5,
-    ]);
+    const { currentPage, pageSize, prevPageTotal } = storefront.feature(createListed);
+    expect([currentPage.value, pageSize.value, prevPageTotal.value]).toEqual([2, 12, 5]);
     expect(learn).toHaveBeenCalledWith('/amber.html', { type: 'PRODUCT', uid: 'p2', urlKey: 'amber' });
     expect(catalog.known('p2')?.urlKey).toBe('amber');
   });
@@ -144,10 +144,10 @@ describe('behaviour 4.5: children of a category', () => {
   });
 
   it('are stored once, by position, then uid, with their parent', () => {
-    const catalog = fakeStorefront(() => ({})).storefront.feature(createCatalog);
-    catalog.updateCategories('root', [child('c', 2), child('b', 1), child('a', 2)]);
-    catalog.updateCategories('root', [child('z', 1)]);
-    const known = catalog.categories.value;
+    const listed = fakeStorefront(() => ({})).storefront.feature(createListed);
+    listed.updateCategories('root', [child('c', 2), child('b', 1), child('a', 2)]);
+    listed.updateCategories('root', [child('z', 1)]);
+    const known = listed.categories.value;
     expect(known.get('root')?.children).toEqual(['b', 'a', 'c']);
     expect(known.get('a')?.parentId).toBe('root');
     expect(known.has('z')).toBe(false);
