@@ -85,7 +85,12 @@ export function PageCheck({ contracts, builds, endpoint, choicesFor }: PageCheck
         </p>
         <ol>
           {findings.map((finding, index) => (
-            <FindingRow key={`${finding.rule} ${finding.line} ${index}`} finding={finding} goTo={goTo} />
+            <FindingRow
+              key={`${finding.rule} ${finding.line} ${index}`}
+              finding={finding}
+              number={index + 1}
+              goTo={goTo}
+            />
           ))}
         </ol>
       </section>
@@ -114,8 +119,15 @@ function useMissing(input: CheckInput, endpoint: string, choicesFor: ChoicesFor)
   return found.input === input ? found.missing : [];
 }
 
-/** `goTo` shows a line of the page. */
-function FindingRow({ finding, goTo }: { finding: Finding; goTo: (line: number) => void }): ReactNode {
+interface FindingRowProps {
+  finding: Finding;
+  /** Of the row, counted from 1: several may be called alike. */
+  number: number;
+  /** Shows a line of the page. */
+  goTo: (line: number) => void;
+}
+
+function FindingRow({ finding, number, goTo }: FindingRowProps): ReactNode {
   const { severity, line, title, effect, mend, code } = finding;
   return (
     <li data-severity={severity}>
@@ -130,7 +142,7 @@ function FindingRow({ finding, goTo }: { finding: Finding; goTo: (line: number) 
       <h3>{title}</h3>
       <p>{effect}</p>
       <p>{mend}</p>
-      {code && <CodeBlock name={`remedy for “${title}”`} code={code} />}
+      {code && <CodeBlock name={`remedy ${number}: “${title}”`} code={code} />}
     </li>
   );
 }

@@ -13,8 +13,8 @@ export default {
   styles: uiStyles,
   reserve: '144px',
   room: {
-    '': '570+166.6 640:263+133.2',
-    '[number]': '63+41.6',
+    '': '327+108.2 640:125+41.6',
+    '[number]': '140+66.6 640:85+16.6',
   },
   attributes: {
     number: {

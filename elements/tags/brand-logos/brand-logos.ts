@@ -11,9 +11,11 @@ export default {
   root: 'shadow',
   component: BrandLogos,
   styles: [...uiStyles, ...inTextStyles],
-  reserve: '176px',
+  reserve: '168px',
   spaced: true,
-  room: { '': '403 560:290 960:177' },
+  room: {
+    '': '395 560:282 960:169',
+  },
   attributes: {
     heading: { type: 'text', description: 'Heading instead of "Premium brands".' },
     limit: { type: 'number', default: 12, description: 'At most this many brands.' },

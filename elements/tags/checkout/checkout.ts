@@ -17,7 +17,9 @@ export default {
   component: CheckoutWithSignIn,
   styles: [...uiStyles, ...checkoutStyles],
   reserve: '480px',
-  room: { '': '938 604:857+2.2 984:768+2.6' },
+  room: {
+    '': '959 340:938 604:870 844:875 940:880 984:764+3 1424:803',
+  },
   attributes: {},
   events: {
     'airside-checkout-begun': {

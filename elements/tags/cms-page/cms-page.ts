@@ -12,7 +12,9 @@ export default {
   component: CmsPage,
   styles: uiStyles,
   reserve: '640px',
-  room: { '': '1282-109.2 496:724+12.5 892:580+33.3' },
+  room: {
+    '': '1501-166 408:1282-100.9 524:683+21.9 960:644+30.2',
+  },
   attributes: {
     identifier: { type: 'text', description: 'Identifier of the page in the backend.' },
   },

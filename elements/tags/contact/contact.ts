@@ -15,7 +15,9 @@ export default {
   component: Contact,
   styles: [...uiStyles, ...contactStyles],
   reserve: '640px',
-  room: { '': '915 760:666' },
+  room: {
+    '': '989 340:965 504:941 760:692',
+  },
   attributes: {},
   events: {
     'airside-contact-sent': { description: 'The backend has taken the message.', detail: 'undefined' },

@@ -17,7 +17,7 @@ export default {
   styles: [...uiStyles, ...accessPageStyles],
   reserve: '640px',
   room: {
-    '': '1199 316:1160 348:1135 352:1111 376:993 408:972 760:882 792:859 816:767 848:715+3.9 1364:764',
+    '': '1202 320:1162 352:1113 376:995 408:974 760:883 792:861 816:768 848:715+4 1356:765',
   },
   attributes: {
     origin: { type: 'text', description: 'Path of the shop to go on to; its home page when absent.' },

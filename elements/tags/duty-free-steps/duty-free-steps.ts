@@ -11,9 +11,11 @@ export default {
   root: 'shadow',
   component: DutyFreeSteps,
   styles: [...uiStyles, ...inTextStyles],
-  reserve: '144px',
+  reserve: '136px',
   spaced: true,
-  room: { '': '485 316:461 320:426 344:378 556:354 596:330 604:306 640:216 716:192 836:168 1108:144' },
+  room: {
+    '': '502 316:454 324:419 344:395 444:371 556:347 596:323 640:256 672:232 796:208 828:184 1024:160 1408:136',
+  },
   attributes: {
     heading: { type: 'text', description: 'Heading instead of the content service’s own.' },
   },

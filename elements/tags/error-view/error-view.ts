@@ -12,7 +12,9 @@ export default {
   component: ErrorView,
   styles: uiStyles,
   reserve: '420px',
-  room: { '': '540' },
+  room: {
+    '': '540',
+  },
   attributes: {
     kind: {
       type: 'text',

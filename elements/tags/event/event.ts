@@ -13,7 +13,9 @@ export default {
   component: EventPage,
   styles: [...uiStyles, ...eventStyles],
   reserve: '640px',
-  room: { '': '1221-84.5 444:805+18.6 960:581+27.1' },
+  room: {
+    '': '967 356:901 752:942 876:983 960:581+27.1',
+  },
   attributes: {
     'event-id': { type: 'text', description: 'Id of the event, or its URL key.' },
   },

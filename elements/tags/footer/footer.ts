@@ -14,7 +14,9 @@ export default {
   component: Footer,
   styles: [...uiStyles, ...footerStyles],
   reserve: '320px',
-  room: { '': '1414 340:1394 388:1370 400:1351 420:1311 464:1012 520:996 600:842 728:815 960:668 964:654' },
+  room: {
+    '': '1471 340:1451 344:1432 388:1408 400:1388 420:1348 464:1049 520:1033 600:879 728:852 960:705 964:691',
+  },
   attributes: {
     name: { type: 'text', description: 'Name of the shop; the store view says it when absent.' },
     'facebook-url': { type: 'text', description: 'Address of the Facebook page; none: no link.' },

@@ -15,7 +15,9 @@ export default {
   component: ForgotPasswordPage,
   styles: [...uiStyles, ...accessPageStyles],
   reserve: '440px',
-  room: { '': '520 340:496 396:453+1 948:467 992:439+8.2 1252:537' },
+  room: {
+    '': '520 340:496 396:457 844:462 940:467 984:439+8.2 1256:538',
+  },
   attributes: { email: { type: 'text', description: 'Email address to begin with.' } },
   events: { ...errorEvent },
   slots: { '': 'Shown until the element is ready.' },

@@ -16,7 +16,9 @@ export default {
   component: GuestOrderPage,
   styles: [...uiStyles, ...accessPageStyles],
   reserve: '640px',
-  room: { '': '709 308:670 440:641+1.2 964:627+3.1 1412:667' },
+  room: {
+    '': '710 308:671 384:647 840:620+3.8 1364:668',
+  },
   attributes: {
     number: { type: 'text', description: 'Order number to begin with.' },
     'order-id': { type: 'text', description: 'Order of the link in a mail by which it is canceled.' },

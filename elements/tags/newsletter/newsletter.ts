@@ -15,7 +15,9 @@ export default {
   styles: [...groundStyles, ...inTextStyles],
   reserve: 'max(208px, min(384px, (640px - 100vw) * 999))',
   spaced: true,
-  room: { '': '384 468:360 560:207' },
+  room: {
+    '': '386 348:362 560:208',
+  },
   attributes: {
     audience: {
       type: 'text',

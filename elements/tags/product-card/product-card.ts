@@ -25,8 +25,8 @@ export default {
   reserve: '420px',
   spaced: true,
   room: {
-    '': '125+122.5 408:617',
-    '[add-to-cart]': '189+122.5 408:681',
+    '': '149+122.5 408:641',
+    '[add-to-cart]': '213+122.5 408:705',
   },
   attributes: {
     sku: { type: 'text', description: 'SKU of the product.' },

@@ -17,7 +17,7 @@ export default {
   styles: [...uiStyles, ...accessPageStyles],
   reserve: '480px',
   room: {
-    '': '1140 304:1117 308:1095 324:1071 376:1048 380:1024 480:1002 484:979 548:955 628:931 760:575 764:513+5 988:546',
+    '': '1141 304:1118 308:1096 324:1072 376:1049 380:1025 480:1003 484:980 548:956 628:932 760:575 764:552 860:557 960:562 988:546',
   },
   attributes: {
     origin: { type: 'text', description: 'Path of the shop to go on to; its home page when absent.' },

@@ -12,9 +12,11 @@ export default {
   root: 'shadow',
   component: SpecialOffers,
   styles: [...uiStyles, ...inTextStyles],
-  reserve: '240px',
+  reserve: '236px',
   spaced: true,
-  room: { '': '344 304:310 312:295 336:270 1200:246' },
+  room: {
+    '': '337 304:302 312:288 336:262 1200:238',
+  },
   attributes: {
     heading: { type: 'text', description: 'Heading instead of "Special offers".' },
   },

@@ -135,7 +135,9 @@ function ProductHead({ product, facts, onReviews }: ProductHeadProps) {
           })}
           onClick={onReviews}
         >
-          <Rating value={product.rating} count={product.reviewCount} />
+          <span aria-hidden="true">
+            <Rating value={product.rating} count={product.reviewCount} />
+          </span>
         </button>
       )}
     </header>

@@ -3,6 +3,7 @@ import '../../words/catalogue/product-more';
 import { useText } from '../../words/use-text';
 import { FieldsetFrame } from '../../ui/form/FieldsetFrame';
 import { Icon } from '../../ui/icon/Icon';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { RatingQuestion } from './review-draft';
 
 export interface RatingInputProps {
@@ -28,10 +29,10 @@ export function RatingInput({ question, value, onChange, error, name }: RatingIn
               value={star}
               checked={star === value}
               required
-              aria-label={text('catalog.starShare', { n: index + 1 })}
               onChange={() => onChange(star)}
             />
             <Icon name="star" filled />
+            <VisuallyHidden>{text('catalog.starShare', { n: index + 1 })}</VisuallyHidden>
           </label>
         ))}
       </div>

@@ -10,7 +10,7 @@ import { useElementId } from '../../ui/use-element-id';
 /** One row on a wide screen, two on a narrow one. */
 export const homeShelf = {
   limit: 4,
-  sizes: '(width < 640px) calc(50vw - 28px), (width < 1440px) calc(25vw - 35px), 325px',
+  sizes: '(width < 640px) calc(50vw - 28px), (width < 1440px) calc(25vw - 35px), 320px',
 };
 
 export function HomeShelf() {

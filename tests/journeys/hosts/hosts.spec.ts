@@ -63,6 +63,8 @@ test.describe('looks as on a plain page', () => {
         const shown = await visit(there, where);
         await shown.expectReady();
         await shown.element('newsletter').evaluate((element) => element.setAttribute('heading', 'Letters'));
+        // What a bag becomes once its page rests.
+        await expect(shown.element('mini-cart').locator('airside-mini-cart-panel')).toBeAttached();
         const looks: [string, Look][] = [];
         for (const name of shelf) looks.push([name, await lookOf(shown.element(name))]);
         shown.expectNoProblem();

@@ -30,7 +30,7 @@ export async function openCrossing(launch: Launch = {}): Promise<Crossing> {
     loader,
     article: (more = '', headers) =>
       site.page(
-        `${loader()}<airside-mini-cart></airside-mini-cart><airside-product-card sku="GN-002" add-to-cart></airside-product-card>${more}`,
+        `${loader()}<main><airside-mini-cart></airside-mini-cart><airside-product-card sku="GN-002" add-to-cart></airside-product-card></main>${more}`,
         headers,
       ),
     async close() {
