@@ -116,7 +116,7 @@ describe('planned', () => {
     [['event', 'toasts'], null],
   ])('%j: %s', (users, chunk) => expect(planned(users)).toBe(chunk));
 
-  it('keeps what late parts share with a screen apart from it', () => {
+  it('keeps what late parts share with a screen or a customer’s pages apart from it', () => {
     expect(planned(['checkout'])).toBe('checkout');
     expect(planned(['checkout'], true)).toBe('address');
     expect(planned(['cart-page'], true)).toBe('cart');
@@ -124,6 +124,7 @@ describe('planned', () => {
     expect(planned(['home', 'brand-logos'])).toBe('home');
     expect(planned(['home', 'brand-logos'], true)).toBe('teasers');
     expect(planned(['product-page', 'purchase'])).toBe('goods');
+    expect(planned(['order-history', 'wishlist'], true)).toBe('user');
   });
 
   it('names elements that there are', () => {
