@@ -44,6 +44,19 @@ describe('suggestions', () => {
     expect(keys()).toEqual(['p1', 'p2', 'all']);
   });
 
+  it('ask for what costs as much as the words say', async () => {
+    const { suggestions, search } = open();
+    suggestions.type('dry gin under 30');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(search()).toEqual([
+      {
+        operation: 'searchSuggestions',
+        variables: { search: 'dry gin', filter: { price: { to: '30' } }, pageSize: 5 },
+      },
+    ]);
+    expect(suggestions.suggested.value?.options.at(-1)).toMatchObject({ query: 'dry gin under 30' });
+  });
+
   it('are not asked for by one letter, and go when there is only one left', async () => {
     const { suggestions, search, keys } = open();
     suggestions.type('g');

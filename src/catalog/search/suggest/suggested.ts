@@ -5,6 +5,7 @@ import { liveQuery } from '../../../transport/resource';
 import { createCatalog, followShopper } from '../../state';
 import { createRecentSearches } from '../field/recent-searches';
 import { createKnownPlaces } from '../places/known-places';
+import { priceLimit } from '../places/price-limit';
 import { meantBy } from '../places/search-address';
 import { cleanQuery, mostSuggested } from '../search-query';
 import { searchOptions, type SearchOption } from './options';
@@ -54,7 +55,7 @@ export function createSuggesting(storefront: Storefront, typed: ReadonlySignal<s
     SearchSuggestionsDocument,
     () => {
       followShopper(storefront);
-      return asked.value ? { search: asked.value, pageSize: mostSuggested } : undefined;
+      return asked.value ? { ...wantedBy(asked.value, storefront), pageSize: mostSuggested } : undefined;
     },
     (data) => {
       const found = { query: asked.peek(), ...parseSuggestions(data, asked.peek()) };
@@ -88,4 +89,10 @@ export function createSuggesting(storefront: Storefront, typed: ReadonlySignal<s
       popular.dispose();
     },
   };
+}
+
+/** "whisky under 50" is whisky of up to 50. */
+function wantedBy(query: string, { storeView, text }: Storefront) {
+  const { words = query, ...price } = priceLimit(query, text, storeView.currency.value) ?? {};
+  return { search: words, ...(words !== query && { filter: { price } }) };
 }
