@@ -91,6 +91,7 @@ function BegunCheckout(props: BegunCheckoutProps) {
   const cart = useCart();
   useCartChanges();
 
+  const isSignedIn = storefront.user.isSignedIn.value;
   const details = cart.details.value;
   const receipt = checkout.receipt.value;
   const isEmpty = cart.isEmpty.value;
@@ -128,8 +129,8 @@ function BegunCheckout(props: BegunCheckoutProps) {
   // Another one after a sign-in, which knows nothing of what was entered.
   const cartId = details?.id;
   useEffect(() => {
-    if (cartId && currency && !isEmpty && !isUnclear) void checkout.resume();
-  }, [checkout, cartId, currency, isEmpty, isUnclear]);
+    if (cartId && currency && !isEmpty && !isUnclear) void checkout.resume().then(checkout.fillIn);
+  }, [checkout, cartId, currency, isEmpty, isUnclear, isSignedIn]);
   useEffect(() => {
     if (comesTo && !isUnclear) void checkout.renewOffers();
   }, [checkout, comesTo, isUnclear]);

@@ -65,7 +65,7 @@ export function CheckoutSteps({
   const { user } = useStorefront();
   const open = checkout.step.value;
   const source = useRef<() => Promise<PaymentData>>(undefined);
-  const keepHeading = useStepFocus(open);
+  const keepHeading = useStepFocus(open, checkout.isFillingIn.value);
 
   // Fetched one step ahead.
   const isNear = open === 'address' || open === 'method';
@@ -121,7 +121,8 @@ export function CheckoutSteps({
     review: <Review checkout={checkout} pay={pay} onItemAdded={onItemAdded} onItemRemoved={onItemRemoved} />,
   };
   return (
-    <div className="checkout-steps">
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- listens to the controls inside
+    <div className="checkout-steps" onInput={checkout.takeOver} onClick={checkout.takeOver}>
       {steps.map((step, index) => (
         <CheckoutStep
           key={step}

@@ -23,6 +23,7 @@ export function createPaymentSteps({
   api,
   saved,
   slots,
+  keepDraft,
   saveAddress,
   submission: { submit, requireCart, format, onCart },
 }: StepParts): PaymentSteps {
@@ -49,6 +50,7 @@ export function createPaymentSteps({
         if (!value.sameAsShippingAddress) await format(value);
         slots.billingAddress.value = value;
         saved.set('billing_address', value);
+        keepDraft({ billing: undefined });
         if (save && !value.sameAsShippingAddress) saveAddress(value);
       }),
 

@@ -43,6 +43,8 @@ interface Saved {
   checkoutDraft: Draft;
   checkoutAttempt: Attempt;
   checkoutReceipt: Receipt;
+  /** Code of the one that was chosen last in this browser, for whichever order. */
+  lastShippingMethod: string;
 }
 
 /** Seconds. What people typed on a shared computer must not wait there for ever. */

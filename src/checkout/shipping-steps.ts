@@ -21,7 +21,7 @@ export interface ShippingSteps extends Pick<ShippingOffers, 'renewOffers'> {
 
 export function createShippingSteps(storefront: Storefront, parts: StepParts): ShippingSteps {
   const { cart, text, user } = storefront;
-  const { api, saved, slots, saveAddress } = parts;
+  const { api, saved, slots, keepDraft, saveAddress } = parts;
   const { submit, requireCart, requireGuestEmail, format, onCart } = parts.submission;
   const { takeMethods, takeNone, setMethod, renewOffers } = createShippingOffers(storefront, parts);
   const { availableShippingMethods, email, isGuestRefused, shippingAddress, shippingMethod } = slots;
@@ -41,7 +41,7 @@ export function createShippingSteps(storefront: Storefront, parts: StepParts): S
     saved.set('shipping_address', address);
   }
 
-  const submitShippingAddress: ShippingSteps['submitShippingAddress'] = (given, { save = false } = {}) =>
+  const sendAddress: ShippingSteps['submitShippingAddress'] = (given, { save = false } = {}) =>
     submit(slots.shippingAddressError, async () => {
       requireCart();
       const guestEmail = requireGuestEmail();
@@ -83,7 +83,11 @@ export function createShippingSteps(storefront: Storefront, parts: StepParts): S
         saved.set('shipping_address', shippingAddress.value);
       }),
 
-    submitShippingAddress,
+    async submitShippingAddress(given, options) {
+      const isAccepted = await sendAddress(given, options);
+      if (isAccepted) keepDraft({ shipping: undefined });
+      return isAccepted;
+    },
     renewOffers,
 
     submitShippingMethod: (code) =>
@@ -92,6 +96,7 @@ export function createShippingSteps(storefront: Storefront, parts: StepParts): S
         const method = availableShippingMethods.value.find((each) => each.code === code);
         if (!method) throw new CheckoutError(text('checkout.chooseMethod'));
         await setMethod(method);
+        saved.set('lastShippingMethod', code);
       }),
 
     async resume() {
@@ -101,7 +106,7 @@ export function createShippingSteps(storefront: Storefront, parts: StepParts): S
       const { currency } = details.grandTotal;
       const isPriced = availableShippingMethods.value.every(({ amount }) => amount.currency === currency);
       if (details.shipping && isPriced) return;
-      if (user.isSignedIn.value || email.value) await submitShippingAddress(address);
+      if (user.isSignedIn.value || email.value) await sendAddress(address);
     },
   };
 }

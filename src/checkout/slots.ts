@@ -41,6 +41,10 @@ export function createSlots() {
     orderError: signal<Error | undefined>(undefined),
     draft: signal<Draft>({}),
     editedStep: signal<Step | undefined>(undefined),
+    /** Steps are being taken with what a returning customer always answers. */
+    isFillingIn: signal(false),
+    /** They led to the review, which nobody has looked at yet. */
+    isFilledIn: signal(false),
   };
 }
 

@@ -4,6 +4,7 @@ import { computed, effect, signal, untracked, type ReadonlySignal } from '@preac
 import { late } from '../late/late';
 import type { Storefront } from '../storefront';
 import { createCheckoutApi } from './api';
+import { createFilling, type Filling } from './filling';
 import { createDrafts } from './drafts';
 import { createOrderAttempt } from './order/order-attempt';
 import { createOrderPlacement, type OrderPlacement } from './order/order-placement';
@@ -25,7 +26,7 @@ export { steps, type Step } from './slots';
 
 const saving = late(() => import('./address/address-saving'));
 
-export interface CheckoutState extends ReadonlySlots, ShippingSteps, PaymentSteps, OrderPlacement {
+export interface CheckoutState extends ReadonlySlots, ShippingSteps, PaymentSteps, OrderPlacement, Filling {
   readonly shippingTitle: ReadonlySignal<string | undefined>;
   /** What was saved has been restored: forms may start from it. */
   readonly hasBegun: ReadonlySignal<boolean>;
@@ -63,18 +64,19 @@ export function createCheckout(storefront: Storefront): CheckoutState {
   const saved = createSavedCheckout(storage);
   const slots = createSlots();
   const submission = createSubmission(storefront, slots);
+  const drafts = createDrafts({ storage, user, onDispose }, saved, slots);
   const parts: StepParts = {
     api,
     saved,
     slots,
     submission,
+    keepDraft: drafts.keep,
     saveAddress: (address) =>
       void saving().then(
         ({ saveAddress }) => saveAddress(storefront, address),
         () => undefined,
       ),
   };
-  const drafts = createDrafts({ storage, user, onDispose }, saved, slots);
   const placement = createOrderPlacement(storefront, {
     ...parts,
     attempt: createOrderAttempt({ api, saved }),
@@ -109,14 +111,18 @@ export function createCheckout(storefront: Storefront): CheckoutState {
     }),
   );
 
+  const step = computed(() => slots.editedStep.value ?? steps.find((each) => !isDone(each)) ?? 'review');
+  const shippingSteps = createShippingSteps(storefront, parts);
+  const filling = createFilling(storefront, { slots, saved, shippingSteps, step });
+
   return {
     ...slots,
-    ...createShippingSteps(storefront, parts),
+    ...shippingSteps,
     ...createPaymentSteps(parts),
     ...placement,
     shippingTitle: computed(() => slots.shippingMethod.value?.title),
     hasBegun,
-    step: computed(() => slots.editedStep.value ?? steps.find((each) => !isDone(each)) ?? 'review'),
+    step,
     isDone,
 
     begin() {
@@ -129,8 +135,10 @@ export function createCheckout(storefront: Storefront): CheckoutState {
       );
     },
     edit(each) {
+      filling.endFillingIn();
       slots.editedStep.value = each;
     },
+    ...filling,
     reset() {
       clearSlots(slots);
       app.closeDrawer();

@@ -38,6 +38,7 @@ declareShapes({
   billing_address: { sameAsShippingAddress: 'boolean' },
   shippingMethod,
   availableShippingMethods: [shippingMethod],
+  lastShippingMethod: 'string',
   paymentMethod: { code: 'string', description: 'string' },
   guestEmail: 'string',
   checkoutDraft: { owner: 'string?', email: 'string?', shipping: 'object?', billing: 'object?' },

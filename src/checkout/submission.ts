@@ -6,7 +6,7 @@ import type { Storefront } from '../storefront';
 import { findRegion, formatAddress, type Address, type FormattedAddress } from '../user/addresses/address';
 import { createRegions } from '../user/addresses/regions';
 import type { CheckoutApi } from './api';
-import type { SavedCheckout } from './saved';
+import type { Draft, SavedCheckout } from './saved';
 import type { Slots } from './slots';
 import { CheckoutError } from './step-message';
 
@@ -29,6 +29,8 @@ export interface StepParts {
   saved: SavedCheckout;
   slots: Slots;
   submission: Submission;
+  /** What is typed; undefined: it was accepted, or something else in its place. */
+  keepDraft(patch: Draft): void;
   /** Into the customer's address book; whether that works does not decide about a step. */
   saveAddress(address: Address): void;
 }
@@ -39,6 +41,7 @@ export function createSubmission(
 ): Submission {
   return {
     async submit(slot, action) {
+      const edited = slots.editedStep.peek();
       batch(() => {
         slots.isSubmitting.value = true;
         slot.value = undefined;
@@ -47,7 +50,8 @@ export function createSubmission(
       });
       try {
         await action();
-        slots.editedStep.value = undefined;
+        // One that was opened meanwhile stays open.
+        if (slots.editedStep.peek() === edited) slots.editedStep.value = undefined;
         return true;
       } catch (error) {
         slot.value = asError(error);

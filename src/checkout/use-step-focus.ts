@@ -2,12 +2,12 @@
 import { useEffect, useRef } from 'react';
 import type { Step } from './slots';
 
-/** Answers what takes note of each step's heading. */
-export function useStepFocus(open: Step) {
+/** Answers what takes note of each step's heading. `isPassing`: the step is about to be left again. */
+export function useStepFocus(open: Step, isPassing: boolean) {
   const headings = useRef<Partial<Record<Step, HTMLHeadingElement | null>>>({});
   const before = useRef(open);
   useEffect(() => {
-    if (before.current === open) return;
+    if (isPassing || before.current === open) return;
     before.current = open;
     const heading = headings.current[open];
     if (!heading || isBusyBeside(heading)) return;
@@ -15,7 +15,7 @@ export function useStepFocus(open: Step) {
     // The page moves only when the step would begin out of sight or far down.
     const { top } = heading.getBoundingClientRect();
     if (top < 0 || top > innerHeight / 2) heading.scrollIntoView({ block: 'start' });
-  }, [open]);
+  }, [open, isPassing]);
   return (step: Step, heading: HTMLHeadingElement | null): void => {
     headings.current[step] = heading;
   };

@@ -46,6 +46,7 @@ const traces = [
   'toldEvents',
   'toldPurchase',
   'checkoutAttempt',
+  'lastShippingMethod',
   'awaitedConfirmation',
 ];
 /** What somebody was typing. */

@@ -35,7 +35,14 @@ const ofSession = [
 ];
 const ofShopper = [
   ...['recentlyViewed', 'recent_searches', 'savedItems', 'cartRescue', 'toldEvents', 'toldPurchase'],
-  ...['checkoutAttempt', 'awaitedConfirmation', 'checkoutDraft', 'addressDraft', 'detailsDraft'],
+  ...[
+    'checkoutAttempt',
+    'lastShippingMethod',
+    'awaitedConfirmation',
+    'checkoutDraft',
+    'addressDraft',
+    'detailsDraft',
+  ],
 ];
 const ofShop = ['store_view_code', 'cartToMerge'];
 const address = { city: 'Austin' };

@@ -22,7 +22,7 @@ export interface SavedAddressesProps {
   onChoice: (choice: SavedAddress | 'new') => void;
   /** The address that was accepted before. */
   current: Address | undefined;
-  /** A new one was begun. */
+  /** A new one was begun and not accepted yet. */
   hasDraft: boolean;
 }
 
@@ -46,11 +46,11 @@ export function SavedAddresses({ kind, choice, onChoice, current, hasDraft }: Sa
   const usual = (kind === 'shipping' ? book.defaultShipping : book.defaultBilling).value;
   useEffect(() => {
     if (choice || !(offered || failed)) return;
-    const same = offered && current && accepted(offered, current);
-    const isBegun = current !== undefined || hasDraft;
-    onChoice(
-      same ?? (isBegun ? 'new' : (offered?.find(({ id }) => id === usual?.id) ?? offered?.[0] ?? 'new')),
-    );
+    if (hasDraft) return onChoice('new');
+    const known = current
+      ? offered && accepted(offered, current)
+      : (offered?.find(({ id }) => id === usual?.id) ?? offered?.[0]);
+    onChoice(known ?? 'new');
   });
 
   if (!offered && !failed) return <Skeleton lines={4} />;

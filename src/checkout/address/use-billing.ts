@@ -34,7 +34,7 @@ export function useBilling(checkout: CheckoutState): Billing {
   const draft = checkout.draft.value.billing;
   const current = saved && !saved.sameAsShippingAddress ? saved : undefined;
   const isCustomer = user.isSignedIn.value;
-  const [isSame, setSame] = useState(saved?.sameAsShippingAddress ?? draft === undefined);
+  const [isSame, setSame] = useState(!draft && (saved?.sameAsShippingAddress ?? true));
   const [choice, setChoice] = useState<AddressChoice>(isCustomer ? undefined : 'new');
   const [isKept, setKept] = useState(true);
   const form = useForm({

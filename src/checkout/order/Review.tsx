@@ -18,6 +18,7 @@ import { useLostFocus } from '../../ui/use-lost-focus';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStorefront } from '../../use-storefront';
 import type { PaymentData } from '../payment/provider';
+import type { BillingAddress } from '../saved';
 import type { CheckoutState } from '../state';
 import { isDeclined, orderMessage } from '../step-message';
 import { BillTo } from './BillTo';
@@ -39,7 +40,6 @@ export function Review({ checkout, pay, onItemAdded, onItemRemoved }: ReviewProp
   const { cart } = useStorefront();
   const details = cart.details.value;
   const amount = details && formatMoney(details.grandTotal);
-  const billing = checkout.billingAddress.value;
   const busy = checkout.isSubmitting.value;
   const isBlocked = cart.isBlocked.value;
   const error = checkout.orderError.value;
@@ -66,6 +66,7 @@ export function Review({ checkout, pay, onItemAdded, onItemRemoved }: ReviewProp
     if (checkout.orderError.peek() && !checkout.isUnclear.peek()) void cart.load();
   };
   const message = error && refusalOf(error, checkout, text);
+  const hint = checkout.isFilledIn.value ? 'checkout.reviewFilledIn' : 'checkout.reviewHint';
   return (
     <form
       className="checkout-form"
@@ -75,7 +76,7 @@ export function Review({ checkout, pay, onItemAdded, onItemRemoved }: ReviewProp
       aria-label={text('checkout.review')}
       noValidate
     >
-      <p className="checkout-hint">{text('checkout.reviewHint')}</p>
+      <p className="checkout-hint">{text(hint)}</p>
       {(isBlocked || message) && (
         <div ref={alert}>
           {isBlocked ? (
@@ -89,11 +90,7 @@ export function Review({ checkout, pay, onItemAdded, onItemRemoved }: ReviewProp
           )}
         </div>
       )}
-      {billing && !billing.sameAsShippingAddress && (
-        <dl className="checkout-facts">
-          <BillTo address={billing} />
-        </dl>
-      )}
+      <OtherBill address={checkout.billingAddress.value} />
       {details && <Bought cart={details} isPending={cart.isChanging.value} />}
       {checkout.agreements.value.length > 0 && <Agreements checkout={checkout} refusals={refusals} />}
       {/* Not `disabled`: that would throw the focus away. */}
@@ -117,6 +114,14 @@ export function Review({ checkout, pay, onItemAdded, onItemRemoved }: ReviewProp
       </VisuallyHidden>
     </form>
   );
+}
+
+function OtherBill({ address }: { address: BillingAddress | undefined }) {
+  return address && !address.sameAsShippingAddress ? (
+    <dl className="checkout-facts">
+      <BillTo address={address} />
+    </dl>
+  ) : null;
 }
 
 /** Wide, the summary beside it shows the same. */

@@ -9,11 +9,13 @@ import { useStyles } from '../../ui/use-styles';
 import type { CardChoice } from './card-choice';
 import { CardForm } from './CardForm';
 import form from './card-form.css?inline';
-import type { SavedCard } from './saved-card';
+import { describeCard, isExpired, type SavedCard } from './saved-card';
 
 export interface CardPaymentProps {
   choice: CardChoice;
   cards: readonly SavedCard[];
+  /** Description of the payment that was accepted before. */
+  accepted?: string;
   canKeep: boolean;
   onChange: () => void;
   onLost: () => void;
@@ -23,7 +25,15 @@ export interface CardPaymentProps {
 const styles = [form];
 const newCard = 'new';
 
-export function CardPayment({ choice, cards, canKeep, onChange, onLost, onSubmit }: CardPaymentProps) {
+export function CardPayment({
+  choice,
+  cards,
+  accepted,
+  canKeep,
+  onChange,
+  onLost,
+  onSubmit,
+}: CardPaymentProps) {
   useStyles(styles);
   const text = useText();
   const saved = choice.saved.value;
@@ -32,8 +42,9 @@ export function CardPayment({ choice, cards, canKeep, onChange, onLost, onSubmit
     const chosen = choice.saved.peek();
     // A form in which something may have been typed stays, and so does a choice that can still be had.
     const stays = chosen ? cards.some(({ hash }) => hash === chosen.hash) : choice.isOpened.peek();
-    if (!stays) choice.choose(cards[0]);
-  }, [choice, cards]);
+    const known = cards.find((card) => describeCard(card) === accepted);
+    if (!stays) choice.choose(known ?? cards.find((card) => !isExpired(card)) ?? cards[0]);
+  }, [choice, cards, accepted]);
   return (
     <div className="checkout-card">
       {cards.length > 0 && (

@@ -16,7 +16,10 @@ import { createCardChoice, type CardChoice } from './card-choice';
 import { cardErrors } from './card-errors';
 import { CardPayment } from './CardPayment';
 import { PaymentError, type FieldKey, type PaymentData, type PaymentProvider } from './provider';
+import { isExpired } from './saved-card';
+import { useFilledIn } from './use-filled-in';
 import { useForgottenPayment, useOfferedMethods } from './use-offered-methods';
+import type { Vault } from './api';
 import { createVault } from './vault';
 
 export interface PaymentFormProps {
@@ -28,22 +31,16 @@ export interface PaymentFormProps {
 
 export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps) {
   const text = useText();
-  const { feature, user } = useStorefront();
-  const saving = feature(createVault);
-  const vault = saving.vault.value;
-  const isSignedIn = user.isSignedIn.value;
-  const { offered, code, title, provider, choose } = useOfferedMethods(checkout);
+  const { vault, vaultError, usual } = useVault();
+  const { offered, code, title, provider, choose } = useOfferedMethods(checkout, usual?.method);
   const { opened, choice } = useCardChoices(provider);
   const formRef = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const billing = useBilling(checkout);
-  useEffect(() => void saving.load(), [saving, isSignedIn]);
   useForgottenPayment(checkout, offered);
 
-  const pay = async (): Promise<PaymentData> => {
-    if (!choice) return { code, additionalData: {}, summary: { description: title } };
-    return choice.pay();
-  };
+  const pay = async (): Promise<PaymentData> =>
+    choice ? choice.pay() : { code, additionalData: {}, summary: { description: title } };
   const fail = (error: unknown) => {
     const known = error instanceof PaymentError ? error : new PaymentError('network', String(error));
     const byField = cardErrors(known, text);
@@ -52,10 +49,10 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
     checkout.forgetPayment(first ? undefined : known);
     if (first) choice?.focus(first);
   };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy || checkout.isSubmitting.value || !code) return;
-    const address = billing.read(event.currentTarget);
+  const accept = async () => {
+    const form = formRef.current;
+    if (!form || busy || checkout.isSubmitting.value || !code) return;
+    const address = billing.read(form);
     if (!address) return;
     setBusy(true);
     choice?.setErrors({});
@@ -73,6 +70,16 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
     }
   };
 
+  useFilledIn(
+    checkout,
+    { offered, code, isCard: !!provider, isVaultKnown: !!vault, choice, billing },
+    () => void accept(),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void accept();
+  };
+
   const error = checkout.paymentMethodError.value ?? checkout.billingAddressError.value;
   if (!offered)
     return error ? (
@@ -82,20 +89,18 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
     );
   if (offered.length === 0) return <Alert tone="error">{text('checkout.paymentNone')}</Alert>;
   return (
-    <form ref={formRef} className="checkout-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={formRef} className="checkout-form" onSubmit={submit} noValidate>
       {error && <Alert tone="error">{stepMessage(error, text)}</Alert>}
       <MethodChoice offered={offered} code={code} onChange={choose} />
-      {saving.error.value && <Alert tone="error">{text('checkout.savedCardsFailed')}</Alert>}
+      {vaultError && <Alert tone="error">{text('checkout.savedCardsFailed')}</Alert>}
       {provider && !vault && <Skeleton lines={3} />}
       {vault &&
         opened.map((each) => (
           <div key={each.provider.code} hidden={each !== choice}>
-            <CardPayment
+            <MethodCard
+              checkout={checkout}
               choice={each}
-              cards={vault.cards.filter(({ method }) => method === each.provider.code)}
-              canKeep={vault.keeps(each.provider.code)}
-              onChange={() => checkout.forgetPayment()}
-              onLost={() => checkout.forgetPayment(new PaymentError('auth', 'lost'))}
+              vault={vault}
               onSubmit={() => formRef.current?.requestSubmit()}
             />
           </div>
@@ -108,12 +113,44 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
   );
 }
 
+/** Asked for anew by each who signs in; `usual` is a card that is still good. */
+function useVault() {
+  const { feature, user } = useStorefront();
+  const saving = feature(createVault);
+  const isSignedIn = user.isSignedIn.value;
+  useEffect(() => void saving.load(), [saving, isSignedIn]);
+  const vault = saving.vault.value;
+  return { vault, vaultError: saving.error.value, usual: vault?.cards.find((card) => !isExpired(card)) };
+}
+
 /** A form that was opened stays while another way is looked at: what was typed into it cannot be put back. */
 function useCardChoices(provider: PaymentProvider | undefined) {
   const [opened, setOpened] = useState<readonly CardChoice[]>([]);
   const choice = opened.find((each) => each.provider === provider);
   if (provider && !choice) setOpened([...opened, createCardChoice(provider)]);
   return { opened, choice };
+}
+
+interface MethodCardProps {
+  checkout: CheckoutState;
+  choice: CardChoice;
+  vault: Vault;
+  onSubmit: () => void;
+}
+
+function MethodCard({ checkout, choice, vault, onSubmit }: MethodCardProps) {
+  const { code } = choice.provider;
+  return (
+    <CardPayment
+      choice={choice}
+      cards={vault.cards.filter(({ method }) => method === code)}
+      accepted={checkout.paymentData.value?.description}
+      canKeep={vault.keeps(code)}
+      onChange={() => checkout.forgetPayment()}
+      onLost={() => checkout.forgetPayment(new PaymentError('auth', 'lost'))}
+      onSubmit={onSubmit}
+    />
+  );
 }
 
 function MethodsFailed({ onRetry }: { onRetry: () => void }) {

@@ -7,7 +7,7 @@ import {
   type PaymentData,
   type PaymentProvider,
 } from './provider';
-import type { SavedCard } from './saved-card';
+import { describeCard, type SavedCard } from './saved-card';
 
 export type FieldErrors = Partial<Record<FieldKey, string>>;
 
@@ -95,10 +95,11 @@ export function createCardChoice(provider: PaymentProvider): CardChoice {
   };
 }
 
-function savedPayment({ method, hash, brand, last4 }: SavedCard): PaymentData {
+function savedPayment(card: SavedCard): PaymentData {
+  const { method, hash, brand, last4 } = card;
   return {
     code: `${method}_cc_vault`,
     additionalData: { public_hash: hash },
-    summary: { brand, last4, description: `${brand} •••• ${last4}` },
+    summary: { brand, last4, description: describeCard(card) },
   };
 }

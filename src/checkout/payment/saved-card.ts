@@ -12,6 +12,15 @@ export interface SavedCard {
   expires: string;
 }
 
+/** As it is told of a payment that was accepted. */
+export const describeCard = ({ brand, last4 }: SavedCard): string => `${brand} •••• ${last4}`;
+
+/** False also where nobody says. A card is good until its month is over. */
+export function isExpired({ expires }: SavedCard, now = new Date()): boolean {
+  const [month, year] = expires.split('/').map(Number);
+  return !!month && !!year && now >= new Date(year, month);
+}
+
 /** Magento's card type codes. */
 const brands: Readonly<Record<string, string>> = {
   VI: 'Visa',

@@ -6,8 +6,8 @@ import type { CheckoutState } from '../state';
 import { createPaymentApi } from './api';
 import { cardProviders, offeredMethods } from './methods';
 
-/** Reads signals. */
-export function useOfferedMethods(checkout: CheckoutState) {
+/** `usual`: code of the one that is chosen until the shopper says so. Reads signals. */
+export function useOfferedMethods(checkout: CheckoutState, usual: string | undefined) {
   const { cart, config, transport } = useStorefront();
   const [providers] = useState(() =>
     cardProviders({
@@ -20,7 +20,9 @@ export function useOfferedMethods(checkout: CheckoutState) {
   const offered = methods && offeredMethods(methods, providers, total);
   const [chosen, setChosen] = useState<string>();
   const code =
-    [chosen, checkout.paymentCode.value].find((each) => offered?.some((method) => method.code === each)) ??
+    [chosen, checkout.paymentCode.value, usual].find((each) =>
+      offered?.some((method) => method.code === each),
+    ) ??
     offered?.[0]?.code ??
     '';
   useEffect(() => {

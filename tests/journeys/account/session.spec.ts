@@ -223,7 +223,9 @@ test('a session ends while an address is typed: nothing is lost', async ({ page 
   await putIntoCart(page);
   await page.goto(at('/checkout'));
   const street = page.getByLabel('Street address');
-  // Erik has an address in his book.
+  // Erik has an address in his book, which is filled in.
+  await expect(shopper.heading('Payment')).toBeFocused();
+  await shopper.button('Edit Shipping address').click();
   await page.getByRole('radio', { name: 'A new address' }).check();
   await street.fill(guest['Street address']);
   await page.getByLabel('City').fill(guest.City);
