@@ -37,10 +37,12 @@ it('keeps none for what a server has drawn', () => {
 });
 
 it('makes steps of the width, and slopes between them', () => {
-  expect(rules).toContain('airside-contact::before{block-size:915px}');
-  expect(rules).toContain('@container (width>=760px){airside-contact::before{block-size:666px}}');
-  expect(rules).toContain('airside-product-card::before{block-size:calc(125px + 122.5cqi)}');
-  expect(rules).toContain('airside-cms-page::before{block-size:calc(1282px + -109.2cqi)}');
+  const room = { '': '915 760:666 960:125+122.5 1200:1282-109.2' };
+  const made = roomRules([{ ...contracts[0]!, tag: 'airside-contact', room }]);
+  expect(made).toContain('airside-contact::before{block-size:915px}');
+  expect(made).toContain('@container (width>=760px){airside-contact::before{block-size:666px}}');
+  expect(made).toContain('airside-contact::before{block-size:calc(125px + 122.5cqi)}');
+  expect(made).toContain('airside-contact::before{block-size:calc(1282px + -109.2cqi)}');
 });
 
 it('writes a line of style for a page: what stands in a line, what has rooms, nothing for what has none', () => {
