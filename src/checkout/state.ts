@@ -63,13 +63,12 @@ export function createCheckout(storefront: Storefront): CheckoutState {
   const api = createCheckoutApi(transport);
   const saved = createSavedCheckout(storage);
   const slots = createSlots();
-  const submission = createSubmission(storefront, slots);
-  const drafts = createDrafts({ storage, user, onDispose }, saved, slots);
+  const drafts = createDrafts(storefront, saved, slots);
   const parts: StepParts = {
     api,
     saved,
     slots,
-    submission,
+    submission: createSubmission(storefront, slots),
     keepDraft: drafts.keep,
     saveAddress: (address) =>
       void saving().then(
