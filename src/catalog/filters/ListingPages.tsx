@@ -1,4 +1,4 @@
-// The pages of a listing. On a foreign page their links lead to the shop; a plain click turns the page where it is.
+// The pages of a listing. A plain click turns the page where it is; on a foreign page the links themselves lead to the shop.
 import type { MouseEvent } from 'react';
 import { Pagination } from '../../ui/pagination/Pagination';
 import { useShownFirst } from '../../ui/use-shown-first';
