@@ -1,10 +1,8 @@
 // Goes through the steps that a returning customer's defaults answer, up to the review.
-import { batch, type ReadonlySignal } from '@preact/signals-core';
+import { batch } from '@preact/signals-core';
 import { late } from '../late/late';
 import type { Storefront } from '../storefront';
-import type { SavedCheckout } from './saved';
-import type { ShippingSteps } from './shipping-steps';
-import type { Slots, Step } from './slots';
+import type { FillingParts } from './usual';
 
 const usual = late(() => import('./usual'));
 
@@ -18,13 +16,6 @@ export interface Filling {
   takeOver(): void;
   /** Nothing more is filled in. */
   endFillingIn(): void;
-}
-
-export interface FillingParts {
-  slots: Slots;
-  saved: SavedCheckout;
-  shippingSteps: ShippingSteps;
-  step: ReadonlySignal<Step>;
 }
 
 export function createFilling(storefront: Storefront, parts: FillingParts): Filling {

@@ -1,9 +1,18 @@
 // Where a returning customer has things sent and how, without being asked. Loaded where it may be.
+import type { ReadonlySignal } from '@preact/signals-core';
 import type { Storefront } from '../storefront';
 import { createAddressBook } from '../user/addresses/address-book';
 import { country } from '../user/addresses/country';
-import type { FillingParts } from './filling';
-import type { Step } from './slots';
+import type { SavedCheckout } from './saved';
+import type { ShippingSteps } from './shipping-steps';
+import type { Slots, Step } from './slots';
+
+export interface FillingParts {
+  slots: Slots;
+  saved: SavedCheckout;
+  shippingSteps: ShippingSteps;
+  step: ReadonlySignal<Step>;
+}
 
 /** One request after another, as long as the shopper leaves it alone; what is refused is said at its step. Never rejects. */
 export async function fillInShipping(
