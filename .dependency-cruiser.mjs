@@ -17,7 +17,7 @@ const lines = {
     → nouns, create-context, open-database, home-page, media → checkout, contact, reviews → orders → wishlist → cart
     → ../payment → customer → newsletter → outbox, routing, page-cache → content, catalog → store-view, tax, images
     → rate-limits, rest-body, cache-id → text-lengths → context → profile → settings, migrations
-    → database, settings-table → pages, page-of, json, email, sql-time, masked-id → errors, visitor → headers`,
+    → database, settings-table → pages, page-of, selection, json, email, sql-time, masked-id → errors, visitor → headers`,
 };
 
 const houses = Object.entries(lines);

@@ -43,13 +43,13 @@ export function leadOut(isOfShop: (url: URL) => boolean, said: Said): WayOut | u
 
 function leaveFrame(address: string, { toasts, text }: Said): boolean {
   const wanted = windowOf();
-  if (!isThisWindow(wanted) && open(address, wanted)) return true;
+  if (!isThisWindow(wanted) && tryToOpen(address, wanted)) return true;
   try {
     // Of another origin's window nothing but this can be set. It throws where a sandbox forbids it, or nobody has pressed anything.
     top!.location.href = address;
     return true;
   } catch {
-    open(address, '_blank', 'noopener');
+    tryToOpen(address, '_blank', 'noopener');
     const shown = address.length > mostLetters ? withoutBag(address) : address;
     toasts.addToast({
       type: 'warning',
@@ -59,6 +59,15 @@ function leaveFrame(address: string, { toasts, text }: Said): boolean {
       dismissable: true,
     });
     return false;
+  }
+}
+
+/** A sandbox without windows answers null, or throws (Firefox). */
+function tryToOpen(...asked: Parameters<typeof open>): Window | null {
+  try {
+    return open(...asked);
+  } catch {
+    return null;
   }
 }
 

@@ -77,6 +77,15 @@ describe('leaving the frame', () => {
     expect(told()).toEqual([shop]);
   });
 
+  it('says it, too, where the sandbox has an error for the tab', () => {
+    foreignWindow(true);
+    open.mockImplementationOnce(() => {
+      throw new DOMException('no popups', 'InvalidAccessError');
+    });
+    expect(way.leave(shop)).toBe(false);
+    expect(told()).toEqual([shop]);
+  });
+
   it('says an address that nobody would copy without its bag', () => {
     foreignWindow(true);
     way.leave(`${shop}#airside-bag=${'a'.repeat(2000)}`);

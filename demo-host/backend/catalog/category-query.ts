@@ -1,8 +1,8 @@
 // categories, categoryList and category: which categories a filter finds.
-import type { GraphQLResolveInfo, SelectionSetNode } from 'graphql';
-import { Kind } from 'graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context';
 import { inputError } from '../errors';
+import { selectedFields } from '../selection';
 import { checkPage } from '../page-of';
 import { categoryNode, isVisible, visibleCategories, type CategoryNode } from './category-node';
 import { categoryTree, type Category } from './category-tree';
@@ -21,19 +21,8 @@ interface Arguments {
 }
 
 /** Does the answer select anything below its categories? Magento then reads their children, whatever it is. */
-function asksDeeper(info: GraphQLResolveInfo, below: readonly string[]): boolean {
-  const selects = (set: SelectionSetNode, path: readonly string[]): boolean =>
-    set.selections.some((node) => {
-      if (node.kind === Kind.FRAGMENT_SPREAD) {
-        const fragment = info.fragments[node.name.value];
-        return fragment !== undefined && selects(fragment.selectionSet, path);
-      }
-      if (node.kind === Kind.INLINE_FRAGMENT) return selects(node.selectionSet, path);
-      if (!node.selectionSet) return false;
-      return path.length === 0 || (node.name.value === path[0] && selects(node.selectionSet, path.slice(1)));
-    });
-  return info.fieldNodes.some((node) => node.selectionSet && selects(node.selectionSet, below));
-}
+const asksDeeper = (info: GraphQLResolveInfo, path: readonly string[]): boolean =>
+  selectedFields(info, path).some((field) => field.selectionSet);
 
 type Test = (category: Category) => boolean;
 

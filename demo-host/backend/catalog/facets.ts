@@ -1,12 +1,12 @@
 // Aggregations of a listing: price buckets, categories, and the filterable attributes by position.
-import type { Context } from '../context';
-import { one, type Database } from '../database';
+import { once, type Context } from '../context';
+import { one } from '../database';
 import { hasShopExtras, profileOf } from '../profile';
 import { attributesOf } from './attributes';
 import { seesEmployeeCategories } from './audience';
 import { categoryTree } from './category-tree';
 import { facetColumns } from './product-index/facet-columns';
-import type { ListingQuery } from './listing-query';
+import { queryKey, type ListingQuery } from './listing-query';
 import { countsByPrice, evenSteps, fairSteps } from './price/price-steps';
 import { groupBy, uid } from './rows';
 import { shopFilters } from './shop-filters';
@@ -62,17 +62,19 @@ interface Hits {
   own: number[];
 }
 
-/** Everything that a listing finds. One JSON text each: the driver takes long over many rows. */
-function hitsOf(db: Database, query: ListingQuery): Hits {
-  const sums = shopFilters.map(({ condition }) => `COALESCE(SUM(${condition}), 0)`);
-  const hits = one<Record<keyof Hits, string>>(
-    db,
-    `SELECT json_group_array(p.product_id) AS ids, json_group_array(${query.price}) AS prices, json_array(${sums.join(', ')}) AS own
-     FROM ${query.from} WHERE ${query.where}`,
-    ...query.parameters,
-  );
-  const list = (text = '[]') => JSON.parse(text) as number[];
-  return { ids: list(hits?.ids), prices: list(hits?.prices), own: list(hits?.own) };
+/** Everything that a listing finds, read once per request. One JSON text each: the driver takes long over many rows. */
+export function hitsOf(context: Context, query: ListingQuery): Hits {
+  return once(context, `hits|${queryKey(query)}`, () => {
+    const sums = shopFilters.map(({ condition }) => `COALESCE(SUM(${condition}), 0)`);
+    const hits = one<Record<keyof Hits, string>>(
+      context.db,
+      `SELECT json_group_array(p.product_id) AS ids, json_group_array(${query.price}) AS prices, json_array(${sums.join(', ')}) AS own
+       FROM ${query.from} WHERE ${query.where}`,
+      ...query.parameters,
+    );
+    const list = (text = '[]') => JSON.parse(text) as number[];
+    return { ids: list(hits?.ids), prices: list(hits?.prices), own: list(hits?.own) };
+  });
 }
 
 /** Yes and no, numbered and labelled as a Magento does it. */
@@ -107,8 +109,8 @@ function categoryOptions(
 }
 
 /** Products by category, those of the categories below included. */
-export function categoryCounts(db: Database, query: ListingQuery): ReadonlyMap<number, number> {
-  const counts = facetColumns(db).count(hitsOf(db, query).ids);
+export function categoryCounts(context: Context, query: ListingQuery): ReadonlyMap<number, number> {
+  const counts = facetColumns(context.db).count(hitsOf(context, query).ids);
   return new Map(
     counts.flatMap(({ bucket: { attributeId, value }, count }) =>
       attributeId === 0 ? [[Number(value), count] as const] : [],
@@ -118,7 +120,7 @@ export function categoryCounts(db: Database, query: ListingQuery): ReadonlyMap<n
 
 export function facets(context: Context, query: ListingQuery): Aggregation[] {
   const { db } = context;
-  const hits = hitsOf(db, query);
+  const hits = hitsOf(context, query);
   const { ids, prices } = hits;
   const counts = groupBy(facetColumns(db).count(ids), ({ bucket }) => bucket.attributeId);
   const inCategory = (counts.get(0) ?? []).map(({ bucket, count }) => ({ id: Number(bucket.value), count }));

@@ -49,6 +49,10 @@ export interface ListingQuery {
   ranking?: Ranking;
 }
 
+/** Equal where they find the same products, whatever their order. */
+export const queryKey = ({ from, where, parameters }: ListingQuery): string =>
+  `${from}|${where}|${JSON.stringify(parameters)}`;
+
 /** The texts of an equality filter; undefined when it asks for nothing (an empty value means no filter). */
 function wanted(filter: Equal): string[] | undefined {
   if (filter.in) return filter.in.filter((text) => text !== null);

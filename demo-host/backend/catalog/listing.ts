@@ -5,8 +5,8 @@ import { inputError } from '../errors';
 import { checkPage } from '../page-of';
 import { seesEmployeeCategories } from './audience';
 import type { Category } from './category-tree';
-import { categoryCounts, facets, type Aggregation } from './facets';
-import { listingQuery, type ListingQuery, type ListingRequest } from './listing-query';
+import { categoryCounts, facets, hitsOf, type Aggregation } from './facets';
+import { listingQuery, queryKey, type ListingQuery, type ListingRequest } from './listing-query';
 import { productNodes, type ProductNode } from './product-set';
 import { refreshForReading } from './product-index/product-index';
 import { remembered } from './product-index/remembered';
@@ -16,6 +16,8 @@ import { rankedIds } from './search/ranking';
 export interface PageRequest extends ListingRequest {
   pageSize: number;
   currentPage: number;
+  /** The aggregations are asked for as well. */
+  withFacets?: boolean;
 }
 
 export interface Listing {
@@ -25,23 +27,19 @@ export interface Listing {
   aggregations: () => Aggregation[];
 }
 
-function queryKey(query: ListingQuery): string {
-  return `${query.from}|${query.where}|${JSON.stringify(query.parameters)}`;
-}
-
 /** Products that a category lists. All categories are counted at once: whoever shows a menu asks for each of them. */
 export function countInCategory(context: Context, category: Category): number {
   if (category.restricted && !seesEmployeeCategories(context)) return 0;
   refreshForReading(context.db, context.now);
   const query = listingQuery(context, { filter: { category_uid: {} } });
-  const counts = remembered(context, `categories|${queryKey(query)}`, () =>
-    categoryCounts(context.db, query),
-  );
+  const counts = remembered(context, `categories|${queryKey(query)}`, () => categoryCounts(context, query));
   return counts.get(category.id) ?? 0;
 }
 
-function countOf(context: Context, query: ListingQuery): number {
+function countOf(context: Context, query: ListingQuery, withFacets?: boolean): number {
   return remembered(context, `count|${queryKey(query)}`, () => {
+    // Facets read everything that is found: nothing needs to be found twice.
+    if (withFacets) return hitsOf(context, query).ids.length;
     const sql = `SELECT COUNT(*) AS count FROM ${query.from} WHERE ${query.where}`;
     return all<{ count: number }>(context.db, sql, ...query.parameters)[0]?.count ?? 0;
   });
@@ -66,7 +64,7 @@ export function listProducts(context: Context, request: PageRequest): Listing {
   if (request.pageSize < 1) throw inputError('pageSize value must be greater than 0.');
   refreshForReading(context.db, context.now);
   const query = listingQuery(context, request);
-  const total = countOf(context, query);
+  const total = countOf(context, query, request.withFacets);
   const pages = Math.ceil(total / request.pageSize);
   checkPage(request.currentPage, pages);
   return {

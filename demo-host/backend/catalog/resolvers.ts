@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context';
 import { inputError } from '../errors';
+import { selectedFields } from '../selection';
 import { hasShopExtras, profileOf } from '../profile';
 import { attributeMetadata } from './attribute-metadata';
 import { attributesOf } from './attributes';
@@ -29,7 +30,11 @@ function products(_: unknown, args: ProductsArguments, context: Context, info: G
     throw inputError("'search' or 'filter' input argument is required.");
   // A real one fails on this: a client must leave the variable out.
   if (args.sort === null) throw new TypeError('sort is null');
-  const listing = listProducts(context, { ...args, sort: inSentOrder(args.sort, info, context) });
+  const listing = listProducts(context, {
+    ...args,
+    sort: inSentOrder(args.sort, info, context),
+    withFacets: selectedFields(info).some((field) => field.name.value === 'aggregations'),
+  });
   const suggestions = () => (args.search && listing.total_count === 0 ? spellings(context, args.search) : []);
   return { ...listing, suggestions };
 }

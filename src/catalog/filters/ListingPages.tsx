@@ -16,7 +16,8 @@ export interface ListingPagesProps {
 
 export function ListingPages({ listing, pages, onTurned }: ListingPagesProps) {
   const storefront = useStorefront();
-  const [page, turn] = useShownFirst(listing.state.value.page, (next) => {
+  const { page } = listing.state.value;
+  const [coming, turn] = useShownFirst(page, (next) => {
     changeListing(storefront, listing, { page: next });
     if (!storefront.config.standalone) onTurned();
   });
@@ -33,6 +34,7 @@ export function ListingPages({ listing, pages, onTurned }: ListingPagesProps) {
       <Pagination
         page={page}
         pages={pages}
+        coming={coming}
         href={(target) => listingHref(storefront, listing, { page: target })}
       />
     </div>

@@ -8,10 +8,12 @@ export interface PaginationProps {
   /** Counted from 1. */
   page: number;
   pages: number;
+  /** Is on its way, and marked as if it were there: nothing else has moved yet. */
+  coming?: number;
   href: (page: number) => string;
 }
 
-export function Pagination({ page, pages, href }: PaginationProps) {
+export function Pagination({ page, pages, coming = page, href }: PaginationProps) {
   const text = useText();
   if (pages <= 1) return null;
   return (
@@ -35,7 +37,7 @@ export function Pagination({ page, pages, href }: PaginationProps) {
                 className="pagination-page"
                 href={href(entry)}
                 aria-label={text('ui.page', { page: entry })}
-                aria-current={entry === page ? 'page' : undefined}
+                aria-current={entry === coming ? 'page' : undefined}
               >
                 {entry}
               </a>
@@ -44,7 +46,7 @@ export function Pagination({ page, pages, href }: PaginationProps) {
         )}
       </ul>
       <span className="pagination-short" aria-hidden="true">
-        {text('ui.pageOf', { page, pages })}
+        {text('ui.pageOf', { page: coming, pages })}
       </span>
       {page < pages ? (
         <a className="pagination-step" href={href(page + 1)} rel="next" aria-label={text('ui.nextPage')}>

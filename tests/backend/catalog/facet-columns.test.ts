@@ -106,6 +106,25 @@ describe('facets follow', () => {
   });
 });
 
+it.each([
+  ['everything', { filter: {} }],
+  ['a price', { filter: { price: { from: '20', to: '60' } } }],
+  ['a shelf and what is in stock', { filter: { category_uid: { eq: 'Mw==' }, in_stock: { eq: '1' } } }],
+  ['words', { search: 'gin' }],
+  ['nothing', { search: 'zzqx' }],
+])('a listing with facets counts %s as one without', async (_, asked) => {
+  const ask = async (more: string) => {
+    // What is counted once is kept.
+    const { graphql } = await testBackend();
+    const query = `query ($search: String, $filter: ProductAttributeFilterInput) {
+      products(search: $search, filter: $filter, pageSize: 1) { total_count ${more} } }`;
+    return (await graphql<Products>(query, asked)).data?.products.total_count;
+  };
+  const alone = await ask('');
+  expect(alone).toBeTypeOf('number');
+  expect(await ask('... on Products { aggregations { count } }')).toBe(alone);
+});
+
 describe('product_count', () => {
   it.each(['lena@example.com', 'erik@example.com', undefined])(
     'is what the listing finds, for %s',

@@ -72,7 +72,8 @@ test('a day has the room that an engine needs to write it, at any width', async 
   }
 });
 
-test('a day looks empty until one is chosen', async ({ visitor }) => {
+test('a day looks empty until one is chosen', async ({ visitor, engine }) => {
+  test.skip(engine.engine !== 'webkit', 'Others write no date into an empty one.');
   const { page } = visitor;
   const day = field('Placed to');
   /** How far the greys lie apart where the day stands. */
@@ -87,10 +88,12 @@ test('a day looks empty until one is chosen', async ({ visitor }) => {
     });
     const [left, top, width, height] = [place.left, place.top, place.width, place.height].map(Math.round);
     const region = { left: left!, top: top!, width: width!, height: height! };
-    const { channels } = await sharp(await page.screenshot())
+    // Its numbers are those of what it was given, whatever is done with that.
+    const seen = await sharp(await page.screenshot())
       .extract(region)
       .greyscale()
-      .stats();
+      .toBuffer();
+    const { channels } = await sharp(seen).stats();
     return channels[0]!.stdev;
   };
   await comeSignedIn(visitor, shop, 'diana@example.com');

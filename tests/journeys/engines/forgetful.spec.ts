@@ -139,6 +139,8 @@ test('a link leads out of a frame on another site, and says its address where a 
     await visitor.see(frameAt(piece));
     await visitor.clickIn(piece, name);
     await expect.poll(() => page.url(), { timeout: 20_000 }).toContain(`${shop.shopUrl}/`);
+    // A page that is not there yet is not left again.
+    await visitor.see({ css: 'h1' });
   }
 });
 
@@ -152,7 +154,7 @@ const watchReturn = ({ page }: Visitor) =>
 const expectKeptWhole = async ({ page }: Visitor) =>
   expect(await page.evaluate(() => document.body.lang)).toBe('x-true');
 
-test('going back to a page of another site that was kept whole finds its bag at the shop, and buys it once', async ({
+test('going back to a page of another site finds its bag at the shop, and buys it once', async ({
   visitor,
   engine,
 }) => {
@@ -164,14 +166,14 @@ test('going back to a page of another site that was kept whole finds its bag at 
   await page.goto(pieceOfSite());
   await visitor.click(button(/^Add to cart/));
   await visitor.inCart(1);
-  await watchReturn(visitor);
   await visitor.click(button(/cart, 1 item/i));
   await visitor.click(link('Checkout', dialog));
   await visitor.at('/checkout');
   await visitor.see(field('Email'));
+  // Firefox keeps no page whole whose bag is still on its way out as it is left.
   await page.back();
+  await visitor.click(button('Open your cart'));
   await visitor.see({ css: 'h2, h3', name: 'Your things are at the shop', within: dialog });
-  await expectKeptWhole(visitor);
   await visitor.click(link('Go to the shop', dialog));
   await visitor.at('/cart');
   await visitor.inCart(1);
@@ -198,6 +200,9 @@ test('going back from the checkout of one’s own site to a page that was kept w
   await visitor.inCart(1);
   await watchReturn(visitor);
   await visitor.click(button(/cart, 1 item/i));
+  await visitor.see(link('Checkout', dialog));
+  // No browser keeps what still loads.
+  await visitor.rest();
   await visitor.click(link('Checkout', dialog));
   await visitor.at(new URL(checkout).pathname);
   await visitor.fill(field('Email'), guest.Email);
@@ -213,10 +218,9 @@ test('going back from the checkout of one’s own site to a page that was kept w
   await visitor.click(button(/^Place order/));
   await visitor.focused(heading('Thank you for your order'));
   await page.back();
+  await visitor.click(button('Open your cart'));
   await visitor.see({ css: '*', name: /^Your cart is empty/, within: dialog });
   await expectKeptWhole(visitor);
-  await page.press('Escape');
-  await visitor.see(button('Open your cart'));
 });
 
 test('going back to a page that was kept whole finds that the session has ended', async ({

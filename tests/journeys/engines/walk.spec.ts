@@ -77,23 +77,28 @@ test('a listing is filtered, sorted and paged by its address, and found again by
   await expect.poll(scrolled).toBeGreaterThan(100);
 });
 
-test('orders are looked for by a day that is typed', async ({ visitor }) => {
+test('orders are looked for by a day that is typed', async ({ visitor, engine }) => {
   const { page } = visitor;
   await comeSignedIn(visitor, shop, 'diana@example.com');
   await goto(visitor, '/order-history');
   const day = field('Placed to');
   await visitor.click(field('Order number'));
   await visitor.reach(day);
-  // In whatever order an engine writes day and month.
-  await page.type('08082026');
+  // In whatever order an engine writes day and month; in WebKit one goes from part to part by hand.
+  for (const part of ['08', '08', '2026']) {
+    await page.type(part);
+    if (engine.engine === 'webkit' && part !== '2026') await page.press('Tab');
+  }
   await expect
-    .poll(() => page.ask(queryOf(day), (element) => (element as HTMLInputElement).value))
+    .poll(() => page.ask(queryOf(day), (element) => (element as HTMLInputElement | undefined)?.value))
     .toBe('2026-08-08');
   await visitor.click(button('Search', 'main'));
   await expect.poll(() => page.url(), { timeout: 20_000 }).toContain('/order-history?to=2026-08-08');
   await visitor.click(link('Show all orders', 'main'));
   await expect
-    .poll(() => page.ask(queryOf(day), (element) => (element as HTMLInputElement).value), { timeout: 20_000 })
+    .poll(() => page.ask(queryOf(day), (element) => (element as HTMLInputElement | undefined)?.value), {
+      timeout: 20_000,
+    })
     .toBe('');
 });
 
@@ -162,12 +167,12 @@ test('a wish gets a note, is taken off the list and back', async ({ visitor }) =
   await visitor.click(button(`Add ${product.name} to your wishlist`));
   await visitor.see(button(`Take ${product.name} off your wishlist`));
   await goto(visitor, '/wishlist');
-  await visitor.click(button(/^Add a note on/));
-  await visitor.fill(field(/^Note on/), 'For the ambassador');
+  await visitor.click(button(`Add a note on ${product.name}`));
+  await visitor.fill(field(`Note on ${product.name}`), 'For the ambassador');
   await visitor.click(button('Save', 'main'));
   await visitor.see(text(/For the ambassador/));
-  await visitor.click(button(/^Remove .* from your wishlist$/));
-  await visitor.see(heading('Your wishlist is empty'));
+  await visitor.click(button(`Remove ${product.name} from your wishlist`));
+  await visitor.gone(text(/For the ambassador/));
   await visitor.click(button('Undo'));
   await visitor.see(text(/For the ambassador/));
 });
