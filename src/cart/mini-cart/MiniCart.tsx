@@ -1,6 +1,6 @@
 // The cart in the header: a trigger with the count (behaviour 2.4). The drawer that it opens is loaded when it seems to be wanted.
 import '../../words/catalogue/mini-cart';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type ComponentProps, type Ref } from 'react';
 import { useEnclosed } from '../../routing/use-enclosed';
 import { whenIdle } from '../../late/when-idle';
 import { useText } from '../../words/use-text';
@@ -36,23 +36,14 @@ const Drawer = latePart(async () => ({ default: (await import('./MiniCartDrawer'
 
 /** behaviour 2.4: hidden on /checkout, where the checkout itself is the first to read the cart. */
 export function MiniCart(props: MiniCartProps) {
-  return useEnclosed() ? null : <MiniCartTrigger {...props} />;
+  return useEnclosed() ? null : <Bag {...props} />;
 }
 
-function MiniCartTrigger({
-  openOnAdd = false,
-  onOpened,
-  onClosed,
-  onItemAdded,
-  onItemRemoved,
-  expose,
-}: MiniCartProps) {
-  const text = useText();
+function Bag({ openOnAdd = false, onOpened, onClosed, onItemAdded, onItemRemoved, expose }: MiniCartProps) {
   const { app, cart } = useStorefront();
   // One overlay per page: the app's drawer slot says which mini cart, if any, is open.
   const name = `cart${useElementId()}`;
   const open = app.drawer.value === name;
-  const badge = cart.badge.value;
   // Drawn before the first press, once it is known what is in it; it stays, so that it can slide out.
   const isAtHand = useNextPress(Drawer);
   const [isDrawn, setDrawn] = useState(false);
@@ -100,28 +91,12 @@ function MiniCartTrigger({
 
   return (
     <>
-      <button
-        type="button"
-        className="mini-cart-trigger"
-        part="trigger"
-        aria-haspopup="dialog"
+      <Trigger
         aria-expanded={open}
-        aria-label={badge ? text('cart.openCount', { n: badge }) : text('cart.open')}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => {
-          void Drawer.preload();
-          setOpen(true);
-        }}
-      >
-        <Icon name="bag" />
-        {badge && (
-          // A new key replays the motion whenever the number changes.
-          <span key={badge} className="mini-cart-badge" part="badge" aria-hidden="true">
-            {badge}
-          </span>
-        )}
-      </button>
+        onClick={() => setOpen(true)}
+      />
       {isDrawn && (
         <Drawer open={open} onClose={() => setOpen(false)} onAdded={onItemAdded} onRemoved={onItemRemoved} />
       )}
@@ -129,12 +104,36 @@ function MiniCartTrigger({
   );
 }
 
+/** By itself: what is pressed elsewhere changes its count, and not the drawer. */
+function Trigger(props: ComponentProps<'button'>) {
+  const text = useText();
+  const badge = useStorefront().cart.badge.value;
+  return (
+    <button
+      {...props}
+      type="button"
+      className="mini-cart-trigger"
+      part="trigger"
+      aria-haspopup="dialog"
+      aria-label={badge ? text('cart.openCount', { n: badge }) : text('cart.open')}
+    >
+      <Icon name="bag" />
+      {badge && (
+        // A new key replays the motion whenever the number changes.
+        <span key={badge} className="mini-cart-badge" part="badge" aria-hidden="true">
+          {badge}
+        </span>
+      )}
+    </button>
+  );
+}
+
 function useReading(cart: CartState, open: boolean): void {
   // The last known count stands at once: the fetch on load of behaviour 4.1, and its check, need not hold the page up.
   useEffect(() => whenIdle(() => void cart.loadExisting()), [cart]);
-  const isChanging = cart.isChanging.value;
   // What was counted as the first item in it may not have gone in.
+  const isDue = open && !cart.isChanging.value;
   useEffect(() => {
-    if (open && !isChanging) void cart.loadExisting();
-  }, [cart, open, isChanging]);
+    if (isDue) void cart.loadExisting();
+  }, [cart, isDue]);
 }

@@ -8,6 +8,7 @@ import { late } from '../../late/late';
 import { beforePress } from '../../late/before-press';
 import type { Choice } from './option-choice';
 import type { BuyableProduct } from '../product';
+import type * as Purchasing from './purchase';
 import type { PurchaseMessage, PurchaseOutcome } from './purchase';
 
 export interface Purchase {
@@ -20,7 +21,8 @@ export interface Purchase {
   addSku(sku: string, quantity: number): Promise<ItemEvent | undefined>;
 }
 
-const load = late(() => import('./purchase'));
+const load = late(async () => (there = await import('./purchase')));
+let there: typeof Purchasing | undefined;
 
 export function usePurchase(onItemAdded?: (detail: ItemEvent) => void): Purchase {
   const cart = useCartChanges();
@@ -32,15 +34,15 @@ export function usePurchase(onItemAdded?: (detail: ItemEvent) => void): Purchase
 
   const run = async (
     name: string,
-    act: (purchase: Awaited<ReturnType<typeof load>>) => Promise<PurchaseOutcome>,
+    act: (purchase: typeof Purchasing) => Promise<PurchaseOutcome>,
   ): Promise<ItemEvent | undefined> => {
     if (busy) return undefined;
     setBusy(true);
     setMessage(undefined);
-    const outcome: PurchaseOutcome = await load()
-      .then(act)
+    // Within the press where it can be: that it is busy and what it counts are drawn at once.
+    const outcome = await (there ? act(there) : load().then(act))
       // Its code did not come.
-      .catch(() => ({
+      .catch((): PurchaseOutcome => ({
         message: {
           tone: 'error',
           text: text(navigator.onLine ? 'catalog.addFailed' : 'catalog.addOffline', { name }),

@@ -1,5 +1,6 @@
 // Shelves in a real browser: layout, pages, errors, and one query for many cards.
 import axe from 'axe-core';
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CategoryPage } from '../../../src/catalog/category/CategoryPage';
@@ -287,6 +288,19 @@ describe('a category page', () => {
     await userEvent.click(page.getByRole('link', { name: /Page 2/ }));
     await expect.poll(() => navigate).toHaveBeenCalledExactlyOnceWith('?id=5&page=2', undefined);
     await expect.element(page.getByText('13–24 of 30 products')).toBeVisible();
+  });
+
+  it('marks a page as it is pressed, and turns to it once that is painted', async () => {
+    const { storefront, navigate } = fakeStorefront(listing);
+    show(storefront, <CategoryPage uid="MTI=" />);
+    const second = page.getByRole('link', { name: /Page 2/ });
+    await expect.element(second).toBeVisible();
+    flushSync(() => (second.element() as HTMLElement).click());
+    expect(second.element().getAttribute('aria-current')).toBe('page');
+    expect(page.getByRole('link', { name: 'Previous page' }).elements()).toHaveLength(0);
+    expect(navigate).not.toHaveBeenCalled();
+    await expect.poll(() => navigate).toHaveBeenCalledOnce();
+    await expect.element(page.getByRole('link', { name: 'Previous page' })).toBeVisible();
   });
 
   it('offers to try again when the first page did not load', async () => {
