@@ -163,6 +163,8 @@ describe('an address that was kept', () => {
     const shop = await open('?filter.brand=15');
     const [chip] = chipsOf(shop);
     on.choose(on.select(shop.root, 'sort'), 'name_asc');
+    // An order is shown before it leads on.
+    await expect.poll(() => shop.history.url.search).toContain('sort=name_asc');
     const { search } = shop.history.url;
     const [, name = '', number = ''] = /[?&]brand=([a-z0-9-]+)~(\d+)/.exec(search) ?? [];
     expect(number).toBe('15');
