@@ -1,6 +1,6 @@
 // Step 4: how the order is paid, and whose address the bill names.
 import '../../words/catalogue/checkout-payment';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
@@ -80,6 +80,13 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
     void accept();
   };
 
+  const cardOf = (method: string) => {
+    const card = opened.find((each) => each.provider.code === method);
+    const send = () => formRef.current?.requestSubmit();
+    return (
+      card && <MethodCard {...{ checkout, vault }} choice={card} isChosen={card === choice} onSubmit={send} />
+    );
+  };
   const error = checkout.paymentMethodError.value ?? checkout.billingAddressError.value;
   if (!offered)
     return error ? (
@@ -91,20 +98,8 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
   return (
     <form ref={formRef} className="checkout-form" onSubmit={submit} noValidate>
       {error && <Alert tone="error">{stepMessage(error, text)}</Alert>}
-      <MethodChoice offered={offered} code={code} onChange={choose} />
       {vaultError && <Alert tone="error">{text('checkout.savedCardsFailed')}</Alert>}
-      {provider && !vault && <Skeleton lines={3} />}
-      {vault &&
-        opened.map((each) => (
-          <div key={each.provider.code} hidden={each !== choice}>
-            <MethodCard
-              checkout={checkout}
-              choice={each}
-              vault={vault}
-              onSubmit={() => formRef.current?.requestSubmit()}
-            />
-          </div>
-        ))}
+      <MethodChoice offered={offered} code={code} onChange={choose} contentOf={cardOf} />
       <BillingFields billing={billing} />
       <Button type="submit" size="large" busy={busy}>
         {text('checkout.toReview')}
@@ -134,22 +129,30 @@ function useCardChoices(provider: PaymentProvider | undefined) {
 interface MethodCardProps {
   checkout: CheckoutState;
   choice: CardChoice;
-  vault: Vault;
+  isChosen: boolean;
+  vault: Vault | undefined;
   onSubmit: () => void;
 }
 
-function MethodCard({ checkout, choice, vault, onSubmit }: MethodCardProps) {
+/** Stays where it is while another way is looked at: what was typed would be lost elsewhere. */
+function MethodCard({ checkout, choice, isChosen, vault, onSubmit }: MethodCardProps) {
   const { code } = choice.provider;
   return (
-    <CardPayment
-      choice={choice}
-      cards={vault.cards.filter(({ method }) => method === code)}
-      accepted={checkout.paymentData.value?.description}
-      canKeep={vault.keeps(code)}
-      onChange={() => checkout.forgetPayment()}
-      onLost={() => checkout.forgetPayment(new PaymentError('auth', 'lost'))}
-      onSubmit={onSubmit}
-    />
+    <div hidden={!isChosen}>
+      {vault ? (
+        <CardPayment
+          choice={choice}
+          cards={vault.cards.filter(({ method }) => method === code)}
+          accepted={checkout.paymentData.value?.description}
+          canKeep={vault.keeps(code)}
+          onChange={() => checkout.forgetPayment()}
+          onLost={() => checkout.forgetPayment(new PaymentError('auth', 'lost'))}
+          onSubmit={onSubmit}
+        />
+      ) : (
+        <Skeleton lines={3} />
+      )}
+    </div>
   );
 }
 
@@ -169,9 +172,10 @@ interface MethodChoiceProps {
   offered: readonly PaymentMethod[];
   code: string;
   onChange: (code: string) => void;
+  contentOf: (code: string) => ReactNode;
 }
 
-function MethodChoice({ offered, code, onChange }: MethodChoiceProps) {
+function MethodChoice({ offered, code, onChange, contentOf }: MethodChoiceProps) {
   const text = useText();
   const hints: Record<string, string> = {
     free: text('checkout.freeHint'),
@@ -190,6 +194,7 @@ function MethodChoice({ offered, code, onChange }: MethodChoiceProps) {
         value: method.code,
         label: method.title,
         hint: hints[method.code],
+        content: contentOf(method.code),
       }))}
     />
   );

@@ -1,5 +1,5 @@
 // One of several, each a full-width line that can be pressed anywhere.
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { useElementId } from '../use-element-id';
 import { FieldsetFrame } from './FieldsetFrame';
@@ -11,6 +11,8 @@ export interface RadioOption {
   detail?: ReactNode;
   hint?: string;
   disabled?: boolean;
+  /** What the choice asks for, below its line. */
+  content?: ReactNode;
 }
 
 export interface RadioGroupProps {
@@ -47,23 +49,26 @@ export function RadioGroup({
     >
       <div className="radio-lines">
         {options.map((option) => (
-          <label key={option.value} className="choice-line radio-line">
-            <input
-              type="radio"
-              className="choice-input"
-              name={`${name}${id}`}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              required={required}
-              onChange={() => onChange(option.value)}
-            />
-            <span className="choice-label">
-              <span>{option.label}</span>
-              {option.hint && <bdi className="choice-hint">{option.hint}</bdi>}
-            </span>
-            {option.detail !== undefined && <span className="choice-detail">{option.detail}</span>}
-          </label>
+          <Fragment key={option.value}>
+            <label className="choice-line radio-line">
+              <input
+                type="radio"
+                className="choice-input"
+                name={`${name}${id}`}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.disabled}
+                required={required}
+                onChange={() => onChange(option.value)}
+              />
+              <span className="choice-label">
+                <span>{option.label}</span>
+                {option.hint && <bdi className="choice-hint">{option.hint}</bdi>}
+              </span>
+              {option.detail !== undefined && <span className="choice-detail">{option.detail}</span>}
+            </label>
+            {option.content}
+          </Fragment>
         ))}
       </div>
     </FieldsetFrame>

@@ -1,6 +1,6 @@
 // Paying by card with both providers (Braintree: its SDK against an emulated gateway): nothing of the card leaves its
 // frames, strict policies hold, a declined card can be followed by a good one, and saved cards pay.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { oneOf } from '../../support/whole';
 import { emulateBraintree, emulatedKey, type EmulatedGateway } from '../../support/braintree/gateway';
 import { expectInCart } from '../support/in-cart';
@@ -169,23 +169,33 @@ test('the watch sees what would leak, and what breaks the policy', async ({ page
     expect(() => watch.expectNone(secrets, ['demo_1'])).toThrow(where);
 });
 
-test('Braintree is not loaded before its form is asked for', oneOf(false), async ({ page, context }) => {
-  const gateway = await emulateBraintree(context);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const shopper = new CardShopper(page, 'braintree');
-  await fillCart(page);
-  await shopper.fillEmail();
-  await shopper.fillAddress();
-  await shopper.button('Continue to delivery').click();
-  await expect(shopper.heading('Delivery')).toBeFocused();
-  expect(asked.filter((url) => /braintree|paypal/.test(url))).toEqual([]);
-  await shopper.chooseDelivery();
-  await shopper.method(titles.braintree).check();
-  await shopper.field('cvv').waitFor();
-  expect(asked.some((url) => /braintree-sdk-.*\.js$/.test(url))).toBe(true);
-  expect(gateway.frames).toHaveLength(3);
-});
+test(
+  'Braintree is loaded when its form is asked for, and stands below its line',
+  oneOf(false),
+  async ({ page, context }) => {
+    const gateway = await emulateBraintree(context);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const shopper = new CardShopper(page, 'braintree');
+    await fillCart(page);
+    await shopper.fillEmail();
+    await shopper.fillAddress();
+    await shopper.button('Continue to delivery').click();
+    await expect(shopper.heading('Delivery')).toBeFocused();
+    expect(asked.filter((url) => /braintree|paypal/.test(url))).toEqual([]);
+    await shopper.chooseDelivery();
+    await shopper.method(titles.braintree).check();
+    await shopper.field('cvv').waitFor();
+    const top = async (where: Locator) => (await where.boundingBox())!.y;
+    const line = await top(shopper.method(titles.braintree));
+    const fields = await top(page.locator('iframe[name="braintree-hosted-field-number"]'));
+    const next = await top(shopper.method('Check / Money order'));
+    // What a way asks for stands below its line.
+    expect([line, fields, next].toSorted((a, b) => a - b)).toEqual([line, fields, next]);
+    expect(asked.some((url) => /braintree-sdk-.*\.js$/.test(url))).toBe(true);
+    expect(gateway.frames).toHaveLength(3);
+  },
+);
 
 test(
   'a form that does not come up says so; others still pay; a second try works; what was typed outlives a look at another way',
