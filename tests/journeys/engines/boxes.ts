@@ -41,6 +41,8 @@ export function boxesOf(page: EnginePage): Promise<Box[]> {
       }
       return { layer: 0, isFixed: false };
     };
+    // What sticks stands where the page has been scrolled to, which no two engines do at the same moment.
+    scrollTo({ top: 0, behavior: 'instant' });
     const nodes = [...every(document.body)];
     const numbers = new Map<string, number>();
     const named = nodes.flatMap((element) => {

@@ -29,16 +29,26 @@ process.env.DISABLE_WEBDRIVERIO_DEPRECATION_WARNINGS = 'true';
 
 /** Each page has a session of its own: storage is kept as long as that. */
 export async function openWebKit(): Promise<EngineBrowser> {
-  const driver = await startWebKitDriver();
+  let driver = await startWebKitDriver();
+  const newSession = () =>
+    WebDriver.newSession({
+      hostname: '127.0.0.1',
+      port: driver.port,
+      logLevel: 'error',
+      capabilities: webKitCapabilities as never,
+      connectionRetryTimeout: 30_000,
+      connectionRetryCount: 0,
+    });
+  /** A window that does not come is not waited for: its driver may never answer again. */
+  const anew = async () => {
+    driver.stop();
+    driver = await startWebKitDriver();
+    return newSession();
+  };
   return {
     engine: 'webkit',
     async open({ width = 1280, height = 900 } = {}) {
-      const session = await WebDriver.newSession({
-        hostname: '127.0.0.1',
-        port: driver.port,
-        logLevel: 'error',
-        capabilities: webKitCapabilities as never,
-      });
+      const session = await newSession().catch(anew);
       const page = pageOf(session);
       await page.resize(width, height);
       return page;
