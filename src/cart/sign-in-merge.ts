@@ -6,6 +6,7 @@ import { inTurn } from '../storage/in-turn';
 import { declareShapes } from '../storage/shapes';
 import type { Transport } from '../transport/transport';
 import type { RequestSession, UserState } from '../user/state';
+import { tokenKey } from '../user/token';
 import { couponsKey, mergeKey, type CartItem } from './cart';
 import type { CartSource } from './cart-source';
 import type { CartChanges } from './change/api';
@@ -102,11 +103,11 @@ export function createSignInMerge(parts: SignInMergeParts): SignInMerge {
       const store = await request();
       // Now that all that the guest had put in has arrived, and while the guest may still read it.
       const waiting = await readGuestCart();
-      // Other tabs let go of the guest's cart before they hear of the session.
-      if (waiting) storage.set(mergeKey, waiting, oneDay);
       transport.evictPrivate();
+      // Other tabs let go of the guest's cart before they hear of the session; where they see that it waits, the token is there.
       removeCart();
       store();
+      if (waiting) storage.set(mergeKey, waiting, oneDay);
       try {
         await source.createCart();
         await merge();
@@ -115,7 +116,9 @@ export function createSignInMerge(parts: SignInMergeParts): SignInMerge {
       }
     },
     takeWaitingCart() {
-      const waiting = user.isSignedIn.peek() ? undefined : storage.get<Waiting>(mergeKey);
+      // Another tab may have begun a session that this one has not heard of.
+      const isSignedIn = user.isSignedIn.peek() || storage.get(tokenKey) !== undefined;
+      const waiting = isSignedIn ? undefined : storage.get<Waiting>(mergeKey);
       if (waiting) storage.remove(mergeKey);
       return waiting?.cartId;
     },

@@ -20,6 +20,18 @@ test('it let go of the cart, at a sign-in or after an order: so do we, and leave
   expect(messages()).toEqual([]);
 });
 
+test('somebody signs in there: the guest’s cart waits for them, though we have not heard of it', async () => {
+  const { cart, storage, told } = await shown();
+  const waiting = { cartId: 'guests', items: [{ sku: 'WH-001', quantity: 2 }] };
+  storage.set('cartToMerge', waiting);
+  storage.remove('cartId');
+  told.cartId!(undefined);
+  storage.set('signin_token', 'theirs');
+  await cart.addItem({ sku: 'WH-001', quantity: 1 });
+  expect(cart.cartId.value).not.toBe('guests');
+  expect(storage.get('cartToMerge')).toEqual(waiting);
+});
+
 test('it let go of the cart and has a new one: that is shown without a word', async () => {
   const { cart, storage, told, messages } = await shown();
   told.cartId!(undefined);
