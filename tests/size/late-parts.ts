@@ -18,7 +18,7 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set
 const allowed = [
   'src/account/wishlist/ChooseOptions.tsx brings product-page to wishlist',
   'src/catalog/purchase/OptionsDialog.tsx brings product-page to product',
-  'src/catalog/purchase/OptionsDialog.tsx brings product-page to late-filters',
+  'src/catalog/purchase/OptionsDialog.tsx brings product-page to QuickAdd',
   // Only where a backend tells a brand by its option alone.
   'src/catalog/brand-names/brand-names.ts brings brand-page to catalog',
 ];

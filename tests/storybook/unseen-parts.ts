@@ -8,7 +8,7 @@ export const unseenParts: Record<string, string> = {
   'address-book': 'button-secondary alert-info empty-state',
   'brand-page': 'button-quiet alert alert-error tag-quiet icon-button pagination active-filters',
   'cart-page':
-    'cart-foot button-secondary alert-info field input select saved button-quiet tag tag-quiet tag-accent price price-final price-regular price-saving card card-name wishlist-button rating dialog icon-button option stock status buy-bar',
+    'cart-foot button-secondary alert-info field input select saved rail button-quiet tag tag-quiet tag-accent price price-final price-regular price-saving card card-name wishlist-button rating dialog icon-button option stock status buy-bar',
   'category-page': 'html alert alert-error tag-quiet icon-button active-filters',
   checkout:
     'html radio-group card-form receipt button-secondary alert alert-info alert-error select checkbox',

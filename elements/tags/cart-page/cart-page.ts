@@ -2,7 +2,7 @@
 import { cartPageStyles } from '../../../src/cart/styles';
 import { CartWithWishlist } from '../../../src/catalog/wishlist/CartWithWishlist';
 import { uiStyles } from '../../../src/ui/styles';
-import { cartLineEvents, wishlistEvents } from '../../kit/common/common-events';
+import { cardEvents, cartLineEvents } from '../../kit/common/common-events';
 import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
 
@@ -20,7 +20,7 @@ export default {
   attributes: {},
   events: {
     'airside-cart-viewed': { description: 'The cart is shown, once.', detail: 'CartEvent' },
-    ...wishlistEvents,
+    ...cardEvents,
     'airside-wishlist-item-added': {
       description: 'A line was moved to the wishlist, or saved for later; or a saved product by its heart.',
       detail: 'ItemEvent',
@@ -35,6 +35,7 @@ export default {
     totals: 'What the cart comes to.',
     'cart-foot': 'The foot on a phone.',
     saved: 'What a guest has saved for later.',
+    rail: 'Products that go well with the cart.',
     ...commonParts(
       'button',
       'alert-info',

@@ -30,7 +30,7 @@ export interface ProductGridProps {
   action?: CardAction;
 }
 
-type CardAction = ComponentType<{ product: ProductSummary }>;
+export type CardAction = ComponentType<{ product: ProductSummary }>;
 
 /** About what a screen shows; the others follow in slices. */
 const firstCards = 6;

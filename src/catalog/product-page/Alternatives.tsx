@@ -2,7 +2,7 @@
 import '../../words/catalogue/product-more';
 import { useText } from '../../words/use-text';
 import type { ProductDetail } from '../product';
-import { ProductRail } from './ProductRail';
+import { ProductRail } from '../shelf/ProductRail';
 
 /** Of a category's first products some are sold out themselves. */
 const looked = 30;

@@ -2,19 +2,14 @@
 import { useEffect, useState } from 'react';
 import '../../words/catalogue/product-more';
 import { useText } from '../../words/use-text';
-import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import type { ProductDetail, Variant } from '../product';
 import { createRecentlyViewed } from '../recently-viewed';
 import { ReviewSection } from '../reviews/ReviewSection';
-import { cardStyles } from '../card/styles';
 import { useNear } from '../use-near';
-import moreCss from './more.css?inline';
-import { ProductRail, railLength } from './ProductRail';
+import { ProductRail, railLength } from '../shelf/ProductRail';
 import { useStructuredData } from './use-structured-data';
 import { Alternatives } from './Alternatives';
-
-const styles = [...cardStyles, moreCss];
 
 export interface MoreOfProductProps {
   product: ProductDetail;
@@ -24,7 +19,6 @@ export interface MoreOfProductProps {
 export function MoreOfProduct({ product, variant }: MoreOfProductProps) {
   const text = useText();
   const storefront = useStorefront();
-  useStyles(styles);
   useStructuredData(product, variant);
   const { sku, links } = product;
   const { ref, isNear } = useNear<HTMLDivElement>();

@@ -1,6 +1,6 @@
 // What stands on one product list: the answer to a question, or SKUs that travel with all others of the page.
 import { computed, effect, untracked, type ReadonlySignal } from '@preact/signals-core';
-import { liveQuery } from '../../transport/resource';
+import { liveQuery, type Resource } from '../../transport/resource';
 import type { Storefront } from '../../storefront';
 import { parseShelf, ProductShelfDocument, shelfVariables, type ShelfScope } from './shelf-api';
 import type { ProductSummary } from '../product';
@@ -46,7 +46,6 @@ export function shelfOfSkus(storefront: Storefront, skus: string[]): Shelf {
 }
 
 export function shelfOfScope(storefront: Storefront, scope: ShelfScope, limit: number): FilledShelf {
-  const catalog = storefront.feature(createCatalog);
   const answer = liveQuery(
     storefront.transport,
     ProductShelfDocument,
@@ -57,6 +56,15 @@ export function shelfOfScope(storefront: Storefront, scope: ShelfScope, limit: n
     (data) => parseShelf(data).slice(0, limit),
     { policy: 'cache-and-network' },
   );
+  return shelfOfAnswer(storefront, answer);
+}
+
+/** Opening one of its products shows at once what is known of it. */
+export function shelfOfAnswer(
+  storefront: Storefront,
+  answer: Resource<readonly ProductSummary[]>,
+): FilledShelf {
+  const catalog = storefront.feature(createCatalog);
   const stop = effect(() => {
     const products = answer.data.value;
     untracked(() => products?.forEach(catalog.learnProduct));

@@ -1,4 +1,5 @@
-// The cart page with a way to the wishlist on every line, and what a guest has saved below: cart code knows nothing of the catalogue.
+// The cart page with a way to the wishlist on every line; below it what a guest has saved, and what goes well with it all. Cart code
+// knows nothing of the catalogue.
 import { useEffect, useMemo } from 'react';
 import { CartPage, type CartPageProps } from '../../cart/page/CartPage';
 import type { ItemEvent } from '../../cart/ecommerce';
@@ -17,11 +18,15 @@ export interface CartWithWishlistProps extends Omit<CartPageProps, 'lineAction'>
 
 const Move = latePart(async () => ({ default: (await import('./MoveToWishlist')).MoveToWishlist }));
 const Saved = latePart<SavedItemsProps>(async () => ({ default: (await import('./SavedItems')).SavedItems }));
+const Pairings = latePart(async () => ({
+  default: (await import('../pairings/CartPairings')).CartPairings,
+}));
 
 export function CartWithWishlist({ onWishlistItemAdded, ...page }: CartWithWishlistProps) {
-  const { config, feature, storage, transport, user } = useStorefront();
+  const { cart, config, feature, storage, transport, user } = useStorefront();
   const isSignedIn = user.isSignedIn.value;
-  const isIdle = feature(createPageIdle).value;
+  const isMore = feature(createPageIdle).value && config.standalone;
+  const hasLines = !!cart.details.value?.items.length;
   const hasSaved = !!storage.signal<readonly unknown[]>(savedKey).value?.length;
   const isOffered =
     (isSignedIn || config.standalone) && !transport.capabilities.value.has('Mutation.addProductsToWishlist');
@@ -37,7 +42,8 @@ export function CartWithWishlist({ onWishlistItemAdded, ...page }: CartWithWishl
   return (
     <>
       <CartPage {...page} lineAction={isOffered ? action : undefined} />
-      {isIdle && config.standalone && hasSaved && <Saved onItemAdded={page.onItemAdded} />}
+      {isMore && hasSaved && <Saved onItemAdded={page.onItemAdded} />}
+      {isMore && hasLines && <Pairings />}
     </>
   );
 }

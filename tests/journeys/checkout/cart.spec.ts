@@ -183,6 +183,23 @@ test('works by keyboard, takes a removal back, and estimates shipping', oneOf(fa
   await new Shopper(page).expectAccessible();
 });
 
+test('what goes well with a cart stands below it, and stays there while some of it is added', async ({
+  page,
+}) => {
+  await openCart(page, await guestCart(shop, skus[0]!));
+  const shelf = page.getByRole('region', { name: 'Goes well with what you chose' });
+  const named = shelf.getByRole('heading', { level: 3 });
+  await expect(named).not.toHaveCount(0);
+  const names = await named.allInnerTexts();
+  await new Shopper(page).expectAccessible();
+  await shelf
+    .getByRole('button', { name: /^Add to cart: / })
+    .first()
+    .click();
+  await expect(lines(page)).toHaveCount(2);
+  await expect(named).toHaveText(names);
+});
+
 test('a customer moves a line to the wishlist', oneOf(false), async ({ page }) => {
   const token = await tokenOf(shop, 'diana@example.com');
   await fillCustomerCart(shop, token);

@@ -1,6 +1,6 @@
 // From a product to the receipt without a mouse, on a phone and on a desk: every control of every step has a name that a
 // screen reader says, nothing sticks out of the page, and axe has nothing to object to.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { oneOf } from '../../support/whole';
 import { reach } from '../support/keyboard';
 import { ordersOf } from '../support/orders';
@@ -15,8 +15,8 @@ const controls =
   /^\s*- '?(button|textbox|searchbox|spinbutton|combobox|radio|checkbox|link|switch|tab)\b(?: "((?:[^"\\]|\\.)*)")?/;
 
 /** Role and name of all that can be worked, in the order in which it is read. */
-async function controlsOf(page: Page): Promise<string[]> {
-  const tree = await page.getByRole('main').ariaSnapshot();
+async function controlsOf(part: Locator): Promise<string[]> {
+  const tree = await part.ariaSnapshot();
   return tree.split('\n').flatMap((line) => {
     const [, role, name] = controls.exec(line) ?? [];
     return role ? [`${role} ${name ?? 'WITHOUT A NAME'}`] : [];
@@ -35,7 +35,7 @@ for (const width of [360, 1440])
       const before = ordersOf(shop).length;
       const look = async (...expected: string[]) => {
         await shopper.expectAccessible();
-        const found = await controlsOf(page);
+        const found = await controlsOf(main);
         expect(found.filter((each) => each.endsWith('WITHOUT A NAME'))).toEqual([]);
         expect(found).toEqual(expected);
         expect(
@@ -69,7 +69,11 @@ for (const width of [360, 1440])
       await keyboard.press('Enter');
       await expect(page).toHaveURL(/\/cart$/);
       await expect(main.getByRole('link', { name: /checkout/i })).toBeVisible();
-      await look(...line, saved, 'link Checkout');
+      const shelf = main.getByRole('region', { name: 'Goes well with what you chose' });
+      await expect(shelf).toBeVisible();
+      const products = await shelf.getByRole('listitem').count();
+      await expect(shelf.getByRole('button', { name: /wishlist$/ })).toHaveCount(products);
+      await look(...line, saved, 'link Checkout', ...(await controlsOf(shelf)));
       await reach(page, main.getByRole('link', { name: /checkout/i }));
       await keyboard.press('Enter');
 

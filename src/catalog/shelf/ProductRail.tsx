@@ -1,16 +1,23 @@
 // Products in one row to scroll through. Its room is kept from the start; it goes when there is nothing to show.
+import type { ReactNode } from 'react';
 import '../../words/catalogue/catalog';
 import '../../words/catalogue/shelf';
 import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { useElementId } from '../../ui/use-element-id';
+import { useStyles } from '../../ui/use-styles';
 import { CardShape } from '../card/CardShape';
 import { ProductCard } from '../card/ProductCard';
-import { createShelf, placesOf, type ShelfQuestion } from '../shelf/create-shelf';
+import type { CardAction } from '../card/ProductGrid';
+import { cardStyles } from '../card/styles';
 import { useListEvents } from '../card/use-list-events';
 import type { ProductSummary } from '../product';
 import { useLive } from '../use-live';
+import { createShelf, placesOf, type ShelfQuestion } from './create-shelf';
+import railCss from './rail.css?inline';
+
+const styles = [...cardStyles, railCss];
 
 /** More cannot be seen at once, on no screen. */
 export const railLength = 10;
@@ -27,13 +34,19 @@ export interface ProductRailProps {
 }
 
 export function ProductRail({ isNear, ...cards }: ProductRailProps) {
+  return <Rail title={cards.title}>{isNear && <Cards {...cards} />}</Rail>;
+}
+
+/** Its name, and room for what stands there. */
+export function Rail({ title, children }: { title: string; children: ReactNode }) {
+  useStyles(styles);
   const id = useElementId();
   return (
     <section className="rail" part="rail" aria-labelledby={id}>
       <h2 className="rail-title" id={id}>
-        {cards.title}
+        {title}
       </h2>
-      <div className="rail-room">{isNear && <Cards {...cards} />}</div>
+      <div className="rail-room">{children}</div>
     </section>
   );
 }
@@ -43,7 +56,6 @@ function Cards({ id, title, question, isFit = () => true }: Omit<ProductRailProp
   const held = useLive((storefront) => createShelf(storefront, question), JSON.stringify(question));
   const shelf = held.value;
   const products = shelf?.products.value?.filter(isFit).slice(0, railLength);
-  const select = useListEvents({ id, name: title }, products);
   if (shelf?.error.value && !products)
     return (
       <Alert tone="error">
@@ -62,6 +74,17 @@ function Cards({ id, title, question, isFit = () => true }: Omit<ProductRailProp
       </div>
     );
   if (products.length === 0) return <p className="rail-empty" />;
+  return <RailRow id={id} title={title} products={products} />;
+}
+
+export interface RailRowProps extends Pick<ProductRailProps, 'id' | 'title'> {
+  products: readonly ProductSummary[];
+  /** Stands on every card. */
+  action?: CardAction;
+}
+
+export function RailRow({ id, title, products, action: Action }: RailRowProps) {
+  const select = useListEvents({ id, name: title }, products);
   return (
     <ul className="rail-row" aria-label={title}>
       {products.map((product, index) => (
@@ -70,7 +93,9 @@ function Cards({ id, title, question, isFit = () => true }: Omit<ProductRailProp
             product={product}
             sizes="(max-width: 639px) 44vw, 260px"
             onSelect={() => select(index)}
-          />
+          >
+            {Action && <Action product={product} />}
+          </ProductCard>
         </li>
       ))}
     </ul>
