@@ -14,17 +14,24 @@ const following = <T>(list: readonly T[], index: number, count: number): T[] =>
     (_, step) => list[(index + 1 + step) % list.length]!,
   );
 
-/** Related: the next few of the same category. Up-sell: the next dearer ones of it. Cross-sell: of another category. */
+/** One product of each of four shelves that stand far apart, so that not every gin goes with vodka. */
+const acrossShelves = (shelves: readonly (readonly Shown[])[], at: number, index: number): Shown[] => {
+  const steps = [1, 2, 3, 4].map((step) => Math.ceil((step * shelves.length) / 5));
+  const others = new Set(steps.map((step) => shelves[(at + step) % shelves.length]!));
+  others.delete(shelves[at]!);
+  return [...others].map((shelf) => shelf[index % shelf.length]!);
+};
+
+/** Related: the next few of the same category. Up-sell: the next dearer ones of it. Cross-sell: of other categories. */
 export function writeLinks(db: Database, shelves: readonly (readonly Shown[])[]): void {
   const write = (id: number, type: string, others: readonly Shown[]) =>
     others.forEach((other, position) =>
       run(db, 'INSERT INTO product_link VALUES (?, ?, ?, ?)', id, other.id, type, position),
     );
   shelves.forEach((shelf, at) => {
-    const elsewhere = shelves[(at + 1) % shelves.length] ?? [];
     shelf.forEach(({ id }, index) => {
       write(id, 'related', following(shelf, index, 4));
-      if (elsewhere !== shelf) write(id, 'crosssell', elsewhere.slice(index % 3, (index % 3) + 2));
+      write(id, 'crosssell', acrossShelves(shelves, at, index));
     });
     const byPrice = [...shelf].sort((one, other) => one.cents - other.cents);
     byPrice.forEach(({ id, cents }, index) => {
