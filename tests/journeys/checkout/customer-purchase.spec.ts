@@ -1,8 +1,7 @@
 // A customer who began as a guest signs in at the checkout, uses the address book, agrees, and gets one order whatever is pressed.
-import Sqlite from 'libsql';
 import { expect } from '@playwright/test';
 import { own as bottle } from '../support/catalogue';
-import { ordersOf } from '../support/orders';
+import { change, ordersOf } from '../support/orders';
 import { guest, Shopper } from '../support/shopper';
 import { ShopProcess } from '../support/shop-process';
 import { test } from '../support/translated';
@@ -11,10 +10,8 @@ let shop: ShopProcess;
 
 test.beforeAll(async () => {
   shop = await ShopProcess.start();
-  const db = new Sqlite(shop.database);
   for (const path of ['checkout/options/enable_agreements', 'checkout/options/enable_guest_checkout_login'])
-    db.prepare('INSERT OR REPLACE INTO setting VALUES (?, ?)').run(path, '1');
-  db.close();
+    change(shop, 'INSERT OR REPLACE INTO setting VALUES (?, ?)', path, '1');
 });
 test.afterAll(() => shop?.dispose());
 

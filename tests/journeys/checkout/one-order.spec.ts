@@ -1,6 +1,5 @@
 // One cart, one order, and its receipt: the page goes while the order is under way, two tabs and two devices press at the
 // same moment, and what is bought, or what it costs, changes at the last step.
-import Sqlite from 'libsql';
 import { expect, test, type Page } from '@playwright/test';
 import {
   ask,
@@ -12,7 +11,7 @@ import {
 } from '../support/checkout-start';
 import { oneOf } from '../../support/whole';
 import { walkCheckout } from '../support/checkout-walk';
-import { ordersOf } from '../support/orders';
+import { change as write, ordersOf } from '../support/orders';
 import { expectInCart } from '../support/in-cart';
 import { Shopper } from '../support/shopper';
 import { ShopProcess } from '../support/shop-process';
@@ -146,11 +145,7 @@ test(
 );
 
 /** As its owner. */
-function inDatabase(sql: string): void {
-  const db = new Sqlite(shop.database);
-  db.prepare(sql).run();
-  db.close();
-}
+const inDatabase = (sql: string): void => write(shop, sql);
 
 interface Change {
   what: string;

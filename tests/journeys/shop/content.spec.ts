@@ -1,6 +1,5 @@
 // What editors wrote, store events, newsletter and contact form, as people meet them in the shop.
 import { readFileSync } from 'node:fs';
-import Sqlite from 'libsql';
 import { expect, test, type Page } from '@playwright/test';
 import { isWhole, oneOf } from '../../support/whole';
 import { vectors } from '../../content/xss-vectors';
@@ -163,18 +162,15 @@ for (const where of ['in the shop', "in a stranger's page"])
 
 /** One page of one block per vector, once. */
 function writeHostilePage(): void {
-  const db = new Sqlite(shop.database);
-  const block = db.prepare('INSERT OR IGNORE INTO cms_block (identifier, title, content) VALUES (?, ?, ?)');
-  vectors.forEach((vector, index) => block.run(`hostile-${index}`, 'x', `<p>block ${index}</p>${vector}`));
+  const block = 'INSERT OR IGNORE INTO cms_block (identifier, title, content) VALUES (?, ?, ?)';
+  vectors.forEach((vector, index) =>
+    change(shop, block, `hostile-${index}`, 'x', `<p>block ${index}</p>${vector}`),
+  );
   const tags = vectors.map(
     (_, index) => `<airside-cms-block identifier="hostile-${index}"></airside-cms-block>`,
   );
-  db.prepare('INSERT OR IGNORE INTO cms_page (identifier, title, content) VALUES (?, ?, ?)').run(
-    'hostile',
-    'Hostile',
-    tags.join(''),
-  );
-  db.close();
+  const cmsPage = 'INSERT OR IGNORE INTO cms_page (identifier, title, content) VALUES (?, ?, ?)';
+  change(shop, cmsPage, 'hostile', 'Hostile', tags.join(''));
 }
 
 test('an editor previews the draft of the home page', oneOf(false), async ({ page }) => {

@@ -41,6 +41,12 @@ async function come<T>(what: string, look: () => Promise<T | undefined>): Promis
   throw new Error(`Nothing came of it: ${what}.`);
 }
 
+/** A page that is just being left says nothing more. */
+function unlessLeft(error: unknown): string[] {
+  if (!String(error).includes('Execution context was destroyed')) throw error;
+  return [];
+}
+
 export async function walkCheckout(
   page: Page,
   { email, pay, until, onPress, onSaid }: WalkOptions,
@@ -106,8 +112,8 @@ export async function walkCheckout(
   };
   const listen = async (): Promise<boolean> => {
     const words = [
-      ...(await main.getByRole('alert').allInnerTexts()),
-      ...(await toasts(page).allInnerTexts()),
+      ...(await main.getByRole('alert').allInnerTexts().catch(unlessLeft)),
+      ...(await toasts(page).allInnerTexts().catch(unlessLeft)),
     ];
     const fresh = words.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
     const news = fresh.filter((text) => !walk.said.slice(-3).includes(text));

@@ -49,7 +49,8 @@ export async function fillBag(page: Page, address: string): Promise<void> {
 
 export async function openBag(page: Page): Promise<Locator> {
   await new Shopper(page).button(/your cart/i).click();
-  const bag = page.getByRole('dialog');
+  // Another may be on its way out.
+  const bag = page.getByRole('dialog', { name: 'Your cart' });
   await expect(bag).toBeVisible();
   return bag;
 }

@@ -1,5 +1,6 @@
 // Looks into the shop's database file, as its owner would.
 import Sqlite from 'libsql';
+import { patience } from '../../support/whole';
 import type { ShopProcess } from './shop-process';
 
 export interface OrderRow {
@@ -34,7 +35,8 @@ function query<T>(shop: ShopProcess, sql: string, ...values: unknown[]): T[] {
 
 /** As somebody else changes the shop meanwhile. */
 export function change(shop: ShopProcess, sql: string, ...values: unknown[]): void {
-  const db = new Sqlite(shop.database);
+  // The shop may be writing at this moment.
+  const db = new Sqlite(shop.database, { timeout: patience });
   try {
     db.prepare(sql).run(...values);
   } finally {
