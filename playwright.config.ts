@@ -70,6 +70,7 @@ export default defineConfig<{ isTranslated: boolean }>({
     browserName: 'chromium',
     launchOptions: { executablePath, args: chromiumArgs },
     actionTimeout: patience,
+    navigationTimeout: patience,
     // It would stand between a journey and the requests it watches.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },

@@ -14,6 +14,8 @@ const leftOut: Record<string, string> = {
     'Options of a combobox have no focus of their own: aria-activedescendant says which is meant.',
   input_autocomplete_valid:
     'It lets no user name be an email address, as ours are; axe looks at the names as well.',
+  label_content_exists:
+    'It takes text for assistive technology alone, as that of the stars, for hidden; axe asks for names as well.',
 };
 
 /** They count what is behind a modal window, where nobody comes. */
