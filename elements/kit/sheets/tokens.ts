@@ -28,6 +28,11 @@ const base: Rows = {
   success: ['color', '#24603f', 'What went well, and what is in stock.'],
   shade: ['color', '#151a26', 'Shadows and the scrim behind dialogs; dark in every theme.'],
   'picture-filter': ['filter', 'none', 'Over pictures; a dark theme dims them.'],
+  'logo-filter': [
+    'filter',
+    'none',
+    'Over logos, of the shop and of brands; a dark theme turns dark lettering light.',
+  ],
   font: [
     'font',
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { isWhole, oneOf } from '../../support/whole';
 import { guestCart, openGuestCheckout, remember, tokenOf } from '../support/checkout-start';
 import { walkCheckout } from '../support/checkout-walk';
@@ -68,6 +69,24 @@ test('catalogue and frame are readable in every theme', oneOf(false), async ({ p
     await ready(page);
     await arrived();
     await expectReadable(page, path);
+  }
+});
+
+test('every brand’s logo stands out in the dark, which no rule of colours can tell', async ({ page }) => {
+  await page.goto(shop.shopUrl);
+  await takenOver(page);
+  await wear(page, themes[0]!.css);
+  const logos = page.locator('.brand-logo-picture');
+  await logos.first().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => logos.evaluateAll((all) => all.every((logo) => (logo as HTMLImageElement).complete)))
+    .toBe(true);
+  for (const logo of await logos.all()) {
+    const { channels } = await sharp(await logo.screenshot())
+      .greyscale()
+      .stats();
+    // Of 255: the dark ground has 23.
+    expect(channels[0]!.max, (await logo.getAttribute('alt')) ?? '').toBeGreaterThan(180);
   }
 });
 
