@@ -17,6 +17,9 @@ test.describe('without JavaScript', () => {
     await page.goto(shop.shopUrl);
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(page.getByText(/^\$\d/).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText('All rights reserved')).toBeVisible();
+    // Nothing would send it.
+    await expect(page.getByLabel('Email')).toBeHidden();
     await page.getByRole('link', { name: 'All whisky' }).click();
     await expect(shopper.heading('Whisky')).toBeVisible();
     for (const number of [2, 3]) {
