@@ -26,8 +26,8 @@ shop; what you add to the shop needs a look of its own.
 - **IBM’s checker** looks at the same states before a release, by its own rules for WCAG 2.2.
 - **By keyboard alone** orders are placed, declined and paid again; what has the focus is looked for on the screen.
 - **By ear**: what a screen reader says from a shelf to the checkout has to come in order.
-- **Measured**: contrasts in every theme, widths from 320 to 1440 px, text half as large again on phones and of twice the size on wide
-  screens, more room between letters, paper.
+- **Measured**: contrasts in every theme, widths from 320 to 1440 px, text of twice the size on phones and on wide screens,
+  more room between letters, paper.
 
 Tools find what can be counted. Whether a text is understood, people say: see the last section.
 

@@ -7,11 +7,14 @@ let shop: ShopProcess;
 test.beforeAll(async () => void (shop = await ShopProcess.start()));
 test.afterAll(() => shop?.dispose());
 
-test('half as large again on a phone and twice as large on a desk, nothing sticks out', async ({ page }) => {
+test('half as large again and twice as large, nothing sticks out, on a phone or on a desk', async ({
+  page,
+}) => {
   const browser = await page.context().newCDPSession(page);
   for (const path of ['/', '/spirits/whisky.html', '/glen-tarrow-10-year-old.html', '/pages/delivery'])
     for (const [width, standard] of [
       [360, 24],
+      [360, 32],
       [1280, 32],
     ] as const) {
       await browser.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -27,6 +30,13 @@ test('half as large again on a phone and twice as large on a desk, nothing stick
         await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
         `name at ${width}`,
       ).toBe(0);
+      const beyond = await page.locator('airside-header').evaluate((header) => {
+        const [row, mark] = ['.header-row', '.wordmark'].map((part) =>
+          header.shadowRoot!.querySelector(part)!.getBoundingClientRect(),
+        );
+        return Math.max(row!.top - mark!.top, mark!.bottom - row!.bottom);
+      });
+      expect(beyond, `name within the bar at ${width}, ${standard}`).toBeLessThanOrEqual(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(
         width,
       );
