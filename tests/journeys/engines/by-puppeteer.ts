@@ -1,5 +1,11 @@
 // Chromium and Firefox, as puppeteer drives them: over the DevTools protocol, and over WebDriver BiDi.
-import puppeteer, { type Browser, type ElementHandle, type Frame, type Page } from 'puppeteer-core';
+import puppeteer, {
+  ProtocolError,
+  type Browser,
+  type ElementHandle,
+  type Frame,
+  type Page,
+} from 'puppeteer-core';
 import { chromiumArgs, findChromium } from '../../support/chromium';
 import { findFirefox } from '../../support/firefox';
 import {
@@ -31,6 +37,7 @@ export async function openFirefox(preferences: Record<string, unknown> = {}): Pr
     browser: 'firefox',
     executablePath: findFirefox(),
     extraPrefsFirefox: { ...usual, ...preferences },
+    protocolTimeout: 60_000,
   });
   return drive('firefox', browser);
 }
@@ -93,10 +100,16 @@ const frameOf = (frame: Page | Frame): EngineFrame => ({
   ask: (query, run, ...args) => frame.evaluate(askOf(query, run, args)) as never,
 });
 
+const anew = (again: () => Promise<unknown>) => (error: unknown) => {
+  if (error instanceof ProtocolError) return again();
+  throw error;
+};
+
 function pageOf(page: Page): Omit<EnginePage, 'close'> {
   return {
     ...frameOf(page),
-    goto: async (url) => void (await page.goto(url)),
+    // Once in some hundred times Firefox begins a navigation, and its driver never answers.
+    goto: async (url) => void (await page.goto(url).catch(anew(() => page.goto(url)))),
     reload: async () => void (await page.reload()),
     // Where an answer is kept whole there is no load to wait for.
     back: async () => void (await page.evaluate('history.back()')),

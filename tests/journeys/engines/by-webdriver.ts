@@ -114,18 +114,19 @@ function pageOf(session: Client): EnginePage {
     back: () => session.back(),
     url: () => session.getUrl(),
     async resize(width, height) {
-      await session.setWindowRect(null, null, width, height);
-      // The window has a frame.
-      const [innerWidth, innerHeight] = await evaluate(
-        () => [window.innerWidth, window.innerHeight] as const,
-      );
-      if (innerWidth !== width || innerHeight !== height)
-        await session.setWindowRect(
-          null,
-          null,
-          Math.max(1, 2 * width - innerWidth),
-          Math.max(1, 2 * height - innerHeight),
-        );
+      const outer = [width, height] as [number, number];
+      // The window has a frame, and its page learns late how large it has become.
+      for (let tries = 0; tries < 5; tries += 1) {
+        await session.setWindowRect(null, null, ...outer);
+        const inner = await evaluate(async () => {
+          await new Promise((done) => setTimeout(done, 150));
+          return [window.innerWidth, window.innerHeight] as const;
+        });
+        if (inner[0] === width && inner[1] === height) return;
+        outer[0] = Math.max(1, outer[0] + width - inner[0]);
+        outer[1] = Math.max(1, outer[1] + height - inner[1]);
+      }
+      throw new Error(`The window does not become ${width} px wide and ${height} px high.`);
     },
     evaluate,
     press: (key, modifier) => (modifier ? strike(shift, keys[key]) : strike(keys[key])),

@@ -192,10 +192,12 @@ export class Visitor {
 
   async #press(frame: EngineFrame, target: Target): Promise<void> {
     const query = queryOf(target);
-    // Between the look and the press it may have moved.
+    // Between the look and the press it may have moved, or moved away from under the pointer.
     await expect(async () => {
       await this.#until(target, isPressable, frame);
       await (await frame.find(query))!.click();
+      if (await frame.ask(query, isMissed).catch(() => false))
+        throw new Error(`The press went beside ${JSON.stringify(query)}.`);
     }).toPass({ timeout: 2 * patience });
   }
 
@@ -231,5 +233,20 @@ async function isPressable(element: HTMLElement | undefined): Promise<boolean> {
   const after = middle();
   const root = element.getRootNode() as Document | ShadowRoot;
   const top = root.elementFromPoint(...after);
-  return before.join() === after.join() && Boolean(top && (element.contains(top) || top.contains(element)));
+  if (!top || before.join() !== after.join() || !(element.contains(top) || top.contains(element)))
+    return false;
+  const aim = globalThis as Aim;
+  aim.isMissed = false;
+  const note = (event: Event) => {
+    const isHit = event.composedPath().some((node) => node === top || node === element);
+    aim.isMissed = !isHit && element.isConnected;
+  };
+  document.addEventListener('click', note, { capture: true, once: true });
+  return true;
 }
+
+/** What the page notes of the press that follows. */
+type Aim = typeof globalThis & { isMissed?: boolean };
+
+/** In the page; the one that came after a link's press knows nothing of it. */
+const isMissed = (): boolean => Boolean((globalThis as Aim).isMissed);
