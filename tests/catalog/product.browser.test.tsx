@@ -270,8 +270,15 @@ describe('a configurable product', () => {
     await expect.element(page.getByText('Please select Bottle size first.')).not.toBeInTheDocument();
     expect(navigate).toHaveBeenLastCalledWith('?variant=GIN-70', { replace: true });
 
+    const top = () =>
+      page
+        .getByRole('button', { name: /^Add to cart/ })
+        .element()
+        .getBoundingClientRect().top;
+    const before = top();
     await userEvent.click(page.getByRole('button', { name: /^Add to cart/ }));
     await expect.element(page.getByText('Sable Bay Botanical Gin is in your cart.')).toBeVisible();
+    expect(top(), 'the button stays under the pointer').toBe(before);
     expect(addItem).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ sku: 'GIN', quantity: 1, selectedOptions: ['70'] }),
     );

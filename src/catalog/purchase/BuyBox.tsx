@@ -106,7 +106,6 @@ export function BuyBox({
         <Stock isSoldOut={isSoldOut} sold={sold} already={already} />
       </div>
       <div className="buy-bar" part="buy-bar" ref={bar}>
-        <PurchaseStatus message={message} id={`${id}status`} />
         {isHidden ? (
           <Button wide href={routing.href('/contact-us')}>
             {text('catalog.askForPrice')}
@@ -126,6 +125,7 @@ export function BuyBox({
             onAdd={() => void add()}
           />
         )}
+        <PurchaseStatus message={message} id={`${id}status`} />
       </div>
       {/* eslint-disable-next-line react-hooks/refs -- handed on; what stands there reads it when something is pressed or seen */}
       {foot?.({

@@ -1,4 +1,5 @@
-// What came of pressing "Add to cart", where it was pressed. The live region stands before there is anything to say.
+// What came of pressing "Add to cart", below what was pressed, which stays under the pointer. The live region stands before
+// there is anything to say.
 import '../../words/catalogue/product';
 import type { ReactNode } from 'react';
 import { useText } from '../../words/use-text';
