@@ -10,11 +10,14 @@ export interface CartTotalsProps {
   final?: boolean;
   /** Being updated. */
   isPending?: boolean;
+  /** What is said of shipping that is not known; absent: that the checkout will tell. */
+  shippingLater?: string;
 }
 
-export function CartTotals({ cart, final = false, isPending }: CartTotalsProps) {
+export function CartTotals({ cart, final = false, isPending, shippingLater }: CartTotalsProps) {
   const text = useText();
   const { shipping, isPartial } = cart;
+  const untold = shipping ? text('cart.shippingFree') : (shippingLater ?? text('cart.shippingLater'));
   // Rates are named for the shop's books ("US-CA-*-Rate 1"): one line says what they come to.
   const [tax] = cart.taxes;
   return (
@@ -38,11 +41,7 @@ export function CartTotals({ cart, final = false, isPending }: CartTotalsProps) 
         <div>
           <dt>{text('cart.shipping')}</dt>
           <dd className={shipping ? undefined : 'cart-totals-later'}>
-            {shipping?.value ? (
-              <Amount money={shipping} />
-            ) : (
-              text(shipping ? 'cart.shippingFree' : 'cart.shippingLater')
-            )}
+            {shipping?.value ? <Amount money={shipping} /> : untold}
           </dd>
         </div>
       )}

@@ -71,7 +71,12 @@ export function OrderSummary({ cart, final = false, onItemAdded, onItemRemoved }
           <CartLines onAdded={onItemAdded} onRemoved={onItemRemoved} isBlockTold />
         )}
         {cart.isPartial && !final && <PartialCart />}
-        <CartTotals cart={cart} final={final} isPending={isPending} />
+        <CartTotals
+          cart={cart}
+          final={final}
+          isPending={isPending}
+          shippingLater={text('checkout.shippingLater')}
+        />
         {!final && <Coupon />}
       </div>
     </aside>

@@ -36,6 +36,7 @@ export const checkout = {
   methodGone: 'It cannot be sent this way any more. Please choose another.',
   chooseMethod: 'Choose how to send it.',
   free: 'Free',
+  shippingLater: 'Not chosen yet',
   toPayment: 'Continue to payment',
 
   payment: 'Payment',
