@@ -89,7 +89,12 @@ for (const { width, density, first, whole } of [
   { width: 1440, density: 1, first: 50, whole: 350 },
 ])
   test.describe(`at ${width}, ${density} pixels to one`, () => {
-    test.use({ viewport: { width, height: 800 }, deviceScaleFactor: density });
+    test.use({
+      viewport: { width, height: 800 },
+      deviceScaleFactor: density,
+      // Else the banners turn on a slow machine, and bring more than is read.
+      contextOptions: { reducedMotion: 'reduce' },
+    });
 
     test('the home page has light pictures in the right sizes', oneOf(density === 2), async ({ page }) => {
       const fetched = watchPictures(page);
