@@ -7,6 +7,7 @@ import { ProductCard } from '../../src/catalog/card/ProductCard';
 import { parseCards } from '../../src/catalog/product-api';
 import { ProductPage } from '../../src/catalog/product-page/ProductPage';
 import { createCatalog } from '../../src/catalog/state';
+import { AssurancesDocument } from '../../src/graphql/generated/catalog-product-page-assurances';
 import { fakeStorefront, graphqlError, type Answer } from './fake-storefront';
 import { show, tidy } from './show';
 import { slidesOf, swipe } from './slides';
@@ -149,6 +150,19 @@ describe('what the shop promises', () => {
     expect(line?.textContent?.trim().replace(/\s+/g, ' ')).toBe('Returns within thirty days');
     expect(line?.querySelector('a')?.href).toBe('https://shop.example/pages/returns');
     expect(asked.slice(0, 2).map(({ operation }) => operation)).toEqual(['Assurances', 'ProductPage']);
+  });
+
+  it('is not seen to push the rest down, which waits a moment for it, and not for long', async () => {
+    const { storefront } = fakeStorefront(() => block(null));
+    const { watch } = storefront.transport;
+    storefront.transport.watch = (document, ...rest) =>
+      (document as unknown) === AssurancesDocument ? () => undefined : watch(document, ...rest);
+    const shadow = show(storefront, <ProductPage sku="RUM" />);
+    await expect.poll(() => shadow.querySelector('h1')).not.toBeNull();
+    const isSeen = () =>
+      shadow.querySelector('.product-details > section')!.checkVisibility({ visibilityProperty: true });
+    expect(isSeen()).toBe(false);
+    await expect.poll(isSeen).toBe(true);
   });
 
   it.each<[string, Answer]>([
