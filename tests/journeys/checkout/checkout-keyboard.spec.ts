@@ -74,11 +74,17 @@ for (const width of [360, 1440])
       const products = await shelf.getByRole('listitem').count();
       await expect(shelf.getByRole('button', { name: /wishlist$/ })).toHaveCount(products);
       await look(...line, saved, 'link Checkout', ...(await controlsOf(shelf)));
+      // Each line's in one row, on a phone too.
+      const rows = await main
+        .locator('.cart-line-tools > *')
+        .evaluateAll((tools) => tools.map((tool) => tool.getBoundingClientRect().y));
+      expect(new Set(rows).size).toBe(1);
       await reach(page, main.getByRole('link', { name: /checkout/i }));
       await keyboard.press('Enter');
 
       await expect(page).toHaveURL(/\/checkout$/);
       await reach(page, main.getByLabel('Email'));
+      await expect(main.locator('.cart-totals-later')).toHaveText('Not chosen yet');
       await lookAtStep('$29.90', [], 'textbox Email', 'button Continue', 'button Sign in');
       await keyboard.type(guest.Email);
       await keyboard.press('Enter');
