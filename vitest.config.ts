@@ -112,12 +112,17 @@ function elementProjects() {
   const executablePath = findChromium();
   const inBoth = executablePath
     ? [
-        { name: 'browser', runtime: onReact },
-        { name: 'browser (preact)', runtime: onPreact },
+        { name: 'browser', runtime: onReact, setupFiles: [] },
+        { name: 'browser (preact)', runtime: onPreact, setupFiles: [] },
         { name: 'translated', runtime: onReact, ...inTranslation },
         { name: 'translated (preact)', runtime: onPreact, ...inTranslation },
       ].map((tests) =>
-        elementTests({ ...tests, browser: inChromium(executablePath), plugins: [keptModules()] }),
+        elementTests({
+          ...tests,
+          browser: inChromium(executablePath),
+          setupFiles: ['tests/support/park-pointer.ts', ...tests.setupFiles],
+          plugins: [keptModules()],
+        }),
       )
     : [];
   const webkit = { name: 'webkit', runtime: onReact, browser: inWebKit(), include: inWebKitToo };

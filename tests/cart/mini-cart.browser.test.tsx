@@ -17,6 +17,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   for (const root of roots.splice(0)) root.unmount();
   document.body.replaceChildren();
+  vi.unstubAllGlobals();
 });
 
 function show(
@@ -130,7 +131,6 @@ it('shows what is there where the first item did not go in', async () => {
   begin();
   expect(await adding).toBe(false);
   await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  vi.unstubAllGlobals();
 });
 
 it('opens when something was added, where that is wished', async () => {
