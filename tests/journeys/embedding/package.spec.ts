@@ -113,6 +113,7 @@ test(
       .first()
       .click();
     await expect(page).toHaveTitle('1 in the cart');
+    await expectProven(page, 1);
     // An own tag of the app is drawn by the app's copy.
     await expect(page.locator('my-price').getByText('$').first()).toBeVisible();
     expect(said).toEqual([expect.stringMatching(standsBack)]);
