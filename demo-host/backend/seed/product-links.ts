@@ -14,9 +14,16 @@ const following = <T>(list: readonly T[], index: number, count: number): T[] =>
     (_, step) => list[(index + 1 + step) % list.length]!,
   );
 
-/** One product of each of four shelves that stand far apart, so that not every gin goes with vodka. */
+/** As many as stand beside each other on a wide screen. */
+const row = 5;
+/** Fewer look lost there. */
+const fewestDearer = 3;
+
+/** One product of each of some shelves that stand far apart, so that not every gin goes with vodka. */
 const acrossShelves = (shelves: readonly (readonly Shown[])[], at: number, index: number): Shown[] => {
-  const steps = [1, 2, 3, 4].map((step) => Math.ceil((step * shelves.length) / 5));
+  const steps = Array.from({ length: row }, (_, step) =>
+    Math.ceil(((step + 1) * shelves.length) / (row + 1)),
+  );
   const others = new Set(steps.map((step) => shelves[(at + step) % shelves.length]!));
   others.delete(shelves[at]!);
   return [...others].map((shelf) => shelf[index % shelf.length]!);
@@ -30,13 +37,13 @@ export function writeLinks(db: Database, shelves: readonly (readonly Shown[])[])
     );
   shelves.forEach((shelf, at) => {
     shelf.forEach(({ id }, index) => {
-      write(id, 'related', following(shelf, index, 4));
+      write(id, 'related', following(shelf, index, row));
       write(id, 'crosssell', acrossShelves(shelves, at, index));
     });
     const byPrice = [...shelf].sort((one, other) => one.cents - other.cents);
     byPrice.forEach(({ id, cents }, index) => {
-      const dearer = byPrice.slice(index + 1, index + 4).filter((other) => other.cents > cents);
-      write(id, 'upsell', dearer);
+      const dearer = byPrice.slice(index + 1, index + 1 + row).filter((other) => other.cents > cents);
+      if (dearer.length >= fewestDearer) write(id, 'upsell', dearer);
     });
   });
 }

@@ -60,7 +60,8 @@ test('what buys stays in reach at the foot, becomes a stepper, and covers nothin
   await new Shopper(page).expectAccessible();
 
   // By key, down through the reviews: what has the focus is never below the foot.
-  await product(page).getByRole('link', { name: 'Single Malt' }).last().focus();
+  await expect(product(page).getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  await product(page).getByRole('link', { name: 'Single Malt', exact: true }).last().focus();
   for (let press = 0; press < 12; press++) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus').last();
