@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { htmlBlocks, htmlText } from '../../src/catalog/html-text';
 import { pageSizes, sortChoices } from '../../src/catalog/listing/listing-choices';
 import { badges, inCart, quantityBounds, shortName } from '../../src/catalog/product-rules';
+import { unbroken } from '../../src/catalog/unbroken';
 import { createText } from '../../src/words/text';
 
 describe('a name on a card', () => {
@@ -19,6 +20,10 @@ describe('a name on a card', () => {
 
   it('without spaces is cut hard, and never through a character', () => {
     expect([...shortName('🥃'.repeat(90))]).toEqual([...Array<string>(79).fill('🥃'), '…']);
+  });
+
+  it('is not broken between a number and its word', () => {
+    expect(unbroken('Glen Tarrow 21 Year Old')).toBe('Glen Tarrow 21\u00a0Year Old');
   });
 });
 

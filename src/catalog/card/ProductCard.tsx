@@ -11,6 +11,7 @@ import { Tag } from '../../ui/Tag';
 import { useStorefront } from '../../use-storefront';
 import { useBrand } from '../brand-names/use-brand';
 import { badges, shortName } from '../product-rules';
+import { unbroken } from '../unbroken';
 import type { ProductSummary } from '../product';
 import { createPageIdle } from '../../late/page-idle';
 
@@ -46,6 +47,7 @@ export function ProductCard({
   const brand = useBrand(product);
   const Heading = `h${level}` as const;
   const short = shortName(name);
+  const shown = unbroken(short);
   return (
     <article className={classNames('card', !product.inStock && 'card-sold-out')} part="card">
       <div className="card-media">
@@ -68,10 +70,10 @@ export function ProductCard({
               onClick={onSelect}
               aria-label={short === name ? undefined : name}
             >
-              {short}
+              {shown}
             </a>
           ) : (
-            short
+            shown
           )}
         </Heading>
         <div className="card-price">

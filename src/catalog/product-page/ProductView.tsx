@@ -12,6 +12,7 @@ import { BuyBox } from '../purchase/BuyBox';
 import { chosenVariant, initialChoice, type Choice } from '../purchase/option-choice';
 import type { ProductDetail } from '../product';
 import { badges } from '../product-rules';
+import { unbroken } from '../unbroken';
 import { variantInUrl, variantQuery } from './product-url';
 import { BrandName } from './BrandName';
 import { factLine, sizeOf } from './fact-line';
@@ -114,7 +115,7 @@ function ProductHead({ product, facts, onReviews }: ProductHeadProps) {
         </p>
       )}
       <h1 className="product-name" part="title">
-        {product.name}
+        {unbroken(product.name)}
       </h1>
       {facts.length > 0 && (
         <ul className="product-line">

@@ -1,10 +1,11 @@
-// Beside the links of a submenu: two products of its shelf, and its brands. What does not come leaves its room.
+// Beside the links of a submenu: the first products of its shelf, and its brands. What does not come leaves its room.
 import '../../words/catalogue/menu-goods';
 import { useText } from '../../words/use-text';
 import { brandPath } from '../../catalog/brand-names/brands';
 import type { MenuCategory } from '../../catalog/menu/menu-tree';
 import type { ProductSummary } from '../../catalog/product';
 import { shortName } from '../../catalog/product-rules';
+import { unbroken } from '../../catalog/unbroken';
 import { useLive } from '../../catalog/use-live';
 import { Picture } from '../../ui/picture/Picture';
 import { Price } from '../../ui/price/Price';
@@ -68,7 +69,7 @@ function Product({ product: { name, image, offer, isPriceHidden } }: { product: 
   return (
     <>
       <Picture src={image?.url} alt="" widths={[160, 320, 640]} sizes="180px" />
-      <span className="menu-goods-name">{shortName(name)}</span>
+      <span className="menu-goods-name">{unbroken(shortName(name))}</span>
       {(offer || isPriceHidden) && (
         <Price
           final={isPriceHidden ? undefined : offer?.final}
