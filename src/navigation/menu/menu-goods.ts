@@ -9,7 +9,8 @@ import { followShopper } from '../../catalog/state';
 import type { Storefront } from '../../storefront';
 import { liveQuery } from '../../transport/resource';
 
-const mostProducts = 2;
+/** The third stands there where the screen is wide enough. */
+const mostProducts = 3;
 /** Of the first products some may be sold out. */
 const looked = 6;
 const mostBrands = 8;

@@ -27,12 +27,13 @@ async function open(entry: MenuCategory, width = 1440) {
 }
 const links = (root: Element | null) => [...(root?.querySelectorAll('a') ?? [])];
 
-test('two products that can be had stand there with their prices, and the brands of the shelf', async () => {
+test('products that can be had stand there with their prices, and the brands of the shelf', async () => {
   const { asked, goods, onFollowed } = await open(shelf);
-  await waitFor(() => expect(links(goods())).toHaveLength(4));
+  await waitFor(() => expect(links(goods())).toHaveLength(5));
   expect(links(goods()).map((link) => [new URL(link.href).pathname, link.textContent])).toEqual([
     ['/gin-2.html', 'Garden Gin 2$22.00'],
     ['/gin-3.html', 'Garden Gin 3$23.00'],
+    ['/gin-4.html', 'Garden Gin 4$24.00'],
     ['/brands/gin-works', 'Gin Works'],
     ['/brands/northfold', 'Northfold'],
   ]);
@@ -51,8 +52,18 @@ test('two products that can be had stand there with their prices, and the brands
 test('nothing more comes into its room than there was, so that no link moves', async () => {
   const { goods } = await open(shelf);
   const before = goods()!.getBoundingClientRect().width;
-  await waitFor(() => expect(links(goods())).toHaveLength(4));
+  await waitFor(() => expect(links(goods())).toHaveLength(5));
   expect(goods()!.getBoundingClientRect().width).toBe(before);
+});
+
+test.each([
+  [1440, 3],
+  [1300, 2],
+])('of its products are seen on %i px: %i', async (width, count) => {
+  const { goods } = await open(shelf, width);
+  const seen = () =>
+    links(goods()).filter((link) => link.matches('.menu-goods-link') && link.checkVisibility());
+  await waitFor(() => expect(seen()).toHaveLength(count));
 });
 
 test.each<[string, MenuCategory, number]>([
