@@ -37,7 +37,6 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
       part="gallery"
       aria-label={text('catalog.gallery', { name })}
       onPointerEnter={touch}
-      onTouchStart={touch}
       onFocus={touch}
     >
       {total === 0 ? (
