@@ -64,11 +64,16 @@ export function glassDefinitions(id: string, body: Outline, shoulder: number): s
   );
 }
 
-/** Everything of a bottle but label and closure. */
-export function drawGlass(id: string, body: Outline, shape: Shape, scale: number, filling: Filling): string {
+/** What fills the bottle, from its level to the glass floor. */
+export function liquidIn(body: Outline, shape: Shape, scale: number, filling: Filling): Outline {
   const level = shape.neckEnd * scale * (filling.dense > 0.6 ? 0.3 : 0.52) + 12 * scale;
   const floor = filling.dense > 0.6 ? shape.floor * 0.4 : shape.floor;
-  const liquid = inset(body, 2.4 * scale, level, body.bottom - floor * scale, shape.corner * scale * 0.8);
+  return inset(body, 2.4 * scale, level, body.bottom - floor * scale, shape.corner * scale * 0.8);
+}
+
+/** Everything of a bottle but label and closure. */
+export function drawGlass(id: string, body: Outline, shape: Shape, scale: number, filling: Filling): string {
+  const liquid = liquidIn(body, shape, scale, filling);
   return (
     shells(body, throughEmpty(filling)) +
     drawFloor(id, body, shape, scale, filling) +

@@ -4,7 +4,8 @@ import type { Piece } from './subject';
 
 export const sceneWidth = 800;
 export const sceneHeight = 1000;
-const shelf = 880;
+/** How far down things stand. */
+export const shelf = 880;
 
 export interface Ground {
   light: string;
