@@ -13,7 +13,7 @@ const lines = {
   'demo-host': `serve, dev → start → options, first-pictures → servers → cms-site, shop-site, shop-backend
     → advertised, builder-files, host-pages, braintree-token, build → runtimes → backend + payment, pages`,
   // The demo's card provider is a site of its own beside the backend, on the same database.
-  'demo-host/backend': `import → index → seed, retention → handle → faults → graphql, rest
+  'demo-host/backend': `import, studio → index → seed, retention → handle → faults → graphql, rest
     → nouns, create-context, open-database, home-page, media → checkout, contact, reviews → orders → wishlist → cart
     → ../payment → customer → newsletter → outbox, routing, page-cache → content, catalog → store-view, tax, images
     → rate-limits, rest-body, cache-id → text-lengths → context → profile → settings, migrations

@@ -1,6 +1,7 @@
 // Answers /media: product, category and home page pictures, drawn on first demand in the size asked for.
 import { createHash } from 'node:crypto';
-import { dirname, join } from 'node:path';
+import { statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { BackendOptions, Context } from '../context';
 import { sniffing } from '../../../server/http/answers';
 import { framing } from '../headers';
@@ -10,7 +11,8 @@ import { drawPlaceholder } from './art/placeholder';
 import { packshot, sceneHeight, sceneWidth, svgDocument } from './art/scene';
 import { createImageCache, type ImageCache, artVersion } from './cache';
 import { renditionOf, type Natural, type Rendition } from './parameters';
-import { render } from './renderer';
+import { renderedProduct } from './rendered';
+import { render, type Picture } from './renderer';
 import { shelfOf } from './shelf-of';
 import { subjectOf } from './subject-of';
 import { BusyError } from './turns';
@@ -20,7 +22,7 @@ interface Motif {
   natural: Natural;
   /** Everything that the drawing depends on. */
   content: string;
-  draw(rendition: Rendition): string;
+  draw(rendition: Rendition): Picture;
   isPlaceholder?: boolean;
 }
 
@@ -48,6 +50,8 @@ function scene(content: string, svg: () => string): Motif {
   };
 }
 
+const contentOf = (file: string): string => `${basename(file)} ${statSync(file).size}`;
+
 function motifOf(path: string, context: Context): Motif | undefined {
   const [, folder, rest] =
     /^\/media\/(catalog\/product|catalog\/category|home|wysiwyg|banner)\/(.+)$/.exec(path) ?? [];
@@ -55,6 +59,8 @@ function motifOf(path: string, context: Context): Motif | undefined {
   if (folder === 'catalog/product') {
     const subject = subjectOf(context.db, rest.replace(/^cache\/[^/]+\//, ''));
     if (!subject) return { ...scene('placeholder', drawPlaceholder), isPlaceholder: true };
+    const file = renderedProduct(subject);
+    if (file) return { natural: portrait, content: contentOf(file), draw: () => ({ file }) };
     return scene(JSON.stringify(subject), () => packshot(drawPiece(subject)));
   }
   const isNarrow = /mobile|portrait|square/.test(rest);
