@@ -9,7 +9,9 @@ export const renderedFolder = fileURLToPath(new URL('./rendered/', import.meta.u
 
 /** Of this subject and no other: a new name, brand or size has no rendering. */
 export function productName(subject: Subject): string {
-  const words = subject.name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  // Without accents, which not every disk spells the same way.
+  const plain = subject.name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain.match(/[a-z0-9]+/g) ?? [];
   return `${words.join('-').slice(0, 60)}-${hash(JSON.stringify(subject)).toString(36)}.avif`;
 }
 
