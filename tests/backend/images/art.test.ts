@@ -6,14 +6,7 @@ import { drawPiece } from '../../../demo-host/backend/images/art/piece';
 import { packshot, svgDocument } from '../../../demo-host/backend/images/art/scene';
 import type { Subject } from '../../../demo-host/backend/images/art/subject';
 import { guessKind, kinds, millilitres } from '../../../demo-host/backend/images/kinds';
-
-const gin: Subject = {
-  kind: 'gin',
-  brand: 'Harbour Light',
-  name: 'Harbour Light Gin',
-  millilitres: 750,
-  volume: '750 ml',
-};
+import { gin } from './gin';
 
 async function pixels(subject: Subject): Promise<string> {
   const svg = svgDocument(packshot(drawPiece(subject)), {

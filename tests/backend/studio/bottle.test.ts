@@ -6,14 +6,7 @@ import { kinds } from '../../../demo-host/backend/images/kinds';
 import { bottleScene, printedLabel } from '../../../demo-host/backend/studio/bottle';
 import { isBottle } from '../../../demo-host/backend/studio/demo-bottles';
 import { studio } from '../../../demo-host/backend/studio/studio';
-
-const gin: Subject = {
-  kind: 'gin',
-  brand: 'Harbour Light',
-  name: 'Harbour Light Gin',
-  millilitres: 750,
-  volume: '750 ml',
-};
+import { gin } from '../images/gin';
 
 const bottles = kinds.map((kind): Subject => ({ ...gin, kind })).filter(isBottle);
 
