@@ -23,16 +23,21 @@ export function asTheBrowserHas<P extends object>(tag: string, given: P): P {
 }
 
 function browserName(tag: string, props: Props, name: string): string {
-  if (name === 'onChange') return isTyped(tag, props['type'] as string) ? 'onInput' : name;
+  if (name === 'onChange') return changes(tag, props['type'] as string);
   if (drawing.test(name)) return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   // Set as a whole, as React does: a translator has put something of its own where Preact had its text.
   if (name === 'children' && /^(string|number)$/.test(typeof props[name])) return 'textContent';
   return names[name] ?? name;
 }
 
-/** React tells each letter as a change, the browser only that one has left the field. */
-const isTyped = (tag: string, type = '') =>
-  tag === 'textarea' || (tag === 'input' && !/^(checkbox|radio|file)$/.test(type));
+/**
+ * React tells each letter as a change, the browser only that one has left the field. A tick is told with its press: were
+ * something around it drawn anew by that press, the browser would find it as it was before, and tell of no change.
+ */
+function changes(tag: string, type = ''): string {
+  if (tag === 'input' && /^(checkbox|radio)$/.test(type)) return 'onClick';
+  return tag === 'textarea' || (tag === 'input' && type !== 'file') ? 'onInput' : 'onChange';
+}
 
 function withUnits(style: unknown): unknown {
   if (typeof style !== 'object' || !style) return style;

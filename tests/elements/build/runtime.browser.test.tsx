@@ -90,6 +90,31 @@ describe('a field', () => {
     await expect.poll(() => boxes.map(({ checked }) => checked)).toEqual([false, true, false]);
   });
 
+  it('is ticked by a press for which what is around it is drawn anew', async () => {
+    function Choices() {
+      const [, setPresses] = useState(0);
+      const [way, setWay] = useState('card');
+      const [isKept, setKept] = useState(false);
+      return (
+        // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- listens to the fields inside
+        <div onClick={() => setPresses((count) => count + 1)}>
+          <input type="radio" name="way" checked={way === 'card'} onChange={() => setWay('card')} />
+          <input type="radio" name="way" checked={way === 'check'} onChange={() => setWay('check')} />
+          <input type="checkbox" checked={isKept} onChange={({ target }) => setKept(target.checked)} />
+        </div>
+      );
+    }
+    const { place } = show(<Choices />);
+    const [, check, kept] = [...place.querySelectorAll('input')];
+    const ticked = () => [...place.querySelectorAll('input')].map(({ checked }) => checked);
+    await userEvent.click(check!);
+    await expect.poll(ticked).toEqual([false, true, false]);
+    await userEvent.click(kept!);
+    await expect.poll(ticked).toEqual([false, true, true]);
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowUp}');
+    await expect.poll(ticked).toEqual([true, false, true]);
+  });
+
   it('tells of each letter, and of coming and going at what is around it', async () => {
     const said: string[] = [];
     const { place } = show(
