@@ -137,6 +137,22 @@ it('tells of each step once, also when the page is loaded again', async () => {
   await expect.poll(told).toEqual([1, 1, 1, 1]);
 });
 
+it('takes the way to pay also while the step before is under way', async () => {
+  const answers = offline();
+  const { SetShippingMethod: setMethod, CartDetails: cart } = answers;
+  let release = () => undefined as void;
+  answers.SetShippingMethod = (...asked) => {
+    const isReleased = new Promise<void>((done) => (release = done));
+    answers.CartDetails = (...again) => isReleased.then(() => cart!(...again));
+    return setMethod!(...asked);
+  };
+  await reviewOrder(answers);
+  const button = page.getByRole('button', { name: 'Review the order' });
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect.element(page.getByRole('heading', { name: 'Review and place order' })).toHaveFocus();
+});
+
 it('says with the email that guests cannot order, with the sign-in right there', async () => {
   const answers = offline();
   answers.IsEmailAvailable = () => ({

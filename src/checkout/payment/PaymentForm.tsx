@@ -21,6 +21,7 @@ import { useFilledIn } from './use-filled-in';
 import { useForgottenPayment, useOfferedMethods } from './use-offered-methods';
 import type { Vault } from './api';
 import { createVault } from './vault';
+import { whenSent } from './when-sent';
 
 export interface PaymentFormProps {
   checkout: CheckoutState;
@@ -51,12 +52,15 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
   };
   const accept = async () => {
     const form = formRef.current;
-    if (!form || busy || checkout.isSubmitting.value || !code) return;
+    if (!form || busy || !code) return;
     const address = billing.read(form);
     if (!address) return;
     setBusy(true);
     choice?.setErrors({});
     try {
+      // The step before may be under way still: the press counts, unless that is refused.
+      await whenSent(checkout.isSubmitting);
+      if (!formRef.current) return;
       // Asked now, so that a wrong card is found here; the order gets a nonce of its own.
       const { summary } = await pay();
       onSource(pay);
