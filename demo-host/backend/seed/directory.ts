@@ -15,8 +15,8 @@ export const design = {
 
 /** As the shop's page on delivery says it. */
 export const carriers = {
-  'carriers/flatrate/title': 'Parcel service',
-  'carriers/flatrate/name': '2–4 working days',
+  'carriers/flatrate/title': 'Courier',
+  'carriers/flatrate/name': '1–2 working days',
   'carriers/freeshipping/title': 'Standard',
   'carriers/freeshipping/name': '2–4 working days',
 } as const;

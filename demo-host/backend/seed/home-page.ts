@@ -115,7 +115,7 @@ const groups: readonly Group[] = [
   {
     title: 'Shop by shelf',
     imageAlignment: 'plain',
-    pictures: ['whisky-ivory', 'champagne-navy', 'chocolate-light', 'gift-set-ivory'],
+    pictures: ['whisky-ivory', 'champagne-ivory', 'chocolate-light', 'gift-set-ivory'],
     buttons: [
       { name: 'Whisky', link: '/spirits/whisky.html' },
       { name: 'Champagne', link: '/wine/champagne.html' },
@@ -155,7 +155,7 @@ const steps = [
   {
     icon: 'truck',
     title: 'Enjoy',
-    description: 'We deliver to your door, or keep your order ready in the store.',
+    description: 'We deliver to your door, in one to four working days.',
   },
 ];
 

@@ -122,7 +122,7 @@ export const seedPages: readonly SeedPage[] = [
     title: 'Delivery',
     heading: 'Delivery',
     description: 'What delivery costs, where to, and how long it takes.',
-    content: `<h2>What it costs</h2><p>${deliveryCosts} The checkout chooses what costs least; you may choose otherwise.</p><h2>Where to</h2><p>To addresses in the United States, its territories and its military post offices. Missions are served by our own vans, on Tuesdays and Thursdays.</p><h2>How long it takes</h2><p>Orders that reach us before noon on a working day leave the same day and arrive within 2–4 working days. Each parcel has a number that you find with your order.</p><h2>Customs and tax</h2><p>${taxes} Who takes bottles across a border declares what exceeds the allowance there.</p>`,
+    content: `<h2>What it costs</h2><p>${deliveryCosts} The checkout chooses what costs least; you may choose otherwise.</p><h2>Where to</h2><p>To addresses in the United States, its territories and its military post offices. Missions are served by our own vans, on Tuesdays and Thursdays.</p><h2>How long it takes</h2><p>Orders that reach us before noon on a working day leave the same day. The courier brings them within 1–2 working days, the free delivery within 2–4. Each parcel has a number that you find with your order.</p><h2>Customs and tax</h2><p>${taxes} Who takes bottles across a border declares what exceeds the allowance there.</p>`,
   },
   {
     identifier: 'returns',
@@ -190,7 +190,7 @@ export const seedBlocks: readonly { identifier: string; title: string; content: 
   {
     identifier: 'order-next-steps',
     title: 'After an order',
-    content: `<h2>What happens next</h2><ol><li>We pack your order and seal it. What reaches us before noon on a working day leaves the same day.</li><li>It arrives within 2–4 working days; its number stands with your order as soon as it has left.</li><li>Questions? <a href="/pages/contactus">Write to us</a> with the number of the order.</li></ol>`,
+    content: `<h2>What happens next</h2><ol><li>We pack your order and seal it. What reaches us before noon on a working day leaves the same day.</li><li>It arrives within four working days; its number stands with your order as soon as it has left.</li><li>Questions? <a href="/pages/contactus">Write to us</a> with the number of the order.</li></ol>`,
   },
   {
     identifier: 'footer_checkout_block',
@@ -213,10 +213,7 @@ export const seedBlocks: readonly { identifier: string; title: string; content: 
     identifier: 'product-assurances',
     title: 'Below the button of every product',
     content: `<ul>${[
-      promise(
-        'truck',
-        'Delivered in two to four working days, or <a href="/pages/retail-store">picked up in Terminal 2</a>',
-      ),
+      promise('truck', 'Delivered in one to four working days'),
       promise('gift', 'Free <a href="/pages/delivery">delivery</a> from $100'),
       promise('package', 'Sealed for transfer, packed by hand'),
       promise('return', '<a href="/pages/returns">Returns</a> within thirty days, still sealed'),

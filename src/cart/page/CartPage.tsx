@@ -107,8 +107,6 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
             {details.isPartial && <PartialCart />}
             <Totals cart={details} />
             <LostCoupons isLast />
-            <Coupon />
-            {!details.shipping && <EstimateShipping />}
             <div className="cart-way" ref={way}>
               <CheckoutButton />
             </div>
@@ -117,6 +115,8 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
               <Icon name="lock" />
               <span>{text('cart.assurance')}</span>
             </p>
+            <Coupon />
+            {!details.shipping && <EstimateShipping />}
           </div>
         </div>
       )}

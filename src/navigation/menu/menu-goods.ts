@@ -11,8 +11,8 @@ import { liveQuery } from '../../transport/resource';
 
 /** The third stands there where the screen is wide enough. */
 const mostProducts = 3;
-/** Of the first products some may be sold out. */
-const looked = 6;
+/** Of the first products some may be sold out, and many of one brand. */
+const looked = 12;
 const mostBrands = 8;
 
 export interface MenuGoods {
@@ -21,6 +21,13 @@ export interface MenuGoods {
   /** By name. */
   brands: ReadonlySignal<readonly Brand[] | undefined>;
   dispose(): void;
+}
+
+/** Each brand once, before any comes again. */
+function varied(products: readonly ProductSummary[]): ProductSummary[] {
+  const brands = products.map(({ brand }) => brand);
+  const firsts = products.filter(({ brand }, index) => brands.indexOf(brand) === index);
+  return [...new Set([...firsts, ...products])];
 }
 
 /** `uid` of the category. */
@@ -36,9 +43,10 @@ export function createMenuGoods(storefront: Storefront, uid: string): MenuGoods 
     (data) => mainBrands(parseBrands(data), undefined, mostBrands),
   );
   return {
-    products: computed(() =>
-      shelf.products.value?.filter(({ path, inStock }) => path && inStock).slice(0, mostProducts),
-    ),
+    products: computed(() => {
+      const products = shelf.products.value?.filter(({ path, inStock }) => path && inStock);
+      return products && varied(products).slice(0, mostProducts);
+    }),
     brands: brands.data,
     dispose() {
       shelf.dispose();

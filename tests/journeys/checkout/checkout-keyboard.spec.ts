@@ -112,7 +112,7 @@ for (const width of [360, 1440])
       await lookAtStep(
         '$29.90',
         ['Contact', 'Shipping address'],
-        'radio Parcel service · 2–4 working days $5.00',
+        'radio Courier · 1–2 working days $5.00',
         'button Continue to payment',
       );
       await reach(page, shopper.button('Continue to payment'));

@@ -14,14 +14,12 @@ afterEach(() => shown.unmount());
 
 const shelf = category('spirits', [category('spirits/gin')]);
 
-async function open(entry: MenuCategory, width = 1440) {
+const first = [gin(1, { stock_status: 'OUT_OF_STOCK' }), gin(2), gin(3), gin(4)];
+
+async function open(entry: MenuCategory, width = 1440, items: object[] = first) {
   await page.viewport(width, 900);
   const onFollowed = vi.fn();
-  const fake = fakeSearch((operation) =>
-    operation === 'Brands'
-      ? brands
-      : { products: { items: [gin(1, { stock_status: 'OUT_OF_STOCK' }), gin(2), gin(3), gin(4)] } },
-  );
+  const fake = fakeSearch((operation) => (operation === 'Brands' ? brands : { products: { items } }));
   shown = mount(<MegaMenuPanel id="open" category={entry} onFollowed={onFollowed} />, [], fake.storefront);
   return { ...fake, onFollowed, goods: () => shown.root.querySelector('.menu-goods') };
 }
@@ -47,6 +45,15 @@ test('products that can be had stand there with their prices, and the brands of 
   shown.root.addEventListener('click', (event) => event.preventDefault());
   links(goods())[0]?.click();
   expect(onFollowed).toHaveBeenCalledOnce();
+});
+
+test('a brand that stands first with many products stands there with one of them', async () => {
+  const { goods } = await open(shelf, 1440, [gin(1), gin(2), gin(3, { brand_name: 'Saltmarsh' }), gin(4)]);
+  await waitFor(() => expect(links(goods())).toHaveLength(5));
+  const names = links(goods())
+    .slice(0, 3)
+    .map((link) => new URL(link.href).pathname);
+  expect(names).toEqual(['/gin-1.html', '/gin-3.html', '/gin-2.html']);
 });
 
 test('nothing more comes into its room than there was, so that no link moves', async () => {
