@@ -5,13 +5,13 @@ import { basename, dirname, join } from 'node:path';
 import type { BackendOptions, Context } from '../context';
 import { sniffing } from '../../../server/http/answers';
 import { framing } from '../headers';
-import { drawBanner } from './art/banner';
+import { drawBanner, isInMiddle } from './art/banner';
 import { drawPiece } from './art/piece';
 import { drawPlaceholder } from './art/placeholder';
 import { packshot, sceneHeight, sceneWidth, svgDocument } from './art/scene';
 import { createImageCache, type ImageCache, artVersion } from './cache';
-import { renditionOf, type Natural, type Rendition } from './parameters';
-import { renderedProduct } from './rendered';
+import { naturalOf, renditionOf, type Natural, type Rendition } from './parameters';
+import { renderedBanner, renderedProduct } from './rendered';
 import { render, type Picture } from './renderer';
 import { shelfOf } from './shelf-of';
 import { subjectOf } from './subject-of';
@@ -20,10 +20,14 @@ import { BusyError } from './turns';
 /** A picture before it has a size. */
 interface Motif {
   natural: Natural;
-  /** Everything that the drawing depends on. */
-  content: string;
-  draw(rendition: Rendition): Picture;
+  at(rendition: Rendition): Drawing;
   isPlaceholder?: boolean;
+}
+
+interface Drawing {
+  /** Everything that it depends on. */
+  content: string;
+  draw(): Picture;
 }
 
 const caches = new Map<string, ImageCache>();
@@ -41,36 +45,51 @@ function cacheOf({ file, pictures }: BackendOptions): ImageCache {
 
 const portrait: Natural = { width: 960, ratio: sceneWidth / sceneHeight };
 
-function scene(content: string, svg: () => string): Motif {
-  return {
-    natural: portrait,
+const scene = (content: string, svg: () => string): Motif => ({
+  natural: portrait,
+  at: ({ width, height }) => ({
     content,
-    draw: ({ width, height }) =>
-      svgDocument(svg(), { width, height, viewWidth: sceneWidth, viewHeight: sceneHeight }),
+    draw: () => svgDocument(svg(), { width, height, viewWidth: sceneWidth, viewHeight: sceneHeight }),
+  }),
+});
+
+const fromFile = (file: string): Drawing => ({
+  content: `${basename(file)} ${statSync(file).size}`,
+  draw: () => ({ file }),
+});
+
+function productMotif(path: string, { db }: Context): Motif {
+  const subject = subjectOf(db, path);
+  if (!subject) return { ...scene('placeholder', drawPlaceholder), isPlaceholder: true };
+  const file = renderedProduct(subject);
+  if (file) return { natural: portrait, at: () => fromFile(file) };
+  return scene(JSON.stringify(subject), () => packshot(drawPiece(subject)));
+}
+
+function bannerMotif(folder: string, name: string, { db }: Context): Motif {
+  const shelf = shelfOf(db, name);
+  const natural = naturalOf(folder, name);
+  const rendered = (ratio: number) =>
+    renderedBanner(name, ratio, shelf) ??
+    // What stands in the middle can be cut.
+    (isInMiddle(name) ? renderedBanner(name, natural.ratio, shelf) : undefined);
+  return {
+    natural,
+    at: ({ width, height, ratio }) => {
+      const file = rendered(ratio);
+      if (file) return fromFile(file);
+      return { content: JSON.stringify([name, shelf]), draw: () => drawBanner(name, width, height, shelf) };
+    },
   };
 }
 
-const contentOf = (file: string): string => `${basename(file)} ${statSync(file).size}`;
-
 function motifOf(path: string, context: Context): Motif | undefined {
-  const [, folder, rest] =
+  const [, folder, name] =
     /^\/media\/(catalog\/product|catalog\/category|home|wysiwyg|banner)\/(.+)$/.exec(path) ?? [];
-  if (!folder || !rest) return undefined;
-  if (folder === 'catalog/product') {
-    const subject = subjectOf(context.db, rest.replace(/^cache\/[^/]+\//, ''));
-    if (!subject) return { ...scene('placeholder', drawPlaceholder), isPlaceholder: true };
-    const file = renderedProduct(subject);
-    if (file) return { natural: portrait, content: contentOf(file), draw: () => ({ file }) };
-    return scene(JSON.stringify(subject), () => packshot(drawPiece(subject)));
-  }
-  const isNarrow = /mobile|portrait|square/.test(rest);
-  const natural = { width: 1600, ratio: isNarrow ? 0.8 : folder === 'catalog/category' ? 1.6 : 2.4 };
-  const shelf = shelfOf(context.db, rest);
-  return {
-    natural,
-    content: JSON.stringify([rest, shelf]),
-    draw: ({ width, height }) => drawBanner(rest, width, height, shelf),
-  };
+  if (!folder || !name) return undefined;
+  return folder === 'catalog/product'
+    ? productMotif(name.replace(/^cache\/[^/]+\//, ''), context)
+    : bannerMotif(folder, name, context);
 }
 
 /** Undefined for a path that is no picture. A product without a picture gets the placeholder, with status 200 as Magento does. */
@@ -83,7 +102,8 @@ export async function handleMedia(
   if (!motif) return undefined;
   const rendition = renditionOf(url, request.headers.get('accept'), motif.natural);
   const { width, height, format, quality } = rendition;
-  const identity = createHash('sha256').update(`${artVersion} ${motif.content}`).digest('hex').slice(0, 20);
+  const { content, draw } = motif.at(rendition);
+  const identity = createHash('sha256').update(`${artVersion} ${content}`).digest('hex').slice(0, 20);
   const key = `${identity}-${width}x${height}-${quality}.${format}`;
   const etag = `"${artVersion}-${key}"`;
   const headers = {
@@ -100,7 +120,7 @@ export async function handleMedia(
     return new Response(null, { status: 304, headers });
   const made = cacheOf(context.options).get(
     key,
-    (haveGone) => render(() => motif.draw(rendition), rendition, haveGone),
+    (haveGone) => render(draw, rendition, haveGone),
     request.signal,
   );
   const body = await made.catch((error: unknown) => {

@@ -5,6 +5,8 @@ export type Format = 'avif' | 'webp' | 'jpeg' | 'png';
 export interface Rendition {
   width: number;
   height: number;
+  /** Width divided by height, before both are whole numbers. */
+  ratio: number;
   format: Format;
   quality: number;
 }
@@ -28,7 +30,7 @@ function nextUp(steps: readonly number[], value: number): number {
 }
 
 /** As one sees it: twice as wide is as far away as half as wide. */
-function nearestRatio(value: number): number {
+export function nearestRatio(value: number): number {
   const distance = (ratio: number) => Math.abs(Math.log(ratio / value));
   return ratios.reduce((best, ratio) => (distance(ratio) < distance(best) ? ratio : best));
 }
@@ -38,6 +40,12 @@ export interface Natural {
   /** Width divided by height. */
   ratio: number;
 }
+
+/** Of a picture that is no product's: `folder` below media, and its file's name. */
+export const naturalOf = (folder: string, name: string): Natural => ({
+  width: 1600,
+  ratio: /mobile|portrait|square/.test(name) ? 0.8 : folder === 'catalog/category' ? 1.6 : 2.4,
+});
 
 /** Where only one side is asked for, the picture keeps its own proportions; a wanted frame is filled (fit=cover). */
 export function renditionOf(url: URL, accept: string | null, natural: Natural): Rendition {
@@ -49,6 +57,7 @@ export function renditionOf(url: URL, accept: string | null, natural: Natural): 
   return {
     width,
     height,
+    ratio,
     format: formatOf(url, accept),
     quality: nextUp(qualities, number(query.get('quality')) ?? usualQuality),
   };

@@ -7,19 +7,30 @@ import type { Subject } from './art/subject';
 
 export const renderedFolder = fileURLToPath(new URL('./rendered/', import.meta.url));
 
-/** Of this subject and no other: a new name, brand or size has no rendering. */
-export function productName(subject: Subject): string {
+/** Of what it depends on and nothing else: a new name, brand or size has no rendering. */
+function nameOf(words: string, depends: unknown): string {
   // Without accents, which not every disk spells the same way.
-  const plain = subject.name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const words = plain.match(/[a-z0-9]+/g) ?? [];
-  return `${words.join('-').slice(0, 60)}-${hash(JSON.stringify(subject)).toString(36)}.avif`;
+  const plain = words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const parts = plain.match(/[a-z0-9]+/g) ?? [];
+  return `${parts.join('-').slice(0, 60)}-${hash(JSON.stringify(depends)).toString(36)}.avif`;
 }
+
+export const productName = (subject: Subject): string => nameOf(subject.name, subject);
+
+/** `name`: of the picture's file. `ratio`: its width divided by its height. */
+export const bannerName = (name: string, ratio: number, shelf: readonly Subject[]): string =>
+  nameOf(name.replace(/\.\w+$/, ''), [name, ratio, shelf]);
 
 let names: Set<string> | undefined;
 
-/** The file of a product's picture, of the drawn one's proportions. */
-export function renderedProduct(subject: Subject): string | undefined {
+function fileOf(name: string): string | undefined {
   names ??= new Set(readdirSync(renderedFolder));
-  const name = productName(subject);
   return names.has(name) ? join(renderedFolder, name) : undefined;
 }
+
+/** The file of a product's picture, of the drawn one's proportions. */
+export const renderedProduct = (subject: Subject): string | undefined => fileOf(productName(subject));
+
+/** The file of a wide picture that has these proportions. */
+export const renderedBanner = (name: string, ratio: number, shelf: readonly Subject[]): string | undefined =>
+  fileOf(bannerName(name, ratio, shelf));

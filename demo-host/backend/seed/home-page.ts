@@ -126,7 +126,7 @@ const groups: readonly Group[] = [
   {
     title: 'From the cellar',
     imageAlignment: 'left',
-    pictures: ['wine-navy'],
+    pictures: ['wine-navy-middle'],
     buttons: [{ name: 'Discover wine', link: '/wine.html' }],
   },
 ];

@@ -42,7 +42,7 @@ export const seedPages: readonly SeedPage[] = [
     title: 'About us',
     heading: 'About Airside',
     description: 'Who we are, and why a shop between two places can take its time.',
-    content: `${picture('counter-ivory.png', 'Bottles on our counter')}<p>Airside began in 1987 as one counter between two gates. People had half an hour and knew what they wanted; we learned to know it a little sooner.</p><p>Today we serve travellers in our retail store and missions through our diplomatic catalogue. The range is chosen by the people who sell it. If something is on our shelf, one of us has tasted it, worn it or eaten far too much of it.</p><h2>What you can rely on</h2><ul><li>Prices without duty. Sales tax, where your state asks for it, is a line of its own before you order.</li><li>Bottles sealed for transfer, packed by hand.</li><li>An answer from a person, within one working day: ${mail}.</li></ul>`,
+    content: `${picture('counter-ivory-middle.png', 'Bottles on our counter')}<p>Airside began in 1987 as one counter between two gates. People had half an hour and knew what they wanted; we learned to know it a little sooner.</p><p>Today we serve travellers in our retail store and missions through our diplomatic catalogue. The range is chosen by the people who sell it. If something is on our shelf, one of us has tasted it, worn it or eaten far too much of it.</p><h2>What you can rely on</h2><ul><li>Prices without duty. Sales tax, where your state asks for it, is a line of its own before you order.</li><li>Bottles sealed for transfer, packed by hand.</li><li>An answer from a person, within one working day: ${mail}.</li></ul>`,
   },
   {
     identifier: 'location',
@@ -57,7 +57,7 @@ export const seedPages: readonly SeedPage[] = [
     title: 'Diplomatic catalogue',
     heading: 'For missions and their members',
     description: 'How diplomatic missions buy at Airside.',
-    content: `${picture('cellar-navy.png', 'Bottles in our cellar')}<p>Missions, consulates and their accredited members order from the whole assortment at duty-free prices, with delivery to the mission.</p><ol><li>Register with your mission’s e-mail address.</li><li>Send us the certificate of accreditation once; we keep it on file.</li><li>Order as often as you like. Deliveries leave every Tuesday and Thursday.</li></ol><p><a href="/diplomats/diplomatic-catalogue.html">See the catalogue</a></p>`,
+    content: `${picture('cellar-navy-middle.png', 'Bottles in our cellar')}<p>Missions, consulates and their accredited members order from the whole assortment at duty-free prices, with delivery to the mission.</p><ol><li>Register with your mission’s e-mail address.</li><li>Send us the certificate of accreditation once; we keep it on file.</li><li>Order as often as you like. Deliveries leave every Tuesday and Thursday.</li></ol><p><a href="/diplomats/diplomatic-catalogue.html">See the catalogue</a></p>`,
   },
   {
     identifier: 'specials',

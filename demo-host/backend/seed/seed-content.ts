@@ -52,7 +52,7 @@ export function seedContent(db: Database, now: Date): void {
         event.title,
         event.summary,
         event.content,
-        `/media/home/event-${event.picture ?? event.key}.png`,
+        `/media/home/event-${event.picture ?? event.key}-middle.png`,
       ],
       ...[event.place, starts.toISOString(), ends.toISOString()],
     );

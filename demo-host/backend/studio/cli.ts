@@ -1,14 +1,13 @@
-// `npm run render [-- whisky …] [--all]`: renders the bottles that the demo sells and that have no rendering yet, by POV-Ray.
+// `npm run render [-- whisky …] [--all]`: renders the demo's pictures of bottles that have no rendering yet, by POV-Ray.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
-import { productName, renderedFolder } from '../images/rendered';
+import { renderedFolder } from '../images/rendered';
 import { openDatabase } from '../open-database';
 import { seedDatabase } from '../seed/seed';
-import { demoBottles } from './demo-bottles';
-import { renderBottle } from './render';
+import { demoPictures } from './demo-pictures';
 
 const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false } },
@@ -17,16 +16,16 @@ const { values, positionals } = parseArgs({
 
 const db = openDatabase(':memory:');
 seedDatabase(db, new Date(), { passwordCost: 4 });
-const sold = new Map(demoBottles(db).map((subject) => [productName(subject), subject]));
+const shown = demoPictures(db);
 db.close();
 
 mkdirSync(renderedFolder, { recursive: true });
 const there = new Set(readdirSync(renderedFolder));
-for (const name of there) if (!sold.has(name)) rmSync(join(renderedFolder, name));
-const wanted = [...sold].filter(
-  ([name, { kind }]) =>
-    (values.all || !there.has(name)) &&
-    (positionals.length === 0 || positionals.some((word) => kind === word || name.includes(word))),
+for (const name of there) if (!shown.has(name)) rmSync(join(renderedFolder, name));
+const isMeant = (name: string, kinds: readonly string[]) =>
+  positionals.length === 0 || positionals.some((word) => kinds.includes(word) || name.includes(word));
+const wanted = [...shown].filter(
+  ([name, { kinds }]) => (values.all || !there.has(name)) && isMeant(name, kinds),
 );
 
 const bar = new SingleBar({ format: '{bar} {value} of {total}  {name}' }, Presets.shades_classic);
@@ -35,9 +34,9 @@ bar.start(wanted.length, 0, { name: '' });
 /** One after the other; as many lanes as there are processors. */
 async function renderNext(): Promise<void> {
   for (let next = wanted.shift(); next; next = wanted.shift()) {
-    const [name, subject] = next;
+    const [name, picture] = next;
     bar.update({ name });
-    await renderBottle(subject, join(renderedFolder, name));
+    await picture.render(join(renderedFolder, name));
     bar.increment();
   }
 }

@@ -1,32 +1,41 @@
-// A picture that POV-Ray traces, as AVIF.
+// Pictures that POV-Ray traces, as AVIF.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
+import { bannerHeight, type Arrangement } from '../images/art/banner';
 import { bottleOf } from '../images/art/design';
-import { sceneHeight, sceneWidth } from '../images/art/scene';
 import type { Subject } from '../images/art/subject';
+import { bannerScene, stageOf } from './banner';
 import { bottleScene, printedLabel } from './bottle';
-import { studio } from './studio';
+import { packshotStage, studio, type Stage } from './studio';
 
 const run = promisify(execFile);
 
-/** Points of the picture for each unit of the drawing. */
-const fineness = 1.2;
+interface Work {
+  stage: Stage;
+  /** Points of the picture for each unit of the drawing. */
+  fineness: number;
+  /** Whose labels are printed first. */
+  subjects: readonly Subject[];
+  /** `labels`: their files, in the order of the subjects. */
+  scene(labels: readonly string[]): string;
+}
 
 /** Rejects where POV-Ray is not installed, and where it fails; `file` is there whole or not at all. */
-export async function renderBottle(subject: Subject, file: string): Promise<void> {
+async function trace({ stage, fineness, subjects, scene }: Work, file: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'airside-studio-'));
   const at = (name: string) => join(folder, name);
   try {
-    const bottle = bottleOf(subject);
-    await sharp(Buffer.from(printedLabel(bottle, fineness * 2)))
-      .png()
-      .toFile(at('label.png'));
-    await writeFile(at('scene.pov'), studio(bottleScene(bottle, at('label.png'))));
-    const size = [`+W${sceneWidth * fineness}`, `+H${sceneHeight * fineness}`];
+    const labels = subjects.map((_, index) => at(`label-${index}.png`));
+    for (const [index, subject] of subjects.entries())
+      await sharp(Buffer.from(printedLabel(bottleOf(subject), fineness * 2)))
+        .png()
+        .toFile(labels[index]!);
+    await writeFile(at('scene.pov'), scene(labels));
+    const size = [`+W${Math.round(stage.width * fineness)}`, `+H${Math.round(stage.height * fineness)}`];
     const paths = [`+I${at('scene.pov')}`, `+O${at('picture.png')}`];
     await run('povray', [...paths, ...size, '+A0.1', '+AM1', '+R2', '+WT1', '-D'], {
       maxBuffer: 64 * 1024 * 1024,
@@ -38,3 +47,29 @@ export async function renderBottle(subject: Subject, file: string): Promise<void
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+export const renderBottle = (subject: Subject, file: string): Promise<void> =>
+  trace(
+    {
+      stage: packshotStage,
+      fineness: 1.2,
+      subjects: [subject],
+      scene: ([label = '']) => studio(bottleScene(bottleOf(subject), label), packshotStage),
+    },
+    file,
+  );
+
+/** Tall ones are for phones, whose screens are finer; those with words fill a screen. */
+const finenessOf = ({ width, hasWords }: Arrangement): number =>
+  width < bannerHeight ? 1.2 : hasWords ? 0.9 : 0.7;
+
+export const renderBanner = (arrangement: Arrangement, file: string): Promise<void> =>
+  trace(
+    {
+      stage: stageOf(arrangement),
+      fineness: finenessOf(arrangement),
+      subjects: arrangement.places.map(({ subject }) => subject),
+      scene: (labels) => bannerScene(arrangement, labels),
+    },
+    file,
+  );

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawBanner } from '../../../demo-host/backend/images/art/banner';
+import { arranged, drawBanner } from '../../../demo-host/backend/images/art/banner';
 import { isDrawable, letter, measure } from '../../../demo-host/backend/images/art/lettering';
 import { drawPiece } from '../../../demo-host/backend/images/art/piece';
 import { packshot, svgDocument } from '../../../demo-host/backend/images/art/scene';
@@ -52,6 +52,19 @@ describe('product art', () => {
       );
       expect(await image.metadata()).toMatchObject({ width, height });
     }
+  });
+
+  it.each([
+    ['gin-navy.png', 0.73],
+    ['gin-navy-middle.png', 0.5],
+  ])('has the bottles of a banner where words leave room: %s', (name, share) => {
+    const { width, places } = arranged(
+      name,
+      2.4,
+      ['Saltmarsh', 'Old Wharf', 'Lantern'].map((brand) => ({ ...gin, brand })),
+    );
+    const [first, last] = [places[0]!, places.at(-1)!];
+    expect((first.x + last.x) / 2 / width).toBeCloseTo(share, 1);
   });
 
   it('draws a banner without anything on it', async () => {

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { one } from '../../../demo-host/backend/database';
-import { productName, renderedFolder, renderedProduct } from '../../../demo-host/backend/images/rendered';
+import { renderedBanner, renderedFolder, renderedProduct } from '../../../demo-host/backend/images/rendered';
+import { shelfOf } from '../../../demo-host/backend/images/shelf-of';
 import { subjectOf } from '../../../demo-host/backend/images/subject-of';
 import type { Subject } from '../../../demo-host/backend/images/art/subject';
-import { demoBottles } from '../../../demo-host/backend/studio/demo-bottles';
+import { demoPictures } from '../../../demo-host/backend/studio/demo-pictures';
 import { testBackend, testOrigin, type TestBackend } from '../../support/backend';
 
 let backend: TestBackend;
@@ -25,8 +26,8 @@ beforeAll(async () => {
 const rendered = readdirSync(renderedFolder);
 
 describe('rendered pictures', () => {
-  it('are of the bottles that the demo sells, of all of them', () => {
-    expect(rendered.sort(), 'run: npm run render').toEqual(demoBottles(backend.db).map(productName).sort());
+  it('are all of the bottles that the demo shows, and no others', () => {
+    expect(rendered.sort(), 'run: npm run render').toEqual([...demoPictures(backend.db).keys()].sort());
   });
 
   it('weigh no more than six megabytes together', () => {
@@ -34,20 +35,52 @@ describe('rendered pictures', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6 * 1024 * 1024);
   });
 
-  it('are answered in the size and format that are asked for', async () => {
-    const path = `/media/catalog/product${file}?width=320&height=400&fit=cover`;
-    const response = await backend.handle(
-      new Request(testOrigin + path, { headers: { accept: 'image/webp' } }),
-    );
-    const picture = Buffer.from(await response.arrayBuffer());
-    expect(await sharp(picture).metadata()).toMatchObject({ width: 320, height: 400, format: 'webp' });
-    const [seen, kept] = await Promise.all(
-      [picture, renderedProduct(subject)!].map((from) =>
-        sharp(from).resize(16, 20).flatten().removeAlpha().raw().toBuffer(),
+  const pictures = {
+    'a product': () => ({
+      path: `catalog/product${file}?width=320&height=400&fit=cover`,
+      frame: { width: 320, height: 400 },
+      kept: renderedProduct(subject),
+    }),
+    'a banner that is cut': () => ({
+      path: 'home/event-gin-garden-middle.png?auto=webp&width=480&height=300',
+      frame: { width: 480, height: 300 },
+      kept: renderedBanner(
+        'event-gin-garden-middle.png',
+        2.4,
+        shelfOf(backend.db, 'event-gin-garden-middle.png'),
       ),
-    );
-    const apart = seen!.reduce((sum, value, index) => sum + Math.abs(value - (kept![index] ?? 0)), 0);
-    expect(apart / seen!.length).toBeLessThan(6);
+    }),
+    'a banner': () => ({
+      path: 'home/whisky-navy.png?auto=webp&width=480&height=200',
+      frame: { width: 480, height: 200 },
+      kept: renderedBanner('whisky-navy.png', 2.4, shelfOf(backend.db, 'whisky-navy.png')),
+    }),
+  };
+  it.each(Object.entries(pictures))(
+    'are answered in the size and format that are asked for: of %s',
+    async (_, of) => {
+      const { path, frame, kept } = of();
+      const response = await backend.handle(
+        new Request(`${testOrigin}/media/${path}`, { headers: { accept: 'image/webp' } }),
+      );
+      const picture = Buffer.from(await response.arrayBuffer());
+      expect(await sharp(picture).metadata()).toMatchObject({ ...frame, format: 'webp' });
+      const cut = await sharp(kept).resize(frame).png().toBuffer();
+      const [seen, expected] = await Promise.all(
+        [picture, cut].map((from) =>
+          sharp(from).resize(16, 20, { fit: 'fill' }).flatten().removeAlpha().raw().toBuffer(),
+        ),
+      );
+      const apart = seen!.reduce((sum, value, index) => sum + Math.abs(value - (expected![index] ?? 0)), 0);
+      expect(apart / seen!.length).toBeLessThan(6);
+    },
+  );
+
+  it('are of one shelf in its proportions, where they are wide', () => {
+    const shelf = shelfOf(backend.db, 'whisky-navy.png');
+    expect(renderedBanner('whisky-navy.png', 2.4, shelf)).toBeDefined();
+    expect(renderedBanner('whisky-navy.png', 2, shelf)).toBeUndefined();
+    expect(renderedBanner('whisky-navy.png', 2.4, shelf.slice(1))).toBeUndefined();
   });
 
   it.each<Partial<Subject>>([{ name: 'Another' }, { brand: 'Another' }, { volume: '3 l' }])(

@@ -4,15 +4,15 @@ import { bottleOf } from '../../../demo-host/backend/images/art/design';
 import type { Subject } from '../../../demo-host/backend/images/art/subject';
 import { kinds } from '../../../demo-host/backend/images/kinds';
 import { bottleScene, printedLabel } from '../../../demo-host/backend/studio/bottle';
-import { isBottle } from '../../../demo-host/backend/studio/demo-bottles';
-import { studio } from '../../../demo-host/backend/studio/studio';
+import { isBottle } from '../../../demo-host/backend/studio/demo-pictures';
+import { packshotStage, studio } from '../../../demo-host/backend/studio/studio';
 import { gin } from '../images/gin';
 
 const bottles = kinds.map((kind): Subject => ({ ...gin, kind })).filter(isBottle);
 
 describe('the scene of a bottle', () => {
   it.each(bottles)('of $kind is whole', (subject) => {
-    const scene = studio(bottleScene(bottleOf(subject), 'label.png'));
+    const scene = studio(bottleScene(bottleOf(subject), 'label.png'), packshotStage);
     expect(scene).not.toMatch(/NaN|undefined|Infinity/);
     expect(scene.split('{')).toHaveLength(scene.split('}').length);
     expect(scene).toContain('image_map { png "label.png"');
