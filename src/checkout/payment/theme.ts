@@ -4,12 +4,11 @@ import type { FieldTheme } from './provider';
 /** Resolves the tokens as they are at `place`: custom properties and colour mixes mean nothing elsewhere. */
 export function readTheme(place: HTMLElement): FieldTheme {
   const probe = document.createElement('span');
-  // Where motion is reduced, everything has a transition, if a short one: its first value would be read.
-  probe.style.transitionProperty = 'none';
   place.append(probe);
   const style = getComputedStyle(probe);
   const color = (token: string) => {
-    probe.style.color = `var(${token})`;
+    // In a page's own tree all rules of ours are important. Of a transition, if a short one, the first value would be read.
+    probe.style.cssText = `transition:none!important;color:var(${token})!important`;
     return inRgb(style.color);
   };
   const theme: FieldTheme = {
@@ -29,7 +28,7 @@ export function keepGround(box: Element | null): void {
   if (!(box instanceof HTMLElement)) return;
   // What was kept for fields before these.
   box.style.backgroundColor = '';
-  box.style.backgroundColor = getComputedStyle(box).backgroundColor;
+  box.style.setProperty('background-color', getComputedStyle(box).backgroundColor, 'important');
 }
 
 /** A mix comes as color(srgb 0.5 …), which card fields of others need not take. */

@@ -33,9 +33,17 @@ test('reduced motion, which gives everything a short transition, changes nothing
   expect(theme.invalidColor).toBe('rgb(255, 154, 143)');
 });
 
-test('the ground under the fields stays when the page changes its theme, as the text in them does', () => {
-  const box = place('div { background: var(--_field-ground) }');
-  keepGround(box);
-  document.adoptedStyleSheets = [];
-  expect(getComputedStyle(box).backgroundColor).toBe('rgb(16, 19, 26)');
+test('rules that are important, as ours in a page’s own tree, change nothing', () => {
+  const theme = readTheme(place('* { all: revert-layer !important }'));
+  expect(theme.invalidColor).toBe('rgb(255, 154, 143)');
 });
+
+test.each(['', '!important'])(
+  'the ground under the fields stays when the page changes its theme %s',
+  (rank) => {
+    const box = place(`div { background: var(--_field-ground) ${rank} }`);
+    keepGround(box);
+    document.adoptedStyleSheets = [];
+    expect(getComputedStyle(box).backgroundColor).toBe('rgb(16, 19, 26)');
+  },
+);
