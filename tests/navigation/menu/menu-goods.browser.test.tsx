@@ -63,7 +63,7 @@ test('nothing more comes into its room than there was, so that no link moves', a
   expect(goods()!.getBoundingClientRect().width).toBe(before);
 });
 
-// WebKit's test pages keep for a while what a query of the width before has said.
+// In WebKit a root that is made after a change of width, when no other with its sheets is there, has what media queries said before.
 const widths =
   server.browser === 'chromium' ? [[1440, 3] as const, [1300, 2] as const] : [[1440, 3] as const];
 test.each(widths)('of its products are seen on %i px: %i', async (width, count) => {
