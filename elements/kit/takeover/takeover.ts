@@ -1,5 +1,4 @@
 // Takes over a root that a server has declared: draws beside what stands there, unseen, and replaces it in one step when all of it is drawn.
-import { forgetWidths } from '../../../src/ui/picture/forget-widths';
 import { answerByPage } from './answered-by-page';
 import { handOver } from './hand-over';
 
@@ -41,7 +40,6 @@ export function takeOver(root: ShadowRoot): Takeover {
     isOver = true;
     observer?.disconnect();
     handOver(root, served, box);
-    for (const node of served) forgetPictures(node);
     for (const node of served) node.remove();
     box.style.cssText = seen;
     root.host.removeAttribute('data-served');
@@ -57,9 +55,4 @@ export function takeOver(root: ShadowRoot): Takeover {
       observer.observe(box, { childList: true, subtree: true });
     },
   };
-}
-
-function forgetPictures(node: Element): void {
-  node.querySelectorAll('img').forEach(forgetWidths);
-  node.querySelectorAll('source').forEach((source) => source.remove());
 }

@@ -101,6 +101,18 @@ describe('what a server has drawn', () => {
     expect(get('dialog')).toBeNull();
   });
 
+  it('leaves a picture as it is: with another address or none, an engine would fetch another one', async () => {
+    const { element, get, define } = declare();
+    const picture =
+      '<img alt="" loading="lazy" sizes="80px" srcset="/80.png 80w, /640.png 640w" src="/640.png">';
+    get('.screen').insertAdjacentHTML('beforeend', picture);
+    const image = get('img');
+    isKnown.value = true;
+    await define();
+    await isTakenOver(element);
+    expect([image.isConnected, image.outerHTML]).toEqual([false, picture]);
+  });
+
   it('leaves nothing behind that was to be read below the floor', async () => {
     const { element, define } = declare();
     isKnown.value = true;
