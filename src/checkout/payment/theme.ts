@@ -23,12 +23,14 @@ export function readTheme(place: HTMLElement): FieldTheme {
   return theme;
 }
 
-/** Frames keep the colours that they were given: so does what is under them, should the page change its theme meanwhile. */
+/** Frames keep the colours that they were given: so does what is around them in the box, should the page change its theme meanwhile. */
 export function keepGround(box: Element | null): void {
   if (!(box instanceof HTMLElement)) return;
-  // What was kept for fields before these.
-  box.style.backgroundColor = '';
-  box.style.setProperty('background-color', getComputedStyle(box).backgroundColor, 'important');
+  for (const token of ['--_field-ground', '--_quiet']) {
+    // What was kept for fields before these.
+    box.style.removeProperty(token);
+    box.style.setProperty(token, getComputedStyle(box).getPropertyValue(token));
+  }
 }
 
 /** A mix comes as color(srgb 0.5 …), which card fields of others need not take. */

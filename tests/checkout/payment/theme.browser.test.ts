@@ -39,11 +39,13 @@ test('rules that are important, as ours in a page’s own tree, change nothing',
 });
 
 test.each(['', '!important'])(
-  'the ground under the fields stays when the page changes its theme %s',
+  'ground and words around the fields stay when the page changes its theme %s',
   (rank) => {
-    const box = place(`div { background: var(--_field-ground) ${rank} }`);
+    const box = place(`div { background: var(--_field-ground) ${rank}; color: var(--_quiet) ${rank} }`);
+    const { color } = getComputedStyle(box);
     keepGround(box);
     document.adoptedStyleSheets = [];
-    expect(getComputedStyle(box).backgroundColor).toBe('rgb(16, 19, 26)');
+    const style = getComputedStyle(box);
+    expect([style.backgroundColor, style.color]).toEqual(['rgb(16, 19, 26)', color]);
   },
 );
