@@ -19,6 +19,7 @@ import {
   rawCart,
   withCoupons,
   type Answers,
+  hold,
 } from './fake-shop';
 import { waitFor } from '../support/wait-for';
 import { couponCart } from './coupon/coupon-cart';
@@ -62,14 +63,13 @@ function show(
 const whisky = { uid: 'uid-1', sku: 'WH-001', quantity: 1 };
 const rum = { uid: 'uid-2', sku: 'RM-001', quantity: 2 };
 
-/** The answers of an operation wait for the first call of what this gives. */
-function hold(answers: Answers, name: string): () => void {
-  const answer = answers[name]!;
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((done) => (release = done));
-  answers[name] = (variables, body) => released.then(() => answer(variables, body));
-  return release;
-}
+it('leads to the checkout right below the total', async () => {
+  show(behavingCart([whisky]).answers);
+  const way = page.getByRole('link', { name: 'Checkout' });
+  await expect.element(way).toBeVisible();
+  const parts = [...document.querySelector('.cart-summary')!.children].map(({ className }) => className);
+  expect(parts.slice(0, 2)).toEqual(['cart-totals', 'cart-way']);
+});
 
 it('sends the first of quick clicks at once and the others as one, shows the wish, and says that it is done', async () => {
   const backend = behavingCart([whisky]);

@@ -18,6 +18,15 @@ export type Variables = Record<string, unknown>;
 /** Data, an error to reject with, or a promise of either; by operation name, or 'POST /V1/…' for REST. */
 export type Answers = Record<string, (variables: Variables, body: unknown) => unknown>;
 
+/** The answers of an operation wait for the first call of what this gives. */
+export function hold(answers: Answers, name: string): () => void {
+  const answer = answers[name]!;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  answers[name] = (variables, body) => released.then(() => answer(variables, body));
+  return release;
+}
+
 export function graphqlError(message: string, category?: string): TransportError {
   return new TransportError('graphql', message, {
     entries: [{ message, ...(category ? { category } : {}) }],

@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { networkError, partialAnswer, restError, type Answers } from '../cart/fake-shop';
+import { hold, networkError, partialAnswer, restError, type Answers } from '../cart/fake-shop';
 import { checkoutAnswers, paymentCall } from './fake-checkout';
 import { leave, show } from './shown-checkout';
 import { waitFor } from '../support/wait-for';
@@ -139,11 +139,10 @@ it('tells of each step once, also when the page is loaded again', async () => {
 
 it('takes the way to pay also while the step before is under way', async () => {
   const answers = offline();
-  const { SetShippingMethod: setMethod, CartDetails: cart } = answers;
-  let release = () => undefined as void;
+  const { SetShippingMethod: setMethod } = answers;
+  let release: () => void = () => undefined;
   answers.SetShippingMethod = (...asked) => {
-    const isReleased = new Promise<void>((done) => (release = done));
-    answers.CartDetails = (...again) => isReleased.then(() => cart!(...again));
+    release = hold(answers, 'CartDetails');
     return setMethod!(...asked);
   };
   await reviewOrder(answers);

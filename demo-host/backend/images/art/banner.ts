@@ -34,7 +34,7 @@ export function arranged(name: string, ratio: number, shelf: readonly Subject[])
   const subjects = shelf.slice(0, Math.max(3, Math.round(ratio * 2.9)));
   const count = subjects.length;
   const board = 850;
-  // The middle of a wide banner stays free for words; bottles stand to the right of it.
+  // Of a wide banner more than the left half stays free for words, unless its name says that none stand there.
   const hasWords = ratio > 1.55 && !isInMiddle(name);
   const spread = Math.min(count * 84, width * (hasWords ? 0.205 : 0.3));
   const middle = width * (hasWords ? 0.73 : 0.5);
