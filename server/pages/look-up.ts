@@ -6,6 +6,7 @@ import { findBrandPage } from './brand';
 import { findCmsPage } from './cms-page';
 import { findEvent, findEvents } from './events';
 import { findHome } from './home';
+import { redirectTo } from './redirect';
 import { page, type Area, type ShopPage } from './page';
 import { paragraph } from './readable';
 import { findRouted } from './routed';
@@ -29,6 +30,12 @@ const fixed: Record<string, [title: string, area: Area]> = {
   '/communications': ['Communications', 'account'],
   '/address-book': ['Address book', 'account'],
   '/account-information': ['Account information', 'account'],
+};
+
+/** Where mails of a Magento lead, and what shows that here (behaviour 4.8). */
+const inMails: Record<string, string> = {
+  '/customer/account': '/order-history',
+  '/customer/account/login': '/sign-in',
 };
 
 /** Pages of one person, or for nobody to search for. */
@@ -75,6 +82,8 @@ function isReadable({ pathname }: URL): boolean {
 /** What to show, or the answer itself where it is a redirect or the backend is down. */
 export async function lookUpPage(visit: Visit): Promise<ShopPage | Response> {
   const { url } = visit;
+  const there = inMails[canonicalPath(url.pathname)];
+  if (there) return redirectTo(there, 302);
   try {
     const { found, shell } = await find(visit);
     if (found instanceof Response) return found;

@@ -16,3 +16,7 @@ export function redirectAddress(target: string, { search }: URL): string | undef
   const { pathname, search: query, hash } = new URL(path, shop);
   return pathname + query + hash;
 }
+
+/** A way may be turned round one day: browsers keep a 301 without end where nothing says otherwise. */
+export const redirectTo = (location: string, status: 301 | 302): Response =>
+  new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } });

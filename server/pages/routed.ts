@@ -1,7 +1,7 @@
 // An address that only the backend can tell the meaning of: category, product, CMS page, redirect or nothing (behaviour 2.2).
 import { categoryFields, pageOf, usualPageSize, readCategory, type Category } from './category';
 import { cmsFields, readCmsPage, type CmsPage } from './cms-page';
-import { redirectAddress } from './redirect';
+import { redirectAddress, redirectTo } from './redirect';
 import { productFields, readProduct, type Product } from './product';
 import { shellFields, type Shell, type ShellAnswer } from './shell';
 import { askPage, type Found, type Visit } from './visit';
@@ -72,8 +72,7 @@ function readRoute(route: Route, shell: Shell, visit: Visit): Found | Promise<Fo
     const location = redirectAddress(target, visit.url);
     if (location === undefined) return undefined;
     // A rewrite that leads to itself must not send people round in a circle.
-    if (location.split(/[?#]/, 1)[0] !== visit.url.pathname)
-      return new Response(null, { status: code, headers: { location } });
+    if (location.split(/[?#]/, 1)[0] !== visit.url.pathname) return redirectTo(location, code);
   }
   if (route.type === 'CATEGORY') return readCategory(route, path, shell, visit);
   if (route.type === 'PRODUCT') return readProduct(route, path, shell, visit);
