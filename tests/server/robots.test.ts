@@ -17,9 +17,29 @@ const addresses = async (path: string): Promise<string[]> => {
 it('robots.txt names the sitemap and what is private', async () => {
   const text = await (await get('/robots.txt')).text();
   expect(text).toContain(`Sitemap: ${servers.shopUrl}/sitemap.xml`);
-  for (const path of ['/checkout', '/cart', '/order-history', '/graphql'])
-    expect(text).toContain(`Disallow: ${path}\n`);
+  for (const path of [
+    '/checkout',
+    '/cart',
+    '/cart/',
+    '/cart?a=1',
+    '/order-history',
+    '/graphql?query=x',
+    '/api/x',
+  ])
+    expect([path, isRefused(text, path)]).toEqual([path, true]);
 });
+
+it('robots.txt refuses no product whose name begins like one of our pages', async () => {
+  const text = await (await get('/robots.txt')).text();
+  for (const path of ['/cartier-panthere.html', '/checkout-chic.html', '/wishlist-gift-box.html', '/'])
+    expect([path, isRefused(text, path)]).toEqual([path, false]);
+});
+
+/** As RFC 9309 reads it: by what a path begins with, `$` for its end. */
+function isRefused(robots: string, path: string): boolean {
+  const refused = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
+  return refused.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
+}
 
 it('a crawler finds every product that is for everybody from the sitemap, and nothing else', async () => {
   const files = await addresses('/sitemap.xml');
