@@ -12,6 +12,18 @@ export class BackendDownError extends Error {
   }
 }
 
+/** Every Magento has these; one that seems to lack them is being set up anew. */
+const ofEvery = new Set([
+  'storeConfig',
+  'categoryList',
+  'products',
+  'items',
+  'total_count',
+  'route',
+  'name',
+  'url_key',
+]);
+
 /** A backend names missing fields one by one; more than this many is another kind of backend. */
 const mostMissing = 20;
 
@@ -26,8 +38,10 @@ export function createAskBackend(
   const missing = new Set<string>();
 
   async function ask<T>(query: string, variables: Record<string, unknown>): Promise<T> {
+    // Others may learn more meanwhile.
+    const left = new Set(missing);
     const url = new URL(endpoint);
-    url.searchParams.set('query', without(query, missing));
+    url.searchParams.set('query', without(query, left));
     url.searchParams.set('variables', JSON.stringify(variables));
     const response = await fetch(new Request(url, { headers: { accept: 'application/json' } }));
     const { status } = response;
@@ -35,8 +49,8 @@ export function createAskBackend(
     const { data, errors = [] } = (await response.json()) as { data?: T; errors?: { message: string }[] };
     if (data) return decodeTexts(data);
     const lacks = errors.flatMap(({ message }) => /Cannot query field "(\w+)"/.exec(message)?.[1] ?? []);
-    const isNew = lacks.some((field) => !missing.has(field));
-    if (!isNew || missing.size >= mostMissing)
+    const isNew = lacks.some((field) => !left.has(field)) && !lacks.some((field) => ofEvery.has(field));
+    if (!isNew || left.size >= mostMissing)
       throw new Error(errors[0]?.message ?? `The backend answered ${status} without data.`);
     lacks.forEach((field) => missing.add(field));
     return ask(query, variables);
@@ -44,10 +58,18 @@ export function createAskBackend(
   return (query, variables = {}) => ask(query, variables);
 }
 
-/** The query on one line, without the named fields. */
+/** The query on one line, without the named fields and the variables of which only they made use. */
 function without(query: string, missing: ReadonlySet<string>): string {
   const kept = visit(parse(query, { noLocation: true }), {
     Field: (node) => (missing.has(node.name.value) ? null : undefined),
   });
-  return print(kept).replace(/\s+/g, ' ');
+  const used = new Set<string>();
+  visit(kept, {
+    VariableDefinition: () => false,
+    Variable: ({ name }) => void used.add(name.value),
+  });
+  const asked = visit(kept, {
+    VariableDefinition: ({ variable }) => (used.has(variable.name.value) ? undefined : null),
+  });
+  return print(asked).replace(/\s+/g, ' ');
 }

@@ -58,8 +58,11 @@ export interface Category extends Linked {
   } | null;
 }
 
+/** GraphQL's Int ends here. */
+const last = 2 ** 31 - 1;
+
 export const pageOf = (url: URL): number =>
-  Math.max(1, Math.floor(Number(url.searchParams.get('page'))) || 1);
+  Math.min(last, Math.max(1, Math.floor(Number(url.searchParams.get('page'))) || 1));
 
 export function readCategory(category: Category, path: string, shell: Shell, { shopUrl }: Visit): PageParts {
   const { suffix } = shell;

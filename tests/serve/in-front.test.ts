@@ -20,6 +20,7 @@ describe('with a backend that lacks what is optional', () => {
       );
       const html = await (await page(`${shop.shopUrl}/cart`)).text();
       expect(html).toMatch(/<script [^>]*data-missing-fields="[^"]*Query\.storeEvents[^"]*"/);
+      expect((await page(`${shop.shopUrl}/event/1`)).status).toBe(404);
     } finally {
       await shop.close();
     }
@@ -196,6 +197,8 @@ describe('in front of a Magento', () => {
     const response = await page(`${shop.shopUrl}/old.html?a=1`);
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe('/gin.html?a=1');
+    // Else a browser takes a way that was turned round for a circle.
+    expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
   it.each([
