@@ -36,6 +36,7 @@ export function createFirstScreens(options: FirstScreensOptions): FirstScreens {
           sheets: [top, end, middle].flatMap(({ sheet: own }) => own || []),
           answers: inOrder(recorder.answers),
           tags: [...recorder.tags],
+          isWhole: !recorder.isBroken(),
         };
       } finally {
         storefront.dispose();

@@ -12,7 +12,11 @@ export interface Recorder {
   isAsking(): boolean;
   /** What has no answer, also where it was asked again: names of operations, or paths. */
   failed: ReadonlySet<string>;
+  /** Something was not answered that would have been a moment before or later. */
+  isBroken(): boolean;
 }
+
+const passing = new Set([429, 502, 503, 504]);
 
 export function createRecorder(
   send: (request: Request) => Response | Promise<Response>,
@@ -22,10 +26,12 @@ export function createRecorder(
   const tags = new Set<string>();
   let asking = 0;
   const failed = new Set<string>();
+  let isBroken = false;
 
   async function ask(request: Request): Promise<Response> {
-    const response = await send(request);
+    const response = await answerTo(request);
     const { status } = response;
+    if (passing.has(status)) isBroken = true;
     for (const tag of response.headers.get('x-magento-tags')?.split(',') ?? []) tags.add(tag.trim());
     const answer = await json(response);
     const question = nameOf(new URL(request.url));
@@ -35,6 +41,15 @@ export function createRecorder(
     withholdPrices(answer);
     if (request.method === 'GET' && status === 200) keep(new URL(request.url), answer);
     return Response.json(answer, { status });
+  }
+
+  async function answerTo(request: Request): Promise<Response> {
+    try {
+      return await send(request);
+    } catch (cause) {
+      isBroken = true;
+      throw cause;
+    }
   }
 
   function keep({ pathname, search, searchParams }: URL, answer: unknown): void {
@@ -57,6 +72,7 @@ export function createRecorder(
     tags,
     isAsking: () => asking > 0,
     failed,
+    isBroken: () => isBroken,
   };
 }
 

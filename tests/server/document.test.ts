@@ -23,6 +23,7 @@ const first: FirstScreen = {
   sheets: [],
   answers: { at: 1_700_000_000_000, data: {} },
   tags: ['cat_c_1'],
+  isWhole: true,
 };
 const options: DocumentOptions = {
   shopUrl: 'https://shop.test',
@@ -71,6 +72,7 @@ it('a page may be kept whose screen is for everybody, by the names of what it is
   expect(header('cdn-cache-control')).toBe('max-age=60, stale-while-revalidate=600');
   expect(header('x-magento-tags')).toBe('cat_c_1');
   expect((await write({ ...first, screen: undefined })).header('cdn-cache-control')).toBeNull();
+  expect((await write({ ...first, isWhole: false })).header('cdn-cache-control')).toBeNull();
   expect((await write(first, { ...page, status: 404 })).header('cdn-cache-control')).toBeNull();
 });
 

@@ -73,7 +73,7 @@ ${first ? drawnShop(first, page) : `<main>${toRead(page)}</main>`}
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      ...(first?.screen && page.status === 200 ? keptByCdn(first.tags) : {}),
+      ...(first?.screen && first.isWhole && page.status === 200 ? keptByCdn(first.tags) : {}),
       // Other hosts of the same site may prepare it whole (speculation.ts).
       ...(first?.screen ? { 'supports-loading-mode': 'credentialed-prerender' } : {}),
       ...hints(preload, first),

@@ -28,6 +28,8 @@ export interface FirstScreen {
   answers: PageAnswers;
   /** X-Magento-Tags of all answers. */
   tags: readonly string[];
+  /** Nothing is missing that the next visitor would be given. */
+  isWhole: boolean;
 }
 
 export interface FirstScreens {

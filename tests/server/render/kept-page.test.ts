@@ -9,8 +9,14 @@ let backend: TestBackend;
 beforeAll(async () => void (backend = await testBackend()));
 afterAll(() => backend?.close());
 
-function pageAt(path: string, headers: Record<string, string> = {}, origin = testOrigin): Promise<Response> {
-  const fetch = (request: Request) => backend.handle(request);
+type Send = (request: Request) => Response | Promise<Response>;
+
+function pageAt(
+  path: string,
+  headers: Record<string, string> = {},
+  origin = testOrigin,
+  fetch: Send = (request) => backend.handle(request),
+): Promise<Response> {
   const firstScreens = createFirstScreens({ shopUrl: testOrigin, fetch });
   const render = createPageRenderer({ shopUrl: testOrigin, fetch, firstScreens });
   return render(new Request(origin + path, { headers: { accept: 'text/html', ...headers } }));
@@ -55,6 +61,21 @@ describe('a page that was drawn', () => {
     expect(light).toContain('maple-fork-northern-rye.html');
     expect(html).toMatch(/rel="canonical" href="[^"]+\/spirits\/whisky\.html\?page=3"/);
   });
+});
+
+it.each<[string, Send]>([
+  ['answers 503', () => new Response('busy', { status: 503 })],
+  ['does not answer', () => Promise.reject(new Error('gone'))],
+])('a page is not kept whose products are missing because the backend %s', async (_, hiccup) => {
+  const send: Send = (request) =>
+    new URL(request.url).searchParams.get('query')?.includes('query CategoryListing')
+      ? hiccup(request)
+      : backend.handle(request);
+  const page = await pageAt('/spirits/whisky.html', {}, testOrigin, send);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('<h1');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(page.headers.has('cdn-cache-control')).toBe(false);
 });
 
 it.each(['/cart', '/nothing-is-here.html'])('%s is not kept', async (path) => {
