@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { one, run } from '../../demo-host/backend/database';
 import { startServers, type Servers } from '../../demo-host/servers';
@@ -8,13 +8,18 @@ import { startServers, type Servers } from '../../demo-host/servers';
 let servers: Servers;
 let folder: string;
 
+const hashed = ['/chunks/shop-AbCd123.js', '/airside-1.2.3-AbCd1234.js', '/embed/airside-1.2.3--bCd1234.js'];
+/** Their last words are as long as a hash. */
+const named = ['/custom-elements.json', '/embed/custom-elements.json', '/themes/acme-holidays.css'];
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'airside-serve-'));
-  mkdirSync(join(folder, 'chunks'));
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, 'airside.js'), `export default ${JSON.stringify('x'.repeat(2000))};`);
-  for (const name of ['chunks/shop-AbCd123.js', 'airside-1.2.3-AbCd1234.js'])
+  for (const name of [...hashed, ...named]) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), 'export {};');
+  }
   const chunk = { file: 'chunks/shop-AbCd123.js', assets: ['assets/face-AbCd1234.woff2'] };
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify({ 'elements/tags/shop/shop.ts': chunk }));
   servers = await startServers({ buildFolder: folder });
@@ -71,6 +76,18 @@ describe("the shop's origin", () => {
       expect((await page(path)).status).toBe(200);
     },
   );
+
+  it.each([
+    ['/customer/account/', '/order-history'],
+    ['/customer/account/login/', '/sign-in'],
+  ])('leads on where mails lead, from %s', async (path, there) => {
+    const { status, headers } = await page(path);
+    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, there, 'no-cache']);
+  });
+
+  it.each(['3000000000', 'Infinity', '-1', '1.5', 'two'])('has a page for ?page=%s', async (number) => {
+    expect((await page(`/spirits/whisky.html?page=${number}`)).status).toBe(200);
+  });
 
   it('knows a fixed route with a closing slash, and keeps the address without it', async () => {
     for (const path of ['/checkout', '/pages/about-us']) {
@@ -217,9 +234,15 @@ describe('build files', () => {
     const etag = loader.headers.get('etag') ?? '';
     const again = await fetch(`${servers.shopUrl}/airside.js`, { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
-    for (const path of ['/chunks/shop-AbCd123.js', '/airside-1.2.3-AbCd1234.js']) {
+    for (const path of hashed) {
       const kept = await fetch(servers.shopUrl + path);
       expect(kept.headers.get('cache-control'), path).toBe('public, max-age=31536000, immutable');
+    }
+    for (const path of named) {
+      const fresh = await fetch(servers.shopUrl + path);
+      expect(fresh.headers.get('cache-control'), path).toBe(
+        'public, max-age=300, stale-while-revalidate=3600',
+      );
     }
   });
 
