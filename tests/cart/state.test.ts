@@ -276,6 +276,62 @@ describe('update item', () => {
     expect(later.cart.details.value?.items).toMatchObject([{ sku: 'CF-001-70', quantity: 1 }]);
   });
 
+  it('puts the line back when it went out unheard, and nobody could look', async () => {
+    const { area } = memoryArea();
+    const backend = behavingCart([harbour]);
+    const { RemoveItemFromCart: remove, CartDetails: details } = backend.answers;
+    const shop = fakeShop(backend.answers, { area });
+    await shop.cart.load();
+    backend.answers.RemoveItemFromCart = (variables, body) => {
+      remove!(variables, body);
+      return networkError();
+    };
+    backend.answers.CartDetails = () => networkError();
+    expect(await shop.cart.updateItem('uid-3', 2)).toBe(false);
+    expect(backend.lines()).toEqual([]);
+
+    backend.answers.CartDetails = details!;
+    const later = fakeShop(backend.answers, { area });
+    await later.cart.load();
+    expect(later.cart.details.value?.items).toMatchObject([{ sku: 'CF-001-70', quantity: 1 }]);
+  });
+
+  it('leaves a line that did not go out as it is, and brings it back no more once it is removed', async () => {
+    const { area } = memoryArea();
+    const backend = behavingCart([harbour]);
+    const { RemoveItemFromCart: remove } = backend.answers;
+    const shop = fakeShop(backend.answers, { area });
+    await shop.cart.load();
+    backend.answers.RemoveItemFromCart = () => networkError();
+    expect(await shop.cart.updateItem('uid-3', 2)).toBe(false);
+    expect(backend.lines()).toMatchObject([{ uid: 'uid-3', quantity: 1 }]);
+
+    backend.answers.RemoveItemFromCart = remove!;
+    expect(await shop.cart.removeItem('uid-3')).toBe(true);
+    const later = fakeShop(backend.answers, { area });
+    await later.cart.load();
+    expect(backend.lines()).toEqual([]);
+  });
+
+  it('sets a line to what is wanted that another device has changed, and which has another uid since', async () => {
+    const backend = behavingCart([harbour]);
+    const remove = backend.answers.RemoveItemFromCart!;
+    backend.answers.RemoveItemFromCart = (variables, body) =>
+      backend.lines().some(({ uid }) => uid === variables.itemId)
+        ? remove(variables, body)
+        : graphqlError("The cart doesn't contain the item");
+    const shop = fakeShop(backend.answers);
+    await shop.cart.load();
+    const { sku, variant } = harbour;
+    const cartItems = [{ sku, quantity: 2, selected_options: [`value-${variant}`] }];
+    remove({ cartId: 'cart-1', itemId: 'uid-3' }, undefined);
+    backend.answers.AddProductsToCart!({ cartId: 'cart-1', cartItems }, undefined);
+
+    expect(await shop.cart.updateItem('uid-3', 2)).toBe(true);
+    expect(backend.lines()).toMatchObject([{ sku, quantity: 2 }]);
+    expect(shop.cart.details.value?.items).toMatchObject([{ sku: 'CF-001-70', quantity: 2 }]);
+  });
+
   it.each([
     ['went in', 2],
     ['did not go in', 1],

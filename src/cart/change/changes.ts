@@ -51,12 +51,13 @@ export interface CartActions {
 
 export function createCartActions(parts: ActionParts): CartActions {
   const { source, storage, transport, user } = parts;
-  const api = createSureChanges(createCartChanges(transport), source);
+  const raw = createCartChanges(transport);
+  const api = createSureChanges(raw, source);
   const order = createChangeOrder(source, storage);
   const { inOrder, held, refresh, beginEmpty } = order;
   const change = createConfirmedChange(order);
   const putIn = createPutIn(api, source);
-  const rescue = createLineRescue(storage, api, putIn, held);
+  const rescue = createLineRescue(storage, raw, putIn, held, source.fetchDetails);
   const signInMerge = createSignInMerge({ ...parts, api });
   const recover = createCartRecovery(parts, refresh);
 
@@ -128,10 +129,7 @@ export function createCartActions(parts: ActionParts): CartActions {
       }
     },
 
-    async remove(uid) {
-      await change(() => recover((id) => api.remove(id, uid).then(done)), uid);
-      return true;
-    },
+    remove: (uid) => change(() => recover((id) => api.remove(id, uid).then(done)), uid).then(() => true),
 
     ...createCouponActions(parts, api, (run) => change(() => recover(run))),
     withCart: (action) => recover(action),

@@ -1,11 +1,14 @@
 // Changes a configurable line by removing it and adding it again, so that nothing is lost when the second half fails.
 import type { BrowserStorage } from '../../storage/browser-storage';
+import type { CartSource } from '../cart-source';
 import { declareShapes } from '../../storage/shapes';
 import { asNewItem, isSameItem, rescueKey as key, type CartItem, type NewCartItem } from '../cart';
 import type { ChangeOrder, Held } from './change-order';
 import type { Answer, CartChanges } from './api';
 import type { PutIn } from './put-in';
 import type { TransportError } from '../../transport/errors';
+import { asError } from '../../errors/as-error';
+import { mayBeDone } from '../../transport/may-be-done';
 
 export interface LineRescue {
   /** Rejects with the reason; the line is then in the cart with its old quantity, or kept for `restore`. */
@@ -26,11 +29,29 @@ export function createLineRescue(
   api: Pick<CartChanges, 'remove'>,
   putIn: PutIn,
   held: ChangeOrder['held'],
+  fetchDetails: CartSource['fetchDetails'],
 ): LineRescue {
   async function put(cartId: string, item: NewCartItem, before: Held): Promise<Answer> {
     const { refusal, answer } = await putIn(cartId, item, before);
     if (refusal) throw refusal;
     return answer;
+  }
+
+  /** The line that is there now where it did not go: another device may have put it in anew. */
+  async function takeOut(cartId: string, line: CartItem): Promise<CartItem | undefined> {
+    let failure: Error | undefined;
+    const answer = await api.remove(cartId, line.uid).catch((error: unknown) => {
+      failure = asError(error);
+    });
+    if (answer) return undefined;
+    const isRefused = failure && !mayBeDone(failure);
+    // Not said, or gone before. Where nobody can look now, `restore` does.
+    const there = isRefused
+      ? line
+      : (await fetchDetails()).items.find((item) => isSameItem(item, asNewItem(line)));
+    if (there?.uid !== line.uid) return there;
+    storage.remove(key);
+    throw failure ?? new Error('The line is still there.');
   }
 
   return {
@@ -43,12 +64,8 @@ export function createLineRescue(
       };
       // Kept before the line goes: the page may be closed between the two halves.
       storage.set(key, old);
-      try {
-        await api.remove(cartId, line.uid);
-      } catch (error) {
-        storage.remove(key);
-        throw error;
-      }
+      const other = await takeOut(cartId, line);
+      if (other) return this.replace(cartId, other, quantity);
       let answer: Answer;
       try {
         answer = await put(cartId, asNewItem(line, quantity), others);
