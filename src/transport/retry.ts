@@ -6,7 +6,7 @@ import { rootFields } from './root-fields';
 
 /** What must not happen twice, or is refused where it is done, when only the answer was lost. 503 means that it was not even begun. */
 const once =
-  /^(add|cancel|change|confirmCancel|contactUs|create(?!EmptyCart|GuestCart)|delete|removeProducts|reorder|request|resend|reset|revoke|subscribe)/;
+  /^(add|apply|cancel|change|confirmCancel|contactUs|create(?!EmptyCart|GuestCart)|delete|removeProducts|reorder|request|resend|reset|revoke|subscribe)/;
 const orderPlacement = /placeOrder/i;
 
 function mayRetry(error: Pick<CombinedError, 'networkError'>, operation: Operation): boolean {

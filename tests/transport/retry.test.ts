@@ -69,7 +69,7 @@ const onlyOnce = [
   ...['subscribeEmailToNewsletter', 'requestPasswordResetEmail', 'resendConfirmationEmail'],
   ...['resetPassword', 'revokeCustomerToken'],
   // Refused where it is done.
-  ...['cancelOrder', 'changeCustomerPassword', 'confirmCancelOrder', 'deleteCustomerAddress'],
+  ...['applyCouponToCart', 'cancelOrder', 'changeCustomerPassword', 'confirmCancelOrder', 'deleteCustomerAddress'],
   ...['deletePaymentToken', 'removeProductsFromWishlist'],
 ];
 const asOften = [
