@@ -1,5 +1,6 @@
 // Nobody pays another total than the one that the button named, not by a cent, and not in another currency.
 import { expect, it } from 'vitest';
+import { hold } from '../cart/fake-shop';
 import { checkoutAnswers, paymentCall, readyCheckout, shippingCall } from './fake-checkout';
 
 async function placed(answered: (shown: { value: number; currency: string }) => object) {
@@ -44,4 +45,39 @@ it.each([
   ['a total without its currency', { grand_total: 1 }],
 ])('is placed where the backend says %s', async (_, totals) => {
   expect((await placed(() => totals)).isPlaced).toBe(true);
+});
+
+it('is not placed while a change that was pressed before is on its way, which makes it another total', async () => {
+  const answers = checkoutAnswers();
+  const { cart, checkout, pay, names, nonces } = await readyCheckout(answers);
+  const release = hold(answers, 'UpdateCartItem');
+  const changed = cart.updateItem('uid-1', 3);
+  const placing = checkout.placeOrder(pay);
+  await new Promise((later) => setTimeout(later, 20));
+  expect(names()).not.toContain(paymentCall);
+  release();
+  expect(await changed).toBe(true);
+  expect(await placing).toBe(false);
+  expect(checkout.orderError.value?.message).toMatch(/^The total has changed to \$/);
+  expect(nonces).toEqual([]);
+  expect(names()).not.toContain(paymentCall);
+  // Once it is seen, it is paid.
+  expect(await checkout.placeOrder(pay)).toBe(true);
+  expect(checkout.receipt.value?.cart.items).toMatchObject([{ quantity: 3 }]);
+});
+
+it('is not placed where the cart was changed while the card was asked', async () => {
+  const answers = checkoutAnswers();
+  const { cart, checkout, pay, names } = await readyCheckout(answers);
+  const release = hold(answers, 'UpdateCartItem');
+  let changed: Promise<boolean> | undefined;
+  const placing = checkout.placeOrder(() => {
+    changed = cart.updateItem('uid-1', 3);
+    return pay();
+  });
+  await new Promise((later) => setTimeout(later, 20));
+  release();
+  expect(await placing).toBe(false);
+  expect(await changed).toBe(true);
+  expect(names()).not.toContain(paymentCall);
 });

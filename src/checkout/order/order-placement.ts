@@ -7,8 +7,10 @@ import type { CheckoutApi } from '../api';
 import { LostCartError, UnclearOrderError, type OrderAttempt } from './order-attempt';
 import { collectOrder, type CollectedOrder } from './order-collection';
 import { createOrderOutcome } from './order-outcome';
+import { refuseOtherTotal, whenUnchanged } from './named-total';
 import { createOrderSending } from './order-sending';
 import type { PaymentData } from '../payment/provider';
+import type { Money } from '../../ui/price/money';
 import { placeOrder } from './place-order';
 import type { Receipt } from './receipt';
 import type { SavedCheckout } from '../saved';
@@ -46,17 +48,20 @@ export function createOrderPlacement(storefront: Storefront, parts: PlacementPar
       slots.orderError.value = undefined;
     });
 
-  async function run(pay: () => Promise<PaymentData>): Promise<boolean> {
+  async function run(pay: () => Promise<PaymentData>, named: Money | undefined): Promise<boolean> {
     let collected: CollectedOrder | undefined;
     let lastOrder: string | undefined;
     const order = async () => (collected ??= await collectOrder(storefront, slots, submission, agreements));
     return placeOrder({
       submit,
       async earlierAttempt() {
+        await whenUnchanged(cart);
         await agreements.loadAgreements();
         const asked = await order();
         const placed = await attempt.earlier(asked.cartId);
-        if (placed || asked.guestEmail !== undefined) return placed;
+        if (placed) return placed;
+        await refuseOtherTotal(storefront, named);
+        if (asked.guestEmail !== undefined) return undefined;
         // Before the cart is known to be active: no order of this cart may be among those before it.
         lastOrder = await api.lastOrder();
         await sending.refuseIfOver(asked);
@@ -87,10 +92,11 @@ export function createOrderPlacement(storefront: Storefront, parts: PlacementPar
   /** One tab at a time: what another one has ordered while this one waited is not ordered again. */
   async function runInTurn(pay: () => Promise<PaymentData>): Promise<boolean> {
     const cartId = cart.cartId.value;
+    const named = cart.details.peek()?.grandTotal;
     submit();
     return inTurn(`airside-order-${cartId}`, async () => {
       const receipt = saved.get('checkoutReceipt');
-      if (!cartId || receipt?.cart.id !== cartId) return run(pay);
+      if (!cartId || receipt?.cart.id !== cartId) return run(pay, named);
       outcome.accept(receipt);
       return false;
     });

@@ -10,6 +10,7 @@ import { CheckoutError } from '../step-message';
 import type { OrderedCart } from './fate-api';
 import { endOf, LostCartError, type OrderAttempt } from './order-attempt';
 import type { CollectedOrder } from './order-collection';
+import { refuseOtherTotal } from './named-total';
 import type { Placed } from './place-order';
 
 /** `lastOrder`: of a customer, the newest one before this; undefined where it is not known. */
@@ -79,6 +80,7 @@ export function createOrderSending(
     },
 
     async sendPaymentInformation(order, payment, lastOrder) {
+      await refuseOtherTotal({ cart, text }, order.receipt.cart.grandTotal);
       const about = { ...cartOf(order), lastOrder, sentAt: Date.now(), receipt: order.receipt };
       const placed = await attempt
         .send(about, (signal) => api.sendPaymentInformation(order, payment, signal))

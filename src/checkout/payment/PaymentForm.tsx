@@ -21,7 +21,7 @@ import { useFilledIn } from './use-filled-in';
 import { useForgottenPayment, useOfferedMethods } from './use-offered-methods';
 import type { Vault } from './api';
 import { createVault } from './vault';
-import { whenSent } from './when-sent';
+import { whenDone } from '../when-done';
 
 export interface PaymentFormProps {
   checkout: CheckoutState;
@@ -59,7 +59,7 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
     choice?.setErrors({});
     try {
       // The step before may be under way still: the press counts, unless that is refused.
-      await whenSent(checkout.isSubmitting);
+      await whenDone(checkout.isSubmitting);
       if (!formRef.current) return;
       // Asked now, so that a wrong card is found here; the order gets a nonce of its own.
       const { summary } = await pay();

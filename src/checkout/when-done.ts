@@ -1,9 +1,9 @@
-// Until nothing is being sent any more.
+// Until nothing is under way any more.
 import type { ReadonlySignal } from '@preact/signals-core';
 
-export function whenSent(isSubmitting: ReadonlySignal<boolean>): Promise<void> {
+export function whenDone(isUnderWay: ReadonlySignal<boolean>): Promise<void> {
   return new Promise((done) => {
-    const stop = isSubmitting.subscribe((is) => {
+    const stop = isUnderWay.subscribe((is) => {
       if (is) return;
       done();
       queueMicrotask(() => stop());
