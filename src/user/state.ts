@@ -103,15 +103,20 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
   };
   const expire = () => end('expired');
   const left = signal<number | undefined>(undefined);
+  /** ms since 1970. */
+  let endsAt = 0;
 
   const watchToken = effect(() => {
     if (!token.value) return untracked(forget);
+    endsAt = now() + 1000 * secondsLeft(storage.record(tokenKey), now());
     const stop = countDown(left, storage, now, expire);
     untracked(() => void details.getDetails());
     // Runs when the token goes or is replaced: also when another tab signed out.
     return stop;
   });
   const stopFollowing = storage.onChange(tokenKey, (value) => {
+    // Its time ran out while the browser kept this page whole: another tab would have cleared up.
+    if (!value && endsAt < now() && storage.get('email')) return expire();
     // From one person to the next in one step, where this tab slept meanwhile: between the two, nobody is signed in.
     if (!isOf(details.currentUser.peek()?.email)) token.value = undefined;
     token.value = value as string | undefined;

@@ -68,6 +68,25 @@ const settle = async () => {
   await vi.advanceTimersByTimeAsync(10);
 };
 
+test('a session that ran out while the browser kept the page whole ends as one that is over', async () => {
+  const { user, storage } = session(answerAs(), (before) => {
+    before.set('email', 'diana@example.com');
+    before.set('shipping_address', { city: 'Austin' });
+    before.set('signin_token', 'old', 10);
+  });
+  await settle();
+  const [ended, expired] = [vi.fn(), vi.fn()];
+  user.onSignOut(ended);
+  user.onExpired(expired);
+  // No timer runs meanwhile.
+  vi.setSystemTime(Date.now() + 11_000);
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(ended).toHaveBeenCalledExactlyOnceWith('expired');
+  expect(expired).toHaveBeenCalledOnce();
+  expect(user.isSignedIn.value).toBe(false);
+  expect(storage.get('shipping_address')).toBeUndefined();
+});
+
 test('a guest asks nothing', async () => {
   const { user, requests } = session();
   await user.getDetails();
