@@ -47,6 +47,8 @@ export function useForm<Field extends string>(options: FormOptions<Field>): Form
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
   const validate = useRef<Validate>(undefined);
   const isWaiting = useRef(false);
+  /** A browser fills all fields in before any of them is drawn anew. */
+  const latest = useRef(values);
 
   const load = async (): Promise<Validate> => (validate.current ??= (await fetchRules()).validate);
   const submitLater = async (form: HTMLFormElement) => {
@@ -74,7 +76,7 @@ export function useForm<Field extends string>(options: FormOptions<Field>): Form
       error: errors[field],
       required: isRequired(rules[field]),
       onChange(value) {
-        const next = { ...values, [field]: value };
+        const next = (latest.current = { ...latest.current, [field]: value });
         setValues(next);
         onDraft?.(next);
         if (errors[field]) void recheck(field, next);

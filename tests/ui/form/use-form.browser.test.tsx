@@ -81,3 +81,17 @@ it('does not move the button away from under the press that would send', async (
   const root = field('Email').element().getRootNode() as ShadowRoot;
   await expect.poll(() => root.activeElement).toBe(field('Email').element());
 });
+
+it('keeps all that a browser fills in at once', async () => {
+  const onSend = vi.fn();
+  shown = mount(<NameForm onSend={onSend} />, []);
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+  const typed = { Name: 'Gita', Email: 'gita@example.com' };
+  for (const [name, value] of Object.entries(typed)) {
+    const input = field(name).element();
+    set!.call(input, value);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  }
+  await new Promise((drawn) => setTimeout(drawn, 50));
+  for (const [name, value] of Object.entries(typed)) await expect.element(field(name)).toHaveValue(value);
+});
