@@ -64,7 +64,7 @@ export function CheckoutSteps({
   const text = useText();
   const { user } = useStorefront();
   const open = checkout.step.value;
-  const source = useRef<() => Promise<PaymentData>>(undefined);
+  const { sourceRef, pay } = usePayment(checkout);
   const keepHeading = useStepFocus(open, checkout.isFillingIn.value);
 
   // Fetched one step ahead.
@@ -85,16 +85,6 @@ export function CheckoutSteps({
     onShippingInfoAdded(method.title);
   });
 
-  const pay = async () => {
-    try {
-      if (!source.current) throw new PaymentError('unavailable', 'no payment');
-      return await source.current();
-    } catch (error) {
-      // Nothing was sent yet: it is corrected where the payment was entered.
-      if (error instanceof PaymentError) checkout.forgetPayment(error);
-      throw error;
-    }
-  };
   const address = checkout.shippingAddress.value;
   const summaries: Record<Step, React.ReactNode> = {
     contact: user.isSignedIn.value
@@ -113,7 +103,7 @@ export function CheckoutSteps({
       <PaymentForm
         checkout={checkout}
         onSource={(fresh) => {
-          source.current = fresh;
+          sourceRef.current = fresh;
         }}
         onAccepted={onPaymentInfoAdded}
       />
@@ -140,6 +130,26 @@ export function CheckoutSteps({
       ))}
     </div>
   );
+}
+
+/** `sourceRef` gives what was chosen, anew for each order. */
+function usePayment(checkout: CheckoutState) {
+  const sourceRef = useRef<() => Promise<PaymentData>>(undefined);
+  const pay = async () => {
+    try {
+      if (!sourceRef.current) throw new PaymentError('unavailable', 'no payment');
+      const payment = await sourceRef.current();
+      // Another card was typed over the one that the review names.
+      if (payment.summary.description !== checkout.paymentData.peek()?.description)
+        throw new PaymentError('invalid', 'another card');
+      return payment;
+    } catch (error) {
+      // Nothing was sent yet: it is corrected where the payment was entered.
+      if (error instanceof PaymentError) checkout.forgetPayment(error);
+      throw error;
+    }
+  };
+  return { sourceRef, pay };
 }
 
 function MethodSummary({ method: { title, amount } }: { method: Method }) {

@@ -76,6 +76,7 @@ export function CardPayment({
             onEdited={(field) => {
               const { [field]: _mended, ...others } = choice.errors.peek();
               choice.setErrors(others);
+              onChange();
             }}
             onLost={() => {
               choice.renew();

@@ -228,6 +228,29 @@ test(
   },
 );
 
+test('a card that is typed over the one in the review is looked at before it pays', async ({ page }) => {
+  const shopper = new CardShopper(page, 'demo');
+  const before = ordersOf(shop).length;
+  await fillCart(page);
+  await shopper.toPayment();
+  await shopper.method(titles.demo).check();
+  await shopper.typeCard(good);
+  await shopper.review();
+  await shopper.button('Edit Payment').click();
+  await shopper.field('number').fill('');
+  await shopper.field('number').pressSequentially('5555555555554444');
+  // Away from it without the button that sends it.
+  await shopper.button('Edit Delivery').click();
+  await shopper.button('Continue to payment').click();
+  await expect(shopper.heading('Payment')).toBeFocused();
+  await expect(shopper.button(/^Place order/)).toBeHidden();
+  await shopper.review();
+  await expect(page.getByText('Mastercard •••• 4444').first()).toBeVisible();
+  await shopper.button(/^Place order/).click();
+  await expect(shopper.heading('Thank you for your order')).toBeFocused();
+  expect(ordersOf(shop)).toHaveLength(before + 1);
+});
+
 test('a customer saves a card, and pays the next order with it', async ({ page }) => {
   const shopper = new CardShopper(page, 'demo');
   await page.goto(`${shop.shopUrl}/sign-in`);
