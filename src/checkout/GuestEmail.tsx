@@ -7,7 +7,7 @@ import { Field } from '../ui/form/Field';
 import { useForm } from '../ui/form/use-form';
 import { useStorefront } from '../use-storefront';
 import type { CheckoutState } from './state';
-import { stepMessage } from './step-message';
+import { StepError } from './StepError';
 
 /** The sign-in is the account's; the checkout only says where it stands. */
 export type SignInPart = ComponentType<{ email: string }>;
@@ -69,7 +69,7 @@ export function GuestEmail({ checkout, SignIn }: GuestEmailProps) {
     );
   return (
     <form className="checkout-form" onSubmit={(event) => void submit(event)} noValidate>
-      {error && <Alert tone="error">{stepMessage(error, text)}</Alert>}
+      <StepError error={error} />
       <Field
         {...field}
         ref={isSigningIn === false ? takeFocus : undefined}

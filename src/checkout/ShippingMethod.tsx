@@ -7,7 +7,7 @@ import { Amount } from '../ui/price/Amount';
 import { RadioGroup } from '../ui/form/RadioGroup';
 import type { ShippingMethod as Method } from './api';
 import type { CheckoutState } from './state';
-import { stepMessage } from './step-message';
+import { StepError } from './StepError';
 
 export interface ShippingMethodProps {
   checkout: CheckoutState;
@@ -50,7 +50,7 @@ export function ShippingMethod({ checkout }: ShippingMethodProps) {
     );
   return (
     <form className="checkout-form" onSubmit={submit} noValidate>
-      {error && <Alert tone="error">{stepMessage(error, text)}</Alert>}
+      <StepError error={error} />
       <RadioGroup
         legend={text('checkout.methodLegend')}
         hideLegend

@@ -216,6 +216,21 @@ it('lets browsers fill in who and where', async () => {
   });
 });
 
+it('brings into sight why a step was refused, where its button is far below', async () => {
+  await page.viewport(390, 664);
+  const answers = offline();
+  answers.SetShippingAddress = () => networkError();
+  await show(answers);
+  await userEvent.click(page.getByLabelText('Email'));
+  await userEvent.keyboard('gita@example.com{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Shipping address' })).toHaveFocus();
+  await typeAddress();
+  const button = page.getByRole('button', { name: 'Continue to delivery' });
+  button.element().scrollIntoView({ block: 'end' });
+  await userEvent.click(button);
+  await expect.element(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+});
+
 it('keeps what was typed over an outage and over a reload', async () => {
   const answers = offline();
   const works = answers.SetShippingAddress;

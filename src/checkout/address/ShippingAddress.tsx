@@ -1,14 +1,13 @@
 // Step 2: where the order goes.
 import { useState } from 'react';
 import { useText } from '../../words/use-text';
-import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { useStorefront } from '../../use-storefront';
 import { SavedAddresses, type AddressChoice } from './address-parts';
 import { newAddressValues } from './new-address-values';
 import { NewShippingAddress } from './NewShippingAddress';
 import type { CheckoutState } from '../state';
-import { stepMessage } from '../step-message';
+import { StepError } from '../StepError';
 
 export interface ShippingAddressProps {
   checkout: CheckoutState;
@@ -26,7 +25,7 @@ export function ShippingAddress({ checkout }: ShippingAddressProps) {
   const error = checkout.shippingAddressError.value;
   return (
     <div className="checkout-form">
-      {error && <Alert tone="error">{stepMessage(error, text)}</Alert>}
+      <StepError error={error} />
       {isCustomer && (
         <SavedAddresses
           kind="shipping"

@@ -10,7 +10,7 @@ import { useStorefront } from '../../use-storefront';
 import { BillingFields } from '../address/BillingFields';
 import type { PaymentMethod } from '../api';
 import type { CheckoutState } from '../state';
-import { stepMessage } from '../step-message';
+import { StepError } from '../StepError';
 import { useBilling } from '../address/use-billing';
 import { createCardChoice, type CardChoice } from './card-choice';
 import { cardErrors } from './card-errors';
@@ -101,7 +101,7 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
   if (offered.length === 0) return <Alert tone="error">{text('checkout.paymentNone')}</Alert>;
   return (
     <form ref={formRef} className="checkout-form" onSubmit={submit} noValidate>
-      {error && <Alert tone="error">{stepMessage(error, text)}</Alert>}
+      <StepError error={error} />
       {vaultError && <Alert tone="error">{text('checkout.savedCardsFailed')}</Alert>}
       <MethodChoice offered={offered} code={code} onChange={choose} contentOf={cardOf} />
       <BillingFields billing={billing} />
