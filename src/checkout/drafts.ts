@@ -1,6 +1,7 @@
 // What was typed and not yet accepted: kept with every key, and given back to whom it belongs.
 import { effect, untracked } from '@preact/signals-core';
 import type { Storefront } from '../storefront';
+import { isSameAccount } from '../user/session-owner';
 import type { Draft, SavedCheckout } from './saved';
 import type { Slots } from './slots';
 
@@ -17,7 +18,7 @@ export function createDrafts(
   /** What a customer typed before the session ended is theirs alone; what a guest typed, whoever signs in takes along. */
   function restore(): void {
     const kept = saved.get('checkoutDraft') ?? {};
-    draft.value = kept.owner && kept.owner !== storage.get('email') ? {} : kept;
+    draft.value = kept.owner && !isSameAccount(kept.owner, storage.get('email')) ? {} : kept;
   }
   onDispose(
     effect(() => {

@@ -2,6 +2,7 @@
 import type { Storefront } from '../storefront';
 import { declareShapes } from '../storage/shapes';
 import type { TypedKey } from './expiry';
+import { isSameAccount } from './session-owner';
 
 const kept = { owner: 'string', typed: 'object' };
 declareShapes({ addressDraft: kept, detailsDraft: kept });
@@ -25,7 +26,7 @@ export function createTyped<T>({ storage }: Pick<Storefront, 'storage'>, key: Ty
   return {
     get() {
       const kept = storage.get<Kept<T>>(key);
-      return kept?.owner === owner() ? kept.typed : undefined;
+      return kept && isSameAccount(kept.owner, owner()) ? kept.typed : undefined;
     },
     keep: (typed) => storage.set(key, { owner: owner(), typed }, oneDay),
     forget: () => storage.remove(key),

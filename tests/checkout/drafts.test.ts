@@ -27,6 +27,7 @@ test.each([
   ['a guest', 'a guest', undefined, undefined, true],
   ['a guest', 'who signs in', undefined, 'diana@example.com', true],
   ['a customer', 'the same after the session had ended', 'diana@example.com', 'diana@example.com', true],
+  ['a customer', 'the same, written otherwise', 'diana@example.com', 'Diana@Example.com', true],
   ['a customer', 'a guest at the same computer', 'diana@example.com', undefined, false],
   ['a customer', 'another customer', 'diana@example.com', 'erik@example.com', false],
 ])('typed by %s, read by %s (%s, %s): %s', (_, __, writer, reader, isGiven) => {
