@@ -36,6 +36,12 @@ export function ChangeForm({
   useEffect(() => {
     ref.current?.querySelector<HTMLElement>('input:not([hidden], [readonly])')?.focus();
   }, []);
+  // What the backend found wrong with a field is said there.
+  const wasBusy = useRef(isBusy);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) focusWrong(ref.current);
+    wasBusy.current = isBusy;
+  }, [isBusy]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isBusy) onSubmit(event.currentTarget);
@@ -65,3 +71,6 @@ export function ChangeForm({
     </form>
   );
 }
+
+export const focusWrong = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>('[aria-invalid]')?.focus();

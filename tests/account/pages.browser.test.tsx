@@ -140,6 +140,7 @@ describe('account information', () => {
     await userEvent.fill(field('Current password'), 'wrong');
     await userEvent.click(button('Save'));
     await expect.element(page.getByText('This is not your current password.').first()).toBeVisible();
+    await expect.element(field('Current password')).toHaveFocus();
     await expect.element(field('New email address')).toHaveValue('dee@example.com');
     expect(storefront.user.isSignedIn.value).toBe(true);
   });
@@ -155,6 +156,7 @@ describe('account information', () => {
     await userEvent.fill(field('New password'), 'Passw0rd!23');
     await expect.element(page.getByText('This is the password you have.').first()).toBeVisible();
     await userEvent.click(button('Save'));
+    await expect.element(field('New password')).toHaveFocus();
     expect(asked('ChangePassword')).toEqual([]);
     await userEvent.click(button('Cancel'));
     await expect.element(button('Change: Password')).toHaveFocus();
@@ -453,6 +455,8 @@ describe('address book', () => {
       card('401 Harbor Drive').getByRole('button', { name: /^Use as default for billing/ }),
     );
     await expect.element(card('401 Harbor Drive').getByText('Default billing address')).toBeVisible();
+    // The button that was pressed is gone.
+    await expect.element(card('401 Harbor Drive').getByRole('button', { name: /^Change/ })).toHaveFocus();
   });
 
   it('deletes an address only when one says yes', async () => {

@@ -1,9 +1,11 @@
 // One address of a book: where it is, what it is used for, and what can be done with it.
+import { useEffect, useRef, type RefObject } from 'react';
 import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/icon/Icon';
 import type { Defaults, SavedAddress } from '../../user/addresses/address-book';
 import { addressLines } from '../../user/addresses/address-lines';
+import { isFocusLost } from '../../ui/use-lost-focus';
 import { country } from '../../user/addresses/country';
 
 type Intent = { onPointerEnter: () => void; onFocus: () => void };
@@ -24,6 +26,7 @@ export function AddressCard(props: AddressCardProps) {
   const { isDefaultShipping, isDefaultBilling } = address;
   const isDefault = isDefaultShipping || isDefaultBilling;
   const isForeign = address.country_id !== country;
+  const change = useGainedFocus(Number(isDefaultShipping) + Number(isDefaultBilling));
   const [name, ...lines] = addressLines(address);
   const spoken = [name, ...lines].join(', ');
   return (
@@ -41,6 +44,7 @@ export function AddressCard(props: AddressCardProps) {
       <div className="address-actions">
         {!isForeign && (
           <Button
+            ref={change}
             variant="quiet"
             size="small"
             data-opens={String(address.id)}
@@ -89,6 +93,17 @@ export function AddressCard(props: AddressCardProps) {
       </div>
     </li>
   );
+}
+
+/** For a button beside one that goes as soon as it has done what it says: `uses` is one more then. */
+function useGainedFocus(uses: number): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef(uses);
+  useEffect(() => {
+    if (uses > before.current && isFocusLost()) button.current?.focus();
+    before.current = uses;
+  }, [uses]);
+  return button;
 }
 
 function AddressUses({ isDefaultShipping, isDefaultBilling }: Defaults) {

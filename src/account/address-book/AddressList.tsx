@@ -5,9 +5,9 @@ import { shopperMessage } from '../../transport/errors';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/empty-state/EmptyState';
 import { latePart } from '../../late/late-part';
-import { Alert } from '../../ui/alert/Alert';
 import { useStorefront } from '../../use-storefront';
 import type { AddressBook, SavedAddress } from '../../user/addresses/address-book';
+import { FormError } from '../access/FormError';
 import { AddressCard } from './AddressCard';
 
 const DeleteAddress = latePart(async () => ({ default: (await import('./DeleteAddress')).DeleteAddress }));
@@ -46,9 +46,7 @@ export function AddressList({ book, addresses, onAdd, onEdit, formIntent, newAdd
   );
   return (
     <>
-      {error && !isAsking && (
-        <Alert tone="error">{shopperMessage(error, text('account.addressNotSaved'))}</Alert>
-      )}
+      {error && !isAsking && <FormError>{shopperMessage(error, text('account.addressNotSaved'))}</FormError>}
       {addresses.length === 0 ? (
         <EmptyState
           icon="truck"

@@ -5,7 +5,7 @@ import { useStorefront } from '../../use-storefront';
 import { accountMessage, isTaken, isWrongPassword } from '../access/account-message';
 import { EmailField } from '../access/EmailField';
 import { PasswordField } from '../access/PasswordField';
-import { ChangeForm } from '../ChangeForm';
+import { ChangeForm, focusWrong } from '../ChangeForm';
 import type { DetailFormProps } from './NameForm';
 import { useDetails } from './use-details';
 
@@ -22,7 +22,8 @@ export function EmailForm({ user, onDone, onCancel }: DetailFormProps) {
   const email = form.values.email.trim();
   const isSame = email !== '' && email.toLowerCase() === user.email.toLowerCase();
   const submit = async (element: HTMLFormElement) => {
-    if (!form.check(element) || isSame) return;
+    if (!form.check(element)) return;
+    if (isSame) return focusWrong(element);
     if (await changeEmail(email, form.values.password)) onDone(text('account.emailChanged', { email }));
   };
   const error = mailing.error.value;

@@ -7,7 +7,7 @@ import { NewPassword } from '../access/password/NewPassword';
 import { PasswordField } from '../access/PasswordField';
 import { useAccount } from '../access/use-account';
 import { useNewPassword } from '../access/password/use-new-password';
-import { ChangeForm } from '../ChangeForm';
+import { ChangeForm, focusWrong } from '../ChangeForm';
 import type { DetailFormProps } from './NameForm';
 import { useDetails } from './use-details';
 
@@ -26,7 +26,9 @@ export function PasswordForm({ user, onDone, onCancel }: DetailFormProps) {
   const { current: known, password: wanted } = form.values;
   const isSame = wanted !== '' && known === wanted;
   const submit = async (element: HTMLFormElement) => {
-    if (!form.check(element) || isSame || !check.accepts(element, wanted, user.email)) return;
+    if (!form.check(element)) return;
+    if (isSame) return focusWrong(element);
+    if (!check.accepts(element, wanted, user.email)) return;
     const outcome = await changePassword(known, wanted);
     if (!outcome) return;
     onDone(text(outcome === 'kept' ? 'account.passwordChanged' : 'account.passwordChangedSignIn'));

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state/EmptyState';
 import { Icon } from '../../ui/icon/Icon';
 import { latePart } from '../../late/late-part';
 import { Sentence } from '../../ui/Sentence';
+import { useLostFocus } from '../../ui/use-lost-focus';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import { createOrder } from './order-source';
@@ -28,6 +29,8 @@ export function OrderPage({ number }: { number: string }) {
   const [isCanceled, setCanceled] = useState(false);
   const answer = source?.data.value;
   const order = answer?.order;
+  // The button that was pressed goes with the answer.
+  const said = useLostFocus<HTMLDivElement>(isCanceled && !order?.canCancel);
   const trouble = answer ? 'orders.missingTitle' : source?.error.value && 'orders.orderFailedTitle';
 
   return (
@@ -38,7 +41,7 @@ export function OrderPage({ number }: { number: string }) {
           <span>{text('orders.all')}</span>
         </a>
       </p>
-      <div role="status">
+      <div role="status" ref={said} tabIndex={-1}>
         {isCanceled && (
           <Alert tone="success">
             <Sentence keep={number}>{text('orders.cancelDone', { number })}</Sentence>

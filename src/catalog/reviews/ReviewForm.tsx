@@ -61,7 +61,7 @@ export function ReviewForm({ sku, name, onClose }: ReviewFormProps) {
     if (isReady) form.current?.querySelector('input')?.focus();
   }, [isReady]);
 
-  if (isSent) return <Alert tone="success">{text('catalog.reviewSent')}</Alert>;
+  if (isSent) return <ReviewSent />;
   if (!questions)
     return held.value?.error.value ? (
       <RatingsTrouble onRetry={held.value.reload} />
@@ -114,6 +114,18 @@ export function ReviewForm({ sku, name, onClose }: ReviewFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The button that was pressed is gone. */
+function ReviewSent() {
+  const text = useText();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Alert tone="success">{text('catalog.reviewSent')}</Alert>
+    </div>
   );
 }
 

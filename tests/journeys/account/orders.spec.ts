@@ -245,6 +245,8 @@ test(
     await doubt.getByRole('button', { name: 'Cancel order' }).click();
     await expect(main.getByText(`Order ${number} is canceled.`)).toBeVisible();
     await expect(cancel).toBeHidden();
+    // The button that was pressed is gone.
+    await expect(main.getByRole('status').filter({ hasText: 'is canceled' }).first()).toBeFocused();
     await expect(main.getByText('Canceled', { exact: true })).toBeVisible();
   },
 );
