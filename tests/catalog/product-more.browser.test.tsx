@@ -141,7 +141,7 @@ describe('reviews', () => {
     open(backend({ storeConfig: { allow_guests_to_write_product_reviews: '0' } }));
     await expect
       .element(page.getByRole('link', { name: 'Sign in to write a review' }))
-      .toHaveAttribute('href', expect.stringContaining('/sign-in'));
+      .toHaveAttribute('href', expect.stringMatching(/\/sign-in\?origin=%2Frum/));
   });
 });
 
@@ -202,11 +202,14 @@ describe('writing a review', () => {
       .element(page.getByText('Your review could not be sent. It is still here: try again.'))
       .toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Not now' }));
+    await expect.poll(() => shadow.activeElement?.textContent).toBe('Write a review');
     await write();
     await expect.element(page.getByRole('textbox', { name: 'Your review' })).toHaveValue('Crisp and dry.');
     failing.clear();
     await send();
     await expect.element(page.getByText(/^Thank you\./)).toBeVisible();
+    // The button that was pressed is gone.
+    await expect.poll(() => shadow.activeElement?.textContent).toMatch(/^Thank you/);
   });
 });
 

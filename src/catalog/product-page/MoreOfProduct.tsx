@@ -39,7 +39,7 @@ export function MoreOfProduct({ product, variant }: MoreOfProductProps) {
   return (
     <>
       {!product.inStock && <Alternatives product={product} />}
-      <ReviewSection sku={sku} name={product.name} />
+      <ReviewSection sku={sku} name={product.name} path={product.path} />
       {/* Together, so that all their products travel in one answer. */}
       <div ref={ref}>
         {rails.map(

@@ -9,6 +9,7 @@ import { latePart } from '../../late/late-part';
 import { useElementId } from '../../ui/use-element-id';
 import { useStyles } from '../../ui/use-styles';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { signInPath } from '../../routing/sign-in-path';
 import { useStorefront } from '../../use-storefront';
 import { useLive } from '../use-live';
 import { useNear } from '../use-near';
@@ -25,9 +26,10 @@ export interface ReviewSectionProps {
   sku: string;
   /** Of the product. */
   name: string;
+  path: string | undefined;
 }
 
-export function ReviewSection({ sku, name }: ReviewSectionProps) {
+export function ReviewSection({ sku, name, path }: ReviewSectionProps) {
   const { user } = useStorefront();
   const text = useText();
   const id = useElementId();
@@ -64,6 +66,7 @@ export function ReviewSection({ sku, name }: ReviewSectionProps) {
           <WriteReview
             isAllowed={shown.guestsMayWrite || user.isSignedIn.value}
             isWriting={isWriting ?? false}
+            path={path}
             onPress={() => setWriting(!isWriting)}
           />
         )}
@@ -71,7 +74,14 @@ export function ReviewSection({ sku, name }: ReviewSectionProps) {
       <div className="reviews-body">
         {isWriting !== undefined && (
           <div hidden={!isWriting}>
-            <ReviewForm sku={sku} name={name} onClose={() => setWriting(false)} />
+            <ReviewForm
+              sku={sku}
+              name={name}
+              onClose={() => {
+                setWriting(false);
+                ref.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+              }}
+            />
           </div>
         )}
         {shown?.reviews.length === 0 && <p className="reviews-none">{text('catalog.noReviews', { name })}</p>}
@@ -84,20 +94,8 @@ export function ReviewSection({ sku, name }: ReviewSectionProps) {
             ))}
           </ol>
         )}
-        {error ? (
-          <Alert tone="error">
-            <span>{text('catalog.reviewsError')}</span>{' '}
-            <Button variant="quiet" size="small" busy={isPending} onClick={() => void more()}>
-              {text('catalog.retry')}
-            </Button>
-          </Alert>
-        ) : (
-          shown &&
-          shown.page < shown.pages && (
-            <Button variant="secondary" busy={isPending} onClick={() => void more()}>
-              {text('catalog.moreReviews')}
-            </Button>
-          )
+        {(error || (shown && shown.page < shown.pages)) && (
+          <MoreReviews isFailed={!!error} isPending={isPending} onPress={() => void more()} />
         )}
         <VisuallyHidden>
           <span role="status">
@@ -111,14 +109,38 @@ export function ReviewSection({ sku, name }: ReviewSectionProps) {
   );
 }
 
+interface MoreReviewsProps {
+  isFailed: boolean;
+  isPending: boolean;
+  onPress: () => void;
+}
+
+function MoreReviews({ isFailed, isPending, onPress }: MoreReviewsProps) {
+  const text = useText();
+  return isFailed ? (
+    <Alert tone="error">
+      <span>{text('catalog.reviewsError')}</span>{' '}
+      <Button variant="quiet" size="small" busy={isPending} onClick={onPress}>
+        {text('catalog.retry')}
+      </Button>
+    </Alert>
+  ) : (
+    <Button variant="secondary" busy={isPending} onClick={onPress}>
+      {text('catalog.moreReviews')}
+    </Button>
+  );
+}
+
 interface WriteReviewProps {
   /** Else one has to sign in first. */
   isAllowed: boolean;
   isWriting: boolean;
+  /** Of the product: the sign-in leads back there. */
+  path: string | undefined;
   onPress: () => void;
 }
 
-function WriteReview({ isAllowed, isWriting, onPress }: WriteReviewProps) {
+function WriteReview({ isAllowed, isWriting, path = '', onPress }: WriteReviewProps) {
   const { routing } = useStorefront();
   const text = useText();
   return isAllowed ? (
@@ -126,7 +148,7 @@ function WriteReview({ isAllowed, isWriting, onPress }: WriteReviewProps) {
       {text('catalog.writeReview')}
     </Button>
   ) : (
-    <Button variant="secondary" href={routing.href('/sign-in')}>
+    <Button variant="secondary" href={routing.href(signInPath(`/${path}`))}>
       {text('catalog.signInToReview')}
     </Button>
   );
