@@ -209,6 +209,30 @@ describe('the badge', () => {
     expect(element.openOnAdd).toBe(false);
   });
 
+  it.each(['no', '0', 'off', 'False'])('takes open-on-add="%s" for a no', async (value) => {
+    const element = put(`<airside-mini-cart open-on-add="${value}"></airside-mini-cart>`) as MiniCartElement;
+    expect(element.openOnAdd).toBe(false);
+    button(element).click();
+    const panel = () => element.shadowRoot!.querySelector('airside-mini-cart-panel');
+    await until(() => expect(panel()).not.toBeNull());
+    expect(panel()!.hasAttribute('open-on-add')).toBe(false);
+  });
+
+  it('keeps its drawer over the page when it is moved, and opens again', async () => {
+    const element = put('<airside-mini-cart></airside-mini-cart>') as MiniCartElement;
+    await element.open();
+    const panel = () => element.shadowRoot!.querySelector('airside-mini-cart-panel')!.shadowRoot!;
+    await until(() => expect(panel().querySelector('dialog:modal')).not.toBeNull());
+    put('<section></section>').append(element);
+    await settled();
+    expect(panel().querySelector('dialog:modal')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await until(() => expect(panel().querySelector('dialog[open]')).toBeNull());
+    await element.open();
+    await until(() => expect(panel().querySelector('dialog:modal')).not.toBeNull());
+    await element.close();
+  });
+
   it('takes a property that was set before it was defined', () => {
     const element = document.createElement('airside-mini-cart') as MiniCartElement;
     Object.defineProperty(element, 'openOnAdd', { value: true, configurable: true, writable: true });

@@ -18,6 +18,8 @@ import { bagPath, panelTag, texts } from './bag';
 
 const styles = [tokens, base, icon, miniCart, ':host{display:inline-block}:host([hidden]){display:none}'];
 const openOnAdd = 'open-on-add';
+/** As kit/attributes.ts reads it. */
+const no = /^\s*(false|no|0|off)\s*$/i;
 /** The second from kit/at-rest.ts: what a press opens is to be there before it. */
 const heard = ['context-provider', 'airside-rested'];
 const svg = 'http://www.w3.org/2000/svg';
@@ -30,6 +32,7 @@ class MiniCartElement extends HTMLElement {
   #loading: Promise<void> | undefined;
   #storage: StoredRecords | undefined;
   #storefront: Storefront | undefined;
+  #isAnswered = false;
   #unfollow: (() => void) | undefined;
 
   constructor() {
@@ -58,7 +61,7 @@ class MiniCartElement extends HTMLElement {
   }
 
   get openOnAdd(): boolean {
-    return (this.getAttribute(openOnAdd) ?? 'false') !== 'false';
+    return !no.test(this.getAttribute(openOnAdd) ?? 'no');
   }
 
   set openOnAdd(value: boolean) {
@@ -125,9 +128,14 @@ class MiniCartElement extends HTMLElement {
   }
 
   #find(): void {
+    this.#isAnswered = false;
     this.dispatchEvent(new ContextEvent(storefrontContext, this, this.#follow, true));
-    if (this.#storefront || providerAbove(this)) return;
     const shared = page();
+    const isPages = this.#storefront && this.#storefront === shared.storefront;
+    if (this.#isAnswered || isPages || providerAbove(this)) return;
+    // It may have been moved out of one.
+    this.#unfollow?.();
+    this.#unfollow = this.#storefront = undefined;
     if (shared.storefront) return this.#follow(shared.storefront);
     if (this.#storage) return;
     shared.waiting.add(this.#follow);
@@ -159,7 +167,9 @@ class MiniCartElement extends HTMLElement {
 
   // A field, not a closure: providers hold it weakly.
   readonly #follow = (storefront: Storefront, unsubscribe?: () => void): void => {
-    if (!this.isConnected || storefront === this.#storefront) return;
+    if (!this.isConnected) return;
+    this.#isAnswered = true;
+    if (storefront === this.#storefront) return;
     this.#unfollow?.();
     this.#storefront = storefront;
     const { cart, storage } = storefront;

@@ -32,6 +32,18 @@ export function useModal(open: boolean, onClose: () => void): Modal {
       if (isClosedByPointer.current) takeRing();
     }
   }, [open]);
+  useEffect(() => {
+    if (!open) return undefined;
+    // What is moved has left the top layer; elements ask for their shop anew then, before anybody answers.
+    const putBack = (): void => {
+      const dialog = ref.current;
+      if (!dialog?.open || dialog.matches(':modal')) return;
+      dialog.open = false;
+      dialog.showModal();
+    };
+    document.addEventListener('context-request', putBack, true);
+    return () => document.removeEventListener('context-request', putBack, true);
+  }, [open]);
   // A dialog removed while open would leave the focus nowhere.
   useEffect(() => {
     const dialog = ref.current;
