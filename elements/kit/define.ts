@@ -205,7 +205,10 @@ export function elementClass(contract: Contract): CustomElementConstructor {
       const before = this.#answers;
       this.dispatchEvent(new ContextEvent(storefrontContext, this, this.#onStorefront, true));
       // A provider of ours that is not defined yet will announce itself.
-      if (this.#answers === before && !providerAbove(this))
+      if (this.#answers === before && !providerAbove(this)) {
+        // It may have been moved out of one.
+        this.#unsubscribe?.();
+        this.#unsubscribe = undefined;
         onVisit(() =>
           withLocale(pageConfig().locale, () => {
             if (!this.isConnected || this.#answers !== before) return;
@@ -214,6 +217,7 @@ export function elementClass(contract: Contract): CustomElementConstructor {
             else this.bringStorefront().catch((error: unknown) => this.componentFailed(asError(error)));
           }),
         );
+      }
     }
 
     /** React gets a box of its own: it would clear a container, and the children are the fallback until it is ready. */

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { storefrontContext } from '../../elements/kit/context';
 import { defaultStorefront } from '../../elements/kit/default-storefront';
 import { define } from '../../elements/kit/define';
+import { page } from '../../elements/kit/page';
 import { StoreElement } from '../../elements/tags/store/provider';
 import { locales, type Catalogue } from '../../src/words/locales';
 import { useText } from '../../src/words/use-text';
@@ -59,6 +60,34 @@ describe('<airside-store>', () => {
     one.setAttribute('store-view', 'de');
     await settled();
     expect(textOf(element)).toBe(endpoints.two);
+  });
+
+  it('leaves an element that moves out to the page’s own shop', async () => {
+    const one = put(`<airside-store endpoint="${endpoints.one}"><${tag}></${tag}></airside-store>`);
+    const element = one.querySelector(tag)!;
+    await until(() => expect(textOf(element)).toBe(endpoints.one));
+    document.body.append(element);
+    await until(() => expect(textOf(element)).toBe(own));
+    one.setAttribute('store-view', 'de');
+    await settled();
+    expect(textOf(element)).toBe(own);
+    element.remove();
+  });
+
+  it('leaves the page’s own shop alive, however its locale is spelled', async () => {
+    const before = { ...page() };
+    Object.assign(page(), { config: undefined, storefront: undefined });
+    page().script = { src: location.href, dataset: { locale: 'en-US' } } as unknown as HTMLScriptElement;
+    const shop = defaultStorefront();
+    const ended = vi.fn();
+    shop.onDispose(ended);
+    const store = put('<airside-store></airside-store>') as StoreElement;
+    expect(store.storefront).toBe(shop);
+    store.remove();
+    await settled();
+    expect(ended).not.toHaveBeenCalled();
+    shop.dispose();
+    Object.assign(page(), before);
   });
 
   it('is the page’s own shop where it says nothing else', async () => {

@@ -7,6 +7,7 @@ import { configAttributes } from '../../kit/config-attributes';
 import { storefrontContext } from '../../kit/context';
 import { attend, defaultStorefront } from '../../kit/default-storefront';
 import { onVisit } from '../../kit/takeover/on-visit';
+import { page } from '../../kit/page';
 import { pageConfig } from '../../kit/page-config';
 import { watchedFetch } from '../../kit/unlisted/watched-fetch';
 
@@ -84,7 +85,7 @@ export class StoreElement extends HTMLElement {
     const storefront = this.#storefront;
     this.#storefront = undefined;
     // The page's own one outlives any provider.
-    if (storefront && !sameConfig(storefront.config, pageConfig())) storefront.dispose();
+    if (storefront !== page().storefront) storefront?.dispose();
   }
 }
 
