@@ -33,6 +33,18 @@ test.each([
     undefined,
   ],
   ['the cart', '/graphql?query={cart}', asked({ cache: 'no-store' }), undefined],
+  [
+    'the number of a bag',
+    `/graphql?query=${encodeURIComponent('query CartTrigger($id: String!) { cart(cart_id: $id) { id } }')}`,
+    asked(),
+    undefined,
+  ],
+  [
+    'whether an address has an account',
+    `/graphql?query=${encodeURIComponent('query Q($email: String!) { isEmailAvailable(email: $email) { is_email_available } }')}`,
+    asked(),
+    undefined,
+  ],
   ['a mutation', '/graphql', asked({ method: 'POST' }), undefined],
   ['a REST call', '/rest/V1/guest-carts/1', asked(), undefined],
   ['the manifest', '/manifest.webmanifest', asked({ destination: 'manifest' }), undefined],

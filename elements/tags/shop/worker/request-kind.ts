@@ -8,6 +8,9 @@ export type AskedFor = Pick<Request, 'method' | 'mode' | 'destination' | 'cache'
 /** Of the shop's origin, but no page of the shop. */
 const noPage = /^\/(graphql|rest|api|_demo|health|newsletter|media|uploads|static)(\/|$)/;
 
+/** Of a guest's cart, or of an address that somebody has typed. */
+const personal = /\b(cart|isEmailAvailable)\s*\(/;
+
 /** undefined: the network alone, as without a worker. Nothing of a signed-in customer is ever kept. */
 export function requestKind(request: AskedFor, url: URL, shopOrigin: string): RequestKind | undefined {
   if (request.method !== 'GET' || url.origin !== shopOrigin) return undefined;
@@ -15,9 +18,9 @@ export function requestKind(request: AskedFor, url: URL, shopOrigin: string): Re
   if (url.pathname === '/airside.js') return 'loader';
   if (/^\/((embed\/)?(chunks|assets)\/|airside-\d)/.test(url.pathname)) return 'code';
   if (request.destination === 'image' || /^\/(media|uploads)\//.test(url.pathname)) return 'picture';
-  if (url.pathname === '/graphql' && !request.headers.get('authorization') && !isUncached(request))
-    return 'query';
-  return undefined;
+  if (url.pathname !== '/graphql' || request.headers.get('authorization') || isUncached(request))
+    return undefined;
+  return personal.test(url.searchParams.get('query') ?? '') ? undefined : 'query';
 }
 
 /** Under which address a page is kept: the query of some names an order or a person, or is a key. */
