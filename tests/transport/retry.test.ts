@@ -69,7 +69,13 @@ const onlyOnce = [
   ...['subscribeEmailToNewsletter', 'requestPasswordResetEmail', 'resendConfirmationEmail'],
   ...['resetPassword', 'revokeCustomerToken'],
   // Refused where it is done.
-  ...['applyCouponToCart', 'cancelOrder', 'changeCustomerPassword', 'confirmCancelOrder', 'deleteCustomerAddress'],
+  ...[
+    'applyCouponToCart',
+    'cancelOrder',
+    'changeCustomerPassword',
+    'confirmCancelOrder',
+    'deleteCustomerAddress',
+  ],
   ...['deletePaymentToken', 'removeProductsFromWishlist'],
 ];
 const asOften = [
