@@ -1,4 +1,5 @@
 // Editors' HTML in a real browser: what is hostile does nothing, what is meant is shown.
+import { signal } from '@preact/signals-core';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -36,7 +37,13 @@ function html(text: string): string {
 }
 
 function open(text: string): HTMLElement {
-  const { storefront } = fakeStorefront(() => ({}));
+  return openIn(
+    fakeStorefront(() => ({})),
+    text,
+  );
+}
+
+function openIn({ storefront }: ReturnType<typeof fakeStorefront>, text: string): HTMLElement {
   Object.assign(storefront.config, { endpoint: 'https://shop.example/graphql' });
   return show(storefront, <CmsHtml html={text} />).querySelector<HTMLElement>('.cms-html')!;
 }
@@ -221,12 +228,43 @@ describe('Page Builder', () => {
 });
 
 describe('in a page', () => {
+  /** `say`: what the shop says of itself. */
+  function openTold(text: string, url?: string) {
+    const told = signal<object | undefined>(undefined);
+    const fake = fakeStorefront(() => ({}), { url });
+    Object.assign(fake.storefront.storeView, { told });
+    return { box: openIn(fake, text), say: (next: object) => ((told.value = next), drawn()) };
+  }
+
   it('leads to places inside itself', async () => {
     const box = open(`<a href="#far">Go</a><div style="height:3000px"></div><h2 id="far">Far</h2>`);
     await userEvent.click(page.getByRole('link', { name: 'Go' }));
     const far = box.querySelector<HTMLElement>('#far')!;
     expect((box.getRootNode() as ShadowRoot).activeElement).toBe(far);
     expect(far.getBoundingClientRect().top).toBeLessThan(innerHeight);
+  });
+
+  it('stands still while the shop says the same of itself again', async () => {
+    const { box, say } = openTold('<a href="https://magento.example/gin.html">Gin</a>');
+    const said = { linkBases: ['https://magento.example/', 'http://magento.example/'] };
+    await say(said);
+    const link = box.querySelector('a')!;
+    expect(link.href).toBe('https://shop.example/gin.html');
+    link.focus();
+    await say({ linkBases: [...said.linkBases] });
+    expect((box.getRootNode() as ShadowRoot).activeElement).toBe(link);
+  });
+
+  it('jumps to the place of the address once, also where links are put right later', async () => {
+    const { box, say } = openTold(
+      '<a href="https://magento.example/gin.html">Gin</a><div style="height:3000px"></div><h2 id="far">Far</h2>',
+      'pages/faq#far',
+    );
+    expect(scrollY).toBeGreaterThan(0);
+    scrollTo(0, 0);
+    await say({ linkBases: ['https://magento.example/'] });
+    expect(box.querySelector('a')!.href).toBe('https://shop.example/gin.html');
+    expect(scrollY).toBe(0);
   });
 
   it('lets wide tables be pushed sideways, by keyboard too, and only then', async () => {

@@ -25,14 +25,16 @@ export function CmsHtml({ html, demote = false }: CmsHtmlProps) {
   const { adoptStyles, reportError } = useContext(RootContext);
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
-  // Only an absolute address may need it, and asking may cost a request.
-  const linkBases = /href=["']?https?:/i.test(html) ? storeView.told.value?.linkBases : undefined;
+  const jumped = useRef('');
+  // Only an absolute address may need it, and asking may cost a request. As text: the list is made anew with every answer.
+  const bases = (/href=["']?https?:/i.test(html) && storeView.told.value?.linkBases.join(' ')) || '';
   useStyles(styles);
 
   useLayoutEffect(() => {
     const place = box.current;
     if (!place) return;
     const { endpoint, shopUrl } = config;
+    const linkBases = bases ? bases.split(' ') : [];
     try {
       // Not kept and copied: a strict policy does not let copies keep their styles.
       const { content, css } = prepare(html, {
@@ -49,9 +51,11 @@ export function CmsHtml({ html, demote = false }: CmsHtmlProps) {
       reportError(asError(error));
       return;
     }
-    if (config.standalone) showPlace(place, routing.url.peek().hash);
+    // Links that are put right later move nobody again.
+    if (config.standalone && jumped.current !== html) showPlace(place, routing.url.peek().hash);
+    jumped.current = html;
     return watchTables(place);
-  }, [html, demote, config, routing, linkBases, text, adoptStyles, reportError]);
+  }, [html, demote, config, routing, bases, text, adoptStyles, reportError]);
 
   return (
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- the links inside are what is pressed, by key as well
