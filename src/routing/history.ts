@@ -29,6 +29,11 @@ interface NavigateEventLike extends Event {
   readonly destination: { readonly url: string };
 }
 
+/** Of an entry; what others keep there stays. */
+interface State {
+  airside?: string;
+}
+
 const randomKey = (): string => Math.random().toString(36).slice(2);
 
 export function browserHistory(page: Window): ShopHistory {
@@ -36,7 +41,24 @@ export function browserHistory(page: Window): ShopHistory {
   let writing = false;
   // Of the entry that this page was loaded into: another page of the same shop was another one.
   const first = randomKey();
-  const keyOf = (state: unknown): string => (state as { airside?: string } | null)?.airside ?? first;
+  const keyOf = (state: State | null): string => state?.airside ?? first;
+
+  /** What the router does itself is no link that was followed. */
+  const unheard = (change: () => void): void => {
+    writing = true;
+    try {
+      change();
+    } finally {
+      writing = false;
+    }
+  };
+
+  /** Kept in the entry, so that a reload finds the place again. */
+  const nameEntry = (state: State | null, key: string): string => {
+    if (state?.airside) return state.airside;
+    unheard(() => page.history.replaceState({ ...state, airside: key }, ''));
+    return key;
+  };
 
   const listenToNavigation = (target: EventTarget, listener: HistoryListener): (() => void) => {
     const onNavigate = (event: Event): void => {
@@ -74,13 +96,7 @@ export function browserHistory(page: Window): ShopHistory {
     },
     write(url, replace) {
       const key = replace ? keyOf(page.history.state) : randomKey();
-      writing = true;
-      try {
-        if (replace) page.history.replaceState({ airside: key }, '', url);
-        else page.history.pushState({ airside: key }, '', url);
-      } finally {
-        writing = false;
-      }
+      unheard(() => page.history[replace ? 'replaceState' : 'pushState']({ airside: key }, '', url));
       return key;
     },
     leave(url, replace) {
@@ -89,12 +105,11 @@ export function browserHistory(page: Window): ShopHistory {
       else page.location.assign(url);
     },
     listen(listener) {
-      // Kept in the entry, so that a reload finds the place again.
-      const key = keyOf(page.history.state);
-      if (key === first) page.history.replaceState({ ...page.history.state, airside: key }, '');
+      nameEntry(page.history.state, first);
       const unlisten = navigation ? listenToNavigation(navigation, listener) : listenToClicks(listener);
+      // The entry of a fragment that the browser has followed has no name yet.
       const onPopState = (event: PopStateEvent): void =>
-        listener.onTraverse(new URL(page.location.href), keyOf(event.state));
+        listener.onTraverse(new URL(page.location.href), nameEntry(event.state, randomKey()));
       page.addEventListener('popstate', onPopState);
       return () => {
         unlisten();

@@ -236,12 +236,36 @@ describe('in a page', () => {
     return { box: openIn(fake, text), say: (next: object) => ((told.value = next), drawn()) };
   }
 
+  const far = `<a href="#far">Go</a><div style="height:3000px"></div><h2 id="far">Far</h2>`;
+  const go = () => userEvent.click(page.getByRole('link', { name: 'Go' }));
+
   it('leads to places inside itself', async () => {
-    const box = open(`<a href="#far">Go</a><div style="height:3000px"></div><h2 id="far">Far</h2>`);
-    await userEvent.click(page.getByRole('link', { name: 'Go' }));
-    const far = box.querySelector<HTMLElement>('#far')!;
-    expect((box.getRootNode() as ShadowRoot).activeElement).toBe(far);
-    expect(far.getBoundingClientRect().top).toBeLessThan(innerHeight);
+    const fake = fakeStorefront(() => ({}));
+    const box = openIn(fake, far);
+    const goTo = fake.navigate.getMockImplementation()!;
+    const before: number[] = [];
+    fake.navigate.mockImplementation((...to) => (before.push(scrollY), goTo(...to)));
+    await go();
+    const place = box.querySelector<HTMLElement>('#far')!;
+    expect((box.getRootNode() as ShadowRoot).activeElement).toBe(place);
+    expect(place.getBoundingClientRect().top).toBeLessThan(innerHeight);
+    // Back leads to where the press was.
+    expect(before).toEqual([0]);
+    await go();
+    expect(fake.navigate.mock.calls).toEqual([
+      ['#far', { replace: false }],
+      ['#far', { replace: true }],
+    ]);
+  });
+
+  it("leads there on another site without touching that page's address", async () => {
+    const fake = fakeStorefront(() => ({}), { standalone: false });
+    const box = openIn(fake, far);
+    const { href } = location;
+    await go();
+    expect((box.getRootNode() as ShadowRoot).activeElement).toBe(box.querySelector('#far'));
+    expect(fake.navigate).not.toHaveBeenCalled();
+    expect(location.href).toBe(href);
   });
 
   it('stands still while the shop says the same of itself again', async () => {

@@ -148,6 +148,24 @@ describe('<airside-shop>', () => {
     main.style.removeProperty('min-block-size');
   });
 
+  it('comes back to where the shopper was before a fragment that the browser has followed', async () => {
+    const main = shop.querySelector('main')!;
+    main.style.setProperty('min-block-size', '4000px', 'important');
+    const { key } = shop.storefront!.routing.arrival.value;
+    const before = screen();
+    window.scrollTo(0, 900);
+    location.hash = 'part';
+    await until(() => expect(shop.storefront!.routing.arrival.value.key).not.toBe(key));
+    expect(history.state).toEqual({ airside: shop.storefront!.routing.arrival.value.key });
+    window.scrollTo(0, 1800);
+    await drawn();
+    history.back();
+    await until(() => expect(shop.storefront!.routing.arrival.value.key).toBe(key));
+    await until(() => expect(window.scrollY).toBe(900));
+    expect(screen()).toBe(before);
+    main.style.removeProperty('min-block-size');
+  });
+
   it('asks once about a page', async () => {
     const asked = () => backend.mock.calls.filter(([url]) => String(url).includes('gin.html')).length;
     const before = asked();

@@ -100,6 +100,56 @@ describe('entries', () => {
     window.dispatchEvent(new PopStateEvent('popstate', { state: { airside: 'k' } }));
     expect(listener.onTraverse.mock.calls[0]?.[1]).toBe('k');
   });
+
+  it('that the browser makes for fragments have a key each, which is kept', () => {
+    for (const hash of ['#a', '#b']) {
+      history.pushState(null, '', hash);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }
+    const [a, b] = listener.onTraverse.mock.calls.map(([, key]) => key);
+    expect(a).not.toBe(b);
+    expect(history.state).toEqual({ airside: b });
+  });
+});
+
+describe('where there is a Navigation API', () => {
+  const navigation = new EventTarget();
+  /** True when the router has taken what the browser was about to do. */
+  const navigate = (navigationType: string, url: string | URL): boolean => {
+    const how = { canIntercept: true, hashChange: false, downloadRequest: null, formData: null };
+    const event = new Event('navigate', { cancelable: true });
+    return !navigation.dispatchEvent(
+      Object.assign(event, {
+        ...how,
+        navigationType,
+        destination: { url: new URL(url, location.href).href },
+      }),
+    );
+  };
+  const taken: boolean[] = [];
+  const heard =
+    (navigationType: string) =>
+    (_state: unknown, _title: string, url: string | URL = location.href) =>
+      void taken.push(navigate(navigationType, url));
+  const shopPage = {
+    navigation,
+    location,
+    history: { state: null, replaceState: heard('replace'), pushState: heard('push') },
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+  } as unknown as Window;
+  beforeEach(() => void taken.splice(0));
+
+  it('what the router writes is no link, nor is the name that an entry is given', () => {
+    const shop = browserHistory(shopPage);
+    const stopShop = shop.listen(listener);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    shop.write(new URL('/a', location.href), false);
+    shop.write(new URL('/b', location.href), true);
+    expect(taken).toEqual([false, false, false, false]);
+    expect(navigate('push', '/gin.html')).toBe(true);
+    stopShop();
+  });
 });
 
 it('names the entry that the page was loaded into, another one for each page; a reload keeps it', () => {

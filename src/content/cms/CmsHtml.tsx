@@ -4,11 +4,12 @@ import { asError } from '../../errors/as-error';
 import '../../words/catalogue/cms';
 import { useText } from '../../words/use-text';
 import { RootContext } from '../../root-context';
+import { pressedLink } from '../../routing/pressed-link';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import { createAddresses } from './addresses';
 import cmsCss from './cms.css?inline';
-import { dropRepeatedBlocks, showPlace, watchTables } from './living';
+import { dropRepeatedBlocks, placeIn, showPlace, watchTables } from './living';
 import pageBuilderCss from './page-builder.css?inline';
 import { cmsClass, prepare } from './prepare';
 
@@ -52,7 +53,7 @@ export function CmsHtml({ html, demote = false }: CmsHtmlProps) {
       return;
     }
     // Links that are put right later move nobody again.
-    if (config.standalone && jumped.current !== html) showPlace(place, routing.url.peek().hash);
+    if (config.standalone && jumped.current !== html) showPlace(placeIn(place, routing.url.peek().hash));
     jumped.current = html;
     return watchTables(place);
   }, [html, demote, config, routing, bases, text, adoptStyles, reportError]);
@@ -63,11 +64,15 @@ export function CmsHtml({ html, demote = false }: CmsHtmlProps) {
       className={cmsClass}
       part="html"
       ref={box}
-      onClick={(event) => {
-        const link = (event.target as Element).closest('a[href^="#"]');
-        if (!link || !showPlace(event.currentTarget, link.getAttribute('href') ?? '')) return;
-        // A host page's address is the host's.
-        if (!config.standalone) event.preventDefault();
+      onClick={({ currentTarget, nativeEvent }) => {
+        const link = pressedLink(nativeEvent);
+        const hash = link?.matches('[href^="#"]') ? link.hash : '';
+        const place = placeIn(currentTarget, hash);
+        if (!place) return;
+        // A host page's address is the host's; the shop's history keeps where the page was before it scrolls.
+        nativeEvent.preventDefault();
+        if (config.standalone) routing.navigate(hash, { replace: hash === routing.url.peek().hash });
+        showPlace(place);
       }}
     />
   );

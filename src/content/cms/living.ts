@@ -1,16 +1,16 @@
 // What editors' HTML needs once it stands in a page: places to jump to, tables to push sideways, blocks that do not hold themselves.
 
-/** Scrolls to the place that '#name' names inside `box`: in a shadow root the browser does not find it. */
-export function showPlace(box: Element, hash: string): boolean {
-  const name = decodeHash(hash);
-  if (!name) return false;
-  const quoted = CSS.escape(name);
-  const place = box.querySelector<HTMLElement>(`#${quoted}, a[name="${quoted}"]`);
-  if (!place) return false;
+/** The place that '#name' names inside `box`: in a shadow root the browser does not find it. */
+export function placeIn(box: Element, hash: string): HTMLElement | null {
+  const name = CSS.escape(decodeHash(hash));
+  return name ? box.querySelector(`#${name}, a[name="${name}"]`) : null;
+}
+
+export function showPlace(place: HTMLElement | null): void {
+  if (!place) return;
   place.scrollIntoView({ block: 'start' });
   if (!place.matches('a[href]')) place.tabIndex = -1;
   place.focus({ preventScroll: true });
-  return true;
 }
 
 function decodeHash(hash: string): string {

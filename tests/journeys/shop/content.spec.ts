@@ -98,6 +98,25 @@ test('a page of the editors leads on inside the shop, with products alive in it'
   await expect(heading(page, 'The retail store')).toBeVisible();
 });
 
+test('back leads from a place on a page to where it was pressed', async ({ page }) => {
+  const insert = 'INSERT INTO cms_page (identifier, title, content) VALUES (?, ?, ?)';
+  const content =
+    '<p><a href="#end">To the end</a></p><div style="height: 3000px"></div><h2 id="end">The end</h2>';
+  change(shop, insert, 'long', 'Long', content);
+  await page.goto(`${shop.shopUrl}/pages/long`);
+  await takenOver(page);
+  const top = () => page.evaluate(() => scrollY);
+  await page.getByRole('main').getByRole('link', { name: 'To the end' }).click();
+  await expect(heading(page, 'The end')).toBeFocused();
+  await expect(page).toHaveURL(/\/pages\/long#end$/);
+  expect(await top()).toBeGreaterThan(1000);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/pages\/long$/);
+  await expect.poll(top).toBeLessThan(100);
+  await page.goForward();
+  await expect.poll(top).toBeGreaterThan(1000);
+});
+
 test(
   'the page of specials shows what is reduced, and a product of it the way back',
   oneOf(false),
