@@ -100,9 +100,8 @@ export function browserHistory(page: Window): ShopHistory {
       return key;
     },
     leave(url, replace) {
-      writing = true;
-      if (replace) page.location.replace(url);
-      else page.location.assign(url);
+      // Only until that is asked for: the browser may keep the page, and show it again.
+      unheard(() => page.location[replace ? 'replace' : 'assign'](url));
     },
     listen(listener) {
       nameEntry(page.history.state, first);

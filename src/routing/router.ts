@@ -40,7 +40,10 @@ export function createRouter(options: RouterOptions): Router {
         if (!stillCounts()) return;
       }
       if (outcome.kind !== 'redirect') break;
-      if (isAbsolute(outcome.to)) return history.leave(new URL(outcome.to), true);
+      if (isAbsolute(outcome.to)) {
+        setPageLoading(false);
+        return history.leave(new URL(outcome.to), by !== 'link');
+      }
       if (hops === maximumHops) outcome = { kind: 'not-found' };
       else {
         if (by === 'first' || by === 'traverse') screen.value = { ...screen.peek(), state: 'redirect' };

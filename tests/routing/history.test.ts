@@ -127,14 +127,19 @@ describe('where there is a Navigation API', () => {
     );
   };
   const taken: boolean[] = [];
-  const heard =
+  const tell =
     (navigationType: string) =>
-    (_state: unknown, _title: string, url: string | URL = location.href) =>
+    (url: string | URL = location.href) =>
       void taken.push(navigate(navigationType, url));
+  const [push, replace] = [tell('push'), tell('replace')];
   const shopPage = {
     navigation,
-    location,
-    history: { state: null, replaceState: heard('replace'), pushState: heard('push') },
+    location: { href: location.href, assign: push, replace },
+    history: {
+      state: null,
+      pushState: (_state: unknown, _title: string, url: URL) => push(url),
+      replaceState: (_state: unknown, _title: string, url?: URL) => replace(url),
+    },
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
   } as unknown as Window;
@@ -150,6 +155,19 @@ describe('where there is a Navigation API', () => {
     expect(navigate('push', '/gin.html')).toBe(true);
     stopShop();
   });
+
+  it.each([true, false])(
+    'what it leaves for is none, and what is pressed after it one again',
+    (isInPlace) => {
+      const shop = browserHistory(shopPage);
+      const stopShop = shop.listen(listener);
+      taken.splice(0);
+      shop.leave(new URL('/gin.html', location.href), isInPlace);
+      expect(taken).toEqual([false]);
+      expect(navigate('push', '/gin.html')).toBe(true);
+      stopShop();
+    },
+  );
 });
 
 it('names the entry that the page was loaded into, another one for each page; a reload keeps it', () => {

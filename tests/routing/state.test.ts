@@ -18,7 +18,7 @@ function memoryHistory(start: string) {
   const entries = [new URL(start, shopUrl)];
   let at = 0;
   let listener: HistoryListener | undefined;
-  const left: string[] = [];
+  const left: [href: string, replace: boolean][] = [];
   const history: ShopHistory = {
     get url() {
       return entries[at]!;
@@ -31,7 +31,7 @@ function memoryHistory(start: string) {
       else entries.splice((at += 1), entries.length, url);
       return `k${at}`;
     },
-    leave: (url) => void left.push(url.href),
+    leave: (url, replace) => void left.push([url.href, replace]),
     listen(added) {
       listener = added;
       return () => (listener = undefined);
@@ -179,15 +179,29 @@ describe('a standalone shop', () => {
     expect(routing.screen.value.state).toBe('not-found');
   });
 
-  it('goes to another site by a full load', async () => {
-    const { routing, follow, answer, left, paths } = setUp('/', {
+  describe('behaviour 2.2: goes to another site by a full load', () => {
+    const answers = {
       '/partner': { type: null, redirect_code: 302, relative_url: 'https://partner.example/' },
+    };
+
+    it('which leads back to the page where the link was followed', async () => {
+      const { routing, follow, answer, left, paths, pageLoading } = setUp('/', answers);
+      routing.start(createRouter);
+      follow('/partner');
+      expect(pageLoading.at(-1)).toBe(true);
+      await answer();
+      expect(left).toEqual([['https://partner.example/', false]]);
+      expect(paths()).toEqual(['/']);
+      // The browser may keep the page, and show it again as it was left.
+      expect(pageLoading.at(-1)).toBe(false);
     });
-    routing.start(createRouter);
-    follow('/partner');
-    await answer();
-    expect(left).toEqual(['https://partner.example/']);
-    expect(paths()).toEqual(['/']);
+
+    it('in place of an address that only leads on', async () => {
+      const { routing, answer, left } = setUp('/partner', answers);
+      routing.start(createRouter);
+      await answer();
+      expect(left).toEqual([['https://partner.example/', true]]);
+    });
   });
 
   it('behaviour 2.2: tells not found from failed', async () => {
@@ -374,7 +388,7 @@ describe('embedded in a foreign page', () => {
   it('goes to the shop by a full load when asked to', () => {
     const { routing, left } = start('/blog/gin');
     routing.navigate('/checkout');
-    expect(left).toEqual(['https://shop.example/checkout']);
+    expect(left).toEqual([['https://shop.example/checkout', false]]);
     expect(routing.href('/gin.html')).toBe('https://shop.example/gin.html');
   });
 
@@ -395,7 +409,7 @@ describe('embedded in a foreign page', () => {
     currency.value = 'USD';
     expect(routing.href('/')).toBe('https://shop.example/?airside-view=europe.USD');
     routing.navigate('/search.html');
-    expect(left).toEqual(['https://shop.example/search.html?airside-view=europe.USD']);
+    expect(left).toEqual([['https://shop.example/search.html?airside-view=europe.USD', false]]);
     expect(routing.href('/cart')).toBe('https://blog.example/bag');
     expect(routing.href('https://elsewhere.example/a')).toBe('https://elsewhere.example/a');
     expect(routing.href('?page=2')).toBe('https://blog.example/gin?page=2');
