@@ -1,5 +1,5 @@
 // Buying an order again. All of it in the cart: on to the cart. Less than that: what is missing, and why.
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { CartLink } from '../../cart/crossing/CartLink';
 import { late } from '../../late/late';
 import { useText } from '../../words/use-text';
@@ -15,24 +15,29 @@ const changes = late(() => import('./changes-api'));
 
 export function Reorder({ order }: { order: Order }) {
   const text = useText();
-  const { cart, config, routing, toasts, transport } = useStorefront();
+  const { app, cart, config, routing, toasts, transport } = useStorefront();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Reordered>();
   const [isOpen, setOpen] = useState(false);
+  const isHere = useRef(true);
   const { number } = order;
+  const missing = (of?: Reordered) => text(of?.isNothing ? 'orders.reorderNothing' : 'orders.reorderPartly');
+  useLayoutEffect(() => () => void (isHere.current = false), []);
 
   const press = async () => {
     setBusy(true);
     try {
       const { reorder } = await changes();
       const done = await reorder({ transport, cart }, order);
-      if (done.problems.length > 0) {
+      // Whoever has gone on meanwhile, or is about to, is told there.
+      const stays = isHere.current && !app.isPageLoading.peek();
+      if (done.problems.length === 0) {
+        toasts.addToast({ type: 'success', message: text('orders.reordered', { number }) });
+        if (config.standalone && stays) routing.navigate(cartPath);
+      } else if (stays) {
         setOutcome(done);
         setOpen(true);
-        return;
-      }
-      toasts.addToast({ type: 'success', message: text('orders.reordered', { number }) });
-      if (config.standalone) routing.navigate(cartPath);
+      } else toasts.addToast({ type: 'warning', message: missing(done) });
     } catch (error) {
       toasts.addToast({ type: 'error', message: shopperMessage(error, text('orders.reorderFailed')) });
     } finally {
@@ -53,7 +58,7 @@ export function Reorder({ order }: { order: Order }) {
         open={isOpen}
         onClose={() => setOpen(false)}
         size="small"
-        label={text(outcome?.isNothing ? 'orders.reorderNothing' : 'orders.reorderPartly')}
+        label={missing(outcome)}
         footer={
           <div className="order-dialog-buttons">
             {!outcome?.isNothing && <CartLink to={cartPath}>{text('orders.toCart')}</CartLink>}

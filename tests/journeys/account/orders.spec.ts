@@ -114,6 +114,34 @@ test('a customer finds an order, looks at it, comes back and orders it again', a
   await expectInCart(page, 3);
 });
 
+test(
+  'whoever goes on while an order is bought again is told there, and led nowhere',
+  oneOf(false),
+  async ({ page }) => {
+    const main = page.getByRole('main');
+    const backend = interfaces();
+    const token = await tokenOf(backend);
+    const number = numberOf(await placeOwnOrder(backend, { items: { 'GN-002': 2 }, token }));
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((done) => (release = done));
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('reorderItems')) await held;
+      await route.continue();
+    });
+    await page.goto(at(`/sign-in?origin=${encodeURIComponent(`/order-history?order=${number}`)}`));
+    await signIn(page, 'diana@example.com');
+    const asked = page.waitForRequest((request) => !!request.postData()?.includes('reorderItems'));
+    await main.getByRole('button', { name: `Order again what was in order ${number}` }).click();
+    await asked;
+    await main.getByRole('link', { name: 'All orders' }).click();
+    await expect(main.getByRole('heading', { name: 'Order history' })).toBeFocused();
+    release();
+    await expect(page.getByText(`The items of order ${number} are in your cart.`)).toBeVisible();
+    await expect(page).toHaveURL(at('/order-history'));
+    await expectInCart(page, 2);
+  },
+);
+
 test('an order that is not theirs is not there', async ({ page }) => {
   const backend = interfaces();
   const id = await placeOwnOrder(backend, { items: { 'GN-002': 1 } });
