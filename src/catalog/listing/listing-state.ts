@@ -1,9 +1,10 @@
 // What the URL asks of one listing, as far as the backend understands it.
-import { computed, effect, signal, type ReadonlySignal } from '@preact/signals-core';
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Storefront } from '../../storefront';
 import { fits, knownKinds, type FilterKinds } from './filter-kinds';
 import type { ValueNames } from './listing-query';
 import { readListing, type Filter, type ListingState } from './listing-url';
+import { ownAddress } from './own-address';
 
 export type ListingAddress = ReturnType<typeof createListingState>['address'];
 
@@ -12,14 +13,7 @@ export function createListingState(
   { transport, routing, storeView, storage }: Storefront,
   ownPageSize: number | undefined,
 ) {
-  // On the way to another page the URL is ahead of the element: it must not read that page's query as its own.
-  const home = routing.url.peek().pathname;
-  const url = signal(routing.url.peek());
-  const stop = effect(() => {
-    const next = routing.url.value;
-    if (next.pathname === home) url.value = next;
-  });
-
+  const { url, stop } = ownAddress(routing);
   const kinds = signal(knownKinds(storage));
   const storePageSize: ReadonlySignal<number | undefined> = ownPageSize
     ? signal(ownPageSize)

@@ -63,10 +63,25 @@ describe('a listing', () => {
   });
 
   it('does not read the query of the page the shopper is leaving for', async () => {
-    const { asked, url } = await open(answerWith(5), { url: 'spirits.html?page=2' });
+    const { asked, listing, url } = await open(answerWith(5), { url: 'spirits.html?page=2' });
     url.value = new URL('https://shop.example/wine.html?page=4');
+    // Its element is taken down in the same turn.
+    await Promise.resolve();
+    expect(listing.state.value.page).toBe(2);
+    listing.dispose();
     await settle();
     expect(asked).toHaveLength(1);
+  });
+
+  it('goes on under another address of its page', async () => {
+    const { asked, listing, navigate } = await open(answerWith(5), { url: 'gin?page=2' });
+    navigate('/spirits/gin.html?page=3');
+    await settle();
+    expect(listing.state.value.page).toBe(3);
+    navigate('?filter.brand=15');
+    expect(listing.state.value.filters).toEqual([{ code: 'brand', values: ['15'] }]);
+    await settle();
+    expect(asked.map(({ variables }) => variables.currentPage)).toEqual([2, 3, 1]);
   });
 
   it('leads from a page that does not exist to the last one, replacing history', async () => {

@@ -91,9 +91,23 @@ describe('a search', () => {
   it('does not read the query of the page the shopper is leaving for', async () => {
     const { asked, url, search } = await open('search.html?query=gin');
     url.value = new URL('https://shop.example/wine.html?query=x&page=4');
+    // Its element is taken down in the same turn.
+    await Promise.resolve();
+    expect(search.query.value).toBe('gin');
+    search.dispose();
     await settle();
     expect(asked).toHaveLength(1);
     expect(search.query.value).toBe('gin');
+  });
+
+  it('goes on under another address of its page', async () => {
+    const { asked, navigate, search } = await open('search.html?query=gin');
+    navigate('/search.html/?query=gin');
+    await settle();
+    navigate('?query=rum');
+    expect(search.query.value).toBe('rum');
+    await settle();
+    expect(asked.map(({ variables }) => variables.inputText)).toEqual(['gin', 'rum']);
   });
 
   it('searches on a foreign page for what the tag says, and links into the shop', async () => {

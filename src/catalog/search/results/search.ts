@@ -1,8 +1,9 @@
 // The search of a page: what is searched for is what the URL says, and each search has a listing of its own.
-import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
+import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
 import type { Storefront } from '../../../storefront';
 import { createListing } from '../../listing/listing';
 import type { Listing } from '../../listing/listing-contract';
+import { ownAddress } from '../../listing/own-address';
 import { searchSource } from './search-api';
 import { cleanHints, cleanQuery, isLiteral, queryIn } from '../search-query';
 
@@ -18,10 +19,10 @@ export interface Search {
 
 /** `given` counts where the URL says nothing. */
 export function createSearch(storefront: Storefront, given: string): Search {
-  const { routing } = storefront;
   const read = (url: URL) => queryIn(url) || cleanQuery(given);
-  const query = signal(read(routing.url.peek()));
-  const literal = signal(isLiteral(routing.url.peek()));
+  const { url, stop: stopUrl } = ownAddress(storefront.routing);
+  const query = computed(() => read(url.value));
+  const literal = computed(() => isLiteral(url.value));
   const listing = signal<Listing | undefined>(undefined);
   /** What another spelling of what finds. */
   const spelling = signal({ of: '', is: '' });
@@ -29,16 +30,6 @@ export function createSearch(storefront: Storefront, given: string): Search {
     spelling.value.of === query.value && !literal.value ? spelling.value.is : '',
   );
 
-  // On the way to another page the URL is ahead of the element.
-  const home = routing.url.peek().pathname;
-  const stopUrl = effect(() => {
-    const url = routing.url.value;
-    if (url.pathname !== home) return;
-    batch(() => {
-      query.value = read(url);
-      literal.value = isLiteral(url);
-    });
-  });
   const stopListing = effect(() => {
     const asked = corrected.value || query.value;
     return untracked(() => {
