@@ -137,7 +137,8 @@ export class ShopElement extends HTMLElement {
   #show({ tag, attributes, state }: Screen, storefront: Storefront): void {
     const main = this.#main;
     if (!main || state === 'redirect') return;
-    if (isServed(main.firstElementChild, tag, attributes, state)) return;
+    const isFirst = storefront.routing.arrival.peek().by === 'first';
+    if (isFirst && isServed(main.firstElementChild, tag, attributes, state)) return;
     // Code that others import stays failed for the life of the page (import-chunk.ts): the next screen is a new page.
     const { href } = location;
     if (this.#broken && this.#broken !== href) return location.reload();
@@ -218,7 +219,7 @@ export class ShopElement extends HTMLElement {
   }
 }
 
-/** What the server has drawn is the screen of the first address already; the loader has found it. */
+/** What the server has drawn is the screen of the first address already, and of no other; the loader has found it. */
 function isServed(
   standing: Element | null,
   tag: string,

@@ -95,6 +95,25 @@ test.describe('a brand page', () => {
     },
   );
 
+  test('leads to all brands before its own code has come', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((done) => (release = done));
+    await page.route(/chunks\/brand-page-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${shop.shopUrl}/brands/glen-tarrow`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => {
+      const frame = document.querySelector<HTMLElement & { storefront?: object }>('airside-shop');
+      return Boolean(frame?.storefront);
+    });
+    await page.getByRole('link', { name: /^All \d+ brands/ }).click();
+    await expect(page).toHaveURL(`${shop.shopUrl}/brands`);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Glen Tarrow' })).toHaveCount(0);
+  });
+
   test('is written by the server, and is not found where there is no such brand', async ({ request }) => {
     const html = await (await request.get(`${shop.shopUrl}/brands/glen-tarrow`)).text();
     expect(html).toContain('<title>Glen Tarrow | Airside Duty Free</title>');
