@@ -1,5 +1,6 @@
 // Invalid-cart recovery (behaviour 4.2), through every action that it wraps.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createRecovery } from '../../src/cart/change/recovery';
 import { behavingCart, fakeShop, graphqlError, type Answers } from './fake-shop';
 
 const whisky = { uid: 'uid-1', sku: 'WH-001', quantity: 2 };
@@ -179,6 +180,33 @@ it('replaces the cart once for actions that fail together, and repeats each of t
       .map((line) => line.sku)
       .sort(),
   ).toEqual(['A', 'B', 'C']);
+});
+
+it('replaces a customer’s cart again that has come back with the next sign-in', async () => {
+  let stored: string | undefined;
+  const created = ['guest-1', 'guest-2'];
+  const signOut = vi.fn();
+  const recover = createRecovery({
+    cartId: async () => stored ?? '',
+    storedId: () => stored,
+    checkAccess: async () => undefined,
+    isSignedIn: () => stored === 'hers',
+    signOut,
+    isBeingOrdered: () => false,
+    clearCart: () => (stored = undefined),
+    createCart: async () => void (stored = created.shift()),
+    reloadDetails: async () => undefined,
+    announce: () => undefined,
+  });
+  const add = async (id: string): Promise<string> => {
+    if (id === 'hers') throw graphqlError('The current user cannot perform operations on cart "hers"');
+    return id;
+  };
+  for (const guest of ['guest-1', 'guest-2']) {
+    stored = 'hers';
+    expect(await recover(add, ({ cartId }) => add(cartId))).toBe(guest);
+  }
+  expect(signOut).toHaveBeenCalledTimes(2);
 });
 
 it('does not go round in circles when the new cart is refused as well', async () => {

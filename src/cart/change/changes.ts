@@ -192,6 +192,7 @@ function createCartRecovery(parts: ActionParts, reloadDetails: () => Promise<voi
   let over: CartEnd | undefined;
   return createRecovery({
     cartId: source.ensureCartId,
+    storedId: () => source.cartId.peek(),
     checkAccess: source.checkAccess,
     isSignedIn: () => user.isSignedIn.value,
     signOut: () => user.clearToken('refused'),

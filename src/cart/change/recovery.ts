@@ -4,6 +4,8 @@ import { isCartRefused, mayBeCartRefused } from '../invalid-cart';
 export interface RecoveryParts {
   /** The current cart's id; makes a cart when there is none. */
   cartId(): Promise<string>;
+  /** The one that is stored. */
+  storedId(): string | undefined;
   /** Rejects when the cart cannot be read. */
   checkAccess(cartId: string): Promise<void>;
   isSignedIn(): boolean;
@@ -66,8 +68,8 @@ export function createRecovery(parts: RecoveryParts): Recovery {
       return await action(cartId);
     } catch (error) {
       if (!(await isInvalid(error, cartId))) throw error;
-      // Two calls may fail on the same cart: it is replaced once, and each repeats its own action.
-      if (!replaced.has(cartId)) running = replace(cartId);
+      // Two calls may fail on the same cart: it is replaced once, and each repeats its own action. A customer's comes back with them.
+      if (!replaced.has(cartId) || parts.storedId() === cartId) running = replace(cartId);
       if ((await running) === false) return undefined;
       if (!retry) return undefined;
       return retry({ wasSignedIn: replaced.get(cartId)?.wasSignedIn ?? false, cartId: await parts.cartId() });
