@@ -100,6 +100,18 @@ it('is laid out before its first press, unseen, and opens as it is', async () =>
   document.adoptedStyleSheets.pop();
 });
 
+it('closes when its page is another one, as after a press on the name of a product', async () => {
+  const shop = show(behavingCart([whisky]).answers);
+  await userEvent.click(page.getByRole('button', { name: /^Open your cart/ }));
+  await expect.element(page.getByRole('link', { name: 'Name of WH-001' })).toBeVisible();
+  const { url } = shop.storefront.routing as unknown as { url: { value: URL } };
+  url.value = new URL('https://shop.example/?a=1');
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  url.value = new URL('https://shop.example/wh-001.html');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(shop.storefront.app.drawer.value).toBeNull();
+});
+
 it('behaviour 2.4: its button goes to /cart', async () => {
   show(behavingCart([whisky]).answers);
   await userEvent.click(page.getByRole('button', { name: 'Open your cart, 2 items' }));

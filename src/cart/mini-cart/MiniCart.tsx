@@ -40,7 +40,8 @@ export function MiniCart(props: MiniCartProps) {
 }
 
 function Bag({ openOnAdd = false, onOpened, onClosed, onItemAdded, onItemRemoved, expose }: MiniCartProps) {
-  const { app, cart } = useStorefront();
+  const { app, cart, routing } = useStorefront();
+  const { pathname } = routing.url.value;
   // One overlay per page: the app's drawer slot says which mini cart, if any, is open.
   const name = `cart${useElementId()}`;
   const open = app.drawer.value === name;
@@ -81,12 +82,12 @@ function Bag({ openOnAdd = false, onOpened, onClosed, onItemAdded, onItemRemoved
     seen.current = added;
     if (openOnAdd && added !== undefined && !app.drawer.peek()) setOpen(true);
   });
-  // The drawer slot must not stay taken when this mini cart goes away.
+  // A link was followed, or Back; and the drawer slot must not stay taken when this mini cart goes away.
   useEffect(
     () => () => {
       if (app.drawer.peek() === name) app.closeDrawer();
     },
-    [app, name],
+    [app, name, pathname],
   );
 
   return (

@@ -12,7 +12,8 @@ const Drawer = latePart(async () => ({ default: (await import('./NavigationDrawe
 
 export function DrawerTrigger() {
   const text = useText();
-  const { app } = useStorefront();
+  const { app, routing } = useStorefront();
+  const { pathname } = routing.url.value;
   // One overlay per page: the app's drawer slot says whose it is.
   const name = `nav${useElementId()}`;
   const open = app.drawer.value === name;
@@ -24,7 +25,7 @@ export function DrawerTrigger() {
     () => () => {
       if (app.drawer.peek() === name) app.closeDrawer();
     },
-    [app, name],
+    [app, name, pathname],
   );
   return (
     <>
