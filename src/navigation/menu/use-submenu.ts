@@ -18,7 +18,11 @@ export interface Submenu {
   /** Uid of the open top-level entry. */
   open: string | undefined;
   close: () => void;
-  nav: { onBlur: (event: FocusEvent) => void; onKeyDown: (event: KeyboardEvent) => void };
+  nav: {
+    onBlur: (event: FocusEvent) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+    onPointerDown: (event: { pointerType: string }) => void;
+  };
   item: (
     uid: string,
     hasChildren: boolean,
@@ -52,6 +56,10 @@ export function useSubmenu(navRef: RefObject<HTMLElement | null>, late: LateSubm
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The entry that the mouse is on. */
   const under = useRef<string>(undefined);
+  /** What is pressed with: older browsers do not say it of a click. */
+  const pressedBy = useRef<string>(undefined);
+  const pointerOf = ({ nativeEvent }: MouseEvent) =>
+    pressedBy.current ?? (nativeEvent as PointerEvent).pointerType;
 
   const later = (uid: string | undefined, ms: number) => {
     clearTimeout(timer.current);
@@ -81,7 +89,11 @@ export function useSubmenu(navRef: RefObject<HTMLElement | null>, late: LateSubm
         // No relatedTarget: the window lost the focus, or a press on the panel itself; neither is a way out.
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
       },
+      onPointerDown: ({ pointerType }) => {
+        pressedBy.current = pointerType;
+      },
       onKeyDown: (event) => {
+        pressedBy.current = undefined;
         const target = event.target as Element;
         const press = () => late.press?.(event, target, navRef.current, open, now);
         if (late.press) press();
@@ -113,8 +125,7 @@ export function useSubmenu(navRef: RefObject<HTMLElement | null>, late: LateSubm
         now(hasChildren ? uid : undefined);
       },
       onClick: (event) => {
-        const { pointerType } = event.nativeEvent as PointerEvent;
-        if (pointerType === 'touch' && hasChildren && open !== uid) {
+        if (pointerOf(event) === 'touch' && hasChildren && open !== uid) {
           // The first tap opens; the second follows the link.
           event.preventDefault();
           now(uid);
@@ -123,8 +134,7 @@ export function useSubmenu(navRef: RefObject<HTMLElement | null>, late: LateSubm
     }),
     toggle: (uid) => (event) => {
       // The hover has opened it for a mouse: a click must not take that back.
-      const isMouse = (event.nativeEvent as PointerEvent).pointerType === 'mouse';
-      now(isMouse || open !== uid ? uid : undefined);
+      now(pointerOf(event) === 'mouse' || open !== uid ? uid : undefined);
     },
   };
 }

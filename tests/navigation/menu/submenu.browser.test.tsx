@@ -99,3 +99,19 @@ test('a mouse that rests where the menu appears takes nothing from the keyboard'
   gifts.dispatchEvent(new PointerEvent('pointermove', mouse));
   await waitFor(() => expect(bar.expanded()).toBe('gifts'));
 });
+
+test('a first touch opens, a second follows the link, also where a click does not say what it was', async () => {
+  const bar = showSlowBar();
+  const food = shown!.root.querySelector('[data-uid="food"]')!;
+  const seen = { bubbles: true, composed: true, cancelable: true };
+  const touch = () => {
+    food.dispatchEvent(new PointerEvent('pointerdown', { ...seen, pointerType: 'touch' }));
+    const click = new MouseEvent('click', seen);
+    food.dispatchEvent(click);
+    return click.defaultPrevented;
+  };
+  expect(touch()).toBe(true);
+  await waitFor(() => expect(bar.expanded()).toBe('food'));
+  expect(touch()).toBe(false);
+  await waitFor(() => expect(bar.expanded()).toBeUndefined());
+});
