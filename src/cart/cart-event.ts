@@ -26,7 +26,7 @@ export function eventItem(item: Bought, quantity: number): EventItem {
     ...(item.brand && { item_brand: item.brand }),
     ...(item.category && { item_category: item.category }),
     ...(variant && { item_variant: variant }),
-    price: item.price.value,
+    price: known(item.price),
     ...(item.discount && { discount: inCents(item.discount) }),
     quantity,
   };
@@ -34,10 +34,10 @@ export function eventItem(item: Bought, quantity: number): EventItem {
 
 export function cartEvent(cart: Cart): CartEvent {
   const { items, discounts } = cart;
-  const goods = items.reduce((sum, { price, quantity }) => sum + price.value * quantity, 0);
+  const goods = items.reduce((sum, { price, quantity }) => sum + known(price) * quantity, 0);
   return {
     currency: cart.grandTotal.currency,
-    value: inCents(discounts.reduce((left, { amount }) => left - Math.abs(amount.value), goods)),
+    value: inCents(discounts.reduce((left, { amount }) => left - Math.abs(known(amount)), goods)),
     ...(cart.coupons[0] && { coupon: cart.coupons[0] }),
     items: items.map((item) => eventItem(item, item.quantity)),
   };
@@ -49,12 +49,15 @@ export function itemEvent(item: Bought, quantity: number): ItemEvent {
     sku,
     name,
     quantity,
-    price: price.value,
+    price: known(price),
     currency: price.currency,
-    value: inCents(price.value * quantity),
+    value: inCents(known(price) * quantity),
     items: [eventItem(item, quantity)],
   };
 }
+
+/** 0 where the backend has not told it. */
+export const known = ({ value }: Money): number => value || 0;
 
 /** 3 × 24.1 is not 72.30000000000001. */
 export function inCents(value: number): number {

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { cartEvent, itemEvent } from '../../src/cart/cart-event';
 import type { Cart, CartItem } from '../../src/cart/cart';
+import { unknownMoney } from '../../src/ui/price/parse-money';
 import { purchaseEvent, type Receipt } from '../../src/checkout/order/receipt';
 
 const usd = (value: number) => ({ value, currency: 'USD' });
@@ -73,4 +74,21 @@ it('of an order: its number, shipping and tax beside the items', () => {
   });
   // The backend did not tell the number: neither what could be the number of another order, nor what opens the cart.
   expect(purchaseEvent({ ...receipt, order: { id: '7' } }).transaction_id).toBe('entity-7');
+});
+
+it('of amounts that the backend has not told: nothing, and the rest as it is', () => {
+  const partial: Cart = {
+    ...cart,
+    discounts: [{ label: 'SAVE10', amount: unknownMoney }],
+    taxes: [...cart.taxes, { label: 'County', amount: unknownMoney }],
+    shipping: unknownMoney,
+    items: [line({ quantity: 3, price: unknownMoney }), line({ price: usd(60) })],
+  };
+  expect(cartEvent(partial)).toMatchObject({ value: 60, items: [{ price: 0 }, { price: 60 }] });
+  expect(itemEvent(partial.items[0]!, 3)).toMatchObject({ price: 0, value: 0 });
+  expect(purchaseEvent({ order: { number: '1' }, cart: partial } as Receipt)).toMatchObject({
+    value: 60,
+    shipping: 0,
+    tax: 0.3,
+  });
 });

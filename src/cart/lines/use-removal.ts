@@ -28,6 +28,9 @@ export function linesInSight(cart: CartState): CartItem[] {
   return cart.details.value?.items.filter((line) => cart.wantedOf(line) !== 0) ?? [];
 }
 
+/** As many as are shown, which the cart may not have yet. */
+const shownOf = (cart: CartState, item: CartItem): number => cart.wantedOf(item) ?? item.quantity;
+
 export function useRemoval({ onAdded, onRemoved }: RemovalParts): Removal {
   const text = useText();
   const { cart, toasts } = useStorefront();
@@ -46,8 +49,9 @@ export function useRemoval({ onAdded, onRemoved }: RemovalParts): Removal {
   const takeOut = useCallback(
     async (item: CartItem) => {
       refocus.current = linesInSight(cart).findIndex(({ uid }) => uid === item.uid);
+      const quantity = shownOf(cart, item);
       const isDone = await cart.removeItem(item.uid);
-      if (isDone) onRemoved?.(itemEvent(item, item.quantity));
+      if (isDone) onRemoved?.(itemEvent(item, quantity));
       else refocus.current = undefined;
       return isDone;
     },
@@ -57,8 +61,7 @@ export function useRemoval({ onAdded, onRemoved }: RemovalParts): Removal {
   const remove = useCallback(
     async (item: CartItem) => {
       const { name, sku } = item;
-      // As many as are shown, which the cart may not have yet.
-      const quantity = cart.wantedOf(item) ?? item.quantity;
+      const quantity = shownOf(cart, item);
       if (!(await takeOut(item))) return;
       const id = `cart-removed-${sku}`;
       const putBack = async () => {

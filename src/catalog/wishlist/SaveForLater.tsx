@@ -3,6 +3,7 @@ import '../../words/catalogue/save-line';
 import type { CartItem } from '../../cart/cart';
 import type { ItemEvent } from '../../cart/ecommerce';
 import { late } from '../../late/late';
+import { useElementEvents } from '../../ui/element-events';
 import { useText } from '../../words/use-text';
 import { useStorefront } from '../../use-storefront';
 
@@ -19,9 +20,11 @@ export const lineSaving = late(() => import('./save-line'));
 export function SaveForLater({ item, onTakeOut, onWishlistItemAdded }: SaveForLaterProps) {
   const text = useText();
   const storefront = useStorefront();
+  const { onItemAdded } = useElementEvents<{ onItemAdded(detail: ItemEvent): void }>();
   const press = () =>
     lineSaving().then(
-      ({ saveLine }) => saveLine(storefront, item, onTakeOut, onWishlistItemAdded),
+      ({ saveLine }) =>
+        saveLine(storefront, item, onTakeOut, { onSaved: onWishlistItemAdded, onPutBack: onItemAdded }),
       () =>
         void storefront.toasts.addToast({
           type: 'error',

@@ -88,7 +88,9 @@ function BuyAsChosen({ item, product, name, onBought }: BuyAsChosenProps) {
     setBusy(true);
     const isIn = await cart.addItem({ sku, quantity, selectedOptions: [...selectedOptions], name });
     setBusy(false);
-    if (isIn) return onBought(itemEvent(asBought(product), quantity));
+    const isThis = (each: { sku: string }) => each.sku === item.variant;
+    const bought = asBought(product, product.variants.find(isThis));
+    if (isIn) return onBought(itemEvent({ ...bought, ...cart.details.peek()?.items.find(isThis) }, quantity));
     const message = shopperMessage(cart.addItemError.peek(), text('saved.notAdded', { name }));
     toasts.addToast({ type: 'error', message });
   };

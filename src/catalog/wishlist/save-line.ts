@@ -8,12 +8,18 @@ import { shopperMessage } from '../../transport/errors';
 import { keep, sayKept, unsave } from './save';
 import { isOfItem, readSaved } from './saved';
 
+export interface LineSavingEvents {
+  onSaved?: (detail: ItemEvent) => void;
+  /** Into the cart. */
+  onPutBack?: (detail: ItemEvent) => void;
+}
+
 /** `onTakeOut`: false when the line is still in the cart; the list of lines says why. */
 export async function saveLine(
   storefront: Storefront,
   line: CartItem,
   onTakeOut: () => Promise<boolean>,
-  onSaved?: (detail: ItemEvent) => void,
+  { onSaved, onPutBack }: LineSavingEvents = {},
 ): Promise<void> {
   const { cart, storage, toasts, text } = storefront;
   const { name } = line;
@@ -26,7 +32,10 @@ export async function saveLine(
     if (!wasSaved) unsave(storefront, isThis);
   };
   const undo = async () => {
-    if (await cart.addItem(asNewItem(line, quantity))) return putBack();
+    if (await cart.addItem(asNewItem(line, quantity))) {
+      onPutBack?.(itemEvent(line, quantity));
+      return putBack();
+    }
     const message = shopperMessage(cart.addItemError.peek(), text('saved.undoFailed', { name }));
     toasts.addToast({ type: 'error', message });
   };

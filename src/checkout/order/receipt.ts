@@ -1,6 +1,6 @@
 // What the shopper keeps of an order, and what analytics hears of it.
 import type { Cart } from '../../cart/cart';
-import { cartEvent, inCents } from '../../cart/cart-event';
+import { cartEvent, inCents, known } from '../../cart/cart-event';
 import type { PurchaseEvent } from '../../cart/ecommerce';
 import type { Address } from '../../user/addresses/address';
 
@@ -26,7 +26,7 @@ export function purchaseEvent({ order, cart }: Receipt): PurchaseEvent {
     // Never taken for the number of another order, and never the cart's id, by which a guest's address can be read.
     transaction_id: order.number ?? `entity-${order.id}`,
     ...cartEvent(cart),
-    shipping: cart.shipping?.value ?? 0,
-    tax: inCents(cart.taxes.reduce((sum, tax) => sum + tax.amount.value, 0)),
+    shipping: cart.shipping ? known(cart.shipping) : 0,
+    tax: inCents(cart.taxes.reduce((sum, tax) => sum + known(tax.amount), 0)),
   };
 }

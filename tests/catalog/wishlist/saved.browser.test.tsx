@@ -2,13 +2,14 @@
 import axe from 'axe-core';
 import { signal } from '@preact/signals-core';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createToasts } from '../../../src/app/toasts';
 import { cartPageStyles } from '../../../src/cart/styles';
 import { CartWithWishlist } from '../../../src/catalog/wishlist/CartWithWishlist';
 import { createSaved } from '../../../src/catalog/wishlist/saved';
 import { SavedItems } from '../../../src/catalog/wishlist/SavedItems';
+import { RootContext } from '../../../src/root-context';
 import { uiStyles } from '../../../src/ui/styles';
 import { StorefrontContext } from '../../../src/use-storefront';
 import type { Storefront } from '../../../src/storefront';
@@ -40,10 +41,13 @@ it('saves a line of the cart, and puts it back', async () => {
     sheet.replaceSync(css.replaceAll(':host', ':root'));
     return sheet;
   });
+  const events = { onItemAdded: vi.fn(), onItemRemoved: vi.fn() };
   root = createRoot(document.body.appendChild(document.createElement('main')));
   root.render(
     <StorefrontContext value={storefront}>
-      <CartWithWishlist />
+      <RootContext value={{ adoptStyles: () => undefined, reportError: console.error, events }}>
+        <CartWithWishlist {...events} />
+      </RootContext>
     </StorefrontContext>,
   );
   await page.getByRole('button', { name: 'Save for later: Name of WH-001' }).click();
@@ -54,6 +58,9 @@ it('saves a line of the cart, and puts it back', async () => {
   toast?.onAction?.();
   await expect.element(page.getByRole('textbox', { name: 'Quantity of Name of WH-001' })).toHaveValue('2');
   await expect.poll(() => storefront.feature(createSaved).value).toEqual([]);
+  const both = { sku: 'WH-001', quantity: 2 };
+  expect(events.onItemRemoved.mock.calls).toMatchObject([[both]]);
+  await expect.poll(() => events.onItemAdded.mock.calls).toMatchObject([[both]]);
 });
 
 it('shows what is saved, takes it off, and says what the shop no longer has', async () => {
