@@ -223,7 +223,8 @@ describe('Page Builder', () => {
     expect(content.querySelector('.cms-tab-title')?.textContent).toBe('Sizes');
     expect(content.querySelector('[data-content-type="html"] b')?.textContent).toBe('bold');
     expect(content.querySelector('[data-content-type="map"] a')?.textContent).toBe('Shop, Vienna');
-    expect(content.querySelector('airside-product-list')?.getAttribute('skus')).toBe('GN-2');
+    expect(content.querySelector('airside-product-list')?.getAttribute('skus')).toBe('GN-1,GN-2');
+    expect(content.querySelector('form')).toBeNull();
   });
 });
 

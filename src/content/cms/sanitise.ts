@@ -86,6 +86,8 @@ function purify(html: string): DocumentFragment {
 
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 const styleInTag = /(<[a-z][^<>]*?\s)style(\s*=)/gi;
+/** Magento's carousel names a product on its form alone, and no form is kept. */
+const skuOfForm = /<form\s[^<>]*?(data-product-sku="[^"]*")/gi;
 
 /**
  * Throws where the page's Content-Security-Policy does not allow the policy: nothing is shown then. Styles are put aside
@@ -97,5 +99,6 @@ export function sanitise(html: string): CleanHtml {
     sheets.push(css);
     return '';
   });
-  return { content: purify(bare.replace(styleInTag, `$1${styleAttribute}$2`)), css: sheets.join('\n') };
+  const named = bare.replace(skuOfForm, '<span $1></span>$&');
+  return { content: purify(named.replace(styleInTag, `$1${styleAttribute}$2`)), css: sheets.join('\n') };
 }
