@@ -78,7 +78,7 @@ const asTheyAre: RegExp[] = [
 /** What no question of ours brings about: it is written otherwise, checked before, or dropped and asked again. */
 const neverMet: RegExp[] = [
   /must have a sub selection|^There can be only one operation|^Must provide operation|^Unknown directive/,
-  /^Max |^Schema is not configured|^Mutation requests allowed|^Request |HTTP method is not supported/,
+  /^Max |asks for too much|^Schema is not configured|^Mutation requests allowed|^Request |HTTP method is not supported/,
   /^Decoding error|^Specified request cannot be processed|^One or more input exceptions/,
   /currentPage value|pageSize value|^Invalid match filter|input argument is required|can't be used at the same/,
   /(should|must) be specified|^Specify the|^Provide the|must specify an email address\.$/,

@@ -12,6 +12,7 @@ import { limitTextLengths } from '../text-lengths';
 import { hasModule, moduleNames, profileOf, type Profile } from '../profile';
 import { attachResolvers } from './schema-resolvers';
 import { pruneSchema } from './schema-profile';
+import { limitWork } from './work-limit';
 import { counter } from '../settings';
 
 const ownSchema = fileURLToPath(new URL('../../../src/graphql/schema.graphql', import.meta.url));
@@ -40,6 +41,7 @@ function build(served: DocumentNode, additions: readonly string[], profile: Prof
   attachResolvers(schema, resolvers);
   limitTextLengths(schema);
   limitRates(schema);
+  limitWork(schema);
   addCacheNotes(schema, profile.hasNewerHabits);
   return schema;
 }
