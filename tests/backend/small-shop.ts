@@ -91,6 +91,8 @@ function fill(db: Database): void {
   insert(db, 'country', { id: 'SG', iso3: 'SGP', name: 'Singapore' });
   insert(db, 'region', { id: 57, country_id: 'US', code: 'TX', name: 'Texas' });
   insert(db, 'region', { id: 12, country_id: 'US', code: 'CA', name: 'California' });
+  insert(db, 'region', { id: 16, country_id: 'US', code: 'DC', name: 'District of Columbia' });
+  insert(db, 'region', { id: 31, country_id: 'US', code: 'MD', name: 'Maryland' });
   product(db, 1, 'MALT', 4800);
   product(db, 2, 'GIN', 2200);
   product(db, 3, 'CHOC', 725, { quantity: 100 });

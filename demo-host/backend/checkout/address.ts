@@ -1,4 +1,4 @@
-// Addresses on a cart: what GraphQL refuses at once, and what is still missing when an order is placed.
+// Addresses on a cart: what GraphQL refuses at once, and what is still wrong when an order is placed.
 import type { NewCartAddress } from '../cart/rows';
 import { readDetails } from '../customer/address-details';
 import type { PostalAddress } from '../customer/rows';
@@ -31,8 +31,11 @@ export interface AddressInput {
 
 const required = (field: string) => `"${field}" is required. Enter and try again.`;
 
-/** One sentence per missing field, in Magento's order. */
-export function missingFields(db: Database, address: PostalAddress | undefined): string[] {
+const invalid = (value: string, field: string) =>
+  `Invalid value of "${value}" provided for the ${field} field.`;
+
+/** One sentence per field that is missing or not to be had, in Magento's order. */
+export function addressProblems(db: Database, address: PostalAddress | undefined): string[] {
   const isBlank = (value: string | null | undefined) => (value ?? '').trim() === '';
   const country = address?.country_id ?? '';
   const missing: string[] = [];
@@ -42,13 +45,20 @@ export function missingFields(db: Database, address: PostalAddress | undefined):
   if (isBlank(address?.city)) missing.push(required('city'));
   if (isBlank(address?.telephone)) missing.push(required('telephone'));
   if (isBlank(address?.postcode) && !mayLackPostcode(db, country)) missing.push(required('postcode'));
-  if (isBlank(country)) missing.push(required('countryId'));
-  if (needsRegion(db, country)) {
-    const regions = findCountry(db, country)?.regions;
-    if (regions && address?.region_id == null) missing.push(required('regionId'));
-    else if (!regions && isBlank(address?.region)) missing.push(required('region'));
-  }
-  return missing;
+  const place = placeProblem(db, country, address);
+  return place === undefined ? missing : [...missing, place];
+}
+
+/** Taxes go by country and region: one that does not exist would be free of them. */
+function placeProblem(db: Database, id: string, address: PostalAddress | undefined): string | undefined {
+  if (id.trim() === '') return required('countryId');
+  const country = findCountry(db, id);
+  if (!country) return invalid(id, 'countryId');
+  const region = address?.region_id ?? null;
+  const isNeeded = needsRegion(db, id);
+  if (!country.regions) return isNeeded && !address?.region?.trim() ? required('region') : undefined;
+  if (region === null) return isNeeded ? required('regionId') : undefined;
+  return country.regions.some((known) => known.id === region) ? undefined : invalid(`${region}`, 'regionId');
 }
 
 type RegionOfAddress = Pick<PostalAddress, 'region' | 'region_id' | 'region_code'>;
@@ -115,8 +125,8 @@ export function readAddress(
     details: readDetails(input, previous?.details),
   };
   // What is required has to come with the input, whatever stood there before.
-  const missing = missingFields(db, address);
-  if (missing.length > 0) throw new AggregateInputError(missing);
+  const problems = addressProblems(db, address);
+  if (problems.length > 0) throw new AggregateInputError(problems);
   if (!previous) return address;
   // What the input leaves out stays as it stood on the cart.
   return {

@@ -5,7 +5,7 @@ import { cartAddress } from '../cart/rows';
 import { stockTexts } from '../catalog/stock';
 import type { Context } from '../context';
 import { findCountry } from '../store-view/countries';
-import { missingFields } from './address';
+import { addressProblems } from './address';
 
 /** The reason in Magento's words, without prefix; undefined when nothing stands in the way. */
 export function orderObstacle(context: Context, priced: PricedCart): string | undefined {
@@ -34,15 +34,15 @@ function shippingObstacle({ db }: Context, { cart, shipping }: PricedCart): stri
   if (!address?.country_id || !findCountry(db, address.country_id)) {
     return "Some addresses can't be used due to the configurations for specific countries.";
   }
-  const missing = missingFields(db, address);
-  if (missing.length > 0) return ['Please check the shipping address information.', ...missing].join(' ');
+  const problems = addressProblems(db, address);
+  if (problems.length > 0) return ['Please check the shipping address information.', ...problems].join(' ');
   return shipping ? undefined : 'The shipping method is missing. Select the shipping method and try again.';
 }
 
 function billingObstacle({ db }: Context, { cart }: PricedCart): string | undefined {
-  const missing = missingFields(db, cartAddress(db, cart.id, 'billing'));
-  return missing.length > 0
-    ? ['Please check the billing address information.', ...missing].join(' ')
+  const problems = addressProblems(db, cartAddress(db, cart.id, 'billing'));
+  return problems.length > 0
+    ? ['Please check the billing address information.', ...problems].join(' ')
     : undefined;
 }
 

@@ -1,6 +1,7 @@
 // The REST checkout: which requests make an order, and what is refused with which status.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { all } from '../../../demo-host/backend/database';
+import { all, run } from '../../../demo-host/backend/database';
+import { seedTaxRates } from '../../../demo-host/backend/tax/rates';
 import { createSmallShop, flatRate, pay, readyCart, restTexas, type SmallShop } from '../small-shop';
 
 let shop: SmallShop;
@@ -71,6 +72,56 @@ describe('a guest', () => {
       body: {
         message:
           'Please check the shipping address information. "firstname" is required. Enter and try again. "city" is required. Enter and try again.',
+      },
+    });
+    expect(orders()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a region that there is not',
+      { region_id: 99999 },
+      'Invalid value of "99999" provided for the regionId field.',
+    ],
+    [
+      'another country’s region',
+      { region_id: 900 },
+      'Invalid value of "900" provided for the regionId field.',
+    ],
+    [
+      'another country’s region where none is needed',
+      { country_id: 'SG', region_id: 57 },
+      'Invalid value of "57" provided for the regionId field.',
+    ],
+    ['no region that is known', { region_code: 'Texas' }, '"regionId" is required. Enter and try again.'],
+  ])('orders nothing to %s, and so without its tax', async (_, place, words) => {
+    seedTaxRates(shop.db);
+    run(shop.db, "INSERT INTO country (id, iso3, name) VALUES ('CA', 'CAN', 'Canada')");
+    run(shop.db, "INSERT INTO region (id, country_id, code, name) VALUES (900, 'CA', 'ON', 'Ontario')");
+    run(shop.db, "INSERT INTO region (id, country_id, code, name) VALUES (901, 'SG', 'C', 'Central')");
+    const id = await shop.newCart({ GIN: 1 });
+    const address = { ...restTexas, ...place };
+    expect(await ship(id, { shipping_address: address, ...flatRate })).toMatchObject({ status: 200 });
+    expect(await pay(shop, id)).toMatchObject({
+      status: 400,
+      body: { message: `Please check the shipping address information. ${words}` },
+    });
+    expect(orders()).toEqual([]);
+  });
+
+  it('sends no bill to a country that there is not, where nothing is shipped', async () => {
+    run(shop.db, `UPDATE product SET type_id = 'virtual'`);
+    const id = await shop.newCart({ GIN: 1 });
+    const refused = await shop.rest('POST', `/V1/guest-carts/${id}/payment-information`, {
+      email: 'gita@example.com',
+      paymentMethod: { method: 'checkmo' },
+      billingAddress: { ...restTexas, country_id: 'ZZ' },
+    });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        message:
+          'Please check the billing address information. Invalid value of "ZZ" provided for the countryId field.',
       },
     });
     expect(orders()).toEqual([]);
