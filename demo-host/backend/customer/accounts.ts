@@ -1,6 +1,6 @@
 // Creating and changing accounts: which input is refused, with which words.
 import type { Context } from '../context';
-import { transaction } from '../database';
+import { run, transaction } from '../database';
 import { isEmail } from '../email';
 import { alreadyExists, authenticationError, inputError } from '../errors';
 import { moveSubscription, setSubscription } from '../newsletter/subscribers';
@@ -138,6 +138,9 @@ export async function changeEmail(
     moveSubscription(db, row.id, email);
     // A reset link that is on its way was sent to the old address.
     closeReset(db, row.id);
+    // Whatever is told about orders from now on goes to the new mailbox, as in Magento.
+    run(db, 'UPDATE cart SET email = ? WHERE customer_id = ? AND is_active = 1', email, row.id);
+    run(db, 'UPDATE sales_order SET email = ? WHERE customer_id = ?', email, row.id);
     const changed = updateCustomerRow(db, row.id, { email }, now);
     if (email.toLowerCase() !== row.email.toLowerCase()) tellNewEmail(context, row, changed);
     return changed;

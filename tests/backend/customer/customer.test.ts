@@ -1,7 +1,7 @@
 // Accounts and tokens: who is let in, for how long, and what ends it.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { decodeJwt } from 'jose';
-import { one, run } from '../../../demo-host/backend/database';
+import { all, one, run } from '../../../demo-host/backend/database';
 import { createSmallShop, flatRate, password, restTexas, type SmallShop } from '../small-shop';
 
 const clock = { now: new Date('2026-11-21T06:17:00Z') };
@@ -96,6 +96,30 @@ describe('signing in', () => {
       password_hash: expect.stringMatching(/^\$scrypt\$ln=4\$/) as string,
     });
   });
+});
+
+async function order(token: string): Promise<void> {
+  const address = { shipping_address: restTexas, billing_address: restTexas, ...flatRate };
+  const mine = '/V1/carts/mine';
+  await shop.rest('POST', `${mine}/shipping-information`, { addressInformation: address }, token);
+  const payment = { paymentMethod: { method: 'checkmo' } };
+  expect((await shop.rest('POST', `${mine}/payment-information`, payment, token)).status).toBe(200);
+}
+
+it('takes orders, present and to come, to a new address', async () => {
+  const token = await shop.signIn();
+  await shop.newCart({ MALT: 1 }, token);
+  await order(token);
+  await shop.newCart({ GIN: 1 }, token);
+  await shop.ask(
+    'mutation($password: String!) { updateCustomerEmail(email: "moved@example.com", password: $password) { customer { email } } }',
+    { password },
+    token,
+  );
+  await order(token);
+  const moved = { email: 'moved@example.com' };
+  expect(all(shop.db, 'SELECT email FROM sales_order')).toEqual([moved, moved]);
+  expect(one(shop.db, 'SELECT recipient AS email FROM outbox ORDER BY id DESC')).toEqual(moved);
 });
 
 describe('leaving', () => {
