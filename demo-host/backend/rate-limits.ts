@@ -38,11 +38,21 @@ const limits = {
 
 export type Limited = keyof typeof limits;
 
-const fields: Record<string, Record<string, Limited>> = {
+type Arguments = {
+  email?: string;
+  input?: { token?: string; email?: string | null; is_subscribed?: boolean | null } | null;
+};
+
+/** Of what an account holds, only a new address comes with the password. */
+const ofAccount = ({ input }: Arguments): Limited | undefined =>
+  input?.email == null ? undefined : 'secret';
+
+const fields: Record<string, Record<string, Limited | typeof ofAccount>> = {
   Mutation: {
     generateCustomerToken: 'signIn',
     changeCustomerPassword: 'secret',
     updateCustomerEmail: 'secret',
+    updateCustomer: ofAccount,
     confirmEmail: 'secret',
     confirmCancelOrder: 'secret',
     resetPassword: 'secret',
@@ -65,8 +75,6 @@ const fields: Record<string, Record<string, Limited>> = {
   },
   Query: { guestOrder: 'lookUp', guestOrderByToken: 'lookUp' },
 };
-
-type Arguments = { email?: string; input?: { token?: string; is_subscribed?: boolean | null } | null };
 
 /** Whose mailbox an argument leads to. The shop's own, which contactUs writes to, is not to be shut. */
 const recipients: Record<string, (args: Arguments, context: Context) => string | undefined> = {
@@ -142,11 +150,12 @@ type Resolve = GraphQLFieldResolver<unknown, Context>;
 export function limitRates(schema: GraphQLSchema): void {
   for (const type of [schema.getQueryType(), schema.getMutationType()])
     for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
-      const limited = fields[type?.name ?? '']?.[name];
+      const limit = fields[type?.name ?? '']?.[name];
       const recipientOf = recipients[name];
       const resolve = field.resolve as Resolve | undefined;
-      if (!resolve || !(limited ?? recipientOf)) continue;
+      if (!resolve || !(limit ?? recipientOf)) continue;
       field.resolve = (async (parent, args: Arguments, context, info) => {
+        const limited = typeof limit === 'function' ? limit(args) : limit;
         if (limited) {
           takeOnlyGuess(context, limited);
           await takeTurn(context, limited);

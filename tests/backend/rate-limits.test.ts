@@ -64,6 +64,23 @@ it('takes one guess at a password of a document with several', async () => {
   });
 });
 
+it('takes one guess at the password that comes with a new address', async () => {
+  const token = await shop.signIn();
+  const send = (query: string) => from('192.0.2.1', '/graphql', { query }, token);
+  const guess = (alias: string, password: string) =>
+    `${alias}: updateCustomer(input: { email: "${alias}@example.com", password: "${password}" }) { customer { email } }`;
+  const name = (alias: string) =>
+    `${alias}: updateCustomer(input: { firstname: "D" }) { customer { firstname } }`;
+  const { body } = await send(`mutation { ${guess('a', 'wrong')} ${guess('b', 'Passw0rd!23')} }`);
+  expect(body).toMatchObject({
+    errors: [{ message: 'Invalid login or password.', path: ['a'] }],
+    data: { a: null, b: null },
+  });
+  expect((await send(`mutation { ${name('a')} ${name('b')} }`)).body).not.toHaveProperty('errors');
+  await repeat(59, () => send(`mutation { ${guess('a', 'wrong')} }`));
+  expect(await send(`mutation { ${guess('b', 'Passw0rd!23')} }`)).toMatchObject(tooMany);
+});
+
 it('ends the making of carts, over GraphQL and REST together', async () => {
   const make = 'mutation { createEmptyCart }';
   const many = Array.from({ length: 149 }, (_, n) => `a${n}: createEmptyCart`).join(' ');

@@ -3,10 +3,10 @@ import type { Context } from '../context';
 import { run } from '../database';
 import { inputError } from '../errors';
 import {
+  changeAccount,
   changeEmail,
   changePassword,
   checkCurrentPassword,
-  updateAccount,
   type AccountInput,
 } from './accounts';
 import { addAddress, changeAddress, removeAddress, type AddressInput, type Saved } from './address-book';
@@ -19,10 +19,7 @@ import { customerAddressView, customerView, newAddressView } from './view';
 const addressView = ({ address, customer }: Saved) => customerAddressView(address, customer);
 
 async function updateCustomer(_: unknown, { input }: { input: AccountInput }, context: Context) {
-  const row = requireCustomer(context);
-  const isNewEmail = input.email != null && input.email.toLowerCase() !== row.email.toLowerCase();
-  if (isNewEmail) await changeEmail(context, row, input.email ?? '', input.password ?? '');
-  return { customer: customerView(context, updateAccount(context, requireCustomer(context), input)) };
+  return { customer: customerView(context, await changeAccount(context, requireCustomer(context), input)) };
 }
 
 export const accountResolvers = {

@@ -105,7 +105,7 @@ const plain = [
 ] as const;
 
 /** Changes what is given and leaves the rest. */
-export function updateAccount(context: Context, row: CustomerRow, input: AccountInput): CustomerRow {
+function updateAccount(context: Context, row: CustomerRow, input: AccountInput): CustomerRow {
   const { db, now } = context;
   const missing = names
     .filter(([key]) => input[key] !== undefined && !input[key]?.trim())
@@ -122,16 +122,20 @@ export function updateAccount(context: Context, row: CustomerRow, input: Account
   });
 }
 
-export async function changeEmail(
+/** A new address comes with the password that the account has. */
+async function checkNewEmail(
   context: Context,
   row: CustomerRow,
   email: string,
   password: string,
-): Promise<CustomerRow> {
-  const { db, now } = context;
+): Promise<void> {
   if (password === '') throw inputError('Provide the current "password" to change "email".');
   await checkCurrentPassword(context, row, password);
   if (!isEmail(email)) throw inputError(`"${email}" is not a valid email address.`);
+}
+
+function setEmail(context: Context, row: CustomerRow, email: string): CustomerRow {
+  const { db, now } = context;
   return transaction(db, () => {
     const owner = findCustomerByEmail(db, email);
     if (owner && owner.id !== row.id) throw alreadyExists(taken);
@@ -145,6 +149,28 @@ export async function changeEmail(
     if (email.toLowerCase() !== row.email.toLowerCase()) tellNewEmail(context, row, changed);
     return changed;
   });
+}
+
+export async function changeEmail(
+  context: Context,
+  row: CustomerRow,
+  email: string,
+  password: string,
+): Promise<CustomerRow> {
+  await checkNewEmail(context, row, email, password);
+  return setEmail(context, row, email);
+}
+
+/** All of it or nothing, a new address included. */
+export async function changeAccount(
+  context: Context,
+  row: CustomerRow,
+  input: AccountInput,
+): Promise<CustomerRow> {
+  const email = input.email ?? row.email;
+  if (email.toLowerCase() === row.email.toLowerCase()) return updateAccount(context, row, input);
+  await checkNewEmail(context, row, email, input.password ?? '');
+  return transaction(context.db, () => updateAccount(context, setEmail(context, row, email), input));
 }
 
 /** Tokens stay good, as recorded: who wants them to end revokes them (magento.md 8). */

@@ -122,6 +122,18 @@ it('takes orders, present and to come, to a new address', async () => {
   expect(one(shop.db, 'SELECT recipient AS email FROM outbox ORDER BY id DESC')).toEqual(moved);
 });
 
+it('changes nothing where only the address of what is sent is right', async () => {
+  const token = await shop.signIn();
+  const change = `mutation($password: String!) { updateCustomer(input: {
+    email: "moved@example.com", password: $password, firstname: "" }) { customer { email } } }`;
+  expect(await shop.refused(change, { password }, token)).toEqual({
+    message: 'Required parameters are missing: First Name',
+    category: 'graphql-input',
+  });
+  expect(one(shop.db, 'SELECT email FROM customer WHERE id = 1')).toEqual({ email: 'diana@example.com' });
+  expect(all(shop.db, 'SELECT * FROM outbox')).toEqual([]);
+});
+
 describe('leaving', () => {
   it('takes addresses and carts along and keeps the orders', async () => {
     const token = await shop.signIn();
