@@ -4,6 +4,7 @@ import type { Context } from '../context';
 import { one, run, transaction } from '../database';
 import { isEmail } from '../email';
 import { inputError } from '../errors';
+import { resumeSubscription } from '../newsletter/subscribers';
 import { sqlTime } from '../sql-time';
 import { askToConfirm, welcome } from './account-mail';
 import { findCustomerByEmail, updateCustomerRow, type CustomerRow } from './rows';
@@ -56,7 +57,9 @@ export function confirmEmail(context: Context, { email, confirmation_key: key }:
     if (!isSame(key, row.confirmation) || isExpired(context, row))
       throw inputError('The confirmation token is invalid. Verify the token and try again.');
     welcome(context, row);
-    return updateCustomerRow(context.db, row.id, { confirmation: null }, context.now);
+    const confirmed = updateCustomerRow(context.db, row.id, { confirmation: null }, context.now);
+    resumeSubscription(context, confirmed);
+    return confirmed;
   });
 }
 

@@ -77,6 +77,11 @@ export function setSubscription(
   return save(context, known, { email: customer.email, status, customerId: customer.id, details });
 }
 
+/** Who asked for it with an account that had to be confirmed, and now is. */
+export function resumeSubscription(context: Context, customer: Account): void {
+  if (subscriberOf(context.db, customer)?.status === 'UNCONFIRMED') setSubscription(context, customer, true);
+}
+
 /** What the link in the mail does, once. 'before': it has done so already; 'over': it belongs to nobody any more. */
 export function confirmSubscriber(
   context: Context,

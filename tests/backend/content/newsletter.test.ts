@@ -189,6 +189,12 @@ describe('a new account', () => {
   const create = `mutation($password: String!) { createCustomerV2(input: { email: "new@example.com", firstname: "N",
     lastname: "L", password: $password, is_subscribed: true }) { customer { is_subscribed } } }`;
   const created = (value: boolean) => ({ createCustomerV2: { customer: { is_subscribed: value } } });
+  /** With the key from the last mail. */
+  const confirm = () =>
+    shop.ask(
+      'mutation($key: String!) { confirmEmail(input: { email: "new@example.com", confirmation_key: $key }) { customer { email } } }',
+      { key: /&key=(\w+)&/.exec(mails().at(-1)?.body ?? '')?.[1] },
+    );
 
   it('may subscribe at once, not where there is no newsletter', async () => {
     expect(await shop.ask(create, { password })).toEqual(created(true));
@@ -197,10 +203,21 @@ describe('a new account', () => {
     expect(await shop.ask(create, { password })).toEqual(created(false));
   });
 
-  it('waits for the account to be confirmed', async () => {
+  it('waits for the account to be confirmed, and no longer', async () => {
     saveSetting(shop.db, 'customer/create_account/confirm', 1);
     expect(await shop.ask(create, { password })).toEqual(created(false));
     expect(subscriber('new@example.com')).toMatchObject({ status: 'UNCONFIRMED' });
-    expect(mails().filter(({ subject }) => subject.startsWith('Newsletter'))).toEqual([]);
+    const letters = () => mails().flatMap(({ subject }) => (subject.startsWith('Newsletter') ? subject : []));
+    expect(letters()).toEqual([]);
+    await confirm();
+    expect(subscriber('new@example.com')).toMatchObject({ status: 'SUBSCRIBED' });
+    expect(letters()).toEqual(['Newsletter subscription success']);
+  });
+
+  it('is not subscribed by confirming an account without it', async () => {
+    saveSetting(shop.db, 'customer/create_account/confirm', 1);
+    await shop.ask(create.replace('is_subscribed: true', 'is_subscribed: false'), { password });
+    await confirm();
+    expect(subscriber('new@example.com')).toBeUndefined();
   });
 });
