@@ -10,6 +10,8 @@ import { sendMail } from '../outbox/mails';
 import { allowsCancellation, isCancellable } from './actions';
 import { documentsOf } from './documents';
 import { cancelOrder, commentOnOrder, refundOrder } from './lifecycle';
+import { orderState } from './order-state';
+import { canCancel, canRefund } from './rules';
 import { findOrder, findOrderByToken, orderAddress, type OrderRow } from './rows';
 import { orderView } from './view';
 
@@ -52,12 +54,12 @@ function obstacle(context: Context, order: OrderRow) {
 const orderOf = ({ db }: Context, id: string) =>
   findOrder(db, Number(/^\d+$/.test(id) ? id : decodeUid(id)) || 0);
 
-// What is paid is given back, and never left the house.
+// What is paid is given back, and never left the house; what is not paid yet is called off.
 function cancel(context: Context, order: OrderRow, reason: string): void {
   transaction(context.db, () => {
-    const isPaid = documentsOf(context.db, order.id, 'invoice').length > 0;
+    const isPaid = canRefund(orderState(context, order.id));
     if (isPaid) refundOrder(context, order.id, { returnsToStock: true });
-    else cancelOrder(context, order.id);
+    if (!isPaid || canCancel(orderState(context, order.id))) cancelOrder(context, order.id);
     commentOnOrder(context, order.id, reason);
     const subject = `Order ${order.number} was cancelled`;
     sendMail(context, { to: order.email, subject, body: `${subject}: ${reason}` });

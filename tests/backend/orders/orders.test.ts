@@ -1,7 +1,7 @@
 // Finding orders again, buying them again, and canceling them as a buyer.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { all, one, run } from '../../../demo-host/backend/database';
-import { holdOrder, invoiceOrder, shipOrder } from '../../../demo-host/backend/orders/lifecycle';
+import { holdOrder, invoiceOrder, refundOrder, shipOrder } from '../../../demo-host/backend/orders/lifecycle';
 import { salableQuantity } from '../../../demo-host/backend/catalog/stock';
 import { saveSetting } from '../../../demo-host/backend/settings';
 import { createSmallShop, seventyCl, texas, type SmallShop } from '../small-shop';
@@ -184,6 +184,20 @@ describe('a buyer who cancels', () => {
     invoiceOrder(at(), 1);
     expect(await canceled(1)).toMatchObject({ order: { status: 'Closed' } });
     expect(salableQuantity(shop.db, 2)).toBe(10);
+  });
+
+  it.each([
+    ['gets back what was paid, and the rest is called off', () => undefined],
+    ['calls off the rest of what was given back', () => void refundOrder(at(), 1, { returnsToStock: true })],
+  ])('%s', async (_, work) => {
+    saveSetting(shop.db, 'sales/cancellation/enabled', 1);
+    await order([{ sku: 'GIN', quantity: 3 }]);
+    invoiceOrder(at(), 1, { pieces: { 1: 2 } });
+    work();
+    expect(await canceled(1)).toMatchObject({ error: null, order: { status: 'Canceled' } });
+    expect(salableQuantity(shop.db, 2)).toBe(10);
+    expect(one(shop.db, 'SELECT canceled FROM sales_order_line')).toEqual({ canceled: 1 });
+    expect(await canceled(1)).toEqual(code('INVALID_ORDER_STATUS'));
   });
 
   it('is refused for what is sent, on hold, unknown or somebody else’s', async () => {
