@@ -1,6 +1,6 @@
 // The two calls that a checkout over REST is made of: where to send it, and how it is paid, which places the order.
 import { setTimeout as wait } from 'node:timers/promises';
-import { braintree, demoCard, paymentMethods } from '../cart/payment-methods';
+import { braintree, demoCard, paymentMethods, vaultedMethod } from '../cart/payment-methods';
 import { priceCart } from '../cart/pricing';
 import { cartAddress, linesOf, saveCartAddress, updateCart } from '../cart/rows';
 import type { Context } from '../context';
@@ -97,7 +97,8 @@ export async function sendPaymentInformation(
   const additional = isPlain(payment.additional_data) ? payment.additional_data : {};
   checkAgreements(context.db, payment);
   const method = text(payment.method);
-  const nonce = text(additional.payment_method_nonce);
+  const isSaved = vaultedMethod(method) !== undefined;
+  const nonce = text(isSaved ? additional.public_hash : additional.payment_method_nonce);
   // Strings come from forms.
   const save = [true, 1, '1', 'true'].some((yes) => yes === additional.is_active_payment_token_enabler);
   const email = text(body.email).trim();

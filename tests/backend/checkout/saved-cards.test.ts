@@ -163,6 +163,22 @@ describe('paying with a saved card', () => {
     expect(all(shop.db, 'SELECT 1 FROM sales_order')).toHaveLength(1);
   });
 
+  it('works over REST as well, for its owner alone', async () => {
+    const token = await shop.signIn();
+    const { public_hash } = await save(token);
+    const stranger = await shop.signIn('lena@example.com');
+    await readyCart(stranger);
+    const refused = { status: 400, body: { message: expect.stringMatching(/not recognised/) as string } };
+    expect(await payByRest(stranger, 'demo_card_cc_vault', { public_hash })).toMatchObject(refused);
+    await readyCart(token);
+    expect(await payByRest(token, 'demo_card_cc_vault', {})).toMatchObject(refused);
+    expect(await payByRest(token, 'demo_card_cc_vault', { public_hash })).toMatchObject({ status: 200 });
+    expect(all(shop.db, 'SELECT payment_method, card_last4 FROM sales_order ORDER BY id')).toEqual([
+      { payment_method: 'demo_card', card_last4: '1111' },
+      { payment_method: 'demo_card_cc_vault', card_last4: '1111' },
+    ]);
+  });
+
   it('is no way for guests', async () => {
     const { public_hash } = await save(await shop.signIn());
     const id = await shop.newCart({ CHOC: 1 });
