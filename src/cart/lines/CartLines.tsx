@@ -43,11 +43,11 @@ export function CartLines({
   const { feature } = useStorefront();
   const cart = useCartChanges();
   const wishes = feature(createWantedQuantities);
-  const { remove, takeOut, list } = useRemoval({ onAdded, onRemoved });
   const [said, setSaid] = useState('');
   const changing = useRef(new Set<string>());
   const known = useAfterPaint(cart.details.value, isResting)?.items ?? [];
   const inSight = isResting ? known : linesInSight(cart);
+  const { remove, takeOut, list } = useRemoval({ onAdded, onRemoved, length: inSight.length });
   const drawn = useSlices({ total: inSight.length, first: firstLines, isSeen: !isResting });
 
   const change = useCallback(

@@ -21,6 +21,8 @@ export interface Removal {
 export interface RemovalParts {
   onAdded?: (detail: ItemEvent) => void;
   onRemoved?: (detail: ItemEvent) => void;
+  /** How many lines are in sight, to whom knows it. */
+  length?: number;
 }
 
 /** Those that are not on their way out. */
@@ -31,12 +33,12 @@ export function linesInSight(cart: CartState): CartItem[] {
 /** As many as are shown, which the cart may not have yet. */
 const shownOf = (cart: CartState, item: CartItem): number => cart.wantedOf(item) ?? item.quantity;
 
-export function useRemoval({ onAdded, onRemoved }: RemovalParts): Removal {
+export function useRemoval({ onAdded, onRemoved, length: known }: RemovalParts): Removal {
   const text = useText();
   const { cart, toasts } = useStorefront();
   const list = useRef<HTMLUListElement>(null);
   const refocus = useRef<number>(undefined);
-  const { length } = linesInSight(cart);
+  const length = known ?? linesInSight(cart).length;
 
   // The pressed button goes away with its line: focus moves to the line that takes its place.
   useEffect(() => {

@@ -4,7 +4,9 @@ import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/empty-state/EmptyState';
 import { Amount } from '../../ui/price/Amount';
+import type { Money } from '../../ui/price/money';
 import { Skeleton } from '../../ui/Skeleton';
+import { useAfterPaint } from '../../ui/use-after-paint';
 import { useStorefront } from '../../use-storefront';
 import type { ItemEvent } from '../ecommerce';
 import { CartLines } from '../lines/CartLines';
@@ -74,12 +76,7 @@ export function MiniCartPanel({ open, onAdded, onRemoved, onLeave }: MiniCartPan
       {aside && <SetAside aside={aside} isSmall onLeave={onLeave} />}
       <CartLines onAdded={onAdded} onRemoved={onRemoved} isResting={!open} />
       <div className="mini-cart-foot">
-        <p className="mini-cart-subtotal">
-          <span>{`${text('cart.subtotal')} · ${text('cart.count', { n: cart.count.value ?? 0 })}`}</span>
-          <strong aria-busy={cart.isChanging.value || undefined}>
-            <Amount money={details.subtotal} />
-          </strong>
-        </p>
+        <Subtotal money={details.subtotal} isResting={!open} />
         <IdleCoupons cart={details} />
         <LostCoupons />
         <CheckoutButton onClick={onLeave} />
@@ -89,5 +86,21 @@ export function MiniCartPanel({ open, onAdded, onRemoved, onLeave }: MiniCartPan
         <AccountNote />
       </div>
     </div>
+  );
+}
+
+/** By itself: what is pressed elsewhere is seen there first, and here once somebody looks. */
+function Subtotal({ money, isResting }: { money: Money; isResting: boolean }) {
+  const text = useText();
+  const { cart } = useStorefront();
+  const n = useAfterPaint(cart.count.value ?? 0, isResting);
+  const isBusy = useAfterPaint(cart.isChanging.value, isResting);
+  return (
+    <p className="mini-cart-subtotal">
+      <span>{`${text('cart.subtotal')} · ${text('cart.count', { n })}`}</span>
+      <strong aria-busy={isBusy || undefined}>
+        <Amount money={money} />
+      </strong>
+    </p>
   );
 }

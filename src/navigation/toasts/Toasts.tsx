@@ -8,6 +8,7 @@ import { classNames } from '../../ui/class-names';
 import { Icon, type IconName } from '../../ui/icon/Icon';
 import { IconButton } from '../../ui/icon/IconButton';
 import { openModals } from '../../ui/dialog/open-modals';
+import { useAfterPaint } from '../../ui/use-after-paint';
 import type { Toast, ToastType } from '../../app/toasts';
 import { useFocusBack } from './use-focus-back';
 
@@ -26,9 +27,10 @@ export function Toasts() {
   const { toasts } = useStorefront();
   const place = useRef<HTMLSpanElement>(null);
   const region = useRef<HTMLElement>(null);
-  const layer = useModalLayer(place, openModals.value.at(-1));
   const isHeard = useElapsed(hearing);
   const all = [...toasts.toasts.value.values()].sort((a, b) => a.timestamp - b.timestamp);
+  // Empty, they follow a window once it is seen: no press waits for that.
+  const layer = useModalLayer(place, useAfterPaint(openModals.value.at(-1), all.length === 0));
   const shown = isHeard ? all : [];
   useTopLayer(region, shown.length === 0, layer);
   useFocusBack(region, shown.length);
