@@ -15,11 +15,16 @@ import type { PaymentFormProps } from './payment/PaymentForm';
 import { PaymentError, type PaymentData } from './payment/provider';
 import type { ReviewProps } from './order/Review';
 import { AddressLines } from './address/AddressLines';
-import { ShippingAddress } from './address/ShippingAddress';
+import type { ShippingAddressProps } from './address/ShippingAddress';
 import type { ShippingMethodProps } from './ShippingMethod';
 import type { ShippingMethod as Method } from './offers/offers';
 import { steps, type CheckoutState, type Step } from './state';
 import { useStepFocus } from './use-step-focus';
+
+const ShippingAddress = latePart<ShippingAddressProps>(
+  async () => ({ default: (await import('./address/ShippingAddress')).ShippingAddress }),
+  <Skeleton lines={8} />,
+);
 
 const ShippingMethod = latePart<ShippingMethodProps>(
   async () => ({ default: (await import('./ShippingMethod')).ShippingMethod }),
@@ -75,7 +80,14 @@ export function CheckoutSteps({
     if (isNear || open === 'payment') void Review.preload();
   }, [isNear, open]);
 
-  useEffect(() => whenIdle(() => void ShippingMethod.preload()), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void ShippingAddress.preload();
+        void ShippingMethod.preload();
+      }),
+    [],
+  );
 
   const method = checkout.shippingMethod.value;
   const announced = useRef(method?.code);

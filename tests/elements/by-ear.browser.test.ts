@@ -107,6 +107,7 @@ it('says what there is, what it costs, what was done and what is missing', async
   await expect.element(page.getByLabelText('Email')).toHaveFocus();
   await userEvent.keyboard(`${guest}{Enter}`);
   await expect.element(page.getByRole('heading', { name: 'Shipping address' })).toHaveFocus();
+  await expect.element(page.getByLabelText('First name')).toBeInTheDocument();
   await hear([
     /^textbox, First name/,
     /^textbox, Street address/,
