@@ -87,8 +87,7 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
       store();
       token.value = value;
     });
-  const isOf = (email: string | undefined) =>
-    storage.get<string>('email')?.toLowerCase() === email?.toLowerCase();
+  const isOf = (email = '') => storage.get<string>('email')?.toLowerCase() === email.toLowerCase();
   const end = (why: SessionEnd) => {
     if (!token.peek()) return;
     ending = why;
@@ -103,7 +102,6 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
   };
   const expire = () => end('expired');
   const left = signal<number | undefined>(undefined);
-  /** ms since 1970. */
   let endsAt = 0;
 
   const watchToken = effect(() => {
@@ -121,9 +119,7 @@ export function createUserState({ storage, transport, tokenTtl, now = Date.now }
     if (!isOf(details.currentUser.peek()?.email)) token.value = undefined;
     token.value = value as string | undefined;
   });
-  const watchSession = onSessionEnd(isSignedIn, () =>
-    signOutCallbacks.forEach((callback) => callback(ending)),
-  );
+  const watchSession = onSessionEnd(isSignedIn, () => signOutCallbacks.forEach((tell) => tell(ending)));
   const stopUnauthorized = transport.onUnauthorized(expire);
 
   const setToken = (value: string, ttlSeconds?: number) =>

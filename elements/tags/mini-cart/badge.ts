@@ -18,8 +18,6 @@ import { bagPath, panelTag, texts } from './bag';
 
 const styles = [tokens, base, icon, miniCart, ':host{display:inline-block}:host([hidden]){display:none}'];
 const openOnAdd = 'open-on-add';
-/** As kit/attributes.ts reads it. */
-const no = /^\s*(false|no|0|off)\s*$/i;
 /** The second from kit/at-rest.ts: what a press opens is to be there before it. */
 const heard = ['context-provider', 'airside-rested'];
 const svg = 'http://www.w3.org/2000/svg';
@@ -32,7 +30,6 @@ class MiniCartElement extends HTMLElement {
   #loading: Promise<void> | undefined;
   #storage: StoredRecords | undefined;
   #storefront: Storefront | undefined;
-  #isAnswered = false;
   #unfollow: (() => void) | undefined;
 
   constructor() {
@@ -53,7 +50,6 @@ class MiniCartElement extends HTMLElement {
       if (this.isConnected) return;
       for (const type of heard) document.removeEventListener(type, this);
       this.#unfollow?.();
-      this.#unfollow = this.#storefront = undefined;
       page().waiting.delete(this.#follow);
       this.#storage?.dispose();
       this.#storage = undefined;
@@ -61,7 +57,8 @@ class MiniCartElement extends HTMLElement {
   }
 
   get openOnAdd(): boolean {
-    return !no.test(this.getAttribute(openOnAdd) ?? 'no');
+    // As kit/attributes.ts reads it.
+    return !/^(false|no|0|off)$/i.test(this.getAttribute(openOnAdd) ?? 'no');
   }
 
   set openOnAdd(value: boolean) {
@@ -90,8 +87,8 @@ class MiniCartElement extends HTMLElement {
 
   #draw(): void {
     adoptStyles(this.#root, styles);
+    // No form in its root that it could send.
     const button = Object.assign(document.createElement('button'), {
-      type: 'button',
       className: 'mini-cart-trigger',
       part: 'trigger',
       ariaHasPopup: 'dialog',
@@ -99,7 +96,7 @@ class MiniCartElement extends HTMLElement {
     const picture = document.createElementNS(svg, 'svg');
     picture.setAttribute('class', 'icon');
     picture.setAttribute('viewBox', '0 0 24 24');
-    picture.setAttribute('aria-hidden', 'true');
+    picture.ariaHidden = 'true';
     const path = document.createElementNS(svg, 'path');
     path.setAttribute('d', bagPath);
     picture.append(path);
@@ -128,15 +125,13 @@ class MiniCartElement extends HTMLElement {
   }
 
   #find(): void {
-    this.#isAnswered = false;
-    this.dispatchEvent(new ContextEvent(storefrontContext, this, this.#follow, true));
-    const shared = page();
-    const isPages = this.#storefront && this.#storefront === shared.storefront;
-    if (this.#isAnswered || isPages || providerAbove(this)) return;
     // It may have been moved out of one.
-    this.#unfollow?.();
-    this.#unfollow = this.#storefront = undefined;
+    this.#storefront = undefined;
+    this.dispatchEvent(new ContextEvent(storefrontContext, this, this.#follow, true));
+    if (this.#storefront || providerAbove(this)) return;
+    const shared = page();
     if (shared.storefront) return this.#follow(shared.storefront);
+    this.#unfollow?.();
     if (this.#storage) return;
     shared.waiting.add(this.#follow);
     const config = pageConfig();
@@ -167,9 +162,7 @@ class MiniCartElement extends HTMLElement {
 
   // A field, not a closure: providers hold it weakly.
   readonly #follow = (storefront: Storefront, unsubscribe?: () => void): void => {
-    if (!this.isConnected) return;
-    this.#isAnswered = true;
-    if (storefront === this.#storefront) return;
+    if (!this.isConnected || storefront === this.#storefront) return;
     this.#unfollow?.();
     this.#storefront = storefront;
     const { cart, storage } = storefront;

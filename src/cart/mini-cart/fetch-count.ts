@@ -26,7 +26,7 @@ export async function fetchCount(
     store: stored('store_view_code') ?? storeView,
     'content-currency': stored('store_view_currency'),
     'x-magento-cache-id': stored('magento_cache_id'),
-  }).filter((header): header is [string, string] => !!header[1]);
+  }).filter(([, value]) => value) as [string, string][];
   const answer = await fetch(url, { headers })
     .then((response): Promise<Answer> => response.json())
     .catch(() => undefined);

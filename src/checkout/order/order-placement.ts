@@ -42,11 +42,7 @@ export function createOrderPlacement(storefront: Storefront, parts: PlacementPar
   const unanswered = createUnansweredOrder(storefront, parts, outcome);
   let running: Promise<boolean> | undefined;
 
-  const submit = () =>
-    batch(() => {
-      slots.isSubmitting.value = true;
-      slots.orderError.value = undefined;
-    });
+  const submit = () => begin(slots);
 
   async function run(pay: () => Promise<PaymentData>, named: Money | undefined): Promise<boolean> {
     let collected: CollectedOrder | undefined;
@@ -124,3 +120,9 @@ export function createOrderPlacement(storefront: Storefront, parts: PlacementPar
     },
   };
 }
+
+const begin = ({ isSubmitting, orderError }: Slots): void =>
+  batch(() => {
+    isSubmitting.value = true;
+    orderError.value = undefined;
+  });
