@@ -1,10 +1,14 @@
+import { ContextProvider } from '@lit/context';
+import { signal } from '@preact/signals-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { storefrontContext } from '../../elements/kit/context';
 import { define } from '../../elements/kit/define';
 import { bagPath, texts } from '../../elements/tags/mini-cart/bag';
 import { element, type MiniCartElement } from '../../elements/tags/mini-cart/badge';
 import contract from '../../elements/tags/mini-cart/mini-cart';
 import { page } from '../../elements/kit/page';
+import type { Storefront } from '../../src/storefront';
 import { whenIdle } from '../../src/late/when-idle';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
 import { miniCart } from '../../src/words/catalogue/mini-cart';
@@ -231,6 +235,23 @@ describe('the badge', () => {
     await element.open();
     await until(() => expect(panel().querySelector('dialog:modal')).not.toBeNull());
     await element.close();
+  });
+
+  it('goes on hearing its provider after another one has come to the page', async () => {
+    const shop = (total: number) =>
+      ({
+        config: { locale: 'en_US' },
+        cart: { count: signal(total), details: signal(undefined) },
+        storage: { get: () => undefined },
+      }) as unknown as Storefront;
+    const box = put('<div><airside-mini-cart></airside-mini-cart></div>');
+    const provider = new ContextProvider(box, { context: storefrontContext, initialValue: shop(3) });
+    provider.hostConnected();
+    const element = box.querySelector('airside-mini-cart')!;
+    await until(() => expect(button(element).textContent).toBe('3'));
+    document.dispatchEvent(new Event('context-provider'));
+    provider.setValue(shop(7));
+    await until(() => expect(button(element).textContent).toBe('7'));
   });
 
   it('takes a property that was set before it was defined', () => {

@@ -125,13 +125,12 @@ class MiniCartElement extends HTMLElement {
   }
 
   #find(): void {
-    // It may have been moved out of one.
-    this.#storefront = undefined;
+    // It may have been moved out of one. Before it asks: a provider keeps one end for all that it was asked.
+    this.#unfollow = this.#storefront = void this.#unfollow?.();
     this.dispatchEvent(new ContextEvent(storefrontContext, this, this.#follow, true));
     if (this.#storefront || providerAbove(this)) return;
     const shared = page();
     if (shared.storefront) return this.#follow(shared.storefront);
-    this.#unfollow?.();
     if (this.#storage) return;
     shared.waiting.add(this.#follow);
     const config = pageConfig();
