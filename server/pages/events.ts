@@ -36,6 +36,9 @@ const eventQuery = /* GraphQL */ `
 
 type Zoned = ShellAnswer & { zone?: { timezone?: string | null } | null };
 
+/** Nothing is known of the reader's clock. */
+const reader = () => ({ now: new Date(), hasOtherClock: true });
+
 export function findEvents(visit: Visit): Promise<{ found: Found; shell: Shell }> {
   return askPage<Zoned & { storeEvents?: { items: EventAnswer[] } | null }>(
     visit,
@@ -49,7 +52,7 @@ export function findEvents(visit: Visit): Promise<{ found: Found; shell: Shell }
             content: list(
               storeEvents.items.map((each) => {
                 const event = parseEvent(each);
-                const when = whenText(event, 'en-US', zone?.timezone ?? undefined);
+                const when = whenText(event, 'en-US', zone?.timezone ?? undefined, reader());
                 return join(
                   anchor({ label: event.title, path: `/event/${event.id}` }),
                   escapeHtml([when, event.place].filter(Boolean).join(', ')),
@@ -78,7 +81,7 @@ export function findEvent(visit: Visit, id: string): Promise<{ found: Found; she
         image: event.image,
         crumbs: [{ label: 'Store events', path: '/events' }],
         content: join(
-          paragraph(whenText(event, 'en-US', zone?.timezone ?? undefined)),
+          paragraph(whenText(event, 'en-US', zone?.timezone ?? undefined, reader())),
           paragraph(event.place),
           editorsHtml(storeEvent.content),
         ),

@@ -23,14 +23,25 @@ const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
 
 describe('dates', () => {
   it('are said by the clock at the event, in the visitor’s dialect', () => {
-    expect(plain(whenText(event, 'en-US', 'America/New_York'))).toBe(
+    const reader = { now: new Date('2025-11-30T00:00:00Z'), hasOtherClock: true };
+    expect(plain(whenText(event, 'en-US', 'America/New_York', reader))).toBe(
       'Thursday, December 3, 2026, 1:00 – 3:00 PM EST',
     );
-    expect(plain(whenText(event, 'en-GB', 'Europe/Vienna'))).toMatch(
+    expect(plain(whenText(event, 'en-GB', 'Europe/Vienna', reader))).toMatch(
       /Thursday,? 3 December 2026.*19:00–21:00 CET/,
     );
-    expect(whenText({}, 'en-US', 'UTC')).toBe('');
-    expect(plain(whenText({ starts: event.starts }, 'en-US', 'Not/AZone'))).toContain('2026');
+    expect(whenText({}, 'en-US', 'UTC', reader)).toBe('');
+    expect(plain(whenText({ starts: event.starts }, 'en-US', 'Not/AZone', reader))).toContain('2026');
+  });
+
+  it('name the year only where it is another, and the zone only where the clock is another', () => {
+    const said = (now: string, hasOtherClock = false) =>
+      plain(whenText(event, 'en-US', 'Europe/Vienna', { now: new Date(now), hasOtherClock }));
+    expect(said('2026-11-30T00:00:00Z')).toBe('Thursday, December 3, 7:00 – 9:00 PM');
+    expect(said('2026-11-30T00:00:00Z', true)).toBe('Thursday, December 3, 7:00 – 9:00 PM GMT+1');
+    // A new year begins earlier at the event than in UTC.
+    expect(said('2026-12-31T22:00:00Z')).not.toContain('2026');
+    expect(said('2026-12-31T23:30:00Z')).toContain('2026');
   });
 
   it('are said again by the visitor’s clock only where it differs', () => {

@@ -20,21 +20,32 @@ export function isOver({ starts, ends }: Pick<StoreEvent, 'starts' | 'ends'>, no
   return last !== undefined && last < now;
 }
 
-/** "Thursday, December 3, 2026 at 6:00 – 8:00 PM UTC", by the clock on the wall at the event. '' without a date. */
+export interface Reader {
+  now: Date;
+  /** Their clock may show another time than the one at the event. */
+  hasOtherClock: boolean;
+}
+
+/**
+ * "Thursday, December 3 at 6:00 – 8:00 PM", by the clock on the wall at the event; '' without a date. The year stands there where it is
+ * another than now, the zone where the reader has another clock.
+ */
 export function whenText(
   { starts, ends }: Pick<StoreEvent, 'starts' | 'ends'>,
   locale: string,
   timeZone: string | undefined,
+  { now, hasOtherClock }: Reader,
 ): string {
   if (!starts) return '';
+  const year = dateFormat(locale, timeZone, { year: 'numeric' });
   const format = dateFormat(locale, timeZone, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    year: 'numeric',
+    year: year.format(starts) === year.format(now) ? undefined : 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZoneName: 'short',
+    timeZoneName: hasOtherClock ? 'short' : undefined,
   });
   return ends && ends > starts ? format.formatRange(starts, ends) : format.format(starts);
 }
