@@ -1,4 +1,4 @@
-// What a shopper chooses about a listing from its bar: filters on a narrow screen, order, page size.
+// What a shopper chooses about a listing from its bar: filters on a narrow screen, and the order.
 import '../../words/catalogue/filters';
 import '../../words/catalogue/listing';
 import { useText } from '../../words/use-text';
@@ -6,11 +6,10 @@ import { Button } from '../../ui/Button';
 import { Select } from '../../ui/form/Select';
 import { useStyles } from '../../ui/use-styles';
 import { useShownFirst } from '../../ui/use-shown-first';
-import { defaultPageSize } from '../../store-view/config';
 import { useStorefront } from '../../use-storefront';
 import type { Listing } from '../listing/listing-contract';
 import { changeListing } from '../listing/listing-address';
-import { pageSizes, sortChoices } from '../listing/listing-choices';
+import { sortChoices } from '../listing/listing-choices';
 import { readSort, writeSort } from '../listing/listing-url';
 import type { SortField } from '../product';
 import { filterStyles } from './styles';
@@ -25,17 +24,11 @@ export function ListingChoices({ listing, sortFields, onFilters }: ListingChoice
   useStyles(filterStyles);
   const text = useText();
   const storefront = useStorefront();
-  const { sort, pageSize = defaultPageSize, filters } = listing.state.value;
-  const storePageSize = listing.storePageSize.value ?? defaultPageSize;
+  const { sort, filters } = listing.state.value;
   const { ownSort } = listing.source;
   const own = writeSort(ownSort);
   const [shownSort, showSort] = useShownFirst(sort ? writeSort(sort) : own, (value) =>
     changeListing(storefront, listing, { sort: value === own ? undefined : readSort(value) }),
-  );
-  const [shownSize, showSize] = useShownFirst(String(pageSize), (value) =>
-    changeListing(storefront, listing, {
-      pageSize: Number(value) === storePageSize ? undefined : Number(value),
-    }),
   );
   const total = listing.result.value?.total;
   const chosen = filters.reduce((sum, { values }) => sum + (values?.length ?? 1), 0);
@@ -64,16 +57,6 @@ export function ListingChoices({ listing, sortFields, onFilters }: ListingChoice
         value={shownSort}
         options={sortChoices(sortFields, sort, ownSort, text)}
         onChange={showSort}
-      />
-      <Select
-        label={text('catalog.perPage')}
-        name="page_limit"
-        value={shownSize}
-        options={pageSizes(storePageSize, pageSize).map((size) => ({
-          value: String(size),
-          label: String(size),
-        }))}
-        onChange={showSize}
       />
     </div>
   );

@@ -4,3 +4,4 @@ export { FilterArea } from './FilterArea';
 export { ListingChoices } from './ListingChoices';
 export { ListingPages } from './ListingPages';
 export { NoMatch } from './NoMatch';
+export { PageSize } from './PageSize';

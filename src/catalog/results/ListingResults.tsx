@@ -1,4 +1,4 @@
-// The products of a listing with what steers them: filters, count, page size, order and pages.
+// The products of a listing with what steers them: filters, count, order, pages and their size.
 import { useRef, useState, type ReactNode } from 'react';
 import '../../words/catalogue/catalog';
 import '../../words/catalogue/listing';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { latePart } from '../../late/late-part';
 import { classNames } from '../../ui/class-names';
+import { defaultPageSize } from '../../store-view/config';
 import { useStorefront } from '../../use-storefront';
 import { useServed } from '../../served';
 import { FilterPlace } from './FilterPlace';
@@ -22,9 +23,10 @@ const ListingChoices = latePart(async () => ({ default: (await load()).ListingCh
 /** What a server draws too, for those without script. */
 const ListingPages = latePart(async () => ({ default: (await load()).ListingPages }), <></>);
 const ListingMore = latePart(async () => ({ default: (await import('./ListingMore')).ListingMore }));
+const PageSize = latePart(async () => ({ default: (await load()).PageSize }));
 const QuickAdd = latePart(async () => ({ default: (await load()).QuickAdd }));
 const NoMatch = latePart(async () => ({ default: (await load()).NoMatch }), <Skeleton lines={6} />);
-const parts = [FilterArea, ListingChoices, ListingPages, QuickAdd];
+const parts = [FilterArea, ListingChoices, ListingPages, PageSize, QuickAdd];
 const preload = () => Promise.all(parts.map((part) => part.preload()));
 
 export interface ListingResultsProps {
@@ -81,13 +83,15 @@ export function ListingResults({ listing, result, list, empty, below = false }: 
       ) : (
         !error && (hasFilters ? <NoMatch listing={listing} /> : empty)
       )}
-      {pages > 1 && (
+      {(pages > 1 || total > (listing.storePageSize.value ?? defaultPageSize)) && (
         <div className="listing-pages">
           {isMore && !isServed ? (
             <ListingMore listing={listing} result={result} />
           ) : (
+            pages > 1 &&
             (isReady || isServed) && <ListingPages listing={listing} pages={pages} onTurned={toTop} />
           )}
+          {isReady && <PageSize listing={listing} />}
         </div>
       )}
     </div>

@@ -162,7 +162,7 @@ describe('an address that was kept', () => {
   it('finds a value by its name where its number has changed', async () => {
     const shop = await open('?filter.brand=15');
     const [chip] = chipsOf(shop);
-    on.choose(on.select(shop.root, 'sort'), 'name_asc');
+    on.choose(on.select(shop.root, 'sort')!, 'name_asc');
     // An order is shown before it leads on.
     await expect.poll(() => shop.history.url.search).toContain('sort=name_asc');
     const { search } = shop.history.url;

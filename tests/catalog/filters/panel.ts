@@ -89,8 +89,8 @@ export async function typePrices(root: Element, from: string, to: string): Promi
   root.querySelector('.facet-range')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 }
 
-export function select(root: Element, name: string): HTMLSelectElement {
-  return root.querySelector<HTMLSelectElement>(`select[name="${name}"]`)!;
+export function select(root: Element, name: string): HTMLSelectElement | null {
+  return root.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
 }
 
 export function choose(control: HTMLSelectElement, value: string): void {

@@ -110,7 +110,7 @@ test('what opens over the page is readable in every theme', oneOf(false), async 
   await page.goto(`${shop.shopUrl}/health`);
   await remember(page, shop, { cartId });
   await page.goto(`${shop.shopUrl}/spirits/gin.html`);
-  await page.getByLabel('Per page').waitFor();
+  await page.getByLabel('Sort by').waitFor();
 
   await page
     .getByRole('navigation', { name: 'Main' })

@@ -23,7 +23,7 @@ export const guestScreens: Screen[] = [
   {
     name: 'menu',
     path: '/spirits/whisky.html',
-    ready: field('Per page'),
+    ready: field(/^Sort/),
     async act(visitor, width) {
       if (!hasMenu(width))
         return visitor.click(button(/open menu/i)).then(() => visitor.see({ css: dialog }));
@@ -32,11 +32,11 @@ export const guestScreens: Screen[] = [
       await visitor.see(link('Gin', 'nav[aria-label=Main]'));
     },
   },
-  { name: 'category', path: '/spirits/gin.html', ready: field('Per page') },
+  { name: 'category', path: '/spirits/gin.html', ready: field(/^Sort/) },
   {
     name: 'filters',
     path: '/spirits/gin.html',
-    ready: field('Per page'),
+    ready: field(/^Sort/),
     async act(visitor, width) {
       if (hasMenu(width)) await visitor.choose(/./);
       else await visitor.click(button('Filters', 'main'));
@@ -46,7 +46,7 @@ export const guestScreens: Screen[] = [
   {
     name: 'suggestions',
     path: '/spirits/gin.html',
-    ready: field('Per page'),
+    ready: field(/^Sort/),
     async act(visitor) {
       await visitor.click(button('Search', 'header'));
       await visitor.fill(field('Search the shop', 'header'), 'gin');
@@ -54,7 +54,7 @@ export const guestScreens: Screen[] = [
     },
   },
   { name: 'nothing found', path: '/search.html?query=zzyzx', ready: heading(/Nothing found/) },
-  { name: 'search', path: '/search.html?query=gin', ready: field('Per page') },
+  { name: 'search', path: '/search.html?query=gin', ready: field(/^Sort/) },
   { name: 'product', path: '/glen-tarrow-10-year-old.html', ready: heading('Reviews') },
   {
     name: 'gallery, zoomed',
@@ -97,7 +97,7 @@ export const guestScreens: Screen[] = [
   {
     name: 'empty mini cart',
     path: '/spirits/gin.html',
-    ready: field('Per page'),
+    ready: field(/^Sort/),
     act: async (visitor) => {
       await visitor.click(button(/open your cart/i));
       await visitor.see({ css: `:is(${dialog}) *`, name: /Your cart is empty/ });
@@ -111,7 +111,7 @@ export const buyerScreens: Screen[] = [
   {
     name: 'mini cart',
     path: '/spirits/gin.html',
-    ready: field('Per page'),
+    ready: field(/^Sort/),
     act: async (visitor) => {
       await visitor.click(button(/cart, 1 item/i));
       await visitor.see(link(/checkout/i, dialog));

@@ -48,3 +48,21 @@ test('behaviour 2.4: filters, count, order and chips stay in sight below the hea
   await expect(chip).toBeHidden();
   await expect(page).toHaveURL(/spirits\.html\?page_limit=36$/);
 });
+
+test('one row of controls stands above the first product, and the size of a page below the last', async ({
+  page,
+}) => {
+  await page.goto(`${shop.shopUrl}/spirits/whisky.html`);
+  const cards = main(page).getByRole('article');
+  const size = main(page).getByLabel('Per page');
+  await expect(size).toBeVisible();
+  const top = async (place: Locator) => (await place.boundingBox())!.y;
+  expect(await top(cards.first())).toBeLessThan(400);
+  expect(await top(main(page).getByLabel('Sort'))).toBe(
+    await top(main(page).getByRole('button', { name: 'Filters' })),
+  );
+  expect(await top(size)).toBeGreaterThan(await top(cards.last()));
+  await size.selectOption('24');
+  await expect(cards).toHaveCount(24);
+  await expect(page).toHaveURL(/page_limit=24$/);
+});
