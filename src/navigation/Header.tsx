@@ -97,10 +97,10 @@ export function Header({ name, contentId = 'content' }: HeaderProps) {
               <MegaMenu />
             </OnWide>
             <div className="header-end">
-              <SearchTrigger />
               <OnWide width={wideHeader}>
                 <AccountMenu />
               </OnWide>
+              <SearchTrigger />
               <MiniCart {...{ onOpened, onClosed, onItemAdded, onItemRemoved }} />
             </div>
           </div>

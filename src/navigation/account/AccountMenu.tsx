@@ -32,11 +32,11 @@ export function AccountMenu() {
         {...Panel.intent}
         onClick={() => setOpen(!open)}
       >
-        <Icon name="user" />
         {/* A new name is a new text, not one that has moved. */}
         <span key={shown} className="account-name">
           {shown}
         </span>
+        <Icon name="user" />
       </button>
       {open && <Panel triggerRef={triggerRef} onClose={() => setOpen(false)} />}
     </div>
