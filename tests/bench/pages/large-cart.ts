@@ -1,6 +1,6 @@
 // What each line of a cart costs its page: 500 lines beside two.
 import type { Browser } from 'playwright';
-import { measureLoad, type Target } from './load';
+import { measureHeap, measureLoad, type Target } from './load';
 import { oneMore } from './presses';
 import { newCart, records, type Shop } from './shop';
 import { usable } from './network/conditions';
@@ -23,7 +23,7 @@ async function skusOf({ ask }: Shop): Promise<string[]> {
     .map(({ sku }) => sku);
 }
 
-async function measureCart(browser: Browser, shop: Shop, skus: readonly string[]): Promise<Numbers> {
+async function measureCart(browser: Browser, shop: Shop, skus: readonly string[]) {
   const target: Target = {
     name: `cart of ${skus.length}`,
     url: `${shop.url}/cart`,
@@ -34,7 +34,8 @@ async function measureCart(browser: Browser, shop: Shop, skus: readonly string[]
     },
     presses: [oneMore],
   };
-  return (await measureLoad(browser, target)).numbers;
+  const { numbers } = await measureLoad(browser, target);
+  return { numbers, heap: await measureHeap(browser, target) };
 }
 
 /** By the name of a number, of few lines and of many; `heapPerLine` in bytes. */
@@ -46,6 +47,6 @@ export async function measureLargeCart(
   if (skus.length < lineCounts.many) throw new Error(`There are ${skus.length} products for a cart.`);
   const few = await measureCart(browser, shop, skus.slice(0, lineCounts.few));
   const many = await measureCart(browser, shop, skus.slice(0, lineCounts.many));
-  const heapPerLine = ((many['heap'] ?? 0) - (few['heap'] ?? 0)) / (lineCounts.many - lineCounts.few);
-  return { few, many, heapPerLine };
+  const heapPerLine = (many.heap - few.heap) / (lineCounts.many - lineCounts.few);
+  return { few: few.numbers, many: many.numbers, heapPerLine };
 }

@@ -4,7 +4,6 @@ import { heapOf } from './heap';
 import { depthOf, isQuery } from './network/network';
 import { measurePress, type Press } from './press';
 import type { Numbers } from './statistics';
-import { atFullSpeed } from './network/throttle';
 import { comeToRest, onVisit, seen, type Visit } from './visit';
 import type { Condition } from './watch-in-page';
 
@@ -31,7 +30,7 @@ function blockingTime(tasks: readonly [number, number][], fcp: number): number {
 }
 
 async function readLoad(visit: Visit, names: readonly string[]): Promise<Load> {
-  const { page, network, session } = visit;
+  const { page, network } = visit;
   const seenAt = await seen(page, names);
   await comeToRest(visit);
   const { fcp, lcp, lcpElement, shift, longTasks } = await page.evaluate(() => bench);
@@ -51,7 +50,6 @@ async function readLoad(visit: Visit, names: readonly string[]): Promise<Load> {
     depth: depthOf(untilUsable),
     queries: untilUsable.filter(isQuery).length,
     queriesAtRest: network.before().filter(isQuery).length,
-    heap: await atFullSpeed(session, () => heapOf(session)),
   };
   return { numbers, lcpElement };
 }
@@ -77,5 +75,18 @@ export async function measureLoad(
     await visit.page.goto(url, { waitUntil: 'commit' });
     const { numbers, lcpElement } = await readLoad(visit, Object.keys(conditions));
     return { lcpElement, numbers: { ...numbers, ...(await measurePresses(visit, presses)) } };
+  });
+}
+
+/**
+ * Bytes that a page holds at rest. A visit of its own: collecting drops compiled code as well, and the next press would compile it
+ * anew.
+ */
+export async function measureHeap(browser: Browser, { url, conditions, stored }: Target): Promise<number> {
+  return onVisit(browser, { conditions, stored: await stored(), isSlow: false }, async (visit) => {
+    await visit.page.goto(url, { waitUntil: 'commit' });
+    await seen(visit.page, Object.keys(conditions));
+    await comeToRest(visit);
+    return heapOf(visit.session);
   });
 }
