@@ -75,7 +75,7 @@ export function createPageRenderer(options: RendererOptions): (request: Request)
   }
 
   return async (request) => {
-    const url = new URL(request.url);
+    const url = inShop(request.url, shopUrl);
     const sheet = firstScreens?.sheetAt(url.pathname);
     if (sheet !== undefined) return sheetFile(sheet);
     if (url.pathname.startsWith(servedFolder))
@@ -98,6 +98,15 @@ export function createPageRenderer(options: RendererOptions): (request: Request)
     };
     return shopDocument(page, written, first);
   };
+}
+
+/**
+ * The address as browsers have it: a server behind the one that ends TLS, or asked by another name, is told of another origin.
+ * By parts: a path may look like another site's address.
+ */
+function inShop(asked: string, shopUrl: string): URL {
+  const { pathname, search } = new URL(asked);
+  return Object.assign(new URL(shopUrl), { pathname, search });
 }
 
 /** The element that browsers show at this address. */

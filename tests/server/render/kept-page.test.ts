@@ -16,9 +16,10 @@ function pageAt(
   headers: Record<string, string> = {},
   origin = testOrigin,
   fetch: Send = (request) => backend.handle(request),
+  shopUrl = testOrigin,
 ): Promise<Response> {
-  const firstScreens = createFirstScreens({ shopUrl: testOrigin, fetch });
-  const render = createPageRenderer({ shopUrl: testOrigin, fetch, firstScreens });
+  const firstScreens = createFirstScreens({ shopUrl, fetch });
+  const render = createPageRenderer({ shopUrl, fetch, firstScreens });
   return render(new Request(origin + path, { headers: { accept: 'text/html', ...headers } }));
 }
 
@@ -53,6 +54,30 @@ describe('a page that was drawn', () => {
     const all = JSON.stringify([...page.headers]) + (await textOf(Promise.resolve(page)));
     expect(all).toContain(testOrigin);
     expect(all).not.toContain('elsewhere.test');
+  });
+
+  /** As behind whoever ends TLS: the server itself is asked by http. */
+  const shopUrl = testOrigin.replace('http:', 'https:');
+  const behindProxy = (path: string, origin = testOrigin) =>
+    pageAt(path, {}, origin, (request) => backend.handle(request), shopUrl).then((page) => page.text());
+
+  it.each([testOrigin, 'http://elsewhere.test'])(
+    'leads to the shop’s own pages, asked for at %s',
+    async (origin) => {
+      const html = await behindProxy('/spirits/whisky.html?page=2', origin);
+      expect(html).toMatch(new RegExp(`href="${shopUrl}/spirits/whisky\\.html" rel="prev"`));
+      expect(html).toMatch(new RegExp(`href="${shopUrl}/spirits/whisky\\.html\\?page=3"`));
+      expect(html).not.toContain(`href="${origin}`);
+    },
+  );
+
+  it('shows of a checkout the header that encloses it', async () => {
+    expect(await behindProxy('/cart')).toContain('served-menu');
+    expect(await behindProxy('/checkout')).not.toContain('served-menu');
+  });
+
+  it('is none of another site’s, whatever its path looks like', async () => {
+    expect(await behindProxy('//elsewhere.test/cart')).toContain('<h1>Page not found</h1>');
   });
 
   it('has the length of the shop’s own listings, also where it is only read', async () => {
