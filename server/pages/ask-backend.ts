@@ -28,7 +28,7 @@ const ofEvery = new Set([
 const mostMissing = 20;
 
 /**
- * What is missing is remembered as long as the process runs. Rejects with BackendDownError, or Error where there is no data.
+ * What is missing is remembered as long as the process runs. No list has null in it. Rejects with BackendDownError, or Error where there is no data.
  * The question goes by GET: a cache in front of the backend may answer it.
  */
 export function createAskBackend(
@@ -47,7 +47,7 @@ export function createAskBackend(
     const { status } = response;
     if (status === 502 || status === 503 || status === 504) throw new BackendDownError(status);
     const { data, errors = [] } = (await response.json()) as { data?: T; errors?: { message: string }[] };
-    if (data) return decodeTexts(data);
+    if (data) return withoutHoles(decodeTexts(data));
     const lacks = errors.flatMap(({ message }) => /Cannot query field "(\w+)"/.exec(message)?.[1] ?? []);
     const isNew = lacks.some((field) => !left.has(field)) && !lacks.some((field) => ofEvery.has(field));
     if (!isNew || left.size >= mostMissing)
@@ -56,6 +56,13 @@ export function createAskBackend(
     return ask(query, variables);
   }
   return (query, variables = {}) => ask(query, variables);
+}
+
+/** Where one of a list could not be told, there is null beside an error: the page goes on with the others. */
+function withoutHoles<T>(value: T): T {
+  if (Array.isArray(value)) return value.filter((one) => one !== null).map(withoutHoles) as T;
+  if (!value || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutHoles(one)])) as T;
 }
 
 /** The query on one line, without the named fields and the variables of which only they made use. */

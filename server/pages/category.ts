@@ -53,8 +53,8 @@ export interface Category extends Linked {
   breadcrumbs?: { category_name: string; category_url_path: string | null }[] | null;
   children?: Linked[] | null;
   products?: {
-    items: ListedProduct[];
-    page_info: { current_page: number; total_pages: number };
+    items?: ListedProduct[] | null;
+    page_info?: { current_page: number; total_pages: number } | null;
   } | null;
 }
 
@@ -69,7 +69,7 @@ export function readCategory(category: Category, path: string, shell: Shell, { s
   const name = category.name ?? '';
   const products = category.display_mode === 'PAGE' ? undefined : category.products;
   const block = /PAGE/.test(category.display_mode ?? '') ? (category.cms_block?.content ?? '') : '';
-  const current = products?.page_info.current_page ?? 1;
+  const current = products?.page_info?.current_page ?? 1;
   const crumbs: Link[] = (category.breadcrumbs ?? []).map((crumb) =>
     linkTo({ name: crumb.category_name, url_path: crumb.category_url_path }, suffix),
   );
@@ -85,9 +85,9 @@ export function readCategory(category: Category, path: string, shell: Shell, { s
       editorsHtml(category.description, shell.linkBases),
       list((category.children ?? []).map((child) => anchor(linkTo(child, suffix)))),
       editorsHtml(block, shell.linkBases),
-      !!products?.items.length && heading('Products'),
+      !!products?.items?.length && heading('Products'),
       productList(products?.items ?? [], suffix),
-      list(neighbours(path, current, products?.page_info.total_pages ?? 1).map(anchor)),
+      list(neighbours(path, current, products?.page_info?.total_pages ?? 1).map(anchor)),
     ),
     structured: breadcrumbList(crumbs, name, shopUrl),
   };

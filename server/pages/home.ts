@@ -19,7 +19,7 @@ export async function findHome(visit: Visit): Promise<{ found: Found; shell: She
   const asContentService = async (url: RequestInfo | URL, init?: RequestInit) =>
     fetch(new Request(url, init));
   const content = fetchHome(contentUrl, { fetch: asContentService });
-  const answer = askPage<ShellAnswer & { products?: { items: ListedProduct[] } | null }>(
+  const answer = askPage<ShellAnswer & { products?: { items?: ListedProduct[] | null } | null }>(
     visit,
     homeQuery,
     {},

@@ -81,11 +81,11 @@ export function createPageRenderer(options: RendererOptions): (request: Request)
     if (url.pathname.startsWith(servedFolder))
       return (firstScreens && (await elementAt(url, firstScreens))) ?? missing();
     if (url.pathname === '/robots.txt') return robots(shopUrl);
-    if (url.pathname === manifestPath) return webManifest(ask, shopUrl).catch(whyNot);
+    if (url.pathname === manifestPath) return webManifest(ask, shopUrl).catch(whyNot(url));
     if (url.pathname === speculationPath) return speculationFile();
     if (url.pathname === missingFieldsPath) return listOf(options.missingFields);
     if (isSitemap(url.pathname))
-      return sitemap(ask, url.pathname, shopUrl).then((file) => file ?? missing(), whyNot);
+      return sitemap(ask, url.pathname, shopUrl).then((file) => file ?? missing(), whyNot(url));
     const page = await lookUpPage({ url, ask, shopUrl, contentUrl, fetch, listings });
     if (page instanceof Response) return page;
     const first = await firstScreen(url, page);
@@ -134,8 +134,10 @@ function sheetFile(text: string): Response {
 
 const missing = (): Response => new Response('Not found', { status: 404, headers: sniffing });
 
-function whyNot(error: unknown): Response {
-  return error instanceof BackendDownError
-    ? outagePage(error.status)
-    : new Response(null, { status: 500, headers: sniffing });
-}
+const whyNot =
+  ({ pathname }: URL) =>
+  (error: unknown): Response => {
+    if (error instanceof BackendDownError) return outagePage(error.status);
+    console.error(`airside: ${pathname} could not be answered`, error);
+    return new Response(null, { status: 500, headers: sniffing });
+  };

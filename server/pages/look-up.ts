@@ -93,6 +93,7 @@ export async function lookUpPage(visit: Visit): Promise<ShopPage | Response> {
     return page(url, { menu, pageSize, mediaUrl, icon, shopName, documentTitle, ...parts });
   } catch (error) {
     if (error instanceof BackendDownError) return outagePage(error.status);
+    console.error(`airside: ${url.pathname} could not be answered`, error);
     return page(url, trouble);
   }
 }

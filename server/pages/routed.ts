@@ -80,6 +80,6 @@ function readRoute(route: Route, shell: Shell, visit: Visit): Found | Promise<Fo
 }
 
 async function isSold({ ask }: Visit, key: string): Promise<boolean> {
-  const { products } = await ask<{ products?: { items: object[] } | null }>(soldQuery, { key });
-  return products?.items.length !== 0;
+  const { products } = await ask<{ products?: { items?: object[] | null } | null }>(soldQuery, { key });
+  return products?.items?.length !== 0;
 }
