@@ -14,11 +14,14 @@ const homeQuery = /* GraphQL */ `
   }
 `;
 
+/** ms; the page goes on without a content service that takes longer. */
+const patience = 5000;
+
 export async function findHome(visit: Visit): Promise<{ found: Found; shell: Shell }> {
   const { shopUrl, contentUrl, fetch } = visit;
   const asContentService = async (url: RequestInfo | URL, init?: RequestInit) =>
     fetch(new Request(url, init));
-  const content = fetchHome(contentUrl, { fetch: asContentService });
+  const content = fetchHome(contentUrl, { fetch: asContentService, signal: AbortSignal.timeout(patience) });
   const answer = askPage<ShellAnswer & { products?: { items?: ListedProduct[] | null } | null }>(
     visit,
     homeQuery,

@@ -63,3 +63,22 @@ describe('a backend whose answer is none', () => {
     expect(log).not.toHaveBeenCalled();
   });
 });
+
+it('a content service that does not answer holds the home page for no more than seconds', async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const waits: number[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    waits.push(ms);
+    return timeout(0);
+  });
+  const silent: Send = (request) => {
+    if (!new URL(request.url).pathname.startsWith('/api/')) return backend.handle(request);
+    return new Promise((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+    });
+  };
+  const page = await get('/', silent);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toMatch(/<li><a href="\/[\w-]+\.html">[^<]+<\/a> <span>\$\d+\.\d\d/);
+  expect(waits).toEqual([5000]);
+});
