@@ -1,4 +1,5 @@
 // A category: its words, the categories inside it, and its products page by page.
+import { inMenus, linkedFields, type LinkedCategory } from './categories';
 import { linkTo, type Link, type Linked } from './link';
 import { listedFields, productList, type ListedProduct } from './listed-product';
 import { breadcrumbList } from './page';
@@ -24,8 +25,8 @@ export const categoryFields = /* GraphQL */ `
     category_url_path
   }
   children {
-    name
-    url_path
+    ${linkedFields}
+    include_in_menu
   }
   products(pageSize: $pageSize, currentPage: $page) {
     items {
@@ -51,7 +52,7 @@ export interface Category extends Linked {
   meta_title?: string | null;
   meta_description?: string | null;
   breadcrumbs?: { category_name: string; category_url_path: string | null }[] | null;
-  children?: Linked[] | null;
+  children?: LinkedCategory[] | null;
   products?: {
     items?: ListedProduct[] | null;
     page_info?: { current_page: number; total_pages: number } | null;
@@ -83,7 +84,7 @@ export function readCategory(category: Category, path: string, shell: Shell, { s
     crumbs,
     content: join(
       editorsHtml(category.description, shell.linkBases),
-      list((category.children ?? []).map((child) => anchor(linkTo(child, suffix)))),
+      list(inMenus(category.children).map((child) => anchor(linkTo(child, suffix)))),
       editorsHtml(block, shell.linkBases),
       !!products?.items?.length && heading('Products'),
       productList(products?.items ?? [], suffix),

@@ -1,7 +1,8 @@
 // What every page asks and shows: the shop's settings and its main menu.
 import { linkBases } from '../../src/store-view/link-bases';
 import { documentTitle, firstChosen, shopName } from '../../src/store-view/shop-name';
-import { linkTo, type Link, type Linked } from './link';
+import { inMenus, linkedFields, type LinkedCategory } from './categories';
+import { linkTo, type Link } from './link';
 
 const settings = [
   ...['store_name', 'store_group_name', 'website_name', 'default_title', 'default_description'],
@@ -23,8 +24,7 @@ export const shellFields = /* GraphQL */ `
   ${configFields}
   categoryList {
     children {
-      name
-      url_path
+      ${linkedFields}
       include_in_menu
       position
     }
@@ -39,7 +39,7 @@ export interface ShellAnswer {
         grid_per_page: number | null;
       } & Partial<Record<(typeof settings)[number], string | null>>)
     | null;
-  categoryList: { children: (Linked & { include_in_menu: number | null; position: number })[] }[] | null;
+  categoryList: { children: (LinkedCategory & { position: number })[] }[] | null;
 }
 
 export interface Shell {
@@ -70,8 +70,7 @@ export function readShell({ storeConfig, categoryList }: ShellAnswer, shopUrl: s
   const icon = storeConfig?.head_shortcut_icon;
   return {
     suffix,
-    menu: (categoryList?.[0]?.children ?? [])
-      .filter((category) => category.include_in_menu !== 0)
+    menu: inMenus(categoryList?.[0]?.children)
       .sort((one, other) => one.position - other.position)
       .map((category) => linkTo(category, suffix)),
     pageSize: storeConfig?.grid_per_page ?? undefined,

@@ -5,6 +5,7 @@ import { sniffing } from '../http/answers';
 import { escapeHtml } from '../http/html';
 import type { AskBackend } from './ask-backend';
 import { brandFields } from './brand';
+import { forEverybody, linkedFields, type LinkedCategory } from './categories';
 import { href, linkTo, type Linked } from './link';
 
 /** Products in one file of the sitemap, asked for at once. */
@@ -37,17 +38,13 @@ const placesQuery = /* GraphQL */ `
     }
     categoryList {
       children {
-        name
-        url_path
+        ${linkedFields}
         children {
-          name
-          url_path
+          ${linkedFields}
           children {
-            name
-            url_path
+            ${linkedFields}
             children {
-              name
-              url_path
+              ${linkedFields}
             }
           }
         }
@@ -67,7 +64,7 @@ const eventsQuery = /* GraphQL */ `
   }
 `;
 
-interface Node extends Linked {
+interface Node extends LinkedCategory {
   children?: Node[] | null;
 }
 interface Places extends BrandsQuery {
@@ -125,7 +122,7 @@ async function places(ask: AskBackend): Promise<string[]> {
   ]);
   const suffix = answer.storeConfig?.category_url_suffix ?? '';
   const flat = (nodes: readonly Node[] | null | undefined): Node[] =>
-    (nodes ?? []).flatMap((node) => [node, ...flat(node.children)]);
+    forEverybody(nodes).flatMap((node) => [node, ...flat(node.children)]);
   const held = events.storeEvents?.items ?? [];
   // Several menu entries lead to one page.
   return [
