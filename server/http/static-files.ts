@@ -22,8 +22,8 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-/** What the build names after its content: chunks, assets, and the loader of a release. */
-const hashedName = /(^|\/)(chunks|assets)\/|(^|\/)airside-\d[^/]*-[\w-]{8}\.js$/;
+/** What the build names after its content: chunks, assets, sheets of what a server draws, and the loader of a release. */
+const hashedName = /(^|\/)(chunks|assets|served)\/|(^|\/)airside-\d[^/]*-[\w-]{8}\.js$/;
 /** What has a hash in its name never changes; the rest is looked for anew, without anybody waiting for that. */
 const cachingOf = (name: string): string =>
   hashedName.test(name)

@@ -127,12 +127,16 @@ async function listOf(fields: MissingFields | undefined): Promise<Response> {
 function sheetFile(text: string): Response {
   const headers = {
     'content-type': 'text/css; charset=utf-8',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
     'cache-control': 'public, max-age=31536000, immutable',
   };
   return new Response(text, { headers: { ...sniffing, ...headers } });
 }
 
-const missing = (): Response => new Response('Not found', { status: 404, headers: sniffing });
+/** A server of another release may have it, and a CDN a moment later. */
+const missing = (): Response =>
+  new Response('Not found', { status: 404, headers: { ...sniffing, 'cache-control': 'no-store' } });
 
 const whyNot =
   ({ pathname }: URL) =>

@@ -11,6 +11,8 @@ import { createRecorder, inOrder } from './recorder';
 import { drawn, frame, framed } from './screens';
 import { sheetAddress, sheetAt } from './sheets';
 
+export { sheets } from './sheets';
+
 export function createFirstScreens(options: FirstScreensOptions): FirstScreens {
   return {
     sheetAt,

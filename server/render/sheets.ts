@@ -41,5 +41,8 @@ for (const tag of alone.keys()) keep(tag, [tag]);
 /** Address of the file with the sheets of a page. `screen`: the tag of its screen, '' where that is not drawn; or of an element that stands alone. */
 export const sheetAddress = (screen: string): string => addresses.get(screen) ?? '';
 
-/** What stands at an address, if it is one of these. */
+/** Texts by their addresses: the build makes files of them (write-sheets.ts). */
+export const sheets: ReadonlyMap<string, string> = texts;
+
+/** What stands at an address, if it is one of these: where nobody has put the files of the build. */
 export const sheetAt = (pathname: string): string | undefined => texts.get(pathname);

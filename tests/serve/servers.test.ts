@@ -8,7 +8,12 @@ import { startServers, type Servers } from '../../demo-host/servers';
 let servers: Servers;
 let folder: string;
 
-const hashed = ['/chunks/shop-AbCd123.js', '/airside-1.2.3-AbCd1234.js', '/embed/airside-1.2.3--bCd1234.js'];
+const hashed = [
+  '/chunks/shop-AbCd123.js',
+  '/airside-1.2.3-AbCd1234.js',
+  '/embed/airside-1.2.3--bCd1234.js',
+  '/served/home-0123456789ab.css',
+];
 /** Their last words are as long as a hash. */
 const named = ['/custom-elements.json', '/embed/custom-elements.json', '/themes/acme-holidays.css'];
 
@@ -237,7 +242,11 @@ describe('build files', () => {
     for (const path of hashed) {
       const kept = await fetch(servers.shopUrl + path);
       expect(kept.headers.get('cache-control'), path).toBe('public, max-age=31536000, immutable');
+      expect(kept.headers.get('access-control-allow-origin'), path).toBe('*');
     }
+    // One of another release may come with the next copy of its files.
+    const later = await fetch(`${servers.shopUrl}/served/home-ba9876543210.css`);
+    expect([later.status, later.headers.get('cache-control')]).toEqual([404, 'no-store']);
     for (const path of named) {
       const fresh = await fetch(servers.shopUrl + path);
       expect(fresh.headers.get('cache-control'), path).toBe(
