@@ -32,11 +32,11 @@ export async function drawAlone(
   const storefront = createStorefront(configOf(options, false), overrides);
   try {
     await storefront.transport.preload();
-    const [html = ''] = await draw([piece], storefront, recorder.isAsking, true);
-    if (isUnanswered(recorder)) return left;
+    const { html, isLate } = await draw([piece], storefront, recorder.isAsking, true);
+    if (isLate || isUnanswered(recorder)) return left;
     const { at, data } = inOrder(recorder.answers);
     const light = answersElement({ at, data: bySkuApart(data) }) + ownElement(at, missingFields?.known());
-    const served = element(piece, withoutInlineStyles(html), shopUrl + sheetAddress(tag), light);
+    const served = element(piece, withoutInlineStyles(html[0] ?? ''), shopUrl + sheetAddress(tag), light);
     return { html: served, isDrawn: true, tags: [...recorder.tags] };
   } finally {
     storefront.dispose();

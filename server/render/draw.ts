@@ -23,16 +23,24 @@ const patience = 5000;
 /** ms. Products by SKU are asked for together, a moment after the last element that wants one (src/catalog/by-sku). */
 const gathering = 60;
 
-/** HTML of each piece. `isAsking`: an answer is on its way. `gathers`: questions may wait for others like them. */
+export interface Drawing {
+  /** Of each piece. */
+  html: string[];
+  /** Patience ended before the answers: what is missing would be there with more of it. */
+  isLate: boolean;
+}
+
+/** `isAsking`: an answer is on its way. `gathers`: questions may wait for others like them. */
 export async function draw(
   pieces: readonly Piece[],
   storefront: Storefront,
   isAsking: () => boolean,
   gathers = false,
-): Promise<string[]> {
+): Promise<Drawing> {
   const kept = new Map<string, { dispose(): void }>();
   const until = Date.now() + patience;
   let html: string[] = [];
+  let isLate = false;
   try {
     for (let round = 0; round < mostRounds; round += 1) {
       const before = html.join();
@@ -40,13 +48,19 @@ export async function draw(
       html = pieces.map((piece, index) =>
         renderToString(tree(piece, storefront, servedBy(kept, index, needed))),
       );
-      if ((html.join() === before && !needed.length) || Date.now() > until) break;
+      if (html.join() === before && !needed.length) break;
+      if (Date.now() > until) {
+        isLate = true;
+        break;
+      }
       await Promise.all(needed);
       if (gathers && html.some((text) => text.includes('skeleton')))
         await new Promise((done) => setTimeout(done, gathering));
       await settled(isAsking, until);
+      // Later than this it means nothing: the last round may ask what changes nothing.
+      isLate = isAsking();
     }
-    return html.map(withOwnIds);
+    return { html: html.map(withOwnIds), isLate };
   } finally {
     for (const one of kept.values()) one.dispose();
   }

@@ -27,7 +27,7 @@ export function createFirstScreens(options: FirstScreensOptions): FirstScreens {
       try {
         await storefront.transport.preload();
         const pieces = [header, footer, ...(screen ? [screen] : [])];
-        const html = await draw(pieces, storefront, recorder.isAsking);
+        const { html, isLate } = await draw(pieces, storefront, recorder.isAsking);
         const [first = nothing, end = nothing, middle = nothing] = html.map(withoutInlineStyles);
         const top = withDialogs(first, storefront);
         return {
@@ -38,7 +38,7 @@ export function createFirstScreens(options: FirstScreensOptions): FirstScreens {
           sheets: [top, end, middle].flatMap(({ sheet: own }) => own || []),
           answers: inOrder(recorder.answers),
           tags: [...recorder.tags],
-          isWhole: !recorder.isBroken(),
+          isWhole: !isLate && !recorder.isBroken(),
         };
       } finally {
         storefront.dispose();

@@ -1,18 +1,22 @@
 // @vitest-environment node
 // Single elements, drawn for pages of other sites to take in.
 import { parse } from 'parse5';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPageRenderer } from '../../../server/pages/index';
 import { createFirstScreens } from '../../../server/render/index';
 import type { PageAnswers } from '../../../src/transport/answers/page-answers';
 import { testBackend, testOrigin, type TestBackend } from '../../support/backend';
+import { silence } from './silence';
 
 let backend: TestBackend;
 let asked = 0;
 /** What the backend says otherwise. */
 let change = (text: string): string => text;
 let status = 200;
+let isSilent = false;
 afterEach(() => {
+  vi.useRealTimers();
+  isSilent = false;
   change = (text) => text;
   status = 200;
 });
@@ -21,6 +25,7 @@ afterAll(() => backend?.close());
 
 async function fetch(request: Request): Promise<Response> {
   asked += 1;
+  if (isSilent && decodeURIComponent(request.url).includes('ProductsBySku')) return silence();
   const response = await backend.handle(request);
   const text = change(await response.text());
   // As behind Varnish.
@@ -164,8 +169,11 @@ describe('what a CDN is told', () => {
     expect(headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  it('the tag alone, for browsers to draw and nobody to keep, where the backend does not answer', async () => {
-    status = 502;
+  it.each([
+    ['does not answer', () => void (status = 502)],
+    ['has not answered yet', () => void (isSilent = true)],
+  ])('the tag alone, for browsers to draw and nobody to keep, where the backend %s', async (_, happen) => {
+    happen();
     const page = await get(card);
     expect(await page.text()).toBe(
       '<airside-product-card sku="GN-002" add-to-cart=""></airside-product-card>\n',

@@ -1,13 +1,15 @@
 // @vitest-environment node
 // What a CDN is told of a page that the server has drawn.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPageRenderer } from '../../../server/pages/index';
 import { createFirstScreens } from '../../../server/render/index';
 import { testBackend, testOrigin, type TestBackend } from '../../support/backend';
+import { silence } from './silence';
 
 let backend: TestBackend;
 beforeAll(async () => void (backend = await testBackend()));
 afterAll(() => backend?.close());
+afterEach(() => void vi.useRealTimers());
 
 type Send = (request: Request) => Response | Promise<Response>;
 
@@ -91,6 +93,7 @@ describe('a page that was drawn', () => {
 it.each<[string, Send]>([
   ['answers 503', () => new Response('busy', { status: 503 })],
   ['does not answer', () => Promise.reject(new Error('gone'))],
+  ['has not answered yet', silence],
 ])('a page is not kept whose products are missing because the backend %s', async (_, hiccup) => {
   const send: Send = (request) =>
     new URL(request.url).searchParams.get('query')?.includes('query CategoryListing')
