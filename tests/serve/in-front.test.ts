@@ -159,9 +159,12 @@ describe('in front of a Magento', () => {
 
   it('shows the shop with an error where the answer is of no use', async () => {
     magento.answer = (_incoming, outgoing) => outgoing.end('<html>');
+    const log = vi.spyOn(console, 'error').mockReturnValueOnce();
     const response = await page(`${shop.shopUrl}/cart`);
     expect(response.status).toBe(500);
     expect(await response.text()).toContain('<airside-shop');
+    expect(log.mock.calls).toEqual([['airside: /cart could not be answered', expect.any(SyntaxError)]]);
+    log.mockRestore();
   });
 
   it('goes by its address while nobody has named it, and has no page of what it lacks', async () => {
