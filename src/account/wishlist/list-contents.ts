@@ -16,7 +16,8 @@ export function createListContents(transport: Transport, listId?: string) {
   const items = signal<readonly WishlistItem[] | undefined>(undefined);
   const error = signal<Error | undefined>(undefined);
   const page = signal({ shown: 1, all: 1 });
-  const isLoadingMore = signal(false);
+  /** A further page on its way. */
+  const loadingMore = signal<Promise<void> | undefined>(undefined);
   /** Why items did not go into the cart, by id. */
   const problems = signal<ReadonlyMap<string, string>>(new Map());
   /** Off the list since, and where they stood; a page that was asked for before may still hold them. */
@@ -65,20 +66,18 @@ export function createListContents(transport: Transport, listId?: string) {
     /** Set only while there is nothing to show. */
     error: computed(() => (items.value ? undefined : error.value)),
     hasMore: computed(() => page.value.shown < page.value.all),
-    isLoadingMore,
+    isLoadingMore: computed(() => loadingMore.value !== undefined),
     problems,
     page,
     gone,
     load,
     add,
-    async showMore(): Promise<void> {
-      if (isLoadingMore.peek()) return;
-      isLoadingMore.value = true;
-      try {
-        await add(page.peek().shown + 1);
-      } finally {
-        isLoadingMore.value = false;
-      }
+    /** One page at a time: whoever asks meanwhile waits for that one. */
+    showMore(): Promise<void> {
+      return (
+        loadingMore.peek() ??
+        (loadingMore.value = add(page.peek().shown + 1).finally(() => (loadingMore.value = undefined)))
+      );
     },
     takeOff(left: readonly WishlistItem[]): void {
       const ids = new Set(left.map(({ id }) => id));
@@ -96,7 +95,10 @@ export function createListContents(transport: Transport, listId?: string) {
     /** Nothing is known any more, and what was asked does not count. */
     forget(): void {
       requests.drop();
-      batch(() => (lists.value = items.value = undefined));
+      batch(() => {
+        lists.value = items.value = undefined;
+        page.value = { shown: 1, all: 1 };
+      });
     },
     dispose: requests.drop,
   };

@@ -4,7 +4,7 @@ import { savedKey, type SavedItem } from '../../catalog/wishlist/saved-record';
 import type { Storefront } from '../../storefront';
 import { late } from '../../late/late';
 import { onOnline } from '../../transport/on-online';
-import { createListContents } from './list-contents';
+import { createListContents, type ListContents } from './list-contents';
 import { availabilityOf, type WishlistItem, type WishlistSummary } from './wishlist-item';
 
 const changes = late(() => import('./changes-api'));
@@ -35,15 +35,16 @@ export interface WishlistPageState {
   change(item: WishlistItem, to: Partial<Pick<WishlistItem, 'quantity' | 'note'>>): Promise<void>;
   /** Answers what is in the cart now and no longer on the list. */
   moveToCart(items: readonly WishlistItem[]): Promise<readonly WishlistItem[]>;
+  /** The same of the whole list, also of what is not shown yet. */
+  moveAllToCart(): Promise<readonly WishlistItem[]>;
   dispose(): void;
 }
 
 /** `listId`: the shopper's first list where absent or unknown. */
 export function createWishlistPage(storefront: Storefront, listId?: string): WishlistPageState {
-  const { transport, user, cart } = storefront;
+  const { transport, user } = storefront;
   const contents = createListContents(transport, listId);
   const { list, items, problems } = contents;
-  const isMoving = signal(false);
   const { isBusy, busily } = createBusyItems(list);
 
   const tellHearts = () =>
@@ -86,7 +87,6 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
     error: contents.error,
     hasMore: contents.hasMore,
     isLoadingMore: contents.isLoadingMore,
-    isMoving,
     isBusy,
     problemOf: ({ id }) => problems.value.get(id),
     showMore: contents.showMore,
@@ -101,27 +101,52 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
       await putBack(item, { transport, contents, busily, tellHearts, change });
     },
     change,
-    async moveToCart(wanted) {
-      const ready = wanted.filter((item) => availabilityOf(item) === 'buyable');
-      if (!ready.length) return [];
-      isMoving.value = true;
-      try {
-        const ids = ready.map(({ id }) => id);
-        const refused = await busily(ids, async (id) => (await changes()).moveToCart(storefront, id, ids));
-        const moved = ready.filter(({ id }) => !refused.has(id));
-        problems.value = new Map([...[...problems.peek()].filter(([id]) => !ids.includes(id)), ...refused]);
-        if (moved.length) drop(moved);
-        await cart.load();
-        return moved;
-      } finally {
-        isMoving.value = false;
-      }
-    },
+    ...createMoves(storefront, contents, busily, drop),
     dispose() {
       contents.dispose();
       stop();
       stopListening();
     },
+  };
+}
+
+type BusyItems = ReturnType<typeof createBusyItems>;
+
+/** The ways into the cart. `drop`: what has gone there is off the list. */
+function createMoves(
+  storefront: Storefront,
+  { hasMore, items, problems, showMore }: ListContents,
+  busily: BusyItems['busily'],
+  drop: (left: readonly WishlistItem[]) => void,
+): Pick<WishlistPageState, 'isMoving' | 'moveToCart' | 'moveAllToCart'> {
+  const isMoving = signal(false);
+  const moveToCart: WishlistPageState['moveToCart'] = async (wanted) => {
+    const ready = wanted.filter((item) => availabilityOf(item) === 'buyable');
+    if (!ready.length) return [];
+    const ids = ready.map(({ id }) => id);
+    const refused = await busily(ids, async (id) => (await changes()).moveToCart(storefront, id, ids));
+    const moved = ready.filter(({ id }) => !refused.has(id));
+    problems.value = new Map([...[...problems.peek()].filter(([id]) => !ids.includes(id)), ...refused]);
+    if (moved.length) drop(moved);
+    await storefront.cart.load();
+    return moved;
+  };
+  const moving = async <T>(act: () => Promise<T>): Promise<T> => {
+    isMoving.value = true;
+    try {
+      return await act();
+    } finally {
+      isMoving.value = false;
+    }
+  };
+  return {
+    isMoving,
+    moveToCart: (wanted) => moving(() => moveToCart(wanted)),
+    moveAllToCart: () =>
+      moving(async () => {
+        while (hasMore.peek()) await showMore();
+        return moveToCart(items.peek() ?? []);
+      }),
   };
 }
 

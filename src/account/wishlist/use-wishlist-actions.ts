@@ -76,8 +76,7 @@ export function useWishlistActions(
     },
     async moveAll() {
       try {
-        while (wishlist.hasMore.peek()) await wishlist.showMore();
-        const moved = await wishlist.moveToCart(wishlist.items.peek() ?? []);
+        const moved = await wishlist.moveAllToCart();
         const isRest = wishlist.items.peek()?.some((item) => wishlist.problemOf(item));
         if (!moved.length) toasts.addToast({ type: 'warning', message: text('wishlist.movedNone') });
         else sayInCart(text(isRest ? 'wishlist.movedSome' : 'wishlist.movedAll', { n: moved.length }));

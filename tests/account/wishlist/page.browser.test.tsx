@@ -41,7 +41,8 @@ const item = (id: string, rest: object = {}, product: object = {}) => ({
   },
   ...rest,
 });
-const list = (items: object[]): Answers => ({
+const pageInfo = (pages: number) => ({ __typename: 'SearchResultPageInfo', total_pages: pages });
+const list = (items: object[], pages = 1): Answers => ({
   WishlistPage: () => ({
     data: {
       customer: {
@@ -54,7 +55,7 @@ const list = (items: object[]): Answers => ({
             items_v2: {
               __typename: 'WishlistItems',
               items,
-              page_info: { __typename: 'SearchResultPageInfo', total_pages: 1 },
+              page_info: pageInfo(pages),
             },
           },
         ],
@@ -123,6 +124,46 @@ it('tells what went into the cart, and of the rest why it stays', async () => {
   });
   expect(removed.mock.calls).toMatchObject([[{ sku: 'SKU-1', name: 'Bottle 1', price: 20, value: 40 }]]);
   await expect.element(page.getByRole('link', { name: 'Bottle 2', exact: true })).toBeVisible();
+});
+
+it('puts a long list into the cart once, however often that is pressed while the rest of it is awaited', async () => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((done) => (answer = done));
+  const { asked } = open({
+    ...list([item('1'), item('2')], 2),
+    WishlistMore: () =>
+      held.then(() => ({
+        data: {
+          customer: {
+            __typename: 'Customer',
+            wishlist_v2: {
+              __typename: 'Wishlist',
+              id: '1',
+              items_v2: { __typename: 'WishlistItems', items: [item('3')], page_info: pageInfo(2) },
+            },
+          },
+        },
+      })),
+    CartDetails: () => refusal('No such cart.'),
+    WishlistToCart: () => ({
+      data: {
+        addWishlistItemsToCart: {
+          __typename: 'AddWishlistItemsToCartOutput',
+          status: true,
+          add_wishlist_items_to_cart_user_errors: [],
+        },
+      },
+    }),
+  });
+  await userEvent.click(button('Show more'));
+  await userEvent.dblClick(button(/^Add all to cart/));
+  await expect.element(button(/^Add all to cart/)).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect.element(page.getByText('3 items are in your cart.')).toBeVisible();
+  expect(asked('WishlistMore')).toHaveLength(1);
+  expect(asked('WishlistToCart').map(({ variables }) => variables)).toEqual([
+    { list: '1', ids: ['1', '2', '3'] },
+  ]);
 });
 
 it('moves the focus to the item that takes the place of a removed one, and to the page after the last', async () => {

@@ -37,6 +37,13 @@ async function open(listId?: string) {
   return wishlist;
 }
 
+/** On three pages. */
+const many = () =>
+  all<{ sku: string }>(
+    shop.backend.db,
+    "SELECT sku FROM product WHERE type_id = 'simple' AND visibility <> 1 AND status = 1 ORDER BY id LIMIT 45",
+  ).map(({ sku }) => ({ sku }));
+
 const shown = () => wishlist.items.value ?? [];
 const skus = () => shown().map(({ product }) => product?.sku);
 const bySku = (sku: string) => shown().find(({ product }) => product?.sku === sku)!;
@@ -75,11 +82,7 @@ it('shows what is on the list, chosen options and prices included', async () => 
 });
 
 it('behaviour 3: further pages are put below, and a removal loses none', async () => {
-  const products = all<{ sku: string }>(
-    shop.backend.db,
-    "SELECT sku FROM product WHERE type_id = 'simple' AND visibility <> 1 AND status = 1 ORDER BY id LIMIT 45",
-  );
-  await wish(products.map(({ sku }) => ({ sku })));
+  await wish(many());
   await open();
   const whole = wishlist.list.value!.count;
   expect(whole).toBeGreaterThan(40);
@@ -172,6 +175,25 @@ it('forgets the list of who left', async () => {
   await open();
   await shop.storefront.user.signOut();
   expect(wishlist.items.value).toBeUndefined();
+});
+
+it('takes nothing more of a list into the cart once its owner has left', async () => {
+  await wish(many());
+  await open();
+  let answer = (): void => undefined;
+  const held = new Promise<void>((done) => (answer = done));
+  const { handle } = shop.backend;
+  shop.backend.handle = async (request) => {
+    if (shop.asked.at(-1) === 'WishlistMore') await held;
+    return handle(request);
+  };
+  const moved = wishlist.moveAllToCart();
+  await waitFor(() => expect(shop.asked).toContain('WishlistMore'));
+  await shop.storefront.user.signOut();
+  answer();
+  expect(await moved).toEqual([]);
+  expect(wishlist.hasMore.value).toBe(false);
+  expect(shop.asked.filter((name) => /^Wishlist(More|ToCart)$/.test(name))).toEqual(['WishlistMore']);
 });
 
 it('says that a shop keeps no lists', async () => {
