@@ -58,10 +58,15 @@ export function createWishlistPage(storefront: Storefront, listId?: string): Wis
     contents.fillUp();
   };
 
-  const change: WishlistPageState['change'] = async (item, to) => {
-    const now = items.peek()?.find(({ id }) => id === item.id) ?? item;
-    await busily([item.id], async (id) => (await changes()).changeItem(transport, id, { ...now, ...to }));
-    items.value = items.peek()?.map((one) => (one.id === item.id ? { ...one, ...to } : one));
+  let last: Promise<void> | undefined;
+  const change: WishlistPageState['change'] = (item, to) => {
+    // All of an item is sent: what the change before it made of it counts.
+    const send = async () => {
+      const now = items.peek()?.find(({ id }) => id === item.id) ?? item;
+      await busily([item.id], async (id) => (await changes()).changeItem(transport, id, { ...now, ...to }));
+      items.value = items.peek()?.map((one) => (one.id === item.id ? { ...one, ...to } : one));
+    };
+    return (last = last ? last.then(send, send) : send());
   };
 
   const saved = storefront.storage.signal<SavedItem[]>(savedKey);

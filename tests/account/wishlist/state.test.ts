@@ -121,6 +121,21 @@ it('changes quantity without losing the note, and the note without losing the qu
   expect(bySku('GN-002')).toMatchObject({ quantity: 4, note: 'Birthday' });
 });
 
+it('changes quantity and note at the same time without losing either', async () => {
+  await wish([{ sku: 'GN-002' }]);
+  await open();
+  const item = bySku('GN-002');
+  await Promise.all([
+    wishlist.change(item, { note: 'Birthday' }),
+    wishlist.change(item, { quantity: 4 }),
+    wishlist.change({ ...item, id: '0' }, { quantity: 2 }).catch(() => undefined),
+    wishlist.change(item, { quantity: 5 }),
+  ]);
+  wishlist.dispose();
+  await open();
+  expect(bySku('GN-002')).toMatchObject({ quantity: 5, note: 'Birthday' });
+});
+
 it('moves into the cart what can be bought, and says of the rest why it stays', async () => {
   const { sku } = await configurable();
   await wish([{ sku: 'GN-002', quantity: 2 }, { sku: 'WH-002', quantity: 500 }, { sku }]);
