@@ -71,7 +71,7 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
         const result = respond(document as never, variables as never);
         onResult(
           (result instanceof Error
-            ? { error: result as TransportError, stale: false }
+            ? { data: (result as TransportError).data, error: result as TransportError, stale: false }
             : { data: result, stale: false }) as WatchResult<never>,
         );
       });
@@ -147,5 +147,10 @@ export function fakeStorefront(answer: Answer, options: FakeOptions = {}) {
   };
 }
 
-export const graphqlError = (message: string) =>
-  new TransportError('graphql', message, { status: 200, entries: [{ message, category: 'graphql-input' }] });
+/** `data`: what was answered in spite of it. */
+export const graphqlError = (message: string, data?: object) =>
+  new TransportError('graphql', message, {
+    status: 200,
+    entries: [{ message, category: 'graphql-input' }],
+    data,
+  });

@@ -607,16 +607,18 @@ describe('a product that cannot be shown', () => {
     expect(onNotFound).toHaveBeenCalledExactlyOnceWith({ uid: undefined, urlKey: 'gone', sku: undefined });
   });
 
-  it('offers to try again, and then comes', async () => {
+  it.each([undefined, { products: null }])('offers to try again, and then comes, after %j', async (data) => {
     let isDown = true;
     const { storefront } = fakeStorefront(() =>
-      isDown ? graphqlError('Internal server error') : { products: { items: [rum] } },
+      isDown ? graphqlError('Internal server error', data) : { products: { items: [rum] } },
     );
-    show(storefront, <ProductPage urlKey="rum" />);
+    const onNotFound = vi.fn();
+    show(storefront, <ProductPage urlKey="rum" onNotFound={onNotFound} />);
     await expect.element(page.getByText('The product did not load')).toBeVisible();
     isDown = false;
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour Rum');
+    expect(onNotFound).not.toHaveBeenCalled();
   });
 });
 

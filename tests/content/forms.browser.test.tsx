@@ -157,6 +157,19 @@ describe('contact', () => {
     await expect.element(button('Send')).not.toBeInTheDocument();
   });
 
+  it.each([undefined, { storeConfig: null }])('is no shop without a form after %j', async (data) => {
+    let isDown = true;
+    open((operation, variables) =>
+      isDown && operation === 'GetStoreConfigForContactUs'
+        ? graphqlError('Internal server error', data)
+        : backend(true)(operation, variables),
+    );
+    await expect.element(button('Try again')).toBeVisible();
+    isDown = false;
+    await userEvent.click(button('Try again'));
+    await expect.element(button('Send')).toBeVisible();
+  });
+
   it('keeps what was typed when it fails, and when one comes back to it', async () => {
     let isDown = true;
     const { storefront, shadow, asked, onContactSent } = open(

@@ -77,9 +77,11 @@ describe('a CMS page', () => {
     await expect.poll(() => onNotFound.mock.calls).toEqual([[{ identifier: 'nope' }]]);
   });
 
-  it('can be asked for again after a failure', async () => {
+  it.each([undefined, { cmsPage: null }])('can be asked for again after a failure: %j', async (data) => {
     let isDown = true;
-    const { storefront } = fake(() => (isDown ? graphqlError('Internal server error') : { cmsPage: about }));
+    const { storefront } = fake(() =>
+      isDown ? graphqlError('Internal server error', data) : { cmsPage: about },
+    );
     show(storefront, <CmsPage identifier="about" />);
     await expect.element(page.getByText('Something went wrong. Sorry about that.')).toBeVisible();
     isDown = false;
@@ -170,6 +172,20 @@ describe('events', () => {
   it('are a page that is not there where the backend has none', async () => {
     showList(() => ({ storeConfig: { timezone: 'UTC' } }));
     await expect.element(page.getByText(/hoping to find doesn't exist/)).toBeVisible();
+  });
+
+  it('are no page that is not there where the question has failed', async () => {
+    const { shadow } = showList(() =>
+      graphqlError('Internal server error', { upcoming: null, latest: null, storeConfig: null }),
+    );
+    await expect.element(page.getByText('Something went wrong. Sorry about that.')).toBeVisible();
+    expect(shadow.textContent).not.toContain('hoping to find');
+    tidy();
+    const onNotFound = vi.fn();
+    const one = fake(() => graphqlError('Internal server error', { storeEvent: null, storeConfig: null }));
+    show(one.storefront, <EventPage eventId="1" onNotFound={onNotFound} />);
+    await expect.element(page.getByText('Something went wrong. Sorry about that.')).toBeVisible();
+    expect(onNotFound).not.toHaveBeenCalled();
   });
 
   it('can be put into a calendar, and are told to search engines', async () => {

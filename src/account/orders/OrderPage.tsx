@@ -31,7 +31,8 @@ export function OrderPage({ number }: { number: string }) {
   const order = answer?.order;
   // The button that was pressed goes with the answer.
   const said = useLostFocus<HTMLDivElement>(isCanceled && !order?.canCancel);
-  const trouble = answer ? 'orders.missingTitle' : source?.error.value && 'orders.orderFailedTitle';
+  const hasFailed = source?.error.value;
+  const trouble = hasFailed ? 'orders.orderFailedTitle' : answer && 'orders.missingTitle';
 
   return (
     <>
@@ -68,18 +69,18 @@ export function OrderPage({ number }: { number: string }) {
         />
       ) : trouble ? (
         <EmptyState
-          icon={answer ? 'search' : 'alert'}
+          icon={hasFailed ? 'alert' : 'search'}
           title={text(trouble)}
           message={
             <Sentence keep={number}>
-              {answer ? text('orders.missing', { number }) : text('orders.failed')}
+              {hasFailed ? text('orders.failed') : text('orders.missing', { number })}
             </Sentence>
           }
           action={
-            answer ? (
-              <Button href={routing.href(ordersPath)}>{text('orders.all')}</Button>
-            ) : (
+            hasFailed ? (
               <Button onClick={() => source?.reload()}>{text('orders.retry')}</Button>
+            ) : (
+              <Button href={routing.href(ordersPath)}>{text('orders.all')}</Button>
             )
           }
         />

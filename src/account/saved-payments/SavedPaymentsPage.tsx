@@ -54,7 +54,7 @@ export function SavedPaymentsPage() {
         <p className="payments-said" role="status">
           {said}
         </p>
-        {!payments && state?.error.value ? (
+        {!payments?.length && state?.error.value ? (
           <EmptyState
             icon="alert"
             title={text('savedPayments.failedTitle')}

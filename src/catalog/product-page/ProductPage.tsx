@@ -80,7 +80,8 @@ export function ProductPage({
       if (path) routing.learn(`/${path}`, { type: 'CATEGORY', uid: category });
     onProductViewed?.(itemEvent(asBought(product), 1));
   });
-  const found = product === undefined && !isNowhere ? undefined : (product?.uid ?? null);
+  // What has failed says nothing, whatever else it answers.
+  const found = product?.uid ?? (isNowhere || (product === null && !error) ? null : undefined);
   useEffect(() => {
     if (found !== undefined) tell(found !== null);
   }, [found]);

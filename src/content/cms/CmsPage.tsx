@@ -40,7 +40,7 @@ export function CmsPage({ identifier = '', onPageViewed, onNotFound }: CmsPagePr
   const page = useLive((storefront) => createPage(storefront, identifier), identifier).value;
   const shown = page?.data.value;
   const error = page?.error.value;
-  const isUnknown = !identifier || (!shown && (shown === null || isMissing(error)));
+  const isUnknown = !identifier || (!shown && (error ? isMissing(error) : shown === null));
   const title = shown?.title;
   usePageMeta(shown ?? undefined);
 

@@ -1,7 +1,6 @@
 // The contact page's data: whether this shop takes messages, and what its editors put beside the form.
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import type { Storefront } from '../../storefront';
-import { TransportError } from '../../transport/errors';
 import { liveQuery } from '../../transport/resource';
 import { blocksOf } from '../cms/cms-api';
 import {
@@ -66,11 +65,13 @@ export function createContact({ transport, storeView }: Storefront): ContactStat
   );
   const html = (identifiers: readonly string[]) => () =>
     identifiers.map((identifier) => blocks.data.value?.get(identifier) ?? '').find(Boolean) ?? '';
+  /** Nothing was found out, except of an older server, which has no form (2.4.6 and before). */
+  const error = computed(() =>
+    !config.data.value && transport.has('StoreConfig.contact_enabled') ? config.error.value : undefined,
+  );
   return {
-    isOn: computed(() => config.data.value ?? (isRefusal(config.error.value) ? false : undefined)),
-    error: computed(() =>
-      config.data.value === undefined && !isRefusal(config.error.value) ? config.error.value : undefined,
-    ),
+    isOn: computed(() => (error.value ? undefined : (config.data.value ?? (config.error.value && false)))),
+    error,
     isReady: computed(() => Boolean(blocks.data.value ?? blocks.error.value)),
     banner: computed(html([banner])),
     beside: computed(html(beside)),
@@ -84,6 +85,3 @@ export function createContact({ transport, storeView }: Storefront): ContactStat
     },
   };
 }
-
-/** The whole question was refused: an older server, which has no form (2.4.6 and before). */
-const isRefusal = (error: unknown): boolean => error instanceof TransportError && error.kind === 'graphql';

@@ -44,7 +44,7 @@ export function EventPage({ eventId = '', onEventViewed, onNotFound }: EventPage
   const data = answer?.data.value;
   const event = data?.event;
   const error = answer?.error.value;
-  const isUnknown = !eventId || (data ? !event : error !== undefined && !transport.has('Query.storeEvent'));
+  const isUnknown = !eventId || (!event && (error ? !transport.has('Query.storeEvent') : data !== undefined));
   usePageMeta(event && { description: event.summary });
 
   const tell = useEffectEvent(() => {

@@ -56,10 +56,11 @@ export function createEventList(storefront: Storefront, page: number): EventList
     });
   });
   const hasMorePast = computed(() => more.value.pages < (answer.data.value?.latestPages ?? 1));
+  const found = computed(() => (answer.data.value?.isAbsent ? undefined : answer.data.value));
   const isAbsent = computed(
     () =>
-      answer.data.value?.isAbsent ??
-      (answer.error.value !== undefined && !transport.has('Query.storeEvents')),
+      !found.value &&
+      (answer.error.value ? !transport.has('Query.storeEvents') : answer.data.value !== undefined),
   );
 
   async function showMorePast(): Promise<void> {
@@ -88,7 +89,7 @@ export function createEventList(storefront: Storefront, page: number): EventList
     moreError,
     isAbsent,
     timeZone: computed(() => answer.data.value?.timeZone),
-    error: computed(() => (answer.data.value ? undefined : answer.error.value)),
+    error: computed(() => (found.value ? undefined : answer.error.value)),
     showMorePast,
     reload() {
       batch(() => {

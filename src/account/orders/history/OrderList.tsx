@@ -37,7 +37,7 @@ export function OrderList({ query }: { query: URLSearchParams }) {
   const answer = source?.data.value;
   const asked = isAsked(search);
 
-  if (!answer && source?.error.value)
+  if (!answer?.count && source?.error.value)
     return (
       <EmptyState
         icon="alert"
