@@ -6,14 +6,21 @@ export interface Opened {
   value: string | undefined;
   open(value: string): void;
   close(): void;
+  /** The same once an answer has come: whoever has gone on meanwhile, or is about to, stays where they are. */
+  closeLate(): void;
 }
 
 export function useOpened(parameter: string): Opened {
-  const { config, routing } = useStorefront();
+  const { app, config, routing } = useStorefront();
+  const url = routing.url.value;
+  // On a page of another site the path is not the shop's.
+  const close = () => routing.navigate(config.standalone ? routing.path.peek() : '?', { replace: true });
   return {
-    value: routing.url.value.searchParams.get(parameter) ?? undefined,
+    value: url.searchParams.get(parameter) ?? undefined,
     open: (value) => routing.navigate(`?${parameter}=${value}`),
-    // On a page of another site the path is not the shop's.
-    close: () => routing.navigate(config.standalone ? routing.path.peek() : '?', { replace: true }),
+    close,
+    closeLate() {
+      if (routing.url.peek() === url && !app.isPageLoading.peek()) close();
+    },
   };
 }

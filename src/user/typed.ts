@@ -15,7 +15,8 @@ interface Kept<T> {
 export interface Typed<T> {
   get(): T | undefined;
   keep(typed: T): void;
-  forget(): void;
+  /** `sent`: only where that is what is kept; what was typed since is not done with. */
+  forget(sent?: T): void;
 }
 
 /** A form that nobody comes back to is no reason to keep an address for ever. */
@@ -23,12 +24,15 @@ const oneDay = 24 * 60 * 60;
 
 export function createTyped<T>({ storage }: Pick<Storefront, 'storage'>, key: TypedKey): Typed<T> {
   const owner = () => storage.get<string>('email') ?? '';
+  const get = () => {
+    const kept = storage.get<Kept<T>>(key);
+    return kept && isSameAccount(kept.owner, owner()) ? kept.typed : undefined;
+  };
   return {
-    get() {
-      const kept = storage.get<Kept<T>>(key);
-      return kept && isSameAccount(kept.owner, owner()) ? kept.typed : undefined;
-    },
+    get,
     keep: (typed) => storage.set(key, { owner: owner(), typed }, oneDay),
-    forget: () => storage.remove(key),
+    forget(sent) {
+      if (!sent || JSON.stringify(get()) === JSON.stringify(sent)) storage.remove(key);
+    },
   };
 }

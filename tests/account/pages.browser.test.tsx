@@ -1,6 +1,6 @@
 // The pages of a customer as people use them: what is shown, changed, refused, asked first, and not lost.
 import axe from 'axe-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AccountInformationPage } from '../../src/account/details/AccountInformationPage';
 import { CommunicationsPage } from '../../src/account/details/CommunicationsPage';
@@ -18,6 +18,13 @@ async function expectAccessible(host: HTMLElement): Promise<void> {
   await Promise.allSettled(host.getAnimations({ subtree: true }).map(({ finished }) => finished));
   const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** An answer that comes when it is let. */
+function held(answer: Answers[string]) {
+  let release = (): void => undefined;
+  const isLet = new Promise<void>((done) => (release = done));
+  return { release, answer: (variables: Record<string, unknown>) => isLet.then(() => answer(variables)) };
 }
 
 /** A customer whom changes reach. */
@@ -117,6 +124,58 @@ describe('account information', () => {
       'Your name is changed.',
     ]);
     expect(storefront.storage.get('detailsDraft')).toBeUndefined();
+  });
+
+  describe('a name that is saved late', () => {
+    const save = async () => {
+      const { answers } = customer();
+      const late = held(answers.ChangeName!);
+      const shown = showSignedIn(<AccountInformationPage />, { ...answers, ChangeName: late.answer });
+      await userEvent.click(button('Change: Name'));
+      await userEvent.fill(field('First name'), 'Dee');
+      await userEvent.click(button('Save'));
+      await expect.poll(() => shown.asked('ChangeName').length).toBe(1);
+      const answer = async () => {
+        late.release();
+        await expect.poll(() => shown.storefront.toasts.toasts.value.size).toBe(1);
+      };
+      return { ...shown, answer };
+    };
+
+    it('leaves the form open that was opened since', async () => {
+      const { answer } = await save();
+      await userEvent.click(button('Cancel'));
+      await userEvent.click(button('Change: Email'));
+      await userEvent.fill(field('New email address'), 'dee@example.com');
+      await answer();
+      await expect.element(page.getByText('Dee Prince')).toBeVisible();
+      await expect.element(field('New email address')).toHaveValue('dee@example.com');
+    });
+
+    it('leaves its own form open where it was opened again, and what was typed there', async () => {
+      const { answer, storefront } = await save();
+      await userEvent.click(button('Cancel'));
+      await userEvent.click(button('Change: Name'));
+      await userEvent.fill(field('First name'), 'Di');
+      await answer();
+      await expect.element(field('First name')).toHaveValue('Di');
+      expect(storefront.storage.get('detailsDraft')).toMatchObject({ typed: { firstname: 'Di' } });
+    });
+
+    it('leads nobody back who has gone on', async () => {
+      const { answer, storefront } = await save();
+      storefront.routing.navigate('?query=gin');
+      await answer();
+      expect(storefront.routing.url.value.search).toBe('?query=gin');
+    });
+
+    it('stops no page that is on its way', async () => {
+      const { answer, storefront } = await save();
+      const navigate = vi.spyOn(storefront.routing, 'navigate');
+      storefront.app.setPageLoading(true);
+      await answer();
+      expect(navigate).not.toHaveBeenCalled();
+    });
   });
 
   it.each([
@@ -457,6 +516,25 @@ describe('address book', () => {
     await expect.element(card('401 Harbor Drive').getByText('Default billing address')).toBeVisible();
     // The button that was pressed is gone.
     await expect.element(card('401 Harbor Drive').getByRole('button', { name: /^Change/ })).toHaveFocus();
+  });
+
+  it('keeps what is typed into another form while an address is saved', async () => {
+    const { answers } = addressAnswers();
+    const late = held(answers.UpdateCustomerAddress!);
+    const { asked, storefront } = showBook({ UpdateCustomerAddress: late.answer });
+    await userEvent.click(card('400 Harbor Drive').getByRole('button', { name: /^Change/ }));
+    await userEvent.fill(field('Street address'), '401 Harbor Drive');
+    await userEvent.click(button('Save'));
+    await expect.poll(() => asked('UpdateCustomerAddress').length).toBe(1);
+    await userEvent.click(button('Cancel'));
+    await userEvent.click(button('Add an address'));
+    await userEvent.fill(field('Street address'), '1 Main St');
+    late.release();
+    await expect.poll(() => storefront.toasts.toasts.value.size).toBe(1);
+    await expect.element(field('Street address')).toHaveValue('1 Main St');
+    expect(storefront.storage.get('addressDraft')).toMatchObject({
+      typed: { values: { street: '1 Main St' } },
+    });
   });
 
   it('deletes an address only when one says yes', async () => {

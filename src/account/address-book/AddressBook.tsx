@@ -26,7 +26,7 @@ export function AddressBook() {
   const text = useText();
   const { feature, toasts } = useStorefront();
   const book = feature(createAddressBook);
-  const { value: opened, open, close } = useOpened('address');
+  const { value: opened, open, close, closeLate } = useOpened('address');
   const ref = useRef<HTMLDivElement>(null);
   const last = useRef(opened);
   useEffect(() => void book.load(), [book]);
@@ -53,7 +53,7 @@ export function AddressBook() {
 
   const edited = addresses.find(({ id }) => String(id) === opened);
   const saved = (message: string) => {
-    close();
+    closeLate();
     toasts.addToast({ type: 'success', message });
   };
   return (

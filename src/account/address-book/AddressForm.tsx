@@ -35,12 +35,13 @@ export function AddressForm({ book, address, onSaved, onCancel }: AddressFormPro
   const [isShipping, setShipping] = useState(isFirst || Boolean(address?.isDefaultShipping));
   const [isBilling, setBilling] = useState(isFirst || Boolean(address?.isDefaultBilling));
   const typed = createTyped<TypedAddress>(storefront, 'addressDraft');
+  const draft = (values: AddressValues): TypedAddress => ({ id: address?.id, values });
   const form = useForm({
     initial: initialValues(),
     rules: addressRules,
     labels: addressLabels(text),
     text,
-    onDraft: (values) => typed.keep({ id: address?.id, values }),
+    onDraft: (values) => typed.keep(draft(values)),
   });
   useEffect(() => book.resetError(), [book]);
 
@@ -63,7 +64,7 @@ export function AddressForm({ book, address, onSaved, onCancel }: AddressFormPro
       ? await book.update(address.id, values, defaults)
       : (await book.create(values, defaults)) !== undefined;
     if (!isDone) return;
-    typed.forget();
+    typed.forget(draft(form.values));
     onSaved(text('account.addressSaved'));
   };
   const cancel = () => {

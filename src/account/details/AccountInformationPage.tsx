@@ -15,14 +15,14 @@ const PasswordForm = latePart(async () => ({ default: (await import('./PasswordF
 export function AccountInformationPage() {
   const text = useText();
   const { toasts } = useStorefront();
-  const { value: opened, open, close } = useOpened('change');
+  const { value: opened, open, close, closeLate } = useOpened('change');
   const row = (name: string, { intent }: Pick<typeof NameForm, 'intent'>) => ({
     isOpen: opened === name,
     onOpen: () => open(name),
     intent,
   });
   const done = (message: string) => {
-    close();
+    closeLate();
     toasts.addToast({ type: 'success', message });
   };
   return (

@@ -32,7 +32,7 @@ export function NameForm({ user, onDone, onCancel }: DetailFormProps) {
   const submit = async (element: HTMLFormElement) => {
     if (!form.check(element)) return;
     if (!(await changeName(form.values.firstname.trim(), form.values.lastname.trim()))) return;
-    typed.forget();
+    typed.forget(form.values);
     onDone(text('account.nameChanged'));
   };
   const cancel = () => {
