@@ -19,14 +19,16 @@ export interface MoveToWishlistProps {
 
 export function MoveToWishlist({ item, onTakeOut, onWishlistItemAdded }: MoveToWishlistProps) {
   const text = useText();
-  const { feature, toasts } = useStorefront();
+  const { cart, feature, toasts } = useStorefront();
   const wishlist = feature(createWishlist);
   const [isBusy, setBusy] = useState(false);
-  const { name, quantity, selectedOptions, parentSku } = item;
+  const { name, selectedOptions, parentSku } = item;
   const sku = parentSku ?? item.sku;
 
   const move = async () => {
     setBusy(true);
+    // As many as are shown, which the cart may not have yet.
+    const quantity = cart.wantedOf(item) ?? item.quantity;
     try {
       await wishlist.add({ sku, quantity, selectedOptions });
       onWishlistItemAdded?.(itemEvent({ ...item, sku }, quantity));
