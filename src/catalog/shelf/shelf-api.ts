@@ -1,4 +1,5 @@
 // The documents of what stands on any page: shelves, and a category's trail.
+import { computed, type ReadonlySignal } from '@preact/signals-core';
 import type {
   CategoryBreadcrumbsQuery,
   ProductAttributeFilterInput,
@@ -7,6 +8,7 @@ import type {
 } from '../../graphql/generated/catalog-shelf';
 import type { Crumb, ProductSummary } from '../product';
 import { present } from '../../graphql/loose';
+import type { Storefront } from '../../storefront';
 import { parseCards, parseTrail } from '../product-api';
 
 export { CategoryBreadcrumbsDocument, ProductShelfDocument } from '../../graphql/generated/catalog-shelf';
@@ -47,6 +49,13 @@ export function shelfScope(categoryUid?: string, kind?: ShelfKind, search?: stri
   const words = search?.trim();
   return { filter: shelfFilter(categoryUid, kind), ...(words ? { search: words } : {}) };
 }
+
+/** A backend without such a filter leaves it out, and would answer with the first of all products. */
+export const isRefused = (
+  { transport }: Pick<Storefront, 'transport'>,
+  filter: ProductAttributeFilterInput,
+): ReadonlySignal<boolean> =>
+  computed(() => Object.keys(filter).some((code) => !transport.has(`ProductAttributeFilterInput.${code}`)));
 
 export function parseBreadcrumbs(data: CategoryBreadcrumbsQuery): { trail: Crumb[]; current: string } | null {
   const answer = present(data.categories?.items)[0];

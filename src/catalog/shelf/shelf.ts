@@ -2,7 +2,7 @@
 import { computed, effect, untracked, type ReadonlySignal } from '@preact/signals-core';
 import { liveQuery, type Resource } from '../../transport/resource';
 import type { Storefront } from '../../storefront';
-import { parseShelf, ProductShelfDocument, shelfVariables, type ShelfScope } from './shelf-api';
+import { isRefused, parseShelf, ProductShelfDocument, shelfVariables, type ShelfScope } from './shelf-api';
 import type { ProductSummary } from '../product';
 import { createSkuAnswers, missingSku } from '../by-sku/sku-answers';
 import { createCatalog, followShopper } from '../state';
@@ -46,17 +46,21 @@ export function shelfOfSkus(storefront: Storefront, skus: string[]): Shelf {
 }
 
 export function shelfOfScope(storefront: Storefront, scope: ShelfScope, limit: number): FilledShelf {
+  const refused = isRefused(storefront, scope.filter);
   const answer = liveQuery(
     storefront.transport,
     ProductShelfDocument,
     () => {
       followShopper(storefront);
-      return shelfVariables(scope, limit);
+      return refused.value ? undefined : shelfVariables(scope, limit);
     },
     (data) => parseShelf(data).slice(0, limit),
     { policy: 'cache-and-network' },
   );
-  return shelfOfAnswer(storefront, answer);
+  return {
+    ...shelfOfAnswer(storefront, answer),
+    products: computed(() => (refused.value ? [] : answer.data.value)),
+  };
 }
 
 /** Opening one of its products shows at once what is known of it. */

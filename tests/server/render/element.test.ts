@@ -33,8 +33,11 @@ async function fetch(request: Request): Promise<Response> {
   return new Response(text, { headers, status: status === 200 ? response.status : status });
 }
 
+/** What the server knows that the backend lacks. */
+let lacks = 'Query.storeEvents';
+
 function get(path: string, origin = testOrigin): Promise<Response> {
-  const missingFields = { known: () => 'Query.storeEvents', learned: async () => '' };
+  const missingFields = { known: () => lacks, learned: async () => '' };
   const firstScreens = createFirstScreens({ shopUrl: testOrigin, fetch, missingFields });
   const render = createPageRenderer({ shopUrl: testOrigin, fetch, firstScreens });
   return render(new Request(origin + path, { headers: { accept: '*/*' } }));
@@ -116,6 +119,15 @@ describe('a list', () => {
     const html = await draw('/served/airside-product-list?kind=best-sellers&limit=3');
     expect(html.match(/class="card-name/g)).toHaveLength(3);
     expect(Object.keys(answersIn(html).data).some((key) => key.startsWith('ProductShelf{'))).toBe(true);
+  });
+
+  it('of a kind that the backend cannot tell has nothing in it', async () => {
+    const before = lacks;
+    lacks = 'ProductAttributeFilterInput>best_seller=ProductAttributeFilterInput.best_seller';
+    const html = await draw('/served/airside-product-list?kind=best-sellers');
+    lacks = before;
+    expect(html).toContain('No products to show at the moment.');
+    expect(html).not.toContain('card-name');
   });
 
   it('of specials is left to the browser, which looks through pages of products', async () => {

@@ -11,7 +11,12 @@ let shop: TestBackend;
 let asked: string[] = [];
 /** What the backend says otherwise. */
 let change = (text: string): string => text;
-afterEach(() => void (change = (text) => text));
+/** What the server knows that the backend lacks. */
+let lacks = '';
+afterEach(() => {
+  change = (text) => text;
+  lacks = '';
+});
 beforeAll(async () => void (shop = await testBackend()));
 afterAll(() => shop?.close());
 
@@ -25,6 +30,7 @@ function find(path: string, screen: ScreenElement) {
   asked = [];
   const { draw: drawPage } = createFirstScreens({
     shopUrl: testOrigin,
+    missingFields: { known: () => lacks, learned: async () => lacks },
     fetch: async (request) => {
       asked.push(decodeURIComponent(request.url).replaceAll('+', ' '));
       const response = await shop.handle(request);
@@ -174,6 +180,19 @@ it.each<[string, ScreenElement, RegExp]>([
   const { screen: html = '' } = await draw(path, screen);
   expect(what.exec(html)).not.toBeNull();
   expect(html.includes('role="alert"')).toBe(false);
+});
+
+it('of a home page names no goods as new or as bought by others where the backend cannot tell them', async () => {
+  const home: ScreenElement = { tag: 'airside-home', attributes: {} };
+  const whole = await draw('/', home);
+  for (const heading of ['New on the shelf', 'Best sellers'])
+    expect(whole.screen).toContain(`${heading}</h2>`);
+  const type = 'ProductAttributeFilterInput';
+  lacks = ['is_new', 'best_seller'].map((code) => `${type}>${code}=${type}.${code}`).join(' ');
+  const { screen } = await draw('/', home);
+  for (const heading of ['New on the shelf', 'Best sellers']) expect(screen).not.toContain(heading);
+  expect(screen).toContain('On the shelf</h2>');
+  expect(screen?.match(/class="card-name/g)).toHaveLength(4);
 });
 
 it('of a cart the frame is drawn alone', async () => {

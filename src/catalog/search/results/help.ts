@@ -2,6 +2,7 @@
 import type { Storefront } from '../../../storefront';
 import { liveQuery, type Resource } from '../../../transport/resource';
 import { createCatalog, followShopper } from '../../state';
+import { isRefused } from '../../shelf/shelf-api';
 import { helpVariables, parseHelp, SearchHelpDocument, type SearchHelp } from './help-api';
 
 export function createSearchHelp(storefront: Storefront): Resource<SearchHelp> {
@@ -15,6 +16,7 @@ export function createSearchHelp(storefront: Storefront): Resource<SearchHelp> {
     },
     (data) => {
       const help = parseHelp(data);
+      if (isRefused(storefront, helpVariables().favourites).value) help.products = [];
       help.categories.forEach(catalog.learnCategory);
       help.products.forEach(catalog.learnProduct);
       return help;

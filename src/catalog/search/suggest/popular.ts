@@ -3,7 +3,13 @@ import type { Storefront } from '../../../storefront';
 import { liveQuery, type Resource } from '../../../transport/resource';
 import type { ProductSummary } from '../../product';
 import { createCatalog, followShopper } from '../../state';
-import { parseShelf, ProductShelfDocument, shelfScope, shelfVariables } from '../../shelf/shelf-api';
+import {
+  isRefused,
+  parseShelf,
+  ProductShelfDocument,
+  shelfScope,
+  shelfVariables,
+} from '../../shelf/shelf-api';
 
 const mostPopular = 4;
 
@@ -12,12 +18,14 @@ export function createPopular(
   isWanted: () => boolean,
 ): Resource<readonly ProductSummary[]> {
   const catalog = storefront.feature(createCatalog);
+  const scope = shelfScope(undefined, 'best-sellers');
+  const refused = isRefused(storefront, scope.filter);
   return liveQuery(
     storefront.transport,
     ProductShelfDocument,
     () => {
       followShopper(storefront);
-      return isWanted() ? shelfVariables(shelfScope(undefined, 'best-sellers'), mostPopular) : undefined;
+      return isWanted() && !refused.value ? shelfVariables(scope, mostPopular) : undefined;
     },
     (data) => {
       const products = parseShelf(data).slice(0, mostPopular);
