@@ -22,8 +22,8 @@ describe('tag', () => {
     [{ sku: 'A', unknown: 'x' }, '<airside-product-card sku="A"></airside-product-card>'],
   ])('%j', (values, html) => expect(tagHtml(card, values)).toBe(html));
   it('leaves out what is the default', () =>
-    expect(tagHtml(contractOf('airside-product-list'), { kind: 'new', limit: 6 })).toBe(
-      '<airside-product-list kind="new"></airside-product-list>',
+    expect(tagHtml(contractOf('airside-brand-logos'), { heading: 'Our houses', limit: 12 })).toBe(
+      '<airside-brand-logos heading="Our houses"></airside-brand-logos>',
     ));
 });
 

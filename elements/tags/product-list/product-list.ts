@@ -41,8 +41,8 @@ export default {
     },
     limit: {
       type: 'number',
-      default: 6,
-      description: 'At most this many products; of more than it shows, those that fill whole rows.',
+      description:
+        'At most this many products; where it is absent, 6, or all of the SKUs; of more than it shows, those that fill whole rows.',
     },
     'partial-row': {
       type: 'boolean',

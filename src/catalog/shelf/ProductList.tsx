@@ -21,7 +21,7 @@ export interface ProductListProps {
   search?: string;
   kind?: ShelfKind;
   title?: string;
-  /** At most this many products. */
+  /** At most this many products; absent: six, and all SKUs. */
   limit?: number;
   /** Shows as many, also where they leave a row half empty. */
   partialRow?: boolean;
@@ -39,7 +39,7 @@ export function ProductList({
   search,
   kind,
   title = '',
-  limit = 6,
+  limit,
   partialRow = false,
   hideEmpty = false,
   sizes,

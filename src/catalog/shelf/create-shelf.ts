@@ -11,18 +11,20 @@ export interface ShelfQuestion {
   skus?: string;
   search?: string;
   kind?: ShelfKind;
-  limit: number;
+  /** Without one, six are shown, and all SKUs. */
+  limit?: number;
 }
 
 /** More is a page of its own, not a shelf. */
 const longest = 100;
 
-const limitOf = ({ limit }: ShelfQuestion): number => Math.min(longest, Math.max(1, Math.floor(limit) || 1));
+const limitOf = ({ limit }: ShelfQuestion, usual = 6): number =>
+  Math.min(longest, Math.max(1, Math.floor(limit ?? usual) || 1));
 const skusOf = (question: ShelfQuestion): string[] =>
   (question.skus ?? '')
     .split(/[\s,]+/)
     .filter(Boolean)
-    .slice(0, limitOf(question));
+    .slice(0, limitOf(question, longest));
 
 /** How many places to keep free until the products are known. */
 export const placesOf = (question: ShelfQuestion): number => skusOf(question).length || limitOf(question);

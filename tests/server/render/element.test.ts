@@ -115,6 +115,16 @@ describe('a list', () => {
     expect(data).toHaveProperty(['sku NO-1', 'products', 'items'], []);
   });
 
+  it.each([
+    ['all', '', 8],
+    ['as many as the limit says', '&limit=4', 4],
+    ['all, of a limit that is no number,', '&limit=some', 8],
+  ])('of eight SKUs shows %s', async (_, limit, shown) => {
+    const skus = 'GN-001+GN-002+GN-003+GN-004+WH-001+WH-002+WH-003+WH-004';
+    const html = await draw(`/served/airside-product-list?skus=${skus}${limit}`);
+    expect(html.match(/class="card-name/g)).toHaveLength(shown);
+  });
+
   it('of a kind brings what its browser asks', async () => {
     const html = await draw('/served/airside-product-list?kind=best-sellers&limit=3');
     expect(html.match(/class="card-name/g)).toHaveLength(3);
