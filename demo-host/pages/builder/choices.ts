@@ -3,6 +3,8 @@
 export interface Choice {
   /** What the attribute is set to. */
   value: string;
+  /** Another value that means the same. */
+  also?: string;
   label: string;
   /** What tells it from others of the same name. */
   hint: string;
@@ -48,6 +50,15 @@ export function listed(load: () => Promise<Choice[]>): Choices {
       .every((word) => `${label} ${hint}`.toLowerCase().includes(word));
   return {
     search: async (words) => (await all()).filter((choice) => fits(choice, words)).slice(0, 50),
-    find: async (value) => (await all()).find((choice) => choice.value === value),
+    find: async (value) => (await all()).find((choice) => choice.value === value || choice.also === value),
   };
 }
+
+/** The list is not all that there is: what does not stand in it is asked for. */
+export const orLookedUp = (
+  offered: Choices,
+  look: (value: string) => Promise<Choice | undefined>,
+): Choices => ({
+  ...offered,
+  find: async (value) => (await offered.find(value)) ?? look(value),
+});

@@ -1,18 +1,26 @@
 // What the shop's editors wrote, by title. A Magento has no list of its pages and blocks: what the shop itself leads to is
 // offered, and whatever identifier is written is looked up.
-import { listed, type Ask, type Choice, type Choices } from './choices';
+import { listed, orLookedUp, type Ask, type Choice, type Choices } from './choices';
 
 export function events(ask: Ask): Choices {
   type Event = { id: string; url_key: string | null; title: string; starts_at: string | null } | null;
-  return listed(async () => {
+  const read = (event: Event): Choice[] => {
+    if (!event) return [];
+    const { id, url_key: key, title, starts_at: start } = event;
+    return [{ value: key ?? id, also: id, label: title, hint: start?.slice(0, 10) ?? '' }];
+  };
+  const offered = listed(async () => {
     const { storeEvents } = await ask<{ storeEvents: { items: Event[] } | null }>(
       '{ storeEvents(pageSize: 50) { items { id url_key title starts_at } } }',
     );
-    return (storeEvents?.items ?? []).flatMap((event): Choice[] => {
-      if (!event) return [];
-      const { id, url_key: key, title, starts_at: start } = event;
-      return [{ value: key ?? id, label: title, hint: start?.slice(0, 10) ?? '' }];
-    });
+    return (storeEvents?.items ?? []).flatMap(read);
+  });
+  return orLookedUp(offered, async (id) => {
+    const { storeEvent } = await ask<{ storeEvent: Event }>(
+      'query ($id: ID!) { storeEvent(id: $id) { id url_key title starts_at } }',
+      { id },
+    );
+    return read(storeEvent)[0];
   });
 }
 
@@ -79,8 +87,7 @@ function known(
   candidates: () => Promise<string[]>,
 ): Choices {
   const offered = listed(async () => look(await candidates()));
-  const find = async (value: string): Promise<Choice | undefined> =>
-    (await offered.find(value)) ?? (await look([value]))[0];
+  const { find } = orLookedUp(offered, async (value) => (await look([value]))[0]);
   return {
     find,
     search: async (words, signal) => {

@@ -1,5 +1,6 @@
 // What the running shop sells, by name, and which of it each attribute takes.
-import { createAsk, listed, type Ask, type Choice, type Choices } from './choices';
+import { slugOf } from '../../../src/catalog/brand-names/brands';
+import { createAsk, listed, orLookedUp, type Ask, type Choice, type Choices } from './choices';
 import { blocks, events, pages } from './content-choices';
 
 interface Product {
@@ -62,12 +63,23 @@ function categories(ask: Ask): Choices {
     const below = (category.children ?? []).flatMap((child) => flat(child, [...path, category.name]));
     return [own, ...below];
   };
-  return listed(async () => {
+  const offered = listed(async () => {
     const { categoryList } = await ask<{ categoryList: (Category | null)[] | null }>(
       '{ categoryList { uid name children { uid name children { uid name children { uid name } } } } }',
     );
     // The root is no category that anybody sees.
     return (categoryList ?? []).flatMap((root) => (root?.children ?? []).flatMap((child) => flat(child, [])));
+  });
+  type Found = { uid: string; name: string; breadcrumbs: ({ category_name: string } | null)[] | null } | null;
+  return orLookedUp(offered, async (uid) => {
+    const { categories } = await ask<{ categories: { items: Found[] | null } | null }>(
+      'query ($uid: String!) { categories(filters: { category_uid: { eq: $uid } }) { items { uid name breadcrumbs { category_name } } } }',
+      { uid },
+    );
+    const found = categories?.items?.[0];
+    if (!found) return undefined;
+    const above = (found.breadcrumbs ?? []).flatMap((crumb) => crumb?.category_name ?? []);
+    return { value: found.uid, label: found.name, hint: above.join(' › ') };
   });
 }
 
@@ -76,16 +88,22 @@ function brands(ask: Ask): Choices {
   type Answer = {
     products: { aggregations: { attribute_code: string; options: Options | null }[] | null } | null;
   };
-  return listed(async () => {
+  const offered = listed(async () => {
     const { products } = await ask<Answer>(
       '{ products(filter: { price: { from: "0.01" } }) { aggregations { attribute_code options { label value count } } } }',
     );
     const brand = products?.aggregations?.find(({ attribute_code: code }) => code === 'brand');
     return (brand?.options ?? []).map(({ label, value, count }) => ({
       value,
+      also: slugOf(label),
       label,
       hint: count === null ? '' : `${count} products`,
     }));
+  });
+  // As a brand's page takes it: an option, or a name in any spelling.
+  return orLookedUp(offered, async (name) => {
+    const slug = slugOf(name);
+    return slug ? offered.find(slug) : undefined;
   });
 }
 

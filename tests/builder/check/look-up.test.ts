@@ -1,5 +1,6 @@
 // What a pasted page names is looked up in the shop; what is not there is said, with the line.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { run } from '../../../demo-host/backend/database';
 import { lookUp } from '../../../demo-host/pages/builder/check/look-up';
 import { createChoices } from '../../../demo-host/pages/builder/shop-data';
 import type { Contract } from '../../../elements/kit/contract';
@@ -16,6 +17,7 @@ const contracts = Object.entries({
   'airside-cms-block': ['identifier'],
   'airside-cms-page': ['identifier'],
   'airside-event': ['event-id'],
+  'airside-brand-page': ['brand'],
 }).map(
   ([tag, names]) =>
     ({ tag, attributes: Object.fromEntries(names.map((name) => [name, {}])) }) as unknown as Contract,
@@ -50,6 +52,7 @@ it.each([
   ['<airside-cms-block identifier="no-such">', ['1: There is no block “no-such”']],
   ['<airside-cms-page identifier="no-such">', ['1: There is no page “no-such”']],
   ['<airside-event event-id="no-such">', ['1: There is no event “no-such”']],
+  ['<airside-brand-page brand="No Such">', ['1: There is no brand “No Such”']],
 ])('%s', async (html, expected) => expect(await missingOn(html)).toEqual(expected));
 
 it('what is there is not complained of, however it is written', async () => {
@@ -64,6 +67,39 @@ it('what is there is not complained of, however it is written', async () => {
       <airside-cms-block identifier="brand-glen-tarrow"></airside-cms-block>
       <airside-price sku="{{ sku }}"></airside-price><airside-price></airside-price>`),
   ).toEqual([]);
+});
+
+it('a brand goes by its option, its name in any spelling, and its slug', async () => {
+  const [brand] = await choicesFor('airside-brand-page', 'brand')!.search(
+    'Glen Tarrow',
+    new AbortController().signal,
+  );
+  for (const name of [brand!.value, 'Glen Tarrow', 'glen tarrow', 'glen-tarrow'])
+    expect(await missingOn(`<airside-brand-page brand="${name}"></airside-brand-page>`)).toEqual([]);
+});
+
+it('an event goes by its id and its key', async () => {
+  expect(await missingOn('<airside-event event-id="1">')).toEqual([]);
+  const [event] = await choicesFor('airside-event', 'event-id')!.search('', new AbortController().signal);
+  expect(await missingOn(`<airside-event event-id="${event!.value}">`)).toEqual([]);
+});
+
+it('a category may lie as deep as it likes', async () => {
+  const parents = [2, 900, 901, 902, 903];
+  for (const [depth, parent] of parents.entries())
+    run(
+      backend.db,
+      'INSERT INTO category (id, parent_id, name, url_key, url_path, level, path) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      ...[900 + depth, parent, `Depth ${depth}`, `depth-${depth}`, `depth-${depth}`, depth + 2],
+      `1/${parents.slice(0, depth + 1).join('/')}/${900 + depth}`,
+    );
+  const uid = btoa('904');
+  expect(await missingOn(`<airside-category-page uid="${uid}">`)).toEqual([]);
+  expect(await choicesFor('airside-category-page', 'uid')!.find(uid)).toEqual({
+    value: uid,
+    label: 'Depth 4',
+    hint: 'Depth 0 › Depth 1 › Depth 2 › Depth 3',
+  });
 });
 
 it('a page of another shop is none of this one’s business', async () => {

@@ -80,10 +80,10 @@ function ChosenRow({ value, known, onRemove }: ChosenRowProps): ReactNode {
 /** Names of the values that are chosen; a value that the shop does not know has none. */
 function useNames(choices: Choices, chosen: readonly string[]): Record<string, Choice> {
   const [names, setNames] = useState<Record<string, Choice>>({});
-  const wanted = chosen.join(' ');
+  const wanted = chosen.join('\n');
   useEffect(() => {
     let isCurrent = true;
-    for (const value of wanted.split(' ').filter(Boolean))
+    for (const value of wanted.split('\n').filter(Boolean))
       choices.find(value).then(
         (choice) => {
           if (isCurrent && choice) setNames((before) => ({ ...before, [value]: choice }));
