@@ -162,15 +162,31 @@ describe('integrity', () => {
 });
 
 describe('what the loader is told', () => {
-  const tag = (data: string): string =>
-    page(card, `<script type="module" src="${shop}/airside.js" ${data}></script>`);
+  const tag = (data: string, query = ''): string =>
+    page(card, `<script type="module" src="${shop}/airside.js${query}" ${data}></script>`);
   it.each<[string, string, string[]]>([
     ['a misspelt name', tag('data-end-point="https://a.example/graphql"'), ['config-unknown']],
     ['a name without data-', tag('endpoint="https://a.example/graphql"'), ['config-unknown']],
     ['no address', tag('data-endpoint="https://"'), ['config-address']],
     ['another language', tag('data-locale="de_DE"'), ['config-locale']],
     ['what optimisers add', tag('data-cfasync="false" data-no-optimize="1"'), []],
+    ['a misspelt name in its address', tag('', '?end-point=https://a.example/graphql'), ['config-unknown']],
+    ['a name with data- in its address', tag('', '?data-locale=en_US'), ['config-unknown']],
+    ['no address in its address', tag('', '?endpoint=https://'), ['config-address']],
+    ['another language in its address', tag('', '?locale=de_DE'), ['config-locale']],
+    ['another language that an attribute takes back', tag('data-locale="en_US"', '?locale=de_DE'), []],
+    [
+      'a backend over http in its address',
+      tag('', '?endpoint=http://shop.example/graphql'),
+      ['mixed-content'],
+    ],
+    ['what keeps caches away', tag('', '?v=3&amp;ver=1.2&amp;t=1700000000'), []],
   ])('%s', (_name, html, expected) => expect(rules(html)).toEqual(expected));
+
+  it('says what to write where its address says it wrong', () => {
+    const [finding] = check(tag('', '?store-veiw=europe'));
+    expect(finding).toMatchObject({ line: 5, code: 'store-view=europe' });
+  });
 });
 
 describe('tags and attributes', () => {

@@ -114,6 +114,18 @@ describe('everything else', () => {
     const [finding] = check(html, { ...here, headers: allowed });
     expect(finding).toMatchObject({ rule: 'connect-src', code: `connect-src ${shop} https://api.example` });
   });
+  it('a setting counts in the loader’s address, too, and an attribute before it', () => {
+    const codeOf = (query: string, data = '') => {
+      const script = `<script type="module" src="${shop}/airside.js?${query}" ${data}></script>`;
+      return check(page(card, script), { ...here, headers: allowed })[0]?.code;
+    };
+    const query = 'endpoint=https://api.example/graphql&amp;store-view=europe';
+    expect(codeOf(query)).toBe(`connect-src ${shop} https://api.example`);
+    expect(codeOf(query, `data-endpoint="https://other.example/graphql"`)).toBe(
+      `connect-src ${shop} https://other.example`,
+    );
+    expect(codeOf(query, `data-endpoint="${shop}/graphql"`)).not.toContain('api.example');
+  });
   it('a meta policy counts in the head, on its line', () => {
     const meta = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'">`;
     expect(check(page(card, meta + loader))[0]).toMatchObject({ rule: 'script-src', line: 5 });

@@ -1,4 +1,5 @@
 // Finds the loader in a page: as a script, put to sleep by an optimiser or a consent tool, or imported by a module.
+import type { configAttributes } from '../../../../elements/kit/config-attributes';
 import { attribute, type PageElement, type Tree } from './html/tree';
 import { parsedUrl } from './web-address';
 
@@ -56,6 +57,13 @@ function loader(element: PageElement, src: string, base: URL | undefined, how: L
     isAlias: /(^|\/)airside\.js$/.test(path),
   };
 }
+
+export const parametersOf = ({ src, url }: Loader): URLSearchParams =>
+  (url ?? parsedUrl(src, new URL('https://shop.example')))?.searchParams ?? new URLSearchParams();
+
+/** What a loader is told, as elements/kit/page-config.ts reads it: by an attribute, else in its address. */
+export const settingOf = (loader: Loader, name: keyof typeof configAttributes): string | undefined =>
+  attribute(loader.element, `data-${name}`) ?? parametersOf(loader).get(name) ?? undefined;
 
 export const isModule = ({ element }: Loader): boolean =>
   attribute(element, 'type')?.trim().toLowerCase() === 'module';

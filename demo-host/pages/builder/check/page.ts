@@ -3,7 +3,7 @@ import type { configAttributes } from '../../../../elements/kit/config-attribute
 import type { Contract } from '../../../../elements/kit/contract';
 import type { Release } from '../../../../elements/kit/release';
 import { attribute, parseTree, type PageElement, type Tree } from './html/tree';
-import { findLoaders, type Loader } from './loaders';
+import { findLoaders, settingOf, type Loader } from './loaders';
 import { webAddress } from './web-address';
 import { parseDirectives, parseHeaders, type Policy } from '../../../../elements/build/policy/policy';
 import type { Origins } from '../../../../elements/build/policy/needs';
@@ -117,12 +117,13 @@ export function originsOf({ loaders, elements }: CheckedPage): Origins {
     const payment = origin('payment-url');
     if (payment) found.payment.add(payment);
   };
-  for (const { url, element } of loaders) {
+  for (const loader of loaders) {
+    const { url } = loader;
     if (!url) continue;
     found.loader.add(url.origin);
-    read(url, (name) => attribute(element, `data-${name}`));
+    read(url, (name) => settingOf(loader, name));
     for (const store of elements.filter(({ name }) => name === 'airside-store'))
-      read(url, (name) => attribute(store, name) ?? attribute(element, `data-${name}`));
+      read(url, (name) => attribute(store, name) ?? settingOf(loader, name));
   }
   return {
     loader: [...found.loader],

@@ -2,10 +2,13 @@
 import { attribute } from '../html/tree';
 import type { Finding } from '../finding';
 import { configAttributes } from '../../../../../elements/kit/config-attributes';
+import { settingOf } from '../loaders';
 import type { CheckedPage } from '../page';
 import { originsOf } from '../page';
 import { webAddress } from '../web-address';
 import { isLocal } from './loader-rules';
+
+const settings = Object.keys(configAttributes) as (keyof typeof configAttributes)[];
 
 export function addressRules(page: CheckedPage): Finding[] {
   if (!page.loaders.length) return [];
@@ -20,12 +23,13 @@ function mixedContent(page: CheckedPage): Finding[] {
   const { likelyAddress, lineOf } = page;
   if (likelyAddress?.protocol === 'http:' || upgrades(page)) return [];
   const isCertain = likelyAddress?.protocol === 'https:';
-  return page.loaders.flatMap(({ element, url }) => {
+  return page.loaders.flatMap((loader) => {
+    const { element, url } = loader;
     const addresses = [
       { url, what: 'The loader' },
-      ...Object.keys(configAttributes).map((name) => ({
-        url: webAddress(attribute(element, `data-${name}`), url),
-        what: `data-${name}`,
+      ...settings.map((name) => ({
+        url: webAddress(settingOf(loader, name), url),
+        what: attribute(element, `data-${name}`) === undefined ? name : `data-${name}`,
       })),
     ];
     return addresses.flatMap(({ url, what }): Finding[] =>
