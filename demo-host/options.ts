@@ -1,6 +1,6 @@
 // The command line of `npm start` and `npm run dev`: what may be said, and what is wrong with what was said.
 import { randomBytes } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BraintreeEnvironment } from '../src/checkout/payment/braintree/origins';
@@ -9,6 +9,11 @@ import { braintreeEnvironment, isBraintreeEnvironment } from './braintree-token'
 import { isRuntime, runtimes, type Runtime } from './runtimes';
 import type { Network } from '../server/http/listen';
 import type { ServerOptions } from './servers';
+
+/** Beside the loader (elements/build/themes.ts). */
+const themes = readdirSync(new URL('../elements/themes', import.meta.url))
+  .flatMap((file) => /^(.+)\.css$/.exec(file)?.[1] ?? [])
+  .sort();
 
 export const usage = `npm start -- [options]        (npm run dev takes the same ones)
 
@@ -37,6 +42,8 @@ How the servers are reached:
                       may be given several times. URL=NAME says what shoppers know it as. The embedded
                       backend lets in localhost and 127.0.0.1 by itself, on any port
   --listing HOW       how listings go on: pages (default), or more, a button that adds the next products
+  --theme NAME        the theme that the shop's own pages wear: ${themes.join(', ')}, or the path of a sheet of
+                      tokens on its origin, like /themes/mine.css
   --runtime NAME      which build the pages take: ${runtimes.join(', ')} (default react)
   --help              this text
 
@@ -63,6 +70,7 @@ export type ChosenOptions = Pick<
   | 'embedOrigins'
   | 'siteNames'
   | 'listing'
+  | 'theme'
   | 'runtime'
   | keyof Network
 >;
@@ -82,6 +90,7 @@ const known = {
   'trusted-proxy': { type: 'string' },
   hsts: { type: 'string' },
   listing: { type: 'string' },
+  theme: { type: 'string' },
   runtime: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
@@ -117,6 +126,7 @@ export function readOptions(args: string[], environment: Environment): ChosenOpt
     }),
     ...(values.hsts !== undefined && { hsts: numberFrom('--hsts', values.hsts) }),
     ...(values.listing !== undefined && { listing: listingFrom(values.listing) }),
+    ...(values.theme !== undefined && { theme: themeFrom(values.theme) }),
     ...(values.runtime !== undefined && { runtime: runtimeFrom(values.runtime) }),
     ...sitesFrom([
       ...(values['embed-origin'] ?? []).map((text) => siteFrom('--embed-origin', text)),
@@ -180,6 +190,15 @@ function runtimeFrom(name: string): Runtime {
 function listingFrom(name: string): 'pages' | 'more' {
   if (name === 'pages' || name === 'more') return name;
   throw new UsageError(`--listing must be pages or more, not "${name}".`);
+}
+
+/** The path of its sheet. */
+function themeFrom(name: string): string {
+  if (themes.includes(name)) return `/themes/${name}.css`;
+  if (/^\/[^/\\]/.test(name)) return name;
+  throw new UsageError(
+    `There is no theme "${name}"; choose one of ${themes.join(', ')}, or a path like /themes/mine.css.`,
+  );
 }
 
 function tokenFrom(token: string): string {

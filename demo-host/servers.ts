@@ -44,6 +44,8 @@ export interface ServerOptions
   content?: URL;
   /** How listings go on: by pages when absent. */
   listing?: 'pages' | 'more';
+  /** A sheet of tokens that the shop's pages wear, as a path. */
+  theme?: string;
   /** Further origins that may call the backend and show the card fields. */
   embedOrigins?: string[];
   /** What shoppers know them as, by origin; else by their host. */
@@ -108,6 +110,7 @@ export async function startServers(options: ServerOptions = {}): Promise<Servers
       pictureUrl: contentUrl,
       missingFields,
       listing: options.listing,
+      theme: options.theme,
       sites: sitesOf(cms.url, options),
     };
     const own = { handler: createShopSite({ ...site, render: await loadRender() }) };

@@ -32,6 +32,8 @@ export interface ShopSiteOptions {
   listing?: 'pages' | 'more';
   /** What shoppers know the sites as that may embed the shop's elements, by origin. */
   sites?: Readonly<Record<string, string>>;
+  /** A sheet of tokens that its pages wear, as a path. */
+  theme?: string;
   /** What draws first screens; without it pages only read well until the shop has come. */
   render?: typeof Render;
 }
@@ -80,6 +82,6 @@ export function createShopSite(options: ShopSiteOptions): Handler {
 
 /** Backend and content service are asked without a request of the network. */
 export function rendererOptions({ backend, ...options }: ShopSiteOptions) {
-  const { shopUrl, paymentUrl, braintree, pictureUrl, missingFields, listing, sites } = options;
-  return { shopUrl, paymentUrl, braintree, pictureUrl, missingFields, listing, sites, fetch: backend };
+  const { shopUrl, paymentUrl, braintree, pictureUrl, missingFields, listing, sites, theme } = options;
+  return { shopUrl, paymentUrl, braintree, pictureUrl, missingFields, listing, sites, theme, fetch: backend };
 }

@@ -13,12 +13,13 @@ import { elementAt } from './element';
 import type { Area, ShopPage } from './page';
 import { robots } from './robots';
 import { isSitemap, sitemap } from './sitemap';
+import { checkTheme } from './document/theme';
 import { speculationFile, speculationPath } from './document/speculation';
 import { webManifest } from './web-manifest';
 
 export interface RendererOptions extends Pick<
   DocumentOptions,
-  'shopUrl' | 'paymentUrl' | 'braintree' | 'pictureUrl' | 'listing' | 'sites'
+  'shopUrl' | 'paymentUrl' | 'braintree' | 'pictureUrl' | 'listing' | 'sites' | 'theme'
 > {
   /** Address of the backend's GraphQL; the shop's own /graphql when absent. */
   endpoint?: string;
@@ -60,6 +61,7 @@ export const isForMachines = (pathname: string): boolean =>
  */
 export function createPageRenderer(options: RendererOptions): (request: Request) => Promise<Response> {
   const { shopUrl, firstScreens, fetch = (request: Request) => globalThis.fetch(request) } = options;
+  checkTheme(options.theme, shopUrl);
   const ask = createAskBackend(fetch, options.endpoint ?? `${shopUrl}/graphql`);
   const contentUrl = options.contentUrl ?? `${shopUrl}/api`;
   const listings = {};
@@ -81,7 +83,7 @@ export function createPageRenderer(options: RendererOptions): (request: Request)
     if (url.pathname.startsWith(servedFolder))
       return (firstScreens && (await elementAt(url, firstScreens))) ?? missing();
     if (url.pathname === '/robots.txt') return robots(shopUrl);
-    if (url.pathname === manifestPath) return webManifest(ask, shopUrl).catch(whyNot(url));
+    if (url.pathname === manifestPath) return webManifest(ask, options).catch(whyNot(url));
     if (url.pathname === speculationPath) return speculationFile();
     if (url.pathname === missingFieldsPath) return listOf(options.missingFields);
     if (isSitemap(url.pathname))

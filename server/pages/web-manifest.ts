@@ -2,6 +2,7 @@
 import { iconSizes } from '../../elements/tags/shop/icon-sizes';
 import { sniffing } from '../http/answers';
 import type { AskBackend } from './ask-backend';
+import type { DocumentOptions } from './document/document';
 import { configFields, readShell, type ShellAnswer } from './shell';
 
 const query = /* GraphQL */ `
@@ -18,8 +19,14 @@ const icons = iconSizes.map((size) => ({
   purpose: 'any maskable',
 }));
 
+/** A theme has others, which stand in its sheet alone. */
+const colours = { background_color: '#fffdf9', theme_color: '#fffdf9' };
+
 /** Rejects as `ask` does. */
-export async function webManifest(ask: AskBackend, shopUrl: string): Promise<Response> {
+export async function webManifest(
+  ask: AskBackend,
+  { shopUrl, theme }: Pick<DocumentOptions, 'shopUrl' | 'theme'>,
+): Promise<Response> {
   const { storeConfig } = await ask<Pick<ShellAnswer, 'storeConfig'>>(query);
   const { name, icon, defaultDescription } = readShell({ storeConfig, categoryList: null }, shopUrl);
   const manifest = {
@@ -28,8 +35,7 @@ export async function webManifest(ask: AskBackend, shopUrl: string): Promise<Res
     ...(defaultDescription && { description: defaultDescription }),
     start_url: '/',
     display: 'standalone',
-    background_color: '#fffdf9',
-    theme_color: '#fffdf9',
+    ...(!theme && colours),
     icons: icon ? [{ src: icon, sizes: 'any' }] : icons,
   };
   return new Response(JSON.stringify(manifest), {

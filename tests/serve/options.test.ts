@@ -87,6 +87,13 @@ it('says how the servers are reached', () => {
   });
 });
 
+it.each([
+  ['dark', '/themes/dark.css'],
+  ['/themes/mine.css?v=2', '/themes/mine.css?v=2'],
+])('takes the theme %s', (name, theme) => {
+  expect(read(`--theme ${name}`)).toMatchObject({ theme });
+});
+
 it('explains itself', () => {
   expect(read('--help')).toBe('help');
   for (const name of [
@@ -103,6 +110,7 @@ it('explains itself', () => {
     'hsts',
     'braintree',
     'braintree-token',
+    'theme',
   ])
     expect(usage).toContain(`--${name}`);
 });
@@ -119,6 +127,11 @@ it.each([
   ],
   ['--seed /no/such', '--seed: there is no folder /no/such.'],
   ['--listing all', '--listing must be pages or more, not "all".'],
+  ['--theme drak', 'There is no theme "drak"; choose one of dark, market, or a path like /themes/mine.css.'],
+  [
+    '--theme //elsewhere.example/a.css',
+    'There is no theme "//elsewhere.example/a.css"; choose one of dark, market, or a path like /themes/mine.css.',
+  ],
   ['--runtime vue', 'There is no runtime "vue"; choose one of react, preact.'],
   ['--profile 2.3', 'There is no profile "2.3"; choose one of stock-2.4.6, 2.4.8, full.'],
   ['--backend shop', '--backend must be an address like https://shop.example, not "shop".'],

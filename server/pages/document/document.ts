@@ -11,14 +11,14 @@ import { hashOf, pageStyle } from './page-style';
 import { permissionsPolicy, policyHeaders } from './policy';
 import { anchor, join, list } from '../readable';
 import { pageRules } from './speculation';
+import { themeLink } from './theme';
 
 /** Where the shop has no picture of its own, by those that only a build has. */
-function installable({ icon }: ShopPage): string {
+function installable({ icon }: ShopPage, theme: string | undefined): string {
   return `<link rel="icon" href="${escapeHtml(icon ?? '/icons/192.png')}">
 <link rel="apple-touch-icon" href="${escapeHtml(icon ?? '/icons/180.png')}">
 <link rel="manifest" href="/manifest.webmanifest">
-<meta name="theme-color" content="#fffdf9">
-`;
+${theme ? '' : '<meta name="theme-color" content="#fffdf9">\n'}`;
 }
 
 export interface DocumentOptions {
@@ -36,6 +36,8 @@ export interface DocumentOptions {
   listing?: 'pages' | 'more';
   /** What shoppers know the sites as that may embed the shop's elements, by origin. Those stand in the pages that bags come to. */
   sites?: Readonly<Record<string, string>>;
+  /** A sheet of tokens that the shop's pages wear, as a path on its own origin: '/themes/dark.css'. */
+  theme?: string;
   /** Module to start with. */
   loader: string;
   /** Chunks and faces worth asking for before the loader has run. */
@@ -48,9 +50,9 @@ export interface DocumentOptions {
 
 /** `first`: what the server has drawn of the page. */
 export function shopDocument(page: ShopPage, options: DocumentOptions, first?: FirstScreen): Response {
-  const { shopUrl, loader, preload, missingFields, strict } = options;
+  const { shopUrl, loader, preload, missingFields, strict, theme } = options;
   const style = pageStyle(preload);
-  const icons = strict ? installable(page) : '<link rel="icon" href="data:,">\n';
+  const icons = strict ? installable(page, theme) : '<link rel="icon" href="data:,">\n';
   const body = `<!doctype html>
 <html lang="en-US">
 <head>
@@ -58,7 +60,7 @@ export function shopDocument(page: ShopPage, options: DocumentOptions, first?: F
 <title>${escapeHtml(page.documentTitle)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${strict ? early(page, preload, missingFields, first) : ''}${forSearchEngines(page, shopUrl)}${icons}${first ? '' : preload.map(preloadLink).join('')}<style>${style}</style>
-<script type="module" src="${escapeHtml(loader)}"${loaderData(page, options)}></script>
+${themeLink(theme)}<script type="module" src="${escapeHtml(loader)}"${loaderData(page, options)}></script>
 </head>
 <body>
 <airside-shop${shopAttributes(page)}>

@@ -12,7 +12,7 @@ const headers =
  * What only reads well keeps its place unseen while a script is awaited; where that does not come, it appears.
  */
 const frame = `
-html{background:#fffdf9;color:#151a26;font:100%/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
+html{background:var(--airside-paper,#fffdf9);color:var(--airside-ink,#151a26);color-scheme:var(--airside-color-scheme,normal);font:100%/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
 body{margin:0}
 :where(:root){--airside-text-size:1rem}
 ${headers}
@@ -22,10 +22,10 @@ airside-shop>main{flex:1 0 auto;width:100%;min-height:calc(100vh - ${header});mi
 airside-shop>:is(airside-header,airside-footer),airside-shop>main>*{display:block}
 .shop-read{box-sizing:border-box;width:100%;max-width:1440px;margin:0 auto;padding:32px 20px}
 .shop-read h1,.shop-read h2{font-family:Georgia,serif;font-weight:400;line-height:1.2}
-.shop-read a{color:#7d5a1e}
+.shop-read a{color:var(--airside-accent,#7d5a1e)}
 .shop-read>nav ul{display:flex;flex-wrap:wrap;gap:4px 24px;padding:0;list-style:none}
 .shop-read img{max-width:100%;height:auto}
-.shop-floor{margin:0;padding:12px 20px;background:#f6f1e7;text-align:center}
+.shop-floor{margin:0;padding:12px 20px;background:var(--airside-ivory,#f6f1e7);text-align:center}
 airside-shop:defined>.shop-floor{display:none}
 @media(scripting:enabled){airside-shop:not(:defined) :is(.shop-floor,main>.shop-read){animation:airside-wait 4s step-end}.shop-floor{position:fixed;z-index:200;inset:auto 0 0}@keyframes airside-wait{from{visibility:hidden}}}
 `.replace(/\n/g, '');
