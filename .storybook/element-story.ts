@@ -41,8 +41,25 @@ export function htmlOf(
 export function placedHtml(html: string, shop: ShopName = 'usual', storeView = ''): string {
   if (shop === 'usual' && !storeView) return html;
   const path = pathOf(shop);
-  const view = storeView && ` store-view="${storeView}"`;
-  return `<airside-store endpoint="${path}/graphql" rest-url="${path}/rest" content-url="${path}/api"${view}>${html}</airside-store>`;
+  const place = {
+    endpoint: `${path}/graphql`,
+    'rest-url': `${path}/rest`,
+    'content-url': `${path}/api`,
+    'store-view': storeView,
+  };
+  // Within another one, a store would take the page's own shop all the same.
+  if (/<airside-store\b/.test(html)) return html.replace(storeTag, (tag) => withSettings(tag, place));
+  return `${withSettings('<airside-store>', place)}${html}</airside-store>`;
+}
+
+const storeTag = /<airside-store(?:\s+[\w-]+(?:="[^"]*")?)*>/;
+
+/** What the tag says already stays. */
+function withSettings(tag: string, settings: Record<string, string>): string {
+  const added = Object.entries(settings)
+    .filter(([name, value]) => value && !tag.includes(` ${name}="`))
+    .map(([name, value]) => ` ${name}="${value}"`);
+  return `${tag.slice(0, -1)}${added.join('')}>`;
 }
 
 /** The default export of a story file is `{ title, ...elementStories(contract) }`. */

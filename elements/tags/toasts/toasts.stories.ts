@@ -15,7 +15,7 @@ const say = (type: 'info' | 'warning' | 'error' | 'success', message: string) =>
     see(`[part~=toast-${type}]`),
   );
 
-export const Empty: Story = {};
+export const Usual: Story = {};
 export const Info: Story = { play: say('info', 'You are online.') };
 export const Success: Story = { play: say('success', 'You are subscribed.') };
 export const Failure: Story = { play: say('error', 'Sorry! An unexpected error occurred.') };
