@@ -15,7 +15,7 @@ const themes = readdirSync(new URL('../elements/themes', import.meta.url))
   .flatMap((file) => /^(.+)\.css$/.exec(file)?.[1] ?? [])
   .sort();
 
-export const usage = `npm start -- [options]        (npm run dev takes the same ones)
+export const usage = `npm start -- [options]        (npm run dev takes the same ones, but not --runtime preact)
 
 The embedded backend:
   --profile NAME      which Magento it passes for: ${profileNames.join(', ')} (default full)
@@ -96,7 +96,11 @@ const known = {
 } as const;
 
 /** 'help' where that was asked for. Throws UsageError. */
-export function readOptions(args: string[], environment: Environment): ChosenOptions | 'help' {
+export function readOptions(
+  args: string[],
+  environment: Environment,
+  isDevelopment = false,
+): ChosenOptions | 'help' {
   const values = parse(args);
   if (values.help) return 'help';
   const embedded = (['seed', 'profile', 'faults', 'outbox', 'braintree-token'] as const).find(
@@ -127,7 +131,7 @@ export function readOptions(args: string[], environment: Environment): ChosenOpt
     ...(values.hsts !== undefined && { hsts: numberFrom('--hsts', values.hsts) }),
     ...(values.listing !== undefined && { listing: listingFrom(values.listing) }),
     ...(values.theme !== undefined && { theme: themeFrom(values.theme) }),
-    ...(values.runtime !== undefined && { runtime: runtimeFrom(values.runtime) }),
+    ...(values.runtime !== undefined && { runtime: runtimeFrom(values.runtime, isDevelopment) }),
     ...sitesFrom([
       ...(values['embed-origin'] ?? []).map((text) => siteFrom('--embed-origin', text)),
       ...fromEnvironment.map((text) => siteFrom('AIRSIDE_ORIGINS', text.trim())),
@@ -182,7 +186,11 @@ function profileFrom(name: string) {
   throw new UsageError(`There is no profile "${name}"; choose one of ${profileNames.join(', ')}.`);
 }
 
-function runtimeFrom(name: string): Runtime {
+function runtimeFrom(name: string, isDevelopment: boolean): Runtime {
+  if (isDevelopment && name === 'preact')
+    throw new UsageError(
+      'npm run dev serves the sources on React alone; npm start -- --runtime preact serves the other build.',
+    );
   if (isRuntime(name)) return name;
   throw new UsageError(`There is no runtime "${name}"; choose one of ${runtimes.join(', ')}.`);
 }

@@ -11,7 +11,7 @@ export async function start(own: Pick<ServerOptions, 'prepare' | 'shopSite'>): P
   let servers: Servers;
   let chosen: ServerOptions;
   try {
-    const read = readOptions(process.argv.slice(2), process.env);
+    const read = readOptions(process.argv.slice(2), process.env, own.shopSite !== undefined);
     if (read === 'help') return console.log(usage);
     chosen = read;
     servers = await startServers({

@@ -183,3 +183,15 @@ it('says in one line what is wrong with AIRSIDE_ORIGINS', () => {
     'AIRSIDE_ORIGINS must be an address like https://shop.example, not "b".',
   );
 });
+
+it('takes the smaller build from npm start alone', () => {
+  const line = ['--runtime', 'preact'];
+  expect(readOptions(line, {})).toMatchObject({ runtime: 'preact' });
+  expect(readOptions(['--runtime', 'react'], {}, true)).toMatchObject({ runtime: 'react' });
+  expect(() => readOptions(line, {}, true)).toThrow(
+    new UsageError(
+      'npm run dev serves the sources on React alone; npm start -- --runtime preact serves the other build.',
+    ),
+  );
+  expect(usage).toContain('npm run dev takes the same ones, but not --runtime preact');
+});

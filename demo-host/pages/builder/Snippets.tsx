@@ -132,12 +132,13 @@ function LoaderSnippet({ state, builds, shopUrl, config, onChange }: LoaderSnipp
           name="runtime"
           label="Small build (Preact)"
           isChosen={runtime === 'preact'}
+          isDisabled={!builds.some((candidate) => candidate.runtime === 'preact')}
           onChoose={() => onChange({ runtime: 'preact' })}
         />
       </fieldset>
       {!build && (
         <p className="field-hint">
-          Hashes are there once the shop is built; this one is served from its sources.
+          The small build and hashes are there once the shop is built; this one is served from its sources.
         </p>
       )}
       <CodeBlock name="loader line" code={loader} />
