@@ -116,9 +116,11 @@ describe('GET /media', () => {
     const pictures = [320, 350, 400, 450, 500, 600].flatMap((height) =>
       [50, 65, 80, 92].map((quality) => get(product(`width=320&height=${height}&quality=${quality}`))),
     );
-    const started = performance.now();
+    let done = 0;
+    for (const picture of pictures) void picture.then(() => (done += 1));
+    await Promise.race(pictures);
     expect((await get('/health')).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(done).toBeLessThan(pictures.length);
     expect((await Promise.all(pictures)).every((response) => response.ok)).toBe(true);
   });
 });
