@@ -2,7 +2,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { oneOf } from '../../support/whole';
 import { expectInCart } from '../support/in-cart';
-import { own as bottle } from '../support/catalogue';
 import { change } from '../support/orders';
 import { guest, Shopper } from '../support/shopper';
 import { outboxKey, ShopProcess } from '../support/shop-process';
@@ -15,6 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop?.dispose());
 
 const at = (path: string) => `${shop.shopUrl}${path}`;
+const product = 'Glen Tarrow 12 Year Old Sherry Cask';
 const productPath = '/glen-tarrow-12-year-old-sherry-cask.html';
 
 /** One field for a password, another button to show it. */
@@ -162,7 +162,8 @@ test(
     await expect(other.getByText('diana@example.com')).toBeHidden();
     await page.goto(at('/cart'));
     await expect(chip(page, 'Erik')).toBeVisible();
-    await expect(main.getByText(bottle.product)).toBeHidden();
+    await expect(shopper.heading('Your cart is empty')).toBeVisible();
+    await expect(main.getByText(product)).toBeHidden();
   },
 );
 
@@ -215,6 +216,31 @@ test('warns before the end, and one can stay', oneOf(false), async ({ page }) =>
   expect(left).toBeGreaterThan(3000);
 });
 
+// Before Erik puts anything into his cart.
+test('two tabs are one person, and then another', oneOf(false), async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto(at(productPath));
+  await expect(chip(other, 'Sign in')).toBeVisible();
+  await putIntoCart(page);
+  await page.goto(at('/sign-in'));
+  await signIn(page, 'diana@example.com');
+  await expect(chip(page, 'Diana')).toBeVisible();
+  await expect(chip(other, 'Diana')).toBeVisible();
+  await expect(other.getByRole('button', { name: /cart, \d+ items?/i })).toBeVisible();
+
+  await chip(page, 'Diana').click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(chip(other, 'Sign in')).toBeVisible();
+  await expect(other.getByRole('button', { name: /cart, \d+ items?/i })).toBeHidden();
+
+  await other.goto(at('/sign-in'));
+  await signIn(other, 'erik@example.com');
+  await expect(chip(page, 'Erik')).toBeVisible();
+  await page.goto(at('/cart'));
+  await expect(new Shopper(page).heading('Your cart is empty')).toBeVisible();
+  await expect(page.getByRole('main').getByText(product)).toBeHidden();
+});
+
 test('a session ends while an address is typed: nothing is lost', async ({ page }) => {
   const shopper = new Shopper(page);
   await page.goto(at('/sign-in'));
@@ -244,29 +270,6 @@ test('a session ends while an address is typed: nothing is lost', async ({ page 
   await expect(street).toHaveValue(guest['Street address']);
   await expect(page.getByLabel('City')).toHaveValue(guest.City);
   await shopper.expectAccessible();
-});
-
-test('two tabs are one person, and then another', oneOf(false), async ({ page, context }) => {
-  const other = await context.newPage();
-  await other.goto(at(productPath));
-  await expect(chip(other, 'Sign in')).toBeVisible();
-  await putIntoCart(page);
-  await page.goto(at('/sign-in'));
-  await signIn(page, 'diana@example.com');
-  await expect(chip(page, 'Diana')).toBeVisible();
-  await expect(chip(other, 'Diana')).toBeVisible();
-  await expect(other.getByRole('button', { name: /cart, \d+ items?/i })).toBeVisible();
-
-  await chip(page, 'Diana').click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(chip(other, 'Sign in')).toBeVisible();
-  await expect(other.getByRole('button', { name: /cart, \d+ items?/i })).toBeHidden();
-
-  await other.goto(at('/sign-in'));
-  await signIn(other, 'erik@example.com');
-  await expect(chip(page, 'Erik')).toBeVisible();
-  await page.goto(at('/cart'));
-  await expect(page.getByRole('main').getByText(bottle.product)).toBeHidden();
 });
 
 test('two tabs, two people, one browser: the second never sees what is the first one’s', async ({
@@ -329,6 +332,6 @@ test(
     await passwordField(opened).fill(password);
     await there.getByRole('button', { name: 'Sign in' }).click();
     await expect(opened).toHaveURL(at('/checkout'));
-    await expect(there.getByText('Glen Tarrow 12 Year Old Sherry Cask').first()).toBeVisible();
+    await expect(there.getByText(product).first()).toBeVisible();
   },
 );
