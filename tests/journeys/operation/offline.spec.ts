@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { ForeignSite } from '../support/foreign-site';
 import { Shopper } from '../support/shopper';
 import { ShopProcess } from '../support/shop-process';
+import { holdIdleCallbacks } from '../../size/idle';
 import { oneOf } from '../../support/whole';
 
 test.use({ serviceWorkers: 'allow' });
@@ -130,6 +131,8 @@ for (const [row, isLate] of [
       page.on('requestfailed', (request) => {
         if (request.url().includes('/watchers-')) unheard += 1;
       });
+      // What listens comes when the page is idle.
+      if (!isLate) await page.addInitScript({ content: `(() => {${holdIdleCallbacks}})()` });
       await page.route(code, (route) => route.abort('internetdisconnected'));
       await page.goto(`${shop.shopUrl}/glen-tarrow-10-year-old.html`);
       await expect(page.getByRole('link', { name: 'Take me home' })).toBeVisible();
@@ -139,6 +142,8 @@ for (const [row, isLate] of [
       if (isLate) await expect.poll(() => unheard, { timeout: 30_000 }).toBeGreaterThan(1);
       await page.unroute(code);
       await context.setOffline(false);
+      await page.waitForFunction(() => navigator.onLine);
+      if (!isLate) await page.evaluate('comeToRest()');
       await expect(
         page.locator('airside-product-page').getByRole('button', { name: 'Add to cart', exact: true }),
       ).toBeVisible({ timeout: 30_000 });
