@@ -34,6 +34,8 @@ interface Row {
   isAnother?: boolean;
 }
 
+/** A guest's number is read from the cart that was ordered. */
+const orderNumber = /\/guest-carts\/\w+ /;
 const unreached = /could not be reached/;
 const calls: [name: string, call: RegExp][] = [
   ['email', /SetGuestEmail/],
@@ -129,10 +131,10 @@ const all: Row[] = [
   {
     row: 'order number: lost before the server did it',
     isAnother: true,
-    call: /OrderNumber/,
+    call: orderNumber,
     fault: 'lost before',
   },
-  { row: 'order number: lost after the server did it', call: /OrderNumber/, fault: 'lost after' },
+  { row: 'order number: lost after the server did it', call: orderNumber, fault: 'lost after' },
   {
     row: 'new cart: lost before the server did it',
     isAnother: true,
@@ -224,17 +226,23 @@ test.afterAll(async () => {
   await shop?.dispose();
 });
 
-/** Lets the calls meet their fault while `isOn`. */
-async function meet(page: Page, { call, fault }: Row, isOn: () => boolean): Promise<void> {
+/** Lets the calls meet their fault while `isOn`, and tells of each. */
+async function meet(page: Page, { call, fault }: Row, isOn: () => boolean, onMet: () => void): Promise<void> {
   await page.route(/\/(graphql|rest\/|tokens)/, async (route) => {
     const request = route.request();
     const about = `${decodeURIComponent(request.url())} ${request.postData() ?? ''}`;
     if (!isOn() || !call.test(about) || fault === 'offline') return route.continue();
+    onMet();
     if (fault.endsWith(' after')) await route.fetch();
     if (fault.startsWith('held')) return;
     if (fault.startsWith('lost')) return route.abort('connectionreset');
     await route.continue({ headers: { ...request.headers(), 'x-airside-fault': fault } });
   });
+}
+
+/** `met`: how often the row met its fault. */
+interface FaultyWalk extends Walk {
+  met: number;
 }
 
 function record(row: string, { said, end }: Walk, orders: number): void {
@@ -248,23 +256,31 @@ const ordersOfRow = (index: number) => ordersOf(shop).filter(({ email }) => emai
 const lanes: BrowserContext[] = [];
 const laneCount = 4;
 
-async function walkRow(context: BrowserContext, index: number): Promise<Walk> {
+async function walkRow(context: BrowserContext, index: number): Promise<FaultyWalk> {
   const row = rows[index]!;
   const page = await context.newPage();
   let isOn = !row.from;
   let hasBegun = isOn;
+  let met = 0;
   try {
     await page.goto(`${shop.shopUrl}/health`);
     await page.evaluate(() => localStorage.clear());
-    await meet(page, row, () => isOn);
+    await meet(
+      page,
+      row,
+      () => isOn,
+      () => (met += 1),
+    );
     await openGuestCheckout(page, shop);
-    return await walkCheckout(page, {
+    const walk = await walkCheckout(page, {
       email: emailOf(index),
       pay: row.pay ?? 'check',
       async onPress(stage) {
         if (stage !== row.from || hasBegun) return;
         isOn = hasBegun = true;
-        if (row.fault === 'offline') await context.setOffline(true);
+        if (row.fault !== 'offline') return;
+        await context.setOffline(true);
+        met += 1;
       },
       async onSaid() {
         if (row.stays) return;
@@ -274,15 +290,16 @@ async function walkRow(context: BrowserContext, index: number): Promise<Walk> {
         if (row.fault === 'offline') await page.waitForFunction(() => navigator.onLine);
       },
     });
+    return { ...walk, met };
   } finally {
     await page.close();
     await context.setOffline(false);
   }
 }
 
-const walks: (Promise<Walk> | undefined)[] = [];
+const walks: (Promise<FaultyWalk> | undefined)[] = [];
 /** Begins all rows after it too, each when its lane is free. */
-function walkOf(index: number): Promise<Walk> {
+function walkOf(index: number): Promise<FaultyWalk> {
   for (let next = index; next < rows.length && !walks[next]; next += 1) {
     const before = Promise.resolve(walks[next - laneCount]).catch(() => undefined);
     const walk = before.then(() => walkRow(lanes[next % laneCount]!, next));
@@ -299,6 +316,7 @@ for (const [index, row] of rows.entries())
     const orders = ordersOfRow(index);
     record(row.row, walk, orders.length);
 
+    expect(walk.met, 'the fault was met').toBeGreaterThan(0);
     expect(walk.lost, 'nothing typed is lost').toEqual([]);
     expect(walk.end).toBe(row.end ?? 'receipt');
     expect(orders, 'never two orders, never one without a receipt').toHaveLength(row.orders ?? 1);
