@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { named, pass, runners } from './tiny';
+import { gate } from '../../.ci/parts';
+import { named, pass, passQuietly, runners } from './tiny';
 
 let folder = '';
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'airside-tiny-'))));
@@ -47,6 +48,23 @@ describe.each(runners)('of %s', (runner) => {
     ]);
     const pid = Number.parseInt(verdict.failures[0]!.message!, 10);
     await expect.poll(() => isRunning(pid)).toBe(false);
+  });
+});
+
+it('fails where an engine that it walks in is not there', async () => {
+  const part = gate.flat(2).find(({ name }) => name === 'journeys')!;
+  const command = [...part.command, '--list', 'engines/purchase'];
+  const look = async (env: Record<string, string>) => {
+    const { parts, verdict } = await passQuietly([[[{ ...part, command, env }]]], folder);
+    return { status: parts[0]?.status, message: verdict.failures.at(-1)?.message };
+  };
+  const asGate = { AIRSIDE_WHOLE: '' };
+  // Only listed.
+  expect(await look(asGate)).toEqual({ status: 0, message: 'no test was run' });
+  // WebKit's driver is looked for by its name.
+  expect(await look({ ...asGate, PATH: '' })).toEqual({
+    status: 1,
+    message: 'ended with 1, without a report',
   });
 });
 
