@@ -11,9 +11,9 @@ export default {
   root: 'shadow',
   component: ErrorView,
   styles: uiStyles,
-  reserve: '420px',
+  reserve: '400px',
   room: {
-    '': '540',
+    '': '414',
   },
   attributes: {
     kind: {

@@ -14,7 +14,7 @@ export default {
   styles: [...uiStyles, ...eventStyles],
   reserve: '640px',
   room: {
-    '': '967 356:901 752:942 876:983 960:581+27.1',
+    '': '967 356:941-11.3 668:907 804:949 892:990 960:581+27.1',
   },
   attributes: {
     'event-id': { type: 'text', description: 'Id of the event, or its URL key.' },

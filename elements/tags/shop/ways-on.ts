@@ -36,7 +36,13 @@ function waysOf({ app, cart, routing }: Parts): ((parts: Parts) => Element[]) | 
 
 /** A search, and what others buy. */
 function goods({ text }: Parts): Element[] {
-  const bestSellers = { kind: 'best-sellers', heading: text('search.products'), 'hide-empty': '' };
+  // One row of them on a wide screen, two on a phone.
+  const bestSellers = {
+    kind: 'best-sellers',
+    limit: '4',
+    heading: text('search.products'),
+    'hide-empty': '',
+  };
   return [made('airside-search-box'), made('airside-product-list', bestSellers)];
 }
 
