@@ -41,8 +41,8 @@ export function createShippingSteps(storefront: Storefront, parts: StepParts): S
     saved.set('shipping_address', address);
   }
 
-  const sendAddress: ShippingSteps['submitShippingAddress'] = (given, { save = false } = {}) =>
-    submit(slots.shippingAddressError, async () => {
+  const sendAddress = (given: AddressValues | Address, save: boolean, isAgain?: boolean) => {
+    const send = async () => {
       requireCart();
       const guestEmail = requireGuestEmail();
       const address = asAddress(given, guestEmail);
@@ -56,7 +56,10 @@ export function createShippingSteps(storefront: Storefront, parts: StepParts): S
       if (save) saveAddress(address);
       // A new address makes the backend forget the method; what can still be had need not be chosen again.
       if (kept) await setMethod(kept).catch(() => undefined);
-    });
+      if (!isAgain) keepDraft({ shipping: undefined });
+    };
+    return submit(slots.shippingAddressError, send, isAgain);
+  };
 
   return {
     async hasAccount(address) {
@@ -83,11 +86,7 @@ export function createShippingSteps(storefront: Storefront, parts: StepParts): S
         saved.set('shipping_address', shippingAddress.value);
       }),
 
-    async submitShippingAddress(given, options) {
-      const isAccepted = await sendAddress(given, options);
-      if (isAccepted) keepDraft({ shipping: undefined });
-      return isAccepted;
-    },
+    submitShippingAddress: (given, { save = false } = {}) => sendAddress(given, save),
     renewOffers,
 
     submitShippingMethod: (code) =>
@@ -103,10 +102,9 @@ export function createShippingSteps(storefront: Storefront, parts: StepParts): S
       const address = shippingAddress.value;
       const details = cart.details.value;
       if (!address || !details || cart.isEmpty.value) return;
-      const { currency } = details.grandTotal;
-      const isPriced = availableShippingMethods.value.every(({ amount }) => amount.currency === currency);
-      if (details.shipping && isPriced) return;
-      if (user.isSignedIn.value || email.value) await sendAddress(address);
+      if (details.shipping && arePricedIn(details.grandTotal.currency, availableShippingMethods.value))
+        return;
+      if (user.isSignedIn.value || email.value) await sendAddress(address, false, true);
     },
   };
 }
@@ -114,6 +112,9 @@ export function createShippingSteps(storefront: Storefront, parts: StepParts): S
 /** What was typed, or an address that is known already. */
 export const asAddress = (given: AddressValues | Address, email?: string): Address =>
   'country_id' in given ? fromKnown(given, email) : fromValues(given, email);
+
+const arePricedIn = (currency: string, methods: readonly ShippingMethod[]): boolean =>
+  methods.every(({ amount }) => amount.currency === currency);
 
 const isRefusalOfGuests = (error: unknown): boolean =>
   error instanceof TransportError &&

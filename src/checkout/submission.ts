@@ -11,8 +11,12 @@ import type { Slots } from './slots';
 import { CheckoutError } from './step-message';
 
 export interface Submission {
-  /** Runs a step with its own error slot. true when it was accepted. */
-  submit(slot: Signal<Error | undefined>, action: () => Promise<void> | void): Promise<boolean>;
+  /** Runs a step with its own error slot. true when it was accepted. `isAgain`: not by the shopper, who has seen nothing mended. */
+  submit(
+    slot: Signal<Error | undefined>,
+    action: () => Promise<void> | void,
+    isAgain?: boolean,
+  ): Promise<boolean>;
   /** Throws behaviour 5's words when there is none. */
   requireCart(): string;
   /** A guest's address; undefined for a customer, whose account has one. Throws behaviour 5's words. */
@@ -40,13 +44,13 @@ export function createSubmission(
   slots: Slots,
 ): Submission {
   return {
-    async submit(slot, action) {
+    async submit(slot, action, isAgain) {
       const edited = slots.editedStep.peek();
       batch(() => {
         slots.isSubmitting.value = true;
         slot.value = undefined;
         // What was wrong with the order may be mended by this.
-        slots.orderError.value = undefined;
+        if (!isAgain) slots.orderError.value = undefined;
       });
       try {
         await action();

@@ -10,7 +10,7 @@ import {
   type Answers,
   type RawLine,
 } from '../cart/fake-shop';
-import { checkoutAnswers, paymentCall, values } from './fake-checkout';
+import { checkoutAnswers, paymentCall, shippingCall, values } from './fake-checkout';
 import { leave, show } from './shown-checkout';
 import { waitFor } from '../support/wait-for';
 
@@ -69,6 +69,15 @@ function backend(lines: RawLine[], stock = Infinity) {
     },
   };
   return { answers, shop, lines: cart.lines };
+}
+
+/** All amounts that are answered from now on. */
+function inItsCurrency(answers: Answers, currency: () => string): void {
+  for (const [name, answer] of Object.entries(answers))
+    answers[name] = async (...asked) => {
+      const text = JSON.stringify(await answer(...asked));
+      return JSON.parse(text.replaceAll('"USD"', `"${currency()}"`)) as unknown;
+    };
 }
 
 /** As one who comes back with everything said but the payment. */
@@ -263,6 +272,18 @@ it('calls taxes by no name of the shop’s books', async () => {
   await expect.element(totals.getByText('Tax', { exact: true })).toBeInTheDocument();
   await expect.element(totals.getByText('$1.90')).toBeInTheDocument();
   expect(document.body.textContent).not.toContain('Rate');
+});
+
+it('says what is charged in another currency, and stays where that is paid', async () => {
+  const { answers } = backend([rum]);
+  const shop = await review(answers);
+  inItsCurrency(answers, () => shop.storage.get<string>('store_view_currency') ?? 'USD');
+  answers[shippingCall] = () => ({ totals: { grand_total: 25, quote_currency_code: 'EUR' } });
+  await userEvent.click(page.getByRole('button', { name: 'Place order · $25.00' }));
+  await expect.element(page.getByRole('button', { name: 'Place order · €25.00' })).toBeVisible();
+  await waitFor(() => expect(shop.names()).toContain('SetShippingMethod'));
+  await expect.element(page.getByText('The total has changed to €25.00.')).toBeVisible();
+  expect(isFocusKept()).toBe(true);
 });
 
 it('has a place for the focus when a sign-in brings another cart', async () => {

@@ -39,6 +39,7 @@ it('all steps, in their order', async () => {
     ...names('submit earlierAttempt pay sendShippingInformation sendPaymentInformation'),
     ...names('setOrder clearSavedData removeCart createCart accept'),
   ]);
+  expect(all.sendShippingInformation).toHaveBeenCalledWith(payment);
   expect(all.sendPaymentInformation).toHaveBeenCalledWith(payment);
   expect(all.setOrder).toHaveBeenCalledWith(placed);
 });

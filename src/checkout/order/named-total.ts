@@ -11,6 +11,10 @@ const patience = 10_000;
 export const whenUnchanged = ({ isChanging }: Storefront['cart']): Promise<void> =>
   Promise.race([whenDone(isChanging), new Promise<void>((late) => setTimeout(late, patience))]);
 
+/** But for how a computer adds. An amount in another currency is another one. */
+export const isSameTotal = (one: Money, other: Money): boolean =>
+  one.currency === other.currency && Math.abs(one.value - other.value) < 0.005;
+
 /** Rejects with CheckoutError where the total is another than `named`, or nobody knows. */
 export async function refuseOtherTotal(
   { cart, text }: Pick<Storefront, 'cart' | 'text'>,
@@ -19,6 +23,6 @@ export async function refuseOtherTotal(
   await whenUnchanged(cart);
   if (cart.isChanging.peek()) throw new CheckoutError(text('checkout.notReached'));
   const now = cart.details.peek()?.grandTotal;
-  if (now && named && now.value !== named.value)
+  if (now && named && !isSameTotal(now, named))
     throw new CheckoutError(text('checkout.totalChanged', { total: formatMoney(now) }));
 }

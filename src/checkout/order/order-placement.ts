@@ -64,7 +64,8 @@ export function createOrderPlacement(storefront: Storefront, parts: PlacementPar
         return undefined;
       },
       pay,
-      sendShippingInformation: async () => sending.sendShippingInformation(await order(), lastOrder),
+      sendShippingInformation: async (payment) =>
+        sending.sendShippingInformation(await order(), payment, lastOrder),
       sendPaymentInformation: async (payment) =>
         sending.sendPaymentInformation(await order(), payment, lastOrder),
       setOrder(placed) {

@@ -1,6 +1,7 @@
 // Sends a collected order, and refuses to where the cart is not what the shopper has in front of them.
 import { lineKey } from '../../cart/cart';
 import { knownCartEnd, tellCartEnd } from '../../cart/end/cart-end';
+import { currencyKey } from '../../store-view/keys';
 import type { Storefront } from '../../storefront';
 import { TransportError } from '../../transport/errors';
 import { formatMoney } from '../../ui/price/money';
@@ -10,7 +11,7 @@ import { CheckoutError } from '../step-message';
 import type { OrderedCart } from './fate-api';
 import { endOf, LostCartError, type OrderAttempt } from './order-attempt';
 import type { CollectedOrder } from './order-collection';
-import { refuseOtherTotal } from './named-total';
+import { isSameTotal, refuseOtherTotal } from './named-total';
 import type { Placed } from './place-order';
 
 /** `lastOrder`: of a customer, the newest one before this; undefined where it is not known. */
@@ -18,7 +19,7 @@ export interface OrderSending {
   /** A customer's cart is addressed as "mine": it must still be the one on the screen, not one begun on another device. */
   refuseIfOver(order: CollectedOrder, lastOrder?: string): Promise<void>;
   /** Nobody pays another total than the one that the button named. */
-  sendShippingInformation(order: CollectedOrder, lastOrder?: string): Promise<void>;
+  sendShippingInformation(order: CollectedOrder, payment: PaymentData, lastOrder?: string): Promise<void>;
   /** Places the order. */
   sendPaymentInformation(order: CollectedOrder, payment: PaymentData, lastOrder?: string): Promise<Placed>;
 }
@@ -64,7 +65,7 @@ export function createOrderSending(
   return {
     refuseIfOver,
 
-    async sendShippingInformation(order, lastOrder) {
+    async sendShippingInformation(order, payment, lastOrder) {
       const total = await api.sendShippingInformation(order).catch(async (error: unknown) => {
         if (error instanceof TransportError && error.kind === 'backend') {
           // Another device may have pressed at the same moment, and been first.
@@ -74,7 +75,13 @@ export function createOrderSending(
         throw error;
       });
       const shown = order.receipt.cart.grandTotal;
-      if (!total || total.currency !== shown.currency || Math.abs(total.value - shown.value) < 0.005) return;
+      if (!total || isSameTotal(total, shown)) return;
+      if (total.currency !== shown.currency) {
+        // A saved card pays over GraphQL, which takes the currency that was chosen: what it comes to there is in the cart.
+        if (payment.additionalData.public_hash) return cart.load();
+        // All else is charged in this one, whatever was chosen: from here on that is what is shown.
+        storage.set(currencyKey, total.currency);
+      }
       await refuseIfLeft(order);
       throw new CheckoutError(text('checkout.totalChanged', { total: formatMoney(total) }));
     },

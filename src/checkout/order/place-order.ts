@@ -15,7 +15,7 @@ export interface OrderSteps {
   earlierAttempt(): Promise<Placed | undefined>;
   /** A fresh nonce for this attempt. */
   pay(): Promise<PaymentData>;
-  sendShippingInformation(): Promise<void>;
+  sendShippingInformation(payment: PaymentData): Promise<void>;
   sendPaymentInformation(payment: PaymentData): Promise<Placed>;
   setOrder(placed: Placed): void;
   clearSavedData(): void;
@@ -32,7 +32,7 @@ export async function placeOrder(step: OrderSteps): Promise<boolean> {
     let placed = await step.earlierAttempt();
     if (!placed) {
       const payment = await step.pay();
-      await step.sendShippingInformation();
+      await step.sendShippingInformation(payment);
       placed = await step.sendPaymentInformation(payment);
     }
     step.setOrder(placed);

@@ -1,0 +1,76 @@
+// What is charged is in the currency that the button names, or nothing is: the calls that place an order know no choice of one.
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { all, run } from '../../demo-host/backend/database';
+import { createCheckout, type CheckoutState } from '../../src/checkout/state';
+import type { PaymentData } from '../../src/checkout/payment/provider';
+import { createStoreChoice } from '../../src/store-view/choice';
+import type { Storefront } from '../../src/storefront';
+import { backendShop, type BackendShop } from '../support/backend-shop';
+import { values } from './fake-checkout';
+
+let shop: BackendShop;
+beforeEach(async () => {
+  shop = await backendShop({}, { braintreeToken: 'sandbox' });
+});
+afterEach(() => shop.close());
+
+const orders = () => all<{ currency: string }>(shop.backend.db, 'SELECT currency FROM sales_order');
+const check: PaymentData = { code: 'checkmo', additionalData: {}, summary: { description: 'Check' } };
+
+async function atReview(storefront: Storefront): Promise<CheckoutState> {
+  const { cart, user } = storefront;
+  await cart.addItem({ sku: 'WH-002', quantity: 1 });
+  await cart.load();
+  const checkout = storefront.feature(createCheckout);
+  checkout.begin();
+  if (!user.isSignedIn.value) await checkout.submitGuestEmail('gita@example.com');
+  await checkout.submitShippingAddress(values);
+  await checkout.submitShippingMethod(checkout.availableShippingMethods.value[0]!.code);
+  await checkout.submitBillingAddress('same');
+  await checkout.submitPaymentMethod({ code: 'checkmo', description: 'Check' });
+  await checkout.loadAgreements();
+  return checkout;
+}
+
+const named = ({ cart }: Storefront) => cart.details.value?.grandTotal.currency;
+
+it('another one than was chosen is said and shown first, and charged by the next press only', async () => {
+  const { storefront } = shop;
+  const before = orders().length;
+  await storefront.feature(createStoreChoice).switchCurrency('GBP');
+  const checkout = await atReview(storefront);
+  expect(named(storefront)).toBe('GBP');
+  expect(await checkout.placeOrder(async () => check)).toBe(false);
+  expect(orders()).toHaveLength(before);
+  expect(checkout.orderError.value?.message).toMatch(/^The total has changed to \$/);
+  expect(named(storefront)).toBe('USD');
+  // What shipping costs is asked in it, which is no press of anybody's.
+  await checkout.resume();
+  expect(checkout.shippingMethod.value?.amount.currency).toBe('USD');
+  expect(checkout.orderError.value?.message).toMatch(/^The total has changed to \$/);
+  expect(await checkout.placeOrder(async () => check)).toBe(true);
+  expect(orders().at(-1)).toEqual({ currency: 'USD' });
+  expect(checkout.receipt.value?.cart.grandTotal.currency).toBe('USD');
+});
+
+it('a saved card pays in the one that was chosen', async () => {
+  const { storefront } = shop;
+  await shop.signIn();
+  run(
+    shop.backend.db,
+    `INSERT INTO saved_card (public_hash, customer_id, payment_method_code, type, details, expires_at)
+     SELECT 'hash', id, 'braintree', 'card', ?, '2099-01-01 00:00:00' FROM customer WHERE email = 'diana@example.com'`,
+    JSON.stringify({ type: 'VI', maskedCC: '1111', expirationDate: '01/2099' }),
+  );
+  await storefront.feature(createStoreChoice).switchCurrency('GBP');
+  const checkout = await atReview(storefront);
+  const isPlaced = await checkout.placeOrder(async () => ({
+    code: 'braintree_cc_vault',
+    additionalData: { public_hash: 'hash' },
+    summary: { description: 'Visa •••• 1111' },
+  }));
+  expect(checkout.orderError.value).toBeUndefined();
+  expect(isPlaced).toBe(true);
+  expect(orders().at(-1)).toEqual({ currency: 'GBP' });
+  expect(checkout.receipt.value?.cart.grandTotal.currency).toBe('GBP');
+});
