@@ -1,8 +1,9 @@
 // The store views and currencies to choose from, and changing to another one. Only what lets a shopper choose needs it.
-import { batch, computed, effect, untracked, type ReadonlySignal } from '@preact/signals-core';
+import { batch, computed, effect, type ReadonlySignal } from '@preact/signals-core';
 import type { Storefront } from '../storefront';
 import type { Resource } from '../transport/resource';
 import { liveChoices, type StoreOption, type StoreOptions } from './choice-api';
+import { followChoice } from './follow-choice';
 import { codeKey, currencyKey, mediaUrlKey } from './keys';
 import { onFirstUse } from './on-first-use';
 
@@ -18,13 +19,15 @@ export interface StoreChoice {
   switchCurrency(code: string): Promise<boolean>;
 }
 
-export type ChoiceParts = Pick<
-  Storefront,
-  'storage' | 'transport' | 'storeView' | 'routing' | 'cart' | 'onDispose'
->;
+export type ChoiceParts = Pick<Storefront, 'storage' | 'transport' | 'storeView' | 'feature' | 'onDispose'>;
 
-export function createStoreChoice(parts: ChoiceParts): StoreChoice {
-  const { storage, transport, storeView, onDispose } = parts;
+export function createStoreChoice({
+  storage,
+  transport,
+  storeView,
+  feature,
+  onDispose,
+}: ChoiceParts): StoreChoice {
   const options = onFirstUse(() => {
     const resource = liveChoices(transport);
     onDispose(resource.dispose);
@@ -36,7 +39,7 @@ export function createStoreChoice(parts: ChoiceParts): StoreChoice {
       known?.stores.find((each) => each.code.toLowerCase() === code.toLowerCase());
     return known && (find(storeView.code.value) ?? find(known.storeCode));
   });
-  onDispose(followChoice(parts));
+  feature(followChoice);
 
   return {
     get options() {
@@ -67,23 +70,6 @@ export function createStoreChoice(parts: ChoiceParts): StoreChoice {
       return known;
     },
   };
-}
-
-/** What is live asks again by itself; the route (behaviour 4.5) and a cart that has been read are told to. */
-function followChoice({ storeView, routing, cart }: ChoiceParts): () => void {
-  let before: [store: string, currency?: string] | undefined;
-  return effect(() => {
-    const now: typeof before = [storeView.code.value, storeView.currency.value];
-    const [store, currency] = before ?? now;
-    before = now;
-    untracked(() => {
-      if (store !== now[0]) routing.refresh();
-      if (store === now[0] && currency === now[1]) return;
-      // A read that is under way asks in the old currency.
-      const again = cart.isLoading.peek();
-      if (cart.details.peek() || again) void cart.load().then(() => (again ? cart.load() : undefined));
-    });
-  });
 }
 
 /** Waits until the resource has answered; rejects with its error. */

@@ -71,6 +71,16 @@ it('leads to the checkout right below the total', async () => {
   expect(parts.slice(0, 2)).toEqual(['cart-totals', 'cart-way']);
 });
 
+it('shows the currency that was chosen in another tab, also where nothing else is there to choose by', async () => {
+  const { answers } = behavingCart([whisky]);
+  const shop = show(answers);
+  await expect.element(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
+  const cart = rawCart('cart-1', [whisky]);
+  answers.CartDetails = () => JSON.parse(JSON.stringify(cart).replaceAll('"USD"', '"GBP"')) as object;
+  shop.storage.set('store_view_currency', 'GBP');
+  await waitFor(() => expect(document.querySelector('.cart-totals')?.textContent).toContain('£10.00'));
+});
+
 it('sends the first of quick clicks at once and the others as one, shows the wish, and says that it is done', async () => {
   const backend = behavingCart([whisky]);
   const release = hold(backend.answers, 'UpdateCartItem');

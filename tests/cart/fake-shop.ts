@@ -3,6 +3,7 @@ import { computed, signal } from '@preact/signals-core';
 import { createAppState } from '../../src/app/state';
 import { createToasts } from '../../src/app/toasts';
 import { createCartState } from '../../src/cart/state';
+import { createStoreViewState } from '../../src/store-view/state';
 import { createText } from '../../src/words/text';
 import { createBrowserStorage, type BrowserStorage } from '../../src/storage/browser-storage';
 import type { Storefront, StorefrontConfig } from '../../src/storefront';
@@ -207,6 +208,7 @@ export function fakeShop(answers: Answers, options: FakeShopOptions = {}) {
     app,
     toasts,
     user,
+    storeView: createStoreViewState({ storage, transport }),
     cart,
     onDispose: () => undefined,
   } as unknown as Storefront;

@@ -1,10 +1,12 @@
 // What is charged is in the currency that the button names, or nothing is: the calls that place an order know no choice of one.
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { all, run } from '../../demo-host/backend/database';
 import { createCheckout, type CheckoutState } from '../../src/checkout/state';
 import type { PaymentData } from '../../src/checkout/payment/provider';
+import { createBrowserStorage } from '../../src/storage/browser-storage';
 import { createStoreChoice } from '../../src/store-view/choice';
-import type { Storefront } from '../../src/storefront';
+import { createStorefront, type Storefront } from '../../src/storefront';
+import { memoryArea } from '../cart/fake-shop';
 import { backendShop, type BackendShop } from '../support/backend-shop';
 import { values } from './fake-checkout';
 
@@ -73,4 +75,47 @@ it('a saved card pays in the one that was chosen', async () => {
   expect(isPlaced).toBe(true);
   expect(orders().at(-1)).toEqual({ currency: 'GBP' });
   expect(checkout.receipt.value?.cart.grandTotal.currency).toBe('GBP');
+});
+
+/** Two tabs of one browser, and what lets both hear of what the other has stored. */
+function tabs(): { open: Storefront[]; hear: () => void } {
+  const { config, fetch } = shop.storefront;
+  const { area } = memoryArea();
+  const browser = new EventTarget();
+  vi.stubGlobal('window', browser);
+  const storages = [1, 2].map(() => createBrowserStorage(config.endpoint, { area }));
+  vi.unstubAllGlobals();
+  return {
+    open: storages.map((storage) => createStorefront(config, { fetch, storage })),
+    hear: () =>
+      void browser.dispatchEvent(Object.assign(new Event('storage'), { key: null, storageArea: area })),
+  };
+}
+
+it('a store view that another tab has chosen is the one that is shown and ordered in', async () => {
+  const { open, hear } = tabs();
+  const [other, here] = open as [Storefront, Storefront];
+  const before = orders().length;
+  const checkout = await atReview(here);
+  expect(named(here)).toBe('USD');
+  await other.feature(createStoreChoice).switchStore('europe');
+  hear();
+  // Pressed before the answer is in.
+  expect(await checkout.placeOrder(async () => check)).toBe(false);
+  expect(orders()).toHaveLength(before);
+  expect(checkout.orderError.value?.message).toMatch(/^The total has changed to €/);
+  expect(await checkout.placeOrder(async () => check)).toBe(true);
+  expect(orders().at(-1)).toEqual({ currency: 'EUR' });
+  expect(checkout.receipt.value?.cart.grandTotal.currency).toBe('EUR');
+  for (const storefront of open) storefront.dispose();
+});
+
+it('a checkout without a switcher follows what another tab chooses', async () => {
+  const { open, hear } = tabs();
+  const [other, here] = open as [Storefront, Storefront];
+  await atReview(here);
+  await other.feature(createStoreChoice).switchStore('europe');
+  hear();
+  await expect.poll(() => named(here)).toBe('EUR');
+  for (const storefront of open) storefront.dispose();
 });

@@ -43,7 +43,7 @@ async function open(answers: Answers, cartId = 'cart-1') {
   const features = new Map<unknown, unknown>();
   const storefront = {
     ...shop.storefront,
-    storeView: { code: signal('default') },
+    storeView: { code: signal('default'), currency: signal(undefined) },
     onDispose: () => undefined,
     routing: { href: (path: string) => shopUrl + path, url: signal(new URL(`${shopUrl}/checkout`)) },
     feature<T>(create: (from: Storefront) => T): T {

@@ -2,7 +2,8 @@
 import { effect, signal } from '@preact/signals-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
-import { createStoreChoice, type ChoiceParts } from '../../src/store-view/choice';
+import { createStoreChoice } from '../../src/store-view/choice';
+import type { Storefront } from '../../src/storefront';
 import { parseStoreConfig } from '../../src/store-view/api';
 import { createStoreViewState, type StoreConfig } from '../../src/store-view/state';
 import { createTransport } from '../../src/transport/transport';
@@ -68,14 +69,16 @@ function shop(respond = backend, configured?: string) {
     load: vi.fn(async () => undefined),
   };
   const routing = { refresh: vi.fn() };
-  const choice = createStoreChoice({
+  const parts = {
     storage,
     transport,
     storeView,
-    routing: routing as unknown as ChoiceParts['routing'],
-    cart: cart as unknown as ChoiceParts['cart'],
-    onDispose: (callback) => void cleanUps.unshift(callback),
-  });
+    routing,
+    cart,
+    feature: <T>(create: (from: Storefront) => T) => create(parts),
+    onDispose: (callback: () => void) => void cleanUps.unshift(callback),
+  } as unknown as Storefront;
+  const choice = createStoreChoice(parts);
   cleanUps.push(storeView.dispose, transport.dispose, storage.dispose);
   return { storage, storeView, choice, requests, cart, routing };
 }

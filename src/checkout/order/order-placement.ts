@@ -1,6 +1,7 @@
 // Binds the steps of placing an order to the checkout's choices, the cart and the backend.
 import { batch } from '@preact/signals-core';
 import { inTurn } from '../../storage/in-turn';
+import { followChoice } from '../../store-view/follow-choice';
 import type { Storefront } from '../../storefront';
 import { createAgreements, type Agreements } from './agreements/agreements';
 import type { CheckoutApi } from '../api';
@@ -41,15 +42,15 @@ export function createOrderPlacement(storefront: Storefront, parts: PlacementPar
   const outcome = createOrderOutcome(storefront, parts);
   const unanswered = createUnansweredOrder(storefront, parts, outcome);
   let running: Promise<boolean> | undefined;
-
-  const submit = () => begin(slots);
+  // Nothing is chosen at a checkout, but in another tab.
+  storefront.feature(followChoice);
 
   async function run(pay: () => Promise<PaymentData>, named: Money | undefined): Promise<boolean> {
     let collected: CollectedOrder | undefined;
     let lastOrder: string | undefined;
     const order = async () => (collected ??= await collectOrder(storefront, slots, submission, agreements));
     return placeOrder({
-      submit,
+      submit: () => begin(slots),
       async earlierAttempt() {
         await whenUnchanged(cart);
         await agreements.loadAgreements();
@@ -90,7 +91,7 @@ export function createOrderPlacement(storefront: Storefront, parts: PlacementPar
   async function runInTurn(pay: () => Promise<PaymentData>): Promise<boolean> {
     const cartId = cart.cartId.value;
     const named = cart.details.peek()?.grandTotal;
-    submit();
+    begin(slots);
     return inTurn(`airside-order-${cartId}`, async () => {
       const receipt = saved.get('checkoutReceipt');
       if (!cartId || receipt?.cart.id !== cartId) return run(pay, named);
