@@ -9,6 +9,7 @@ import type { RequestSession, UserState } from '../user/state';
 import { tokenKey } from '../user/token';
 import { couponsKey, mergeKey, type CartItem } from './cart';
 import type { CartSource } from './cart-source';
+import type { CartState } from './cart-state';
 import type { CartChanges } from './change/api';
 import { lostCoupons } from './coupon/late-lost-coupons';
 import { isInvalidCart } from './invalid-cart';
@@ -22,6 +23,7 @@ export interface SignInMergeParts {
   text: Text;
   api: CartChanges;
   removeCart(): void;
+  awaits: CartState['awaits'];
 }
 
 export interface SignInMerge {
@@ -47,7 +49,7 @@ declareShapes({
 const oneDay = 24 * 60 * 60;
 
 export function createSignInMerge(parts: SignInMergeParts): SignInMerge {
-  const { source, storage, transport, user, api, removeCart } = parts;
+  const { source, storage, transport, user, api, removeCart, awaits } = parts;
   let merging: Promise<void> | undefined;
 
   /** undefined when there is nothing to take along. */
@@ -96,6 +98,20 @@ export function createSignInMerge(parts: SignInMergeParts): SignInMerge {
       merging = undefined;
     }));
 
+  async function begin(store: () => void, waiting: Waiting | undefined): Promise<void> {
+    transport.evictPrivate();
+    // Other tabs let go of the guest's cart before they hear of the session; where they see that it waits, the token is there.
+    removeCart();
+    store();
+    if (waiting) storage.set(mergeKey, waiting, oneDay);
+    try {
+      await source.createCart();
+      await merge();
+    } catch {
+      // The next load of the cart goes on from here.
+    }
+  }
+
   return {
     merge,
     async signIn(request) {
@@ -103,17 +119,10 @@ export function createSignInMerge(parts: SignInMergeParts): SignInMerge {
       const store = await request();
       // Now that all that the guest had put in has arrived, and while the guest may still read it.
       const waiting = await readGuestCart();
-      transport.evictPrivate();
-      // Other tabs let go of the guest's cart before they hear of the session; where they see that it waits, the token is there.
-      removeCart();
-      store();
-      if (waiting) storage.set(mergeKey, waiting, oneDay);
-      try {
-        await source.createCart();
-        await merge();
-      } catch {
-        // The next load of the cart goes on from here.
-      }
+      const begun = Promise.resolve().then(() => begin(store, waiting));
+      // Before the guest's cart goes: what is on its way is not nothing.
+      if (waiting) awaits(begun);
+      await begun;
     },
     takeWaitingCart() {
       // Another tab may have begun a session that this one has not heard of.

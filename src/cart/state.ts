@@ -38,6 +38,7 @@ export interface CartParts {
 export function createCartState(parts: CartParts): CartState {
   const { standalone, storage, transport, routing, toasts, user, text } = parts;
   const lost = signal<readonly string[]>([]);
+  const awaiting = createAwaiting();
   // Most visitors of a page have no cart to read, and fewer change one.
   const reading = late(async () => {
     const { createCartApi, watchCoupons } = await import('./api');
@@ -47,7 +48,7 @@ export function createCartState(parts: CartParts): CartState {
   const changes = late(async () => {
     const { createCartActions } = await import('./change/changes');
     const openCheckout = standalone ? () => routing.navigate('/checkout') : undefined;
-    return createCartActions({ source, storage, transport, toasts, user, text, openCheckout, removeCart });
+    return createCartActions({ ...parts, ...awaiting, source, openCheckout, removeCart });
   });
   /** What a change shows at once is seen before it is sent; all wait alike, so that they stay in order. */
   const seenChanges = () => new Promise<void>(afterPaint).then(changes);
@@ -116,7 +117,7 @@ export function createCartState(parts: CartParts): CartState {
     removeCoupon: async () => (await seenChanges()).removeCoupon(),
     withCart: async (action) => (await seenChanges()).withCart(action),
     exclusively: async (work) => (await changes()).exclusively(work),
-    ...createAwaiting(),
+    ...awaiting,
     removeCart,
     reset,
     dispose: () => stopListening.forEach((stop) => stop()),

@@ -1,4 +1,5 @@
 // The guest's cart at a sign-in, against the embedded backend: what goes along, and what a failure half-way leaves.
+import { effect } from '@preact/signals-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { run } from '../../demo-host/backend/database';
 import { backendShop, type BackendShop } from '../support/backend-shop';
@@ -69,6 +70,30 @@ test('a customer who had saved nothing hears that the cart came along', async ()
   await shop.signIn();
   expect(lines()).toEqual({ [sku]: 2 });
   expect(messages()).toEqual(['Your cart came with you.']);
+});
+
+test('a full cart is never called empty on its way', async () => {
+  await guestWith(2);
+  const { details, isEmpty, isAwaited, hasCart } = shop.storefront.cart;
+  let emptyTimes = 0;
+  const stop = effect(() => {
+    const isKnown = !isAwaited.value && (!hasCart.value || details.value);
+    if (isKnown && isEmpty.value) emptyTimes += 1;
+  });
+  await shop.signIn();
+  stop();
+  expect(emptyTimes).toBe(0);
+  expect([lines(), isAwaited.value]).toEqual([{ [sku]: 2 }, false]);
+});
+
+test('with an empty cart nothing is waited for at a sign-in', async () => {
+  shop = await backendShop();
+  const { isAwaited } = shop.storefront.cart;
+  let isEver = false;
+  const stop = effect(() => void (isEver ||= isAwaited.value));
+  await shop.signIn();
+  stop();
+  expect(isEver).toBe(false);
 });
 
 test('the order of operations: token, guest’s cart, customer’s cart, merge', async () => {

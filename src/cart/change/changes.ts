@@ -6,7 +6,7 @@ import type { BrowserStorage } from '../../storage/browser-storage';
 import type { Transport } from '../../transport/transport';
 import type { UserState } from '../../user/state';
 import { asNewItem, couponsKey, mergeKey, type CartItem, type NewCartItem } from '../cart';
-import type { CartTools } from '../cart-state';
+import type { CartState, CartTools } from '../cart-state';
 import { tellCartEnd, type CartEnd } from '../end/cart-end';
 import type { CartSource } from '../cart-source';
 import { lostCoupons } from '../coupon/late-lost-coupons';
@@ -31,6 +31,7 @@ export interface ActionParts {
   /** Leads to the checkout; undefined where that is another site's to show. */
   openCheckout: (() => void) | undefined;
   removeCart(): void;
+  awaits: CartState['awaits'];
 }
 
 /** All of them reject with the reason; false: the cart had to be replaced and nothing was done. */

@@ -91,6 +91,20 @@ it('stands below the cart of who has none, and of nobody who has something in it
   stop();
 });
 
+it('does not stand below a full cart that a sign-in takes along', () => {
+  const { screen, ways, stop, cart } = open();
+  screen.value = emptyCart;
+  cart.hasCart.value = false;
+  expect(ways()).toEqual([]);
+  cart.hasCart.value = true;
+  cart.details.value = {};
+  expect(ways()).toEqual([]);
+  cart.isEmpty.value = false;
+  cart.isAwaited.value = false;
+  expect(ways()).toEqual([]);
+  stop();
+});
+
 it('is what was visited where there is no network, and hidden where that is nothing', async () => {
   const kept: Record<string, string> = { [`${shop}gin.html`]: '<title>Gin</title>' };
   vi.stubGlobal('caches', {
