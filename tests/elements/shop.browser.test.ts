@@ -148,6 +148,26 @@ describe('<airside-shop>', () => {
     main.style.removeProperty('min-block-size');
   });
 
+  it('starts a new page at its top also where the place that the link names is not there', async () => {
+    const main = shop.querySelector('main')!;
+    main.style.setProperty('min-block-size', '4000px', 'important');
+    window.scrollTo(0, 900);
+    await until(() => expect(window.scrollY).toBe(900));
+    follow('/cart#nowhere');
+    await until(() => expect(screen().localName).toBe('airside-cart-page'));
+    expect(window.scrollY).toBe(0);
+    // One that is.
+    const place = document.createElement('p');
+    place.id = 'somewhere';
+    place.style.marginBlockStart = '1500px';
+    shop.append(place);
+    follow('/checkout#somewhere');
+    await until(() => expect(screen().localName).toBe('airside-checkout'));
+    expect(window.scrollY).toBeGreaterThan(900);
+    place.remove();
+    main.style.removeProperty('min-block-size');
+  });
+
   it('comes back to where the shopper was before a fragment that the browser has followed', async () => {
     const main = shop.querySelector('main')!;
     main.style.setProperty('min-block-size', '4000px', 'important');

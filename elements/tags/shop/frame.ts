@@ -182,9 +182,10 @@ export class ShopElement extends HTMLElement {
     const top = this.#scroll?.positionOf(key) ?? 0;
     if (top && (by === 'traverse' || by === 'first'))
       void watchers().then(({ scrollWhenTall }) => scrollWhenTall(window, main, top, signal), ignore);
-    else if (by !== 'first' && url.hash.length > 1)
+    else if (by !== 'first') {
+      window.scrollTo({ top: 0, behavior: 'instant' });
       document.getElementById(url.hash.slice(1))?.scrollIntoView();
-    else if (by !== 'first') window.scrollTo({ top: 0, behavior: 'instant' });
+    }
     if (by !== 'first' && isOther) void this.#focusHeading(signal);
   }
 
