@@ -1,6 +1,7 @@
 // Sends the sign-in token, and notices when the backend no longer takes it (behaviour 7.1, decision 020).
 import type { Exchange, OperationResult } from '@urql/core';
 import { ours, repeating, withContext, withHeaders, type Identity } from './operation';
+import { isRenewed } from './renewal';
 
 /** Older backends answer a dead token as they answer a guest, newer ones name its fault. */
 const refused =
@@ -20,7 +21,7 @@ export function authenticationExchange(identity: Identity, onUnauthorized: () =>
           const { operation } = result;
           if (!identity.token || ours(operation).asGuest || !isRefused(result)) return undefined;
           // Not in the middle of this result: the callbacks take the client apart.
-          queueMicrotask(onUnauthorized);
+          if (!isRenewed(identity.token)) queueMicrotask(onUnauthorized);
           const wasTurnedAway = isTurnedAway(result);
           return wasTurnedAway && operation.kind === 'query'
             ? withContext(operation, { asGuest: true })

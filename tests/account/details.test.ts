@@ -1,8 +1,10 @@
 // Changing a customer's own data against the embedded backend (behaviour 2.1: communications, account information).
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { effect } from '@preact/signals-core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDetails, type Details } from '../../src/account/details/state';
 import { fetchSession } from '../../src/user/api';
 import { backendShop, type BackendShop } from '../support/backend-shop';
+import { waitFor } from '../support/wait-for';
 
 const password = 'Passw0rd!23';
 let shop: BackendShop;
@@ -71,6 +73,22 @@ describe('a password', () => {
     expect(errors?.[0]?.message).toBeTruthy();
     expect(await tokenBy('diana@example.com', password)).toBeUndefined();
     expect(await tokenBy('diana@example.com', 'An0ther!word')).toBeTruthy();
+  });
+
+  test('what is asked with the revoked token ends no session while the new one is on its way', async () => {
+    const { user, transport } = shop.storefront;
+    const expired = vi.fn();
+    user.onExpired(expired);
+    let isEver = true;
+    const stop = effect(() => void (isEver &&= user.isSignedIn.value));
+    const changing = details.changePassword(password, 'An0ther!word');
+    await waitFor(() => expect(shop.asked).toContain('SignOut'));
+    await new Promise((later) => setTimeout(later, 300));
+    await fetchSession(transport).catch(() => undefined);
+    expect(await changing).toBe('kept');
+    stop();
+    expect([isEver, expired.mock.calls.length]).toEqual([true, 0]);
+    expect((await onBackend())?.email).toBe('diana@example.com');
   });
 
   test('changed, but the new session does not come: signed out, and nobody believes otherwise', async () => {

@@ -1,5 +1,6 @@
 // Changing a customer's own data: name, email, password, newsletter.
 import type { Storefront } from '../../storefront';
+import { whileRenewed } from '../../transport/renewal';
 import { revokeToken } from '../../user/api';
 import { createAttempt, type Attempt } from '../../user/attempt';
 import { changeEmail, changeName, changePassword, changeSubscription } from './api';
@@ -73,7 +74,7 @@ export function createDetails({ storage, transport, user }: Storefront): Details
     changePassword: (current, wanted) =>
       securing.run(async () => {
         await changePassword(transport, current, wanted, ownEmail());
-        return endOtherSessions(wanted);
+        return whileRenewed(user.token.peek() ?? '', () => endOtherSessions(wanted));
       }),
     changeSubscription: (isSubscribed) =>
       subscribing.run(async () => {
