@@ -5,9 +5,12 @@ interface EarlyDocument extends Document {
   airsidePressed?: Element;
 }
 
-/** What tells an element from others of its kind. */
+/** What tells an element from others of its kind. Numbers that are given while drawing are others each time (src/ui/use-element-id.ts). */
 const nameOf = (element: Element): string =>
-  ['href', 'name', 'type', 'aria-label', 'class'].map((name) => element.getAttribute(name)).join() +
+  ['href', 'name', 'type', 'aria-label', 'class']
+    .map((name) => element.getAttribute(name))
+    .join()
+    .replace(/airside-\d+/g, '') +
   (element.matches('a,button,summary') ? (element.textContent ?? '').trim() : '');
 
 /** `served`: the children of `root` that go; `box`: what comes in their place. */

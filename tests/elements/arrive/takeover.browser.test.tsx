@@ -4,6 +4,7 @@ import { signal } from '@preact/signals-core';
 import { describe, expect, it, vi } from 'vitest';
 import { defineInTurn } from '../../../elements/kit/define';
 import { useRoom } from '../../../src/root-context';
+import { useElementId } from '../../../src/ui/use-element-id';
 import { contract, quietPage, settled, until } from '../support';
 
 quietPage();
@@ -15,6 +16,8 @@ const pressed = vi.fn();
 /** @useSignals */
 function Screen() {
   const [text, setText] = useState('');
+  const [size, setSize] = useState('50');
+  const id = useElementId();
   useRoom(isAwaited.value);
   if (!isKnown.value) return <span className="skeleton">…</span>;
   return (
@@ -23,6 +26,17 @@ function Screen() {
       <a href="/rye">Rye</a>
       <input aria-label="Amount" value={text} onChange={(event) => setText(event.target.value)} />
       <p className="said">{text}</p>
+      {['50', '70', '100'].map((each) => (
+        <input
+          key={each}
+          type="radio"
+          name={`size${id}`}
+          value={each}
+          checked={each === size}
+          onChange={() => setSize(each)}
+        />
+      ))}
+      <p className="size">{size}</p>
       <button onClick={() => pressed()}>Add to cart</button>
       <details>
         <summary>More</summary>
@@ -34,7 +48,14 @@ function Screen() {
 
 const served =
   '<div class="screen"><h1>Whisky</h1><a href="/rye">Rye</a><input aria-label="Amount"><p class="said"></p>' +
-  '<button>Add to cart</button><details><summary>More</summary><p>Details</p></details></div>';
+  // Numbered by whoever drew it: a browser counts on its own.
+  ['50', '70', '100']
+    .map(
+      (size) =>
+        `<input type="radio" name="sizeairside-9000" value="${size}"${size === '50' ? ' checked' : ''}>`,
+    )
+    .join('') +
+  '<p class="size">50</p><button>Add to cart</button><details><summary>More</summary><p>Details</p></details></div>';
 
 /** As the parser leaves it: with its root, before its code. */
 function declare() {
@@ -136,6 +157,19 @@ describe('what a visitor has begun', () => {
     const { get } = await takeOver((find) => (find<HTMLInputElement>('input').value = '12'));
     await until(() => expect(get('.said').textContent).toBe('12'));
     expect(get<HTMLInputElement>('input').value).toBe('12');
+  });
+
+  it.each(['70', '100'])('among radios stays chosen, with the focus: %s', async (size) => {
+    const radio = `[type=radio][value="${size}"]`;
+    const { root, get } = await takeOver((find) => {
+      find(radio).click();
+      find(radio).focus();
+    });
+    await until(() => expect(get('.size').textContent).toBe(size));
+    expect([...root.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)).toEqual([
+      size,
+    ]);
+    await until(() => expect(root.activeElement).toBe(get(radio)));
   });
 
   it('keeps the focus', async () => {
