@@ -49,8 +49,10 @@ export function createListing<D, V>(storefront: Storefront, source: ListingSourc
         () => undefined,
       );
     if (error instanceof TransportError) {
-      if (error.kind !== 'graphql') return;
-      if (page > 1) void correct({ page: lastPageIn(error.entries[0]?.message ?? error.message, page) });
+      // Something else of the answer failed.
+      if (error.kind !== 'graphql' || (shown?.key === current && shown.products.length)) return;
+      const last = page > 1 && lastPageIn(error.entries[0]?.message ?? error.message, page);
+      if (last) void correct({ page: last });
       else if (filters.length && !wanted.kinds.value)
         void import('./ask-filter-kinds').then(({ askKinds }) =>
           askKinds(storefront, source).then(learnKinds),

@@ -110,6 +110,20 @@ describe('a listing', () => {
     expect(listing.error.value).toBeInstanceOf(Error);
   });
 
+  it.each([
+    ['one field failed', answerWith(5)],
+    ['one field failed, with a number in what it says', answerWith(5), 'Facet 2 could not be loaded'],
+    ['nothing was answered', undefined],
+  ])('stays on its page where %s', async (_, answered, message = 'Internal server error') => {
+    const { navigate, listing } = await open(
+      (operation, variables) => graphqlError(message, answered?.(operation, variables)),
+      { url: 'spirits.html?page=3' },
+    );
+    expect(navigate).not.toHaveBeenCalled();
+    expect(listing.error.value).toBeInstanceOf(Error);
+    expect(listing.result.value?.products.map(({ uid }) => uid)).toEqual(answered && ['p3']);
+  });
+
   it('asks again in another currency', async () => {
     const { asked, currency } = await open(answerWith(1));
     currency.value = 'EUR';
