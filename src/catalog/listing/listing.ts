@@ -19,6 +19,7 @@ export function createListing<D, V>(storefront: Storefront, source: ListingSourc
   const wanted = createListingState(storefront, source.ownPageSize);
   const { state, key, learnKinds, learnCurrency } = wanted;
 
+  let isOver = false;
   let asked = { key: '', page: 1, pageSize: defaultPageSize };
   const answer = liveQuery(
     storefront.transport,
@@ -45,7 +46,7 @@ export function createListing<D, V>(storefront: Storefront, source: ListingSourc
     const correct = (next: Partial<ListingState>) =>
       changing().then(
         ({ changeListing }) =>
-          key.peek() === current && changeListing(storefront, listing, next, { replace: true }),
+          !isOver && key.peek() === current && changeListing(storefront, listing, next, { replace: true }),
         () => undefined,
       );
     if (error instanceof TransportError) {
@@ -84,6 +85,7 @@ export function createListing<D, V>(storefront: Storefront, source: ListingSourc
     learnCurrency,
     onDispose: (callback) => void stops.push(callback),
     dispose() {
+      isOver = true;
       for (const stop of stops) stop();
     },
   };

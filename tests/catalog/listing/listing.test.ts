@@ -124,6 +124,17 @@ describe('a listing', () => {
     expect(listing.result.value?.products.map(({ uid }) => uid)).toEqual(answered && ['p3']);
   });
 
+  it('corrects no address once it is disposed of', async () => {
+    const { listing, navigate } = await open(answerWith(5));
+    // Its code is on its way when the listing goes.
+    navigate('?page=7');
+    await Promise.resolve();
+    expect(listing.isStale.value).toBe(false);
+    listing.dispose();
+    await settle();
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('?page=7');
+  });
+
   it('asks again in another currency', async () => {
     const { asked, currency } = await open(answerWith(1));
     currency.value = 'EUR';

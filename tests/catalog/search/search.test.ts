@@ -143,6 +143,47 @@ describe('a search', () => {
   });
 });
 
+describe('a search that was corrected', () => {
+  const misspelt: Answer = (operation, variables) =>
+    variables.inputText === 'ginn'
+      ? {
+          products: {
+            items: [],
+            total_count: 0,
+            suggestions: [{ search: 'gin' }],
+            page_info: { total_pages: 0 },
+          },
+        }
+      : found(operation, variables);
+  const back = '?query=ginn&page=2&filter.brand=4';
+
+  it('is where it was when one comes back to it', async () => {
+    const { asked, navigate, search, storefront } = await open('search.html?query=ginn', {}, '', misspelt);
+    expect(search.corrected.value).toBe('gin');
+    navigate(back);
+    await settle();
+    search.dispose();
+    navigate.mockClear();
+    asked.length = 0;
+    const again = createSearch(storefront, '');
+    await settle();
+    expect(again.corrected.value).toBe('gin');
+    expect(navigate).not.toHaveBeenCalled();
+    expect(again.listing.value?.state.value).toMatchObject({
+      page: 2,
+      filters: [{ code: 'brand', values: ['4'] }],
+    });
+    expect(asked.map(({ variables }) => [variables.inputText, variables.currentPage])).toEqual([['gin', 2]]);
+  });
+
+  it('keeps its page where that is asked for at once', async () => {
+    const { navigate, search } = await open('search.html?query=ginn&page=2', {}, '', misspelt);
+    expect(search.corrected.value).toBe('gin');
+    expect(navigate).not.toHaveBeenCalled();
+    expect(search.listing.value?.result.value?.products[0]?.uid).toBe('p2');
+  });
+});
+
 describe('the orders of a search', () => {
   it('begin with the best match, and position is none of them', () => {
     const { sortFields } = parseSearch({

@@ -17,6 +17,9 @@ export interface Search {
   dispose(): void;
 }
 
+/** What finds instead of what. For whole visits: who comes back has filters and page of it in the address. */
+const createSpellings = () => signal<ReadonlyMap<string, string>>(new Map());
+
 /** `given` counts where the URL says nothing. */
 export function createSearch(storefront: Storefront, given: string): Search {
   const read = (url: URL) => queryIn(url) || cleanQuery(given);
@@ -24,11 +27,8 @@ export function createSearch(storefront: Storefront, given: string): Search {
   const query = computed(() => read(url.value));
   const literal = computed(() => isLiteral(url.value));
   const listing = signal<Listing | undefined>(undefined);
-  /** What another spelling of what finds. */
-  const spelling = signal({ of: '', is: '' });
-  const corrected = computed(() =>
-    spelling.value.of === query.value && !literal.value ? spelling.value.is : '',
-  );
+  const spellings = storefront.feature(createSpellings);
+  const corrected = computed(() => (!literal.value && spellings.value.get(query.value)) || '');
 
   const stopListing = effect(() => {
     const asked = corrected.value || query.value;
@@ -46,7 +46,7 @@ export function createSearch(storefront: Storefront, given: string): Search {
     // What is narrowed down to nothing is spelt well enough.
     if (shown.isStale.value || shown.state.value.filters.length > 0) return;
     const [is] = cleanHints(result.hints ?? [], query.value);
-    if (is) spelling.value = { of: query.value, is };
+    if (is) spellings.value = new Map(spellings.value).set(query.value, is);
   });
 
   return {
