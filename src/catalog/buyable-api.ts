@@ -67,7 +67,7 @@ function parseVariants(choice: BuyableAnswer): Variant[] {
       sku: product.sku,
       name: product.name ?? '',
       inStock: product.stock_status !== 'OUT_OF_STOCK',
-      onlyLeft: positive(product.only_x_left_in_stock),
+      onlyLeft: positive(product.only_x_left_in_stock) || undefined,
       offer: isPriceHidden ? undefined : offer(product.price_range, false),
       isPriceHidden,
       images: entryImages(product.media_gallery_entries, choice.small_image?.url),
@@ -82,7 +82,7 @@ type BuyableAnswer = CatalogCardFragment &
 export function parseBuyable(answer: BuyableAnswer): BuyableProduct {
   return {
     ...parseCard(answer),
-    onlyLeft: positive(answer.only_x_left_in_stock),
+    onlyLeft: positive(answer.only_x_left_in_stock) || undefined,
     options: parseOptions(answer),
     variants: parseVariants(answer),
   };

@@ -513,6 +513,14 @@ describe('how many can be bought', () => {
     (more: object): Answer =>
     () => ({ products: { items: [{ ...rum, ...more }] } });
 
+  it('is not said, and stops nobody, where it is in stock and none is counted', async () => {
+    const { storefront, addItem } = fakeStorefront(answerWith({ only_x_left_in_stock: 0 }));
+    show(storefront, <ProductPage sku="RUM" />);
+    await expect.element(page.getByText('In stock')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Add to cart' }));
+    await expect.poll(() => addItem.mock.calls.length).toBe(1);
+  });
+
   it('keeps to what one order may hold, counting the cart', async () => {
     const { storefront, addItem } = fakeStorefront(answerWith({ max_sale_qty: 3 }), {
       cart: { items: [{ sku: 'RUM', quantity: 1 }] as never },

@@ -24,7 +24,23 @@ const gin = parseBuyable({
 const why = (product: BuyableProduct, quantity = 1, already = 0, choice = {}) =>
   refusal({ product, choice, quantity, already }, text);
 
+/** None left of what is in stock: that many are left is not known, or it can be had without. */
+const none = { stock_status: 'IN_STOCK', only_x_left_in_stock: 0 };
+const soda = parseBuyable({ uid: 's', sku: 'SODA', name: 'Soda', ...none } as never);
+const vermouth = parseBuyable({
+  __typename: 'ConfigurableProduct',
+  uid: 'v',
+  sku: 'VERMOUTH',
+  name: 'Vermouth',
+  configurable_options: [{ uid: 'o', attribute_code: 'size', label: 'Size', values: [{ uid: '1' }] }],
+  variants: [{ attributes: [{ code: 'size', uid: '1' }], product: { uid: '1', sku: 'VERMOUTH-1', ...none } }],
+} as never);
+
 describe('a product is refused', () => {
+  it('not where the backend has it in stock and counts none', () => {
+    expect(why(soda)).toBeUndefined();
+    expect(why(vermouth, 1, 0, { size: '1' })).toBeUndefined();
+  });
   it('not at all when it can be bought', () => {
     expect(why(rum, 50)).toBeUndefined();
     expect(why(gin, 2, 0, { size: '1' })).toBeUndefined();
