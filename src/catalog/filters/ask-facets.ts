@@ -75,8 +75,14 @@ export function askFacets(
       const show = (found: FacetsAnswer) => void (stillCounts() && (stepped.value = { ...latest, ...found }));
       withPriceSteps(latest, count).then(show, () => show(latest));
       listing.learnCurrency(latest.currency);
-      learnNames(storefront, listing, namesOf(latest.whole, text));
     });
+  });
+  const names = computed(() => answer.value && namesOf(answer.value.whole, text));
+  // A link to the page one is on changes nothing but the address.
+  const stopNames = effect(() => {
+    const known = names.value;
+    void listing.address.url.value;
+    if (known) untracked(() => learnNames(storefront, listing, known));
   });
   const stopKinds = effect(() => {
     const described = both.data.value;
@@ -97,7 +103,8 @@ export function askFacets(
     error: computed(() => (asksBoth.value ? both.error.value : plain.error.value)),
     reload: () => (asksBoth.peek() ? both : plain).reload(),
     dispose: () => {
-      for (const stop of [stopAnswer, stopKinds, both.dispose, plain.dispose, counting.drop]) stop();
+      for (const stop of [stopAnswer, stopNames, stopKinds, both.dispose, plain.dispose, counting.drop])
+        stop();
     },
   };
 }

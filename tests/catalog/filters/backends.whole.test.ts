@@ -83,6 +83,14 @@ describe('a name alone in an address', () => {
     expect(shop.history.url.search).toMatch(/^\?ref=a&brand=glen-tarrow~\d+$/);
   });
 
+  it('is found in a link to the page one is on', async () => {
+    const shop = await open('');
+    shop.storefront.routing.navigate('?brand=glen-tarrow');
+    await shop.settle();
+    expect(shop.history.url.search).toMatch(/^\?brand=glen-tarrow~\d+$/);
+    expect(chipsOf(shop)).toEqual(['Brand: Glen Tarrow']);
+  });
+
   it.each(['?brand=nobody', '?ref=glen-tarrow', '?price=20-50', '?sort=glen-tarrow'])(
     'means nothing where nothing is called so: %s',
     async (query) => {
