@@ -89,7 +89,8 @@ export function Header({ name, contentId = 'content' }: HeaderProps) {
           <div className="header-row header-main">
             <div className="header-start">
               <OnWide width={wideHeader} otherwise={<DrawerTrigger />}>
-                {null}
+                {/* It says what failed, and asks again. */}
+                {error.value && !shop.value && <DrawerTrigger />}
               </OnWide>
             </div>
             <Wordmark name={name} />

@@ -124,6 +124,49 @@ describe('behaviour 2.4: what the header holds; behaviour 9: header layout 960',
   });
 });
 
+describe('a menu that did not come', () => {
+  const failed = (frame: ReturnType<typeof fakeFrame>) => {
+    frame.error.value = new Error('no');
+    frame.categories.value = undefined;
+    (frame.shop as { value: unknown }).value = undefined;
+  };
+  const opener = page.getByRole('button', { name: 'Open menu' });
+
+  it.each([
+    [960, 140],
+    [1280, 88],
+  ])('can be asked for again at %d px, in the same height', async (width, high) => {
+    const { find, root, app, height, reload, error, categories, shop } = await show(width, failed);
+    expect(height()).toBe(high);
+    const [button, name] = ['.header-start .icon-button', '.wordmark'].map((part) =>
+      find(part)!.getBoundingClientRect(),
+    );
+    expect(button!.right).toBeLessThanOrEqual(name!.left);
+    await userEvent.click(opener);
+    const again = page.getByRole('dialog').getByRole('button', { name: 'Try again' });
+    await expect.element(again).toBeVisible();
+    await expect.poll(() => find('dialog')?.getAnimations().length).toBe(0);
+    const drawer = find('dialog')!.getBoundingClientRect();
+    expect([drawer.left, drawer.height]).toEqual([0, 800]);
+    expect(drawer.width).toBeLessThan(width / 2);
+    expect((await axe.run(root.host)).violations.map(({ id }) => id)).toEqual([]);
+    await userEvent.click(again);
+    expect(reload).toHaveBeenCalledOnce();
+    shop.value = {};
+    categories.value = menu;
+    error.value = undefined;
+    await expect.element(opener).not.toBeInTheDocument();
+    expect([find('dialog'), app.drawer.value]).toEqual([null, null]);
+    await expect.element(page.getByRole('link', { name: 'news' })).toBeVisible();
+    expect(height()).toBe(high);
+  });
+
+  it('is no matter where one is known', async () => {
+    const { find } = await show(1280, ({ error }) => void (error.value = new Error('no')));
+    expect(find('.header-start .icon-button')).toBeNull();
+  });
+});
+
 it('behaviour 2.4: the logo links home', async () => {
   const { find } = await show(1200);
   expect(find('a.wordmark')?.getAttribute('href')).toBe('https://shop.example/');
