@@ -89,7 +89,8 @@ describe('a reload while the order is under way', () => {
     expect(await checkout.settle()).toBe(false);
     expect(checkout.receipt.value).toBeUndefined();
     expect(checkout.shippingAddress.value).toMatchObject({ city: 'Austin' });
-    // Asked again before anything is sent: the request may still be running.
+    // Asked again before anything is sent, and nothing is claimed: the request may still be running.
+    expect(checkout.isUnclear.value).toBe(true);
     expect(storage.get('checkoutAttempt')).toMatchObject({ cartId: 'cart-1' });
   });
 
@@ -139,13 +140,17 @@ describe('a reload while the order is under way', () => {
     expect(checkout.receipt.value?.order.number).toBe('000000007');
   });
 
-  it('goes on with the checkout once the cart is known to be open', async () => {
-    const { checkout, answers } = await reloaded({
+  it('goes on with the checkout once the cart is known to be open, and the minute is over', async () => {
+    const { checkout, answers, storage } = await reloaded({
       ...checkoutAnswers(),
       IsCartActive: () => networkError(),
     });
     await checkout.settle();
     answers.IsCartActive = ({ cartId }) => ({ cart: { id: cartId } });
+    await checkout.askAgain();
+    expect(checkout.isUnclear.value).toBe(true);
+    const left = storage.get<{ sentAt: number }>('checkoutAttempt')!;
+    storage.set('checkoutAttempt', { ...left, sentAt: left.sentAt - 60_000 });
     await checkout.askAgain();
     expect(checkout.isUnclear.value).toBe(false);
     expect(checkout.orderError.value?.name).toBe('UnansweredOrderError');

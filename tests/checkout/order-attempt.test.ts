@@ -87,12 +87,32 @@ describe('an order that is not answered', () => {
     ['another broken answer', failed('graphql', 200, 'internal error: 7')],
   ];
 
-  it.each(unanswered)('%s: asked three times, and then there is no charge', async (_, error) => {
+  it.each(unanswered)('%s: asked three times, and within its minute nobody knows', async (_, error) => {
     const { result, questions, kept } = await sent(error, [{ is: 'active' }]);
+    expect(result).toBeInstanceOf(UnclearOrderError);
+    expect(result).toMatchObject({ name: 'UnclearOrderError', message: 'unclear', cause: error });
+    expect(questions).toBe(3);
+    expect(kept).toBe(attempt);
+  });
+
+  it.each(unanswered)('%s: no order after its minute, and still asked for by the next', async (_, error) => {
+    const old = { ...attempt, sentAt: start - 60_000 };
+    const { result, questions, kept } = await sent(error, [{ is: 'active' }], old);
     expect(result).toBeInstanceOf(UnansweredOrderError);
     expect(result).toMatchObject({ name: 'UnansweredOrderError', message: 'unanswered', cause: error });
     expect(questions).toBe(3);
+    expect(kept).toBe(old);
+  });
+
+  it('500 in Magento’s own words has ended: asked once, and then there is no order', async () => {
+    const error = failed('backend', 500, 'Internal Error. Details are available. Report ID: webapi-1');
+    const { result, questions, kept } = await sent(error, [{ is: 'active' }]);
+    expect(result).toBeInstanceOf(UnansweredOrderError);
+    expect(questions).toBe(1);
     expect(kept).toBeUndefined();
+    expect((await sent(error, [ordered], { ...attempt, isGuest: false })).result).toEqual({
+      number: '000000007',
+    });
   });
 
   it.each(unanswered)('%s: placed when it turns out so', async (_, error) => {
@@ -204,9 +224,12 @@ describe('an answer that says no, where the cart may be an order already', () =>
 });
 
 describe('another attempt on the same cart is at work', () => {
-  const error = failed('backend', 400, 'The order has already been placed.');
+  const atWork = [
+    'The order has already been placed.',
+    'The cart is locked for processing. Please try again later.',
+  ].map((words): [string, Error] => [words, failed('backend', 400, words)]);
 
-  it('what it comes to is not known yet', async () => {
+  it.each(atWork)('%s What it comes to is not known yet', async (_, error) => {
     for (const is of ['active', 'over', 'unknown'] as const) {
       const { result, questions, kept } = await sent(error, [{ is }]);
       expect(result).toBeInstanceOf(UnclearOrderError);
@@ -215,8 +238,13 @@ describe('another attempt on the same cart is at work', () => {
     }
   });
 
-  it('it was this order where it is one', async () => {
+  it.each(atWork)('%s It was this order where it is one', async (_, error) => {
     expect((await sent(error, [ordered])).result).toEqual({ number: '000000007' });
+  });
+
+  it.each(atWork)('%s Of a customer nobody says that it was not theirs', async (_, error) => {
+    const { result } = await sent(error, [ordered], { ...attempt, isGuest: false });
+    expect((result as LostCartError).end).toEqual({ why: 'ordered', number: '000000007' });
   });
 });
 
@@ -245,15 +273,30 @@ describe('an attempt of before', () => {
     });
   });
 
-  it('that came to nothing is forgotten, after three questions while it may be at work', async () => {
-    expect(await earlier([{ is: 'active' }])).toEqual({ result: undefined, questions: 3, kept: undefined });
-    const late = { ...attempt, sentAt: Date.now() - 59_999 };
-    expect((await earlier([{ is: 'active' }], late)).questions).toBe(3);
+  it('that may still be at work is asked about three times, and nothing is sent beside it', async () => {
+    const { result, questions, kept } = await earlier([{ is: 'active' }]);
+    expect(result).toBeInstanceOf(UnclearOrderError);
+    expect([questions, kept]).toEqual([3, attempt]);
   });
 
-  it('that can no longer be at work is asked about once', async () => {
-    const old = { ...attempt, sentAt: Date.now() - 60_000 };
-    expect((await earlier([{ is: 'active' }], old)).questions).toBe(1);
+  it('that comes to its end while it is asked about is forgotten', async () => {
+    const late = { ...attempt, sentAt: start - 59_999 };
+    expect(await earlier([{ is: 'active' }], late)).toEqual({
+      result: undefined,
+      questions: 3,
+      kept: undefined,
+    });
+  });
+
+  it.each([
+    ['a minute ago', start - 60_000],
+    ['by a clock that was set back since', start + 60_000],
+  ])('that was sent %s can no longer be at work: asked once, and forgotten', async (_, sentAt) => {
+    expect(await earlier([{ is: 'active' }], { ...attempt, sentAt })).toEqual({
+      result: undefined,
+      questions: 1,
+      kept: undefined,
+    });
   });
 
   it('of which nobody knows stops everything, and is kept', async () => {
@@ -287,8 +330,15 @@ describe('after a reload', () => {
   });
 
   it.each(['active', 'over', 'gone', 'unknown'] as const)('%s may change, and is kept', async (is) => {
-    const { settle, kept } = attempts([{ is }], attempt);
-    expect(await settle()).toEqual({ attempt, fate: { is } });
+    const old = { ...attempt, sentAt: start - 60_000 };
+    const { settle, kept } = attempts([{ is }], old);
+    expect(await settle()).toEqual({ attempt: old, fate: { is } });
+    expect(kept()).toBe(old);
+  });
+
+  it('a cart that is still there says nothing within the minute', async () => {
+    const { settle, kept } = attempts([{ is: 'active' }], attempt);
+    expect(await settle()).toEqual({ attempt, fate: { is: 'unknown' } });
     expect(kept()).toBe(attempt);
   });
 });

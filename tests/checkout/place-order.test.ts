@@ -29,6 +29,8 @@ afterEach(() => {
   clearInterval(ticking);
 });
 
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 describe('the eight steps', () => {
   it('run in order and end in a receipt and a new cart', async () => {
     const { checkout, names, pay, cart, storage } = await readyCheckout();
@@ -367,15 +369,39 @@ describe('after an unclear failure the cart is asked', () => {
     expect(names().filter((name) => name === paymentCall)).toHaveLength(1);
   });
 
-  it('no answer, still active after a while: the shopper may try again', async () => {
-    const { checkout, pay, names } = await readyCheckout({
+  it('no answer, and still active after a minute: the shopper may try again', async () => {
+    const { checkout, pay, names, answers, nonces } = await readyCheckout({
       ...checkoutAnswers(),
       [paymentCall]: () => networkError(),
     });
     expect(await checkout.placeOrder(pay)).toBe(false);
-    // The backend may still be at work on it: asked more than once.
+    // The backend may still be at work on it: asked more than once, and nobody claims anything.
     expect(names().filter((name) => name === 'IsCartActive').length).toBeGreaterThan(1);
+    expect(checkout.isUnclear.value).toBe(true);
+    await checkout.askAgain();
+    expect(checkout.isUnclear.value).toBe(true);
+    await later(60_000);
+    await checkout.askAgain();
+    expect(checkout.isUnclear.value).toBe(false);
     expect(orderMessage(checkout.orderError.value as Error, text)).toContain('your order was not placed');
+    answers[paymentCall] = () => '7';
+    expect(await checkout.placeOrder(pay)).toBe(true);
+    expect(nonces).toHaveLength(2);
+  });
+
+  it('no answer, and it becomes an order late: the next press shows that one', async () => {
+    let asked = 0;
+    const { checkout, pay, names, nonces } = await readyCheckout({
+      ...checkoutAnswers(),
+      [paymentCall]: () => networkError(),
+      IsCartActive: ({ cartId }) => (++asked <= 3 ? { cart: { id: cartId } } : inactive()),
+    });
+    expect(await checkout.placeOrder(pay)).toBe(false);
+    expect(orderMessage(checkout.orderError.value as Error, text)).toContain('you will not pay twice');
+    expect(await checkout.placeOrder(pay)).toBe(true);
+    expect(checkout.receipt.value?.order).toEqual({ number: '000000007' });
+    expect(names().filter((name) => name === paymentCall)).toHaveLength(1);
+    expect(nonces).toHaveLength(1);
   });
 
   it('becomes an order while being asked', async () => {
@@ -404,7 +430,7 @@ describe('after an unclear failure the cart is asked', () => {
     expect(checkout.receipt.value).toBeDefined();
   });
 
-  it('nobody knew, but the cart is still there: it is sent again', async () => {
+  it('nobody knew, but the cart is still there a minute later: it is sent again', async () => {
     const { checkout, answers, pay, names } = await readyCheckout({
       ...checkoutAnswers(),
       [paymentCall]: () => networkError(),
@@ -413,6 +439,9 @@ describe('after an unclear failure the cart is asked', () => {
     await checkout.placeOrder(pay);
     answers[paymentCall] = () => '7';
     answers.IsCartActive = ({ cartId }) => ({ cart: { id: cartId } });
+    expect(await checkout.placeOrder(pay)).toBe(false);
+    expect(names().filter((name) => name === paymentCall)).toHaveLength(1);
+    await later(60_000);
     expect(await checkout.placeOrder(pay)).toBe(true);
     expect(names().filter((name) => name === paymentCall)).toHaveLength(2);
   });

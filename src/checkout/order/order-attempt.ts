@@ -60,9 +60,17 @@ export function createOrderAttempt({
   deadline = 60_000,
   pause = 1500,
 }: OrderAttemptParts): OrderAttempt {
-  /** An unanswered request may still be running: only a cart that stays active counts as not ordered. */
-  async function ask(attempt: Attempt, times: number): Promise<CartFate> {
+  /** The request may have been begun and go on without us. Not for ever, nor by a clock that was set back since. */
+  const mayRun = ({ sentAt }: Attempt) => Math.abs(Date.now() - sentAt) < deadline;
+
+  /** A cart that is still there says nothing while the request may be running. */
+  async function fateOf(attempt: Attempt): Promise<CartFate> {
     const fate = await api.cartFate(attempt);
+    return fate.is === 'active' && mayRun(attempt) ? { is: 'unknown' } : fate;
+  }
+
+  async function ask(attempt: Attempt, times: number): Promise<CartFate> {
+    const fate = await fateOf(attempt);
     if (isKnown(fate) || times <= 1) return fate;
     await new Promise((resolve) => setTimeout(resolve, pause));
     return ask(attempt, times - 1);
@@ -81,23 +89,24 @@ export function createOrderAttempt({
           throw cause;
         }
         const isSilent = isUnanswered(cause);
-        const fate = await ask(attempt, isSilent ? questions : 1);
+        const mayGoOn = isSilent && !hasEnded(cause);
+        const fate = await (mayGoOn ? ask(attempt, questions) : api.cartFate(attempt));
         const isOpen = isAtWork(cause) || (isSilent && fate.is !== 'active') || fate.is === 'unknown';
         if (isOpen && !isKnown(fate)) throw new UnclearOrderError('unclear', { cause });
-        saved.remove('checkoutAttempt');
+        // It is long over by what we know: the next attempt asks once more all the same.
+        if (!mayGoOn || isKnown(fate)) saved.remove('checkoutAttempt');
         if (fate.is === 'active')
           throw isSilent ? new UnansweredOrderError('unanswered', { cause }) : (cause as Error);
         // An answer that says no is about this attempt. Only a guest's cart can be ordered by nobody else.
         if (fate.is === 'ordered' && (isSilent || attempt.isGuest)) return { number: fate.number };
-        throw new LostCartError(endOf(fate, !isSilent), { cause });
+        throw new LostCartError(endOf(fate, !isSilent && !isAtWork(cause)), { cause });
       }
     },
 
     async earlier(cartId) {
       const left = saved.get('checkoutAttempt');
       if (left?.cartId !== cartId) return undefined;
-      // A page that was reloaded a moment ago left a request that may still be running.
-      const fate = await ask(left, Date.now() - left.sentAt < deadline ? questions : 1);
+      const fate = await ask(left, mayRun(left) ? questions : 1);
       if (fate.is !== 'active' && !isKnown(fate)) throw new UnclearOrderError('unclear');
       saved.remove('checkoutAttempt');
       if (fate.is === 'closed') throw new LostCartError(endOf(fate, false));
@@ -107,7 +116,7 @@ export function createOrderAttempt({
     async settle() {
       const left = saved.get('checkoutAttempt');
       if (!left) return undefined;
-      const fate = await api.cartFate(left);
+      const fate = await fateOf(left);
       if (isKnown(fate)) saved.remove('checkoutAttempt');
       return { attempt: left, fate };
     },
@@ -148,7 +157,12 @@ function isUnanswered(error: unknown): boolean {
 
 /** Another attempt on the same cart is at work: what it comes to is not known yet. */
 function isAtWork(error: unknown): boolean {
-  return says(error, /order has already been placed/i);
+  return says(error, /order has already been placed|cart is locked for processing/i);
+}
+
+/** The backend itself says that it broke: nothing is at work any more, whatever was done before. */
+function hasEnded(error: unknown): boolean {
+  return says(error, /\breport id: webapi/i);
 }
 
 function says(error: unknown, words: RegExp): boolean {
