@@ -219,6 +219,12 @@ describe('after an unclear failure the cart is asked', () => {
     ['404 because it is an order already', restError(404, 'No such entity with cartId = 19')],
   ] as const;
 
+  /** Whatever broke in Magento, also after the order was made. */
+  const brokenAnswers = [
+    'A server error stopped your order from being placed. Please try to place your order again.',
+    'An error occurred on the server. Please try to place the order again.',
+  ];
+
   it.each(failures)('%s, and the cart names its order: placed', async (_name, error) => {
     const { checkout, pay, names, storage } = await readyCheckout({
       ...checkoutAnswers(),
@@ -229,6 +235,39 @@ describe('after an unclear failure the cart is asked', () => {
     expect(checkout.receipt.value?.order).toEqual({ number: '000000007' });
     expect(names()).toEqual([shippingCall, paymentCall, 'IsCartActive', cartCall, 'CreateCart']);
     expect(storage.get('checkoutAttempt')).toBeUndefined();
+  });
+
+  it.each(brokenAnswers)('“%s”, and the cart names its order: placed', async (words) => {
+    const { checkout, pay, storage } = await readyCheckout({
+      ...checkoutAnswers(),
+      [paymentCall]: () => restError(400, words),
+      IsCartActive: inactive,
+    });
+    expect(await checkout.placeOrder(pay)).toBe(true);
+    expect(checkout.receipt.value?.order).toEqual({ number: '000000007' });
+    expect(storage.get('checkoutAttempt')).toBeUndefined();
+  });
+
+  it.each(brokenAnswers)('“%s”, and the cart is still there: refused', async (words) => {
+    const error = restError(400, words);
+    const { checkout, pay, storage } = await readyCheckout({
+      ...checkoutAnswers(),
+      [paymentCall]: () => error,
+    });
+    expect(await checkout.placeOrder(pay)).toBe(false);
+    expect(checkout.orderError.value).toBe(error);
+    expect(checkout.isUnclear.value).toBe(false);
+    expect(storage.get('checkoutAttempt')).toBeUndefined();
+  });
+
+  it.each(brokenAnswers)('“%s”, and nobody answers: nobody claims anything', async (words) => {
+    const { checkout, pay } = await readyCheckout({
+      ...checkoutAnswers(),
+      [paymentCall]: () => restError(400, words),
+      IsCartActive: () => networkError(),
+    });
+    expect(await checkout.placeOrder(pay)).toBe(false);
+    expect(checkout.isUnclear.value).toBe(true);
   });
 
   it.each(failures)('%s, and the cart was closed without an order: not placed', async (_name, error) => {
@@ -320,6 +359,12 @@ describe('after an unclear failure the cart is asked', () => {
 
     it('no answer, and there is a newer order: placed, with its number', async () => {
       const { checkout, isPlaced } = await sent(networkError(), () => newest('9', '8'));
+      expect(isPlaced).toBe(true);
+      expect(checkout.receipt.value?.order).toEqual({ number: '000000009' });
+    });
+
+    it.each(brokenAnswers)('“%s”, and there is a newer order: placed, with its number', async (words) => {
+      const { checkout, isPlaced } = await sent(restError(400, words), () => newest('9', '8'));
       expect(isPlaced).toBe(true);
       expect(checkout.receipt.value?.order).toEqual({ number: '000000009' });
     });

@@ -88,15 +88,17 @@ export function createOrderAttempt({
           saved.remove('checkoutAttempt');
           throw cause;
         }
-        const isSilent = isUnanswered(cause);
-        const mayGoOn = isSilent && !hasEnded(cause);
+        const isLost = isUnanswered(cause);
+        const isBroken = hasEnded(cause);
+        const mayGoOn = isLost && !isBroken;
+        const isSilent = isLost || isBroken;
         const fate = await (mayGoOn ? ask(attempt, questions) : api.cartFate(attempt));
         const isOpen = isAtWork(cause) || (isSilent && fate.is !== 'active') || fate.is === 'unknown';
         if (isOpen && !isKnown(fate)) throw new UnclearOrderError('unclear', { cause });
         // It is long over by what we know: the next attempt asks once more all the same.
         if (!mayGoOn || isKnown(fate)) saved.remove('checkoutAttempt');
         if (fate.is === 'active')
-          throw isSilent ? new UnansweredOrderError('unanswered', { cause }) : (cause as Error);
+          throw isLost ? new UnansweredOrderError('unanswered', { cause }) : (cause as Error);
         // An answer that says no is about this attempt. Only a guest's cart can be ordered by nobody else.
         if (fate.is === 'ordered' && (isSilent || attempt.isGuest)) return { number: fate.number };
         throw new LostCartError(endOf(fate, !isSilent && !isAtWork(cause)), { cause });
@@ -138,7 +140,7 @@ export function endOf(fate: CartFate, isRefused: boolean): CartEnd {
 /** The backend said no, in so many words. A 404 may mean that the cart is an order already. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof TransportError)) return true;
-  if (error.kind === 'network' || error.kind === 'aborted') return false;
+  if (error.kind === 'network' || error.kind === 'aborted' || hasEnded(error)) return false;
   return (
     error.status !== undefined &&
     error.status >= 400 &&
@@ -152,7 +154,8 @@ function isRefusal(error: unknown): boolean {
 function isUnanswered(error: unknown): boolean {
   if (!(error instanceof TransportError)) return false;
   if (error.kind === 'graphql') return mayBeDone(error);
-  return error.kind !== 'backend' || (error.status ?? 500) >= 500 || error.status === 408;
+  const { kind, status = 500 } = error;
+  return kind !== 'backend' || status >= 500 || status === 408;
 }
 
 /** Another attempt on the same cart is at work: what it comes to is not known yet. */
@@ -160,10 +163,13 @@ function isAtWork(error: unknown): boolean {
   return says(error, /order has already been placed|cart is locked for processing/i);
 }
 
-/** The backend itself says that it broke: nothing is at work any more, whatever was done before. */
+/** Magento's words for whatever broke in it: nothing is at work any more, but the order may have been made before. */
 function hasEnded(error: unknown): boolean {
-  return says(error, /\breport id: webapi/i);
+  return says(error, broke);
 }
+
+const broke =
+  /\breport id: webapi|server error stopped your order|error occurred on the server\. please try to place/i;
 
 function says(error: unknown, words: RegExp): boolean {
   return error instanceof TransportError && error.entries.some(({ message }) => words.test(message));
