@@ -83,6 +83,7 @@ describe('an order that is not answered', () => {
     ['500', failed('backend', 500)],
     ['503', failed('backend', 503)],
     ['no status', failed('backend')],
+    ['200 that cannot be read', failed('backend', 200)],
     ['a broken answer', failed('graphql', 200, 'Internal server error')],
     ['another broken answer', failed('graphql', 200, 'internal error: 7')],
   ];

@@ -150,12 +150,12 @@ function isRefusal(error: unknown): boolean {
   );
 }
 
-/** An answer over GraphQL is one, whatever its status; one that speaks of itself as broken is none. */
+/** An answer over GraphQL is one, whatever its status; one that speaks of itself as broken is none, nor is one that cannot be read. */
 function isUnanswered(error: unknown): boolean {
   if (!(error instanceof TransportError)) return false;
   if (error.kind === 'graphql') return mayBeDone(error);
   const { kind, status = 500 } = error;
-  return kind !== 'backend' || status >= 500 || status === 408;
+  return kind !== 'backend' || status < 300 || status >= 500 || status === 408;
 }
 
 /** Another attempt on the same cart is at work: what it comes to is not known yet. */
