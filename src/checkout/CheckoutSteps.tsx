@@ -134,7 +134,7 @@ export function CheckoutSteps({
           summary={summaries[step]}
           onEdit={step === 'contact' && user.isSignedIn.value ? undefined : () => checkout.edit(step)}
           // Closing must not destroy the card fields: the order needs a fresh nonce from them.
-          keepMounted={step === 'payment' && checkout.isDone('method')}
+          keepMounted={step === 'payment' && (checkout.isDone('method') || checkout.isPaymentReady.value)}
           headingRef={(heading) => keepHeading(step, heading)}
         >
           {bodies[step]}

@@ -299,3 +299,28 @@ it('has a place for the focus when a sign-in brings another cart', async () => {
   await shop.cart.load();
   await expect.element(page.getByRole('heading', { name: 'Contact' })).toHaveFocus();
 });
+
+it('keeps the payment while the address before it is changed', async () => {
+  const { answers } = backend([rum]);
+  const { names } = await review(answers);
+  const way = document.querySelector('input[value="checkmo"]');
+  await userEvent.click(page.getByRole('button', { name: 'Edit Shipping address' }));
+  await userEvent.click(page.getByRole('button', { name: 'Continue to delivery' }));
+  await waitFor(() => expect(names().filter((name) => name === 'SetShippingMethod')).toHaveLength(1));
+  await expect.element(page.getByRole('button', { name: /^Place order/ })).toBeVisible();
+  expect(way?.isConnected).toBe(true);
+  await userEvent.click(page.getByRole('button', { name: /^Place order/ }));
+  await expect.element(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  expect(names()).toContain(paymentCall);
+});
+
+it('asks for the payment again where its form has gone, and blames nobody', async () => {
+  const { answers } = backend([rum]);
+  const { cart } = await review(answers);
+  cart.reset();
+  await expect.element(page.getByRole('button', { name: /^Place order/ })).not.toBeInTheDocument();
+  await cart.load();
+  await userEvent.click(page.getByRole('button', { name: 'Review the order' }));
+  await userEvent.click(page.getByRole('button', { name: /^Place order/ }));
+  await expect.element(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+});

@@ -39,6 +39,8 @@ export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps
   const [busy, setBusy] = useState(false);
   const billing = useBilling(checkout);
   useForgottenPayment(checkout, offered);
+  // What was entered goes with the form.
+  useEffect(() => () => checkout.forgetPayment(), [checkout]);
 
   const pay = async (): Promise<PaymentData> =>
     choice ? choice.pay() : { code, additionalData: {}, summary: { description: title } };
@@ -119,7 +121,8 @@ function useVault() {
   const isSignedIn = user.isSignedIn.value;
   useEffect(() => void saving.load(), [saving, isSignedIn]);
   const vault = saving.vault.value;
-  return { vault, vaultError: saving.error.value, usual: vault?.cards.find((card) => !isExpired(card)) };
+  const usual = vault?.cards.find((card) => !isExpired(card));
+  return { vault, vaultError: saving.error.value, usual };
 }
 
 /** A form that was opened stays while another way is looked at: what was typed into it cannot be put back. */
