@@ -33,7 +33,10 @@ export function createPaymentSteps({
       try {
         const { payment } = await onCart((cartId) => api.offers(cartId));
         if (!payment) throw new Error('offers: no payment told');
-        slots.paymentMethods.value = payment;
+        batch(() => {
+          slots.paymentMethods.value = payment;
+          slots.paymentMethodError.value = undefined;
+        });
       } catch (error) {
         slots.paymentMethodError.value = asError(error);
       }

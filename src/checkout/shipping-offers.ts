@@ -1,7 +1,7 @@
 // What can carry the cart and pay for it: as it was offered, as it is chosen, and asked for again when the cart changes.
 import { batch } from '@preact/signals-core';
 import type { Storefront } from '../storefront';
-import type { ShippingMethod } from './api';
+import type { PaymentMethod, ShippingMethod } from './api';
 import type { StepParts } from './submission';
 
 export interface ShippingOffers {
@@ -18,8 +18,8 @@ export function createShippingOffers(
   { cart }: Pick<Storefront, 'cart'>,
   { api, saved, slots, submission: { onCart } }: StepParts,
 ): ShippingOffers {
-  const { availableShippingMethods, isSubmitting, paymentMethods, shippingAddress } = slots;
-  const { shippingMethod, shippingMethodError } = slots;
+  const { availableShippingMethods, isSubmitting, paymentMethodError, paymentMethods } = slots;
+  const { shippingAddress, shippingMethod, shippingMethodError } = slots;
 
   /** The cart that the offers are for. */
   let offeredFor: string | undefined;
@@ -39,11 +39,21 @@ export function createShippingOffers(
     cart.setShippingMethods(methods.map(({ code, title }) => ({ code, title })));
   }
 
+  /** Where nobody says what there is, a form that can still be used stays: what was typed into it cannot be put back. */
+  function takePayment(told: PaymentMethod[] | undefined): void {
+    if (paymentMethods.value?.length) paymentMethods.value = told ?? paymentMethods.value;
+    else
+      batch(() => {
+        paymentMethods.value = told;
+        paymentMethodError.value = told ? undefined : new Error('offers: no payment told');
+      });
+  }
+
   async function setMethod(method: ShippingMethod): Promise<void> {
     const answer = await onCart((cartId) => api.setShippingMethod(cartId, method));
     batch(() => {
       shippingMethod.value = method;
-      if (answer) paymentMethods.value = answer;
+      if (answer) takePayment(answer);
     });
     saved.set('shippingMethod', method);
     // The total now has shipping in it.
@@ -55,10 +65,15 @@ export function createShippingOffers(
     const asked = cartNow();
     if (!asked || asked === offeredFor || !shippingAddress.value || isSubmitting.value) return;
     offeredFor = asked;
+    // A way to pay nothing is none for anything else.
+    if (cart.details.peek()?.grandTotal.value && paymentMethods.value?.every(({ code }) => code === 'free'))
+      paymentMethods.value = undefined;
+    let isPaymentTold = false;
     try {
       const { isAddressed, shipping, payment } = await onCart((cartId) => api.offers(cartId));
       if (asked !== offeredFor || isSubmitting.value) return;
-      if (payment) paymentMethods.value = payment;
+      isPaymentTold = true;
+      takePayment(payment);
       if (!isAddressed) return;
       if (!shipping) return takeNone();
       shippingMethodError.value = undefined;
@@ -67,7 +82,9 @@ export function createShippingOffers(
       takeMethods(shipping, chosen);
       if (isForgotten) await setMethod(chosen);
     } catch {
-      if (asked === offeredFor) takeNone();
+      if (asked !== offeredFor) return;
+      if (!isPaymentTold) takePayment(undefined);
+      takeNone();
     }
   }
 

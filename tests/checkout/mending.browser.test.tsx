@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import {
   behavingCart,
   graphqlError,
+  networkError,
   rawCart,
   restError,
   withCoupons,
@@ -323,4 +324,31 @@ it('asks for the payment again where its form has gone, and blames nobody', asyn
   await userEvent.click(page.getByRole('button', { name: 'Review the order' }));
   await userEvent.click(page.getByRole('button', { name: /^Place order/ }));
   await expect.element(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+});
+
+it('asks again how something is paid where nothing was to pay and nobody says how', async () => {
+  const { answers, shop } = backend([rum]);
+  Object.assign(shop, { coupons: ['GIFT'], takenOff: 25 });
+  const told = answers.CartOffers!;
+  let wait: (over: unknown) => void = () => undefined;
+  const held = new Promise((resolve) => (wait = resolve));
+  answers.RemoveCoupon = () => {
+    Object.assign(shop, { coupons: [], takenOff: 0 });
+    answers.CartOffers = () => held;
+    return { removeCouponFromCart: { cart: { id: 'cart-1', applied_coupons: null } } };
+  };
+  await review(answers);
+  await userEvent.click(page.getByRole('button', { name: 'Remove code GIFT' }));
+  await expect.element(page.getByText('Add a discount code')).toBeVisible();
+  const payment = page.getByRole('region', { name: 'Payment' });
+  await waitFor(() => expect(payment.element().querySelector('[class*="skeleton"]')).not.toBeNull());
+  expect(page.getByRole('alert').query()).toBeNull();
+  wait(networkError());
+  const again = payment.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  expect(document.body.textContent).not.toContain('There is no way to pay');
+  answers.CartOffers = told;
+  await userEvent.click(again);
+  await expect.element(page.getByRole('radio', { name: /Check/ })).toBeVisible();
+  await expect.element(again).not.toBeInTheDocument();
 });
