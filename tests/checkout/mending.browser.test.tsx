@@ -9,6 +9,7 @@ import {
   restError,
   withCoupons,
   type Answers,
+  type FakeShopOptions,
   type RawLine,
 } from '../cart/fake-shop';
 import { checkoutAnswers, paymentCall, shippingCall, values } from './fake-checkout';
@@ -82,7 +83,11 @@ function inItsCurrency(answers: Answers, currency: () => string): void {
 }
 
 /** As one who comes back with everything said but the payment. */
-async function review(answers: Answers, billing: object = { sameAsShippingAddress: true }) {
+async function review(
+  answers: Answers,
+  billing: object = { sameAsShippingAddress: true },
+  options: FakeShopOptions = {},
+) {
   const kept = {
     cartId: 'cart-1',
     guestEmail: 'gita@example.com',
@@ -93,8 +98,9 @@ async function review(answers: Answers, billing: object = { sameAsShippingAddres
   };
   const { storage } = (await import('../cart/fake-shop')).fakeShop({}, { area: localStorage });
   for (const [key, value] of Object.entries(kept)) storage.set(key, value);
-  const shop = await show(answers);
-  await userEvent.click(page.getByRole('button', { name: 'Review the order' }));
+  const shop = await show(answers, {}, options);
+  // A customer's saved card is taken by itself.
+  if (!options.signedIn) await userEvent.click(page.getByRole('button', { name: 'Review the order' }));
   await expect.element(page.getByRole('button', { name: /^Place order/ })).toBeVisible();
   return shop;
 }
@@ -351,4 +357,36 @@ it('asks again how something is paid where nothing was to pay and nobody says ho
   await userEvent.click(again);
   await expect.element(page.getByRole('radio', { name: /Check/ })).toBeVisible();
   await expect.element(again).not.toBeInTheDocument();
+});
+
+it('offers a saved card no longer that was removed elsewhere', async () => {
+  const { answers } = backend([rum]);
+  const card = {
+    public_hash: 'hash-1',
+    payment_method_code: 'braintree',
+    type: 'card',
+    details: JSON.stringify({ type: 'VI', maskedCC: '1111', expirationDate: '11/2099' }),
+  };
+  const cards = (...items: object[]) => ({
+    storeConfig: { store_code: 'default', braintree_cc_vault_active: '1' },
+    customerPaymentTokens: { items },
+  });
+  answers.CartOffers = () => ({
+    cart: {
+      shipping_addresses: [
+        { available_shipping_methods: [{ ...flatRate, available: true, method_title: 'Fixed' }] },
+      ],
+      available_payment_methods: [{ code: 'braintree', title: 'Card' }],
+    },
+  });
+  answers.SavedCards = () => cards(card);
+  answers.PayBySavedCard = () => ({ setPaymentMethodOnCart: { cart: { id: 'cart-1' } } });
+  answers.PlaceOrder = () => graphqlError('The payment token is not known.');
+  answers.CustomerAddresses = () => ({ customer: { addresses: [] } });
+  await review(answers, { sameAsShippingAddress: true }, { signedIn: true });
+  answers.SavedCards = () => cards();
+  await userEvent.click(page.getByRole('button', { name: /^Place order/ }));
+  await userEvent.click(page.getByRole('button', { name: 'Pay another way' }));
+  await waitFor(() => expect(document.querySelector('.checkout-new-card:not([hidden])')).not.toBeNull());
+  expect(page.getByRole('radio', { name: /ending in 1111/ }).query()).toBeNull();
 });

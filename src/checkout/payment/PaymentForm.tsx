@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { useStorefront } from '../../use-storefront';
 import { BillingFields } from '../address/BillingFields';
 import type { PaymentMethod } from '../api';
+import { orderFault } from '../order/order-fault';
 import type { CheckoutState } from '../state';
 import { StepError } from '../StepError';
 import { useBilling } from '../address/use-billing';
@@ -32,13 +33,14 @@ export interface PaymentFormProps {
 
 export function PaymentForm({ checkout, onSource, onAccepted }: PaymentFormProps) {
   const text = useText();
-  const { vault, vaultError, usual } = useVault();
+  const { vault, vaultError, usual, load } = useVault();
   const { offered, code, title, provider, choose } = useOfferedMethods(checkout, usual?.method);
   const { opened, choice } = useCardChoices(provider);
   const formRef = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const billing = useBilling(checkout);
   useForgottenPayment(checkout, offered);
+  useRefusedCard(checkout, choice, load);
   // What was entered goes with the form.
   useEffect(() => () => checkout.forgetPayment(), [checkout]);
 
@@ -122,7 +124,20 @@ function useVault() {
   useEffect(() => void saving.load(), [saving, isSignedIn]);
   const vault = saving.vault.value;
   const usual = vault?.cards.find((card) => !isExpired(card));
-  return { vault, vaultError: saving.error.value, usual };
+  return { vault, vaultError: saving.error.value, usual, load: saving.load };
+}
+
+/** A saved card that was refused may have been removed elsewhere: what there is, is asked for again. */
+function useRefusedCard(
+  checkout: CheckoutState,
+  choice: CardChoice | undefined,
+  load: () => Promise<void>,
+): void {
+  const error = checkout.orderError.value;
+  const isRefused = error !== undefined && orderFault(error) === 'payment';
+  useEffect(() => {
+    if (isRefused && choice?.saved.peek()) void load();
+  }, [isRefused, choice, load]);
 }
 
 /** A form that was opened stays while another way is looked at: what was typed into it cannot be put back. */
