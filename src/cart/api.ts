@@ -8,12 +8,19 @@ import type { TransportError } from '../transport/errors';
 import type { Transport } from '../transport/transport';
 import type { Cart } from './cart';
 import { cartVariables } from './cart-variables';
+import type { FollowedCart } from './coupon/lost-coupons';
+import { watchCoupons } from './coupon/watch-coupons';
+import { followView, type FollowedView } from './follow-view';
 import { rememberImages } from './images';
 import { cartTax, parseCart, present } from './parse-cart';
 import { withStockProblems, type Seen } from './stock/stock-problems';
 import type { TaxDisplay } from './tax-display';
 
-export { watchCoupons } from './coupon/watch-coupons';
+/** To be called once: what a cart that is read goes on with. */
+export function watchCart(parts: FollowedCart & FollowedView): void {
+  watchCoupons(parts);
+  followView(parts);
+}
 
 /** What a change answers: the totals, and of the lines those that it asked for. */
 export type RawChange = ChangedSumsFragment & Partial<ChangedLinesFragment>;

@@ -98,20 +98,6 @@ export function createSignInMerge(parts: SignInMergeParts): SignInMerge {
       merging = undefined;
     }));
 
-  async function begin(store: () => void, waiting: Waiting | undefined): Promise<void> {
-    transport.evictPrivate();
-    // Other tabs let go of the guest's cart before they hear of the session; where they see that it waits, the token is there.
-    removeCart();
-    store();
-    if (waiting) storage.set(mergeKey, waiting, oneDay);
-    try {
-      await source.createCart();
-      await merge();
-    } catch {
-      // The next load of the cart goes on from here.
-    }
-  }
-
   return {
     merge,
     async signIn(request) {
@@ -119,8 +105,22 @@ export function createSignInMerge(parts: SignInMergeParts): SignInMerge {
       const store = await request();
       // Now that all that the guest had put in has arrived, and while the guest may still read it.
       const waiting = await readGuestCart();
-      const begun = Promise.resolve().then(() => begin(store, waiting));
-      // Before the guest's cart goes: what is on its way is not nothing.
+      const begin = async () => {
+        // Once it is waited for: what is on its way is not nothing.
+        await Promise.resolve();
+        transport.evictPrivate();
+        // Other tabs let go of the guest's cart before they hear of the session; where they see that it waits, the token is there.
+        removeCart();
+        store();
+        if (waiting) storage.set(mergeKey, waiting, oneDay);
+        try {
+          await source.createCart();
+          await merge();
+        } catch {
+          // The next load of the cart goes on from here.
+        }
+      };
+      const begun = begin();
       if (waiting) awaits(begun);
       await begun;
     },

@@ -41,14 +41,14 @@ export function createCartState(parts: CartParts): CartState {
   const awaiting = createAwaiting();
   // Most visitors of a page have no cart to read, and fewer change one.
   const reading = late(async () => {
-    const { createCartApi, watchCoupons } = await import('./api');
-    watchCoupons({ details: source.details, storage, lost });
+    const { createCartApi, watchCart } = await import('./api');
+    watchCart({ ...source, storage, lost, load });
     return createCartApi(transport, storage, text);
   });
   const changes = late(async () => {
     const { createCartActions } = await import('./change/changes');
     const openCheckout = standalone ? () => routing.navigate('/checkout') : undefined;
-    return createCartActions({ ...parts, ...awaiting, source, openCheckout, removeCart });
+    return createCartActions({ ...parts, ...awaiting, openCheckout, source, removeCart });
   });
   /** What a change shows at once is seen before it is sent; all wait alike, so that they stay in order. */
   const seenChanges = () => new Promise<void>(afterPaint).then(changes);
@@ -145,10 +145,10 @@ function factsOf({ details, pending, provenCount }: CartSource) {
 function createAwaiting(): Pick<CartState, 'awaits' | 'isAwaited'> {
   const awaited = signal(0);
   return {
-    isAwaited: computed(() => awaited.value > 0),
+    isAwaited: computed(() => !!awaited.value),
     awaits(arrival) {
-      awaited.value += 1;
-      const end = () => void (awaited.value -= 1);
+      awaited.value++;
+      const end = () => void awaited.value--;
       arrival.then(end, end);
     },
   };

@@ -1,9 +1,8 @@
 // The store views and currencies to choose from, and changing to another one. Only what lets a shopper choose needs it.
-import { batch, computed, effect, type ReadonlySignal } from '@preact/signals-core';
+import { batch, computed, effect, untracked, type ReadonlySignal } from '@preact/signals-core';
 import type { Storefront } from '../storefront';
 import type { Resource } from '../transport/resource';
 import { liveChoices, type StoreOption, type StoreOptions } from './choice-api';
-import { followChoice } from './follow-choice';
 import { codeKey, currencyKey, mediaUrlKey } from './keys';
 import { onFirstUse } from './on-first-use';
 
@@ -19,13 +18,13 @@ export interface StoreChoice {
   switchCurrency(code: string): Promise<boolean>;
 }
 
-export type ChoiceParts = Pick<Storefront, 'storage' | 'transport' | 'storeView' | 'feature' | 'onDispose'>;
+export type ChoiceParts = Pick<Storefront, 'storage' | 'transport' | 'storeView' | 'routing' | 'onDispose'>;
 
 export function createStoreChoice({
   storage,
   transport,
   storeView,
-  feature,
+  routing,
   onDispose,
 }: ChoiceParts): StoreChoice {
   const options = onFirstUse(() => {
@@ -39,7 +38,15 @@ export function createStoreChoice({
       known?.stores.find((each) => each.code.toLowerCase() === code.toLowerCase());
     return known && (find(storeView.code.value) ?? find(known.storeCode));
   });
-  feature(followChoice);
+  // What is live asks again by itself, and a cart (src/cart/follow-view); the route is told to (behaviour 4.5).
+  let before = storeView.code.peek();
+  onDispose(
+    effect(() => {
+      const now = storeView.code.value;
+      if (now !== before) untracked(() => routing.refresh());
+      before = now;
+    }),
+  );
 
   return {
     get options() {

@@ -2,8 +2,7 @@
 import { effect, signal } from '@preact/signals-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createBrowserStorage } from '../../src/storage/browser-storage';
-import { createStoreChoice } from '../../src/store-view/choice';
-import type { Storefront } from '../../src/storefront';
+import { createStoreChoice, type ChoiceParts } from '../../src/store-view/choice';
 import { parseStoreConfig } from '../../src/store-view/api';
 import { createStoreViewState, type StoreConfig } from '../../src/store-view/state';
 import { createTransport } from '../../src/transport/transport';
@@ -63,24 +62,16 @@ function shop(respond = backend, configured?: string) {
     fetch,
   });
   const storeView = createStoreViewState({ storage, transport, storeView: configured });
-  const cart = {
-    details: signal<object | undefined>(undefined),
-    isLoading: signal(false),
-    load: vi.fn(async () => undefined),
-  };
   const routing = { refresh: vi.fn() };
-  const parts = {
+  const choice = createStoreChoice({
     storage,
     transport,
     storeView,
-    routing,
-    cart,
-    feature: <T>(create: (from: Storefront) => T) => create(parts),
-    onDispose: (callback: () => void) => void cleanUps.unshift(callback),
-  } as unknown as Storefront;
-  const choice = createStoreChoice(parts);
+    routing: routing as unknown as ChoiceParts['routing'],
+    onDispose: (callback) => void cleanUps.unshift(callback),
+  });
   cleanUps.push(storeView.dispose, transport.dispose, storage.dispose);
-  return { storage, storeView, choice, requests, cart, routing };
+  return { storage, storeView, choice, requests, routing };
 }
 
 test('nothing is asked before it is needed; then once', async () => {
@@ -183,18 +174,6 @@ test('behaviour 4.5: when the store is switched, the route lookup is repeated', 
   expect(routing.refresh).not.toHaveBeenCalled();
   await choice.switchStore('second');
   expect(routing.refresh).toHaveBeenCalledOnce();
-});
-
-test('the cart is read again in the new currency where it has been read, also after a read under way', async () => {
-  const { choice, cart } = shop();
-  await choice.switchCurrency('EUR');
-  expect(cart.load).not.toHaveBeenCalled();
-  cart.details.value = {};
-  await choice.switchCurrency('USD');
-  expect(cart.load).toHaveBeenCalledTimes(1);
-  cart.isLoading.value = true;
-  await choice.switchCurrency('EUR');
-  await waitFor(() => expect(cart.load).toHaveBeenCalledTimes(3));
 });
 
 test('a stored code that the backend does not list shows what the backend shows', async () => {

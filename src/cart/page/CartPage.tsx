@@ -9,7 +9,6 @@ import { Icon } from '../../ui/icon/Icon';
 import { latePart } from '../../late/late-part';
 import { createPageIdle } from '../../late/page-idle';
 import { Skeleton } from '../../ui/Skeleton';
-import { followChoice } from '../../store-view/follow-choice';
 import { useStorefront } from '../../use-storefront';
 import type { LineAction } from '../lines/CartLine';
 import { CartLines } from '../lines/CartLines';
@@ -52,8 +51,6 @@ export function CartPage({ onCartViewed, onItemAdded, onItemRemoved, lineAction 
   const { config, routing, storage, feature } = useStorefront();
   const aside = asideOf(storage);
   const isIdle = feature(createPageIdle).value;
-  // A page of another site may have nothing to choose by.
-  feature(followChoice);
   const cart = useCart();
   const end = useCartEnd();
   const details = cart.details.value;

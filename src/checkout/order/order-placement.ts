@@ -1,7 +1,6 @@
 // Binds the steps of placing an order to the checkout's choices, the cart and the backend.
 import { batch } from '@preact/signals-core';
 import { inTurn } from '../../storage/in-turn';
-import { followChoice } from '../../store-view/follow-choice';
 import type { Storefront } from '../../storefront';
 import { createAgreements, type Agreements } from './agreements/agreements';
 import type { CheckoutApi } from '../api';
@@ -42,8 +41,6 @@ export function createOrderPlacement(storefront: Storefront, parts: PlacementPar
   const outcome = createOrderOutcome(storefront, parts);
   const unanswered = createUnansweredOrder(storefront, parts, outcome);
   let running: Promise<boolean> | undefined;
-  // Nothing is chosen at a checkout, but in another tab.
-  storefront.feature(followChoice);
 
   async function run(pay: () => Promise<PaymentData>, named: Money | undefined): Promise<boolean> {
     let collected: CollectedOrder | undefined;
