@@ -22,6 +22,8 @@ test.each([
   ['a chunk of the build for embeds', '/embed/chunks/core-12345678.js', asked(), 'code'],
   ['a chunk', '/chunks/core-12345678.js', asked(), 'code'],
   ['the display face', '/assets/marcellus-12345678.woff2', asked(), 'code'],
+  ['the sheet of a drawn page', '/served/home-d6aa3e77345b.css', asked({ destination: 'style' }), 'code'],
+  ['a drawn element', '/served/airside-product-card?sku=GN-002', asked(), undefined],
   ['a picture', '/media/catalog/product/a.jpg?width=320', asked({ destination: 'image' }), 'picture'],
   ['a picture fetched ahead', '/media/catalog/product/a.jpg', asked(), 'picture'],
   ['a query', '/graphql?query={a}', asked({ header: { store: 'default' } }), 'query'],

@@ -42,7 +42,10 @@ function handOver({ controller }: ServiceWorkerContainer): void {
   controller?.postMessage({
     type: 'CACHE_URLS',
     payload: {
-      urlsToCache: [[location.href, { headers: { accept: 'text/html' } }], ...below('chunks', 'assets')],
+      urlsToCache: [
+        [location.href, { headers: { accept: 'text/html' } }],
+        ...below('chunks', 'assets', 'served'),
+      ],
     },
   });
   void askServiceWorker({ type: 'PREFETCH_IMAGES', urls: below('media', 'uploads') }).catch(() => undefined);

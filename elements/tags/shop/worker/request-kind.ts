@@ -16,7 +16,7 @@ export function requestKind(request: AskedFor, url: URL, shopOrigin: string): Re
   if (request.method !== 'GET' || url.origin !== shopOrigin) return undefined;
   if (asksForPage(request)) return noPage.test(url.pathname) ? undefined : 'page';
   if (url.pathname === '/airside.js') return 'loader';
-  if (/^\/((embed\/)?(chunks|assets)\/|airside-\d)/.test(url.pathname)) return 'code';
+  if (/^\/((embed\/)?(chunks|assets)\/|served\/.+\.css$|airside-\d)/.test(url.pathname)) return 'code';
   if (request.destination === 'image' || /^\/(media|uploads)\//.test(url.pathname)) return 'picture';
   if (url.pathname !== '/graphql' || request.headers.get('authorization') || isUncached(request))
     return undefined;
