@@ -34,7 +34,7 @@ export function useWishlistActions(
   list: RefObject<HTMLElement | null>,
 ): WishlistActions {
   const text = useText();
-  const { toasts } = useStorefront();
+  const { toasts, user } = useStorefront();
   const focus = useRowFocus(wishlist, list);
   const { fail, sayInCart, sayRemoved } = useWishlistToasts(wishlist);
 
@@ -75,14 +75,17 @@ export function useWishlistActions(
       }
     },
     async moveAll() {
+      // Whoever has left meanwhile, perhaps in another tab, is told nothing.
+      const hasLeft = () => !user.isSignedIn.peek();
       try {
         const moved = await wishlist.moveAllToCart();
         const isRest = wishlist.items.peek()?.some((item) => wishlist.problemOf(item));
-        if (!moved.length) toasts.addToast({ type: 'warning', message: text('wishlist.movedNone') });
-        else sayInCart(text(isRest ? 'wishlist.movedSome' : 'wishlist.movedAll', { n: moved.length }));
+        if (moved.length)
+          sayInCart(text(isRest ? 'wishlist.movedSome' : 'wishlist.movedAll', { n: moved.length }));
+        else if (!hasLeft()) toasts.addToast({ type: 'warning', message: text('wishlist.movedNone') });
         moved.forEach(added);
       } catch (error) {
-        fail(error, text('wishlist.failed'));
+        if (!hasLeft()) fail(error, text('wishlist.failed'));
       }
     },
     async bought(item, detail) {

@@ -63,6 +63,18 @@ const list = (items: object[], pages = 1): Answers => ({
     },
   }),
 });
+const furtherPage = {
+  data: {
+    customer: {
+      __typename: 'Customer',
+      wishlist_v2: {
+        __typename: 'Wishlist',
+        id: '1',
+        items_v2: { __typename: 'WishlistItems', items: [item('3')], page_info: pageInfo(2) },
+      },
+    },
+  },
+};
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 function open(answers: Answers, events = {}) {
@@ -131,19 +143,7 @@ it('puts a long list into the cart once, however often that is pressed while the
   const held = new Promise<void>((done) => (answer = done));
   const { asked } = open({
     ...list([item('1'), item('2')], 2),
-    WishlistMore: () =>
-      held.then(() => ({
-        data: {
-          customer: {
-            __typename: 'Customer',
-            wishlist_v2: {
-              __typename: 'Wishlist',
-              id: '1',
-              items_v2: { __typename: 'WishlistItems', items: [item('3')], page_info: pageInfo(2) },
-            },
-          },
-        },
-      })),
+    WishlistMore: () => held.then(() => furtherPage),
     CartDetails: () => refusal('No such cart.'),
     WishlistToCart: () => ({
       data: {
@@ -164,6 +164,24 @@ it('puts a long list into the cart once, however often that is pressed while the
   expect(asked('WishlistToCart').map(({ variables }) => variables)).toEqual([
     { list: '1', ids: ['1', '2', '3'] },
   ]);
+});
+
+it.each([
+  ['still comes', () => furtherPage],
+  ['is refused', () => refusal("The current customer isn't authorized.", 'graphql-authorization')],
+])('says nothing of a move where the rest of the list %s, once its owner has left', async (_, late) => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((done) => (answer = done));
+  const { storefront, asked } = open({
+    ...list([item('1'), item('2')], 2),
+    WishlistMore: () => held.then<unknown>(late),
+  });
+  await userEvent.click(button(/^Add all to cart/));
+  await waitFor(() => expect(asked('WishlistMore')).toHaveLength(1));
+  await storefront.user.signOut({ revoke: false });
+  answer();
+  await new Promise((done) => setTimeout(done, 500));
+  expect(document.querySelector('.toast')?.textContent).toBeUndefined();
 });
 
 it('moves the focus to the item that takes the place of a removed one, and to the page after the last', async () => {
