@@ -14,14 +14,14 @@ export function isFocusLost(): boolean {
   return !found || found === document.body || found.localName === 'dialog';
 }
 
-/** The answer is to be put on what can take the focus. It does when `state` changes and nothing has the focus any more. */
+/** The answer is to be put on what can take the focus. It does when `state`, undefined before it is known, changes and nothing has the focus any more. */
 export function useLostFocus<T extends HTMLElement>(state: unknown): RefObject<T | null> {
   const place = useRef<T>(null);
   const before = useRef(state);
   useEffect(() => {
-    if (Object.is(before.current, state)) return;
+    const last = before.current;
     before.current = state;
-    if (isFocusLost()) place.current?.focus({ preventScroll: true });
+    if (last !== undefined && last !== state && isFocusLost()) place.current?.focus({ preventScroll: true });
   }, [state]);
   return place;
 }

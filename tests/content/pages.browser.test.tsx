@@ -167,6 +167,8 @@ describe('events', () => {
     await expect.element(page.getByRole('link', { name: 'Event 4' })).toBeVisible();
     expect(shadow.querySelectorAll('.event-row')).toHaveLength(2);
     await expect.element(page.getByRole('button', { name: 'Show more past events' })).not.toBeInTheDocument();
+    // The pressed button has gone: on to the first of what has come.
+    await expect.poll(() => shadow.activeElement?.textContent).toContain('Event 4');
   });
 
   it('are a page that is not there where the backend has none', async () => {

@@ -12,6 +12,8 @@ import { asksForPostcode, canLookUp, type GuestOrder, type GuestOrderWish } from
 
 export interface GuestOrderFormProps {
   number: string;
+  /** In place of an order that was found: takes the focus that the pressed button had. */
+  isAgain?: boolean;
   /** Still busy until it is done. */
   onFound: (order: GuestOrder) => Promise<void>;
 }
@@ -20,7 +22,7 @@ const api = late(() => import('./api'));
 
 type Trouble = 'orders.guestMissing' | 'orders.guestFailed' | 'orders.postcodeAsked';
 
-export function GuestOrderForm({ number, onFound }: GuestOrderFormProps) {
+export function GuestOrderForm({ number, isAgain, onFound }: GuestOrderFormProps) {
   const text = useText();
   const storefront = useStorefront();
   /** Asked before a reload, and anew after it. */
@@ -66,10 +68,14 @@ export function GuestOrderForm({ number, onFound }: GuestOrderFormProps) {
   };
   const again = useRef(() => kept && void ask(kept));
   useEffect(() => again.current(), []);
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isAgain) ref.current?.querySelector('input')?.focus();
+  }, [isAgain]);
 
   if (!canLookUp(storefront)) return <Alert tone="info">{text('orders.guestAbsent')}</Alert>;
   return (
-    <form className="access-form" method="post" onSubmit={submit} noValidate>
+    <form ref={ref} className="access-form" method="post" onSubmit={submit} noValidate>
       {trouble && <Alert tone={trouble === 'orders.postcodeAsked' ? 'info' : 'error'}>{text(trouble)}</Alert>}
       <Field {...form.bind('number')} inputMode="numeric" autoComplete="off" spellCheck={false} />
       <Field

@@ -23,6 +23,7 @@ export function GuestOrderPage({ number = '', orderId, confirmationKey }: GuestO
   const text = useText();
   const storefront = useStorefront();
   const [order, setOrder] = useState<GuestOrder>();
+  const [isAgain, setAgain] = useState(false);
   useEffect(() => void storefront.transport.survey(), [storefront]);
   // Whoever signs out here leaves nothing in sight; what is kept in the tab went with the session.
   useEffect(() => storefront.user.onSignOut(() => setOrder(undefined)), [storefront]);
@@ -30,6 +31,7 @@ export function GuestOrderPage({ number = '', orderId, confirmationKey }: GuestO
     return <ConfirmCancel orderId={orderId} confirmationKey={confirmationKey} />;
   const another = () => {
     forgetQuestion();
+    setAgain(true);
     setOrder(undefined);
   };
   if (order) return <Found order={order} onAnother={another} />;
@@ -42,7 +44,7 @@ export function GuestOrderPage({ number = '', orderId, confirmationKey }: GuestO
       title={text('orders.guestTitle')}
       lead={canLookUp(storefront) ? text('orders.guestLead') : undefined}
     >
-      <GuestOrderForm number={number} onFound={show} />
+      <GuestOrderForm number={number} isAgain={isAgain} onFound={show} />
     </AccessPage>
   );
 }

@@ -1,5 +1,5 @@
 // The page of store events: what is coming, and what has been.
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import '../../words/catalogue/cms';
 import '../../words/catalogue/events';
 import { useLive } from '../../catalog/use-live';
@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/empty-state/EmptyState';
 import { Pagination } from '../../ui/pagination/Pagination';
 import { Skeleton } from '../../ui/Skeleton';
+import { useLostFocus } from '../../ui/use-lost-focus';
 import { useStorefront } from '../../use-storefront';
 import { PageTrouble } from '../PageTrouble';
 import { EventCard } from './EventCard';
@@ -113,19 +114,30 @@ function Past({ list, timeZone }: PastProps) {
   const { config } = useStorefront();
   const isOwnPage = config.standalone;
   const Part = isOwnPage ? 'h2' : 'h3';
+  const past = list.past.value;
+  const hasMore = list.hasMorePast.value;
+  /** So many were there when more were asked for, if ever. */
+  const [before, setBefore] = useState(-1);
+  // The button goes with the last page: on to the first of what has come.
+  const next = useLostFocus<HTMLLIElement>(hasMore);
+  const first = Math.min(before, past.length - 1);
+  const showMore = () => {
+    setBefore(past.length);
+    void list.showMorePast();
+  };
   return (
     <section className="events-part">
       <Part className="events-part-title">{text('content.pastEvents')}</Part>
       <ul className="event-rows">
-        {list.past.value.map((event) => (
-          <li key={event.id}>
+        {past.map((event, index) => (
+          <li key={event.id} ref={index === first ? next : undefined} tabIndex={-1}>
             <EventCard event={event} timeZone={timeZone} rank={isOwnPage ? 3 : 4} isRow />
           </li>
         ))}
       </ul>
       {list.moreError.value && <Alert tone="error">{text('content.moreFailed')}</Alert>}
-      {list.hasMorePast.value && (
-        <Button variant="secondary" busy={list.isLoadingMore.value} onClick={() => void list.showMorePast()}>
+      {hasMore && (
+        <Button variant="secondary" busy={list.isLoadingMore.value} onClick={showMore}>
           {text('content.morePast')}
         </Button>
       )}

@@ -1,5 +1,6 @@
 // A link to choose a new password, sent by mail. Says the same whether or not the address has an account.
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '../../../words/use-text';
 import { Button } from '../../../ui/Button';
 import { useForm } from '../../../ui/form/use-form';
@@ -22,6 +23,7 @@ export function ForgotPasswordForm({ email = '', onSignIn }: ForgotPasswordFormP
   const { routing } = useStorefront();
   const account = useAccount();
   const [sentTo, setSentTo] = useState<string>();
+  const ref = useRef<HTMLFormElement>(null);
   const form = useForm({
     initial: { email },
     rules: { email: ['required', 'email'] },
@@ -35,12 +37,18 @@ export function ForgotPasswordForm({ email = '', onSignIn }: ForgotPasswordFormP
     if (await account.requestPasswordReset(address)) setSentTo(address);
   };
 
+  const again = () => {
+    flushSync(() => setSentTo(undefined));
+    // The pressed button has gone.
+    ref.current?.querySelector('input')?.focus();
+  };
+
   if (sentTo)
     return (
       <Done
         title={text('account.forgotDoneTitle')}
         action={
-          <Button variant="quiet" onClick={() => setSentTo(undefined)}>
+          <Button variant="quiet" onClick={again}>
             {text('account.forgotAgain')}
           </Button>
         }
@@ -51,6 +59,7 @@ export function ForgotPasswordForm({ email = '', onSignIn }: ForgotPasswordFormP
   const error = account.resetPasswordError.value;
   return (
     <form
+      ref={ref}
       className="access-form"
       method="post"
       action={routing.href('/forgot-password')}

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/empty-state/EmptyState';
 import { latePart } from '../../../late/late-part';
 import { Icon } from '../../../ui/icon/Icon';
 import { Skeleton } from '../../../ui/Skeleton';
+import { useLostFocus } from '../../../ui/use-lost-focus';
 import { useMedia } from '../../../ui/use-media';
 import { useStyles } from '../../../ui/use-styles';
 import { useStorefront } from '../../../use-storefront';
@@ -35,18 +36,12 @@ export function OrderList({ query }: { query: URLSearchParams }) {
   const key = searchPath(search, page);
   const source = useLive((storefront) => createOrderHistory(storefront, search, page), key).value;
   const answer = source?.data.value;
+  // A search draws its form anew, and a page that is awaited has no links to others.
+  const count = useLostFocus<HTMLParagraphElement>(source);
   const asked = isAsked(search);
+  const hasFailed = !answer?.count && source?.error.value;
 
-  if (!answer?.count && source?.error.value)
-    return (
-      <EmptyState
-        icon="alert"
-        title={text('orders.failedTitle')}
-        message={text('orders.failed')}
-        action={<Button onClick={source.reload}>{text('orders.retry')}</Button>}
-      />
-    );
-  if (answer?.count === 0 && !asked)
+  if (answer?.count === 0 && !asked && !hasFailed)
     return (
       <EmptyState
         icon="bag"
@@ -57,11 +52,22 @@ export function OrderList({ query }: { query: URLSearchParams }) {
     );
   return (
     <>
-      {answer || asked ? <OrderSearch key={searchPath(search)} search={search} isAsked={asked} /> : room}
-      <p className="orders-count" role="status">
-        {answer && text(asked ? 'orders.found' : 'orders.count', { n: answer.count })}
+      {hasFailed ? null : answer || asked ? (
+        <OrderSearch key={searchPath(search)} search={search} isAsked={asked} />
+      ) : (
+        room
+      )}
+      <p className="orders-count" role="status" ref={count} tabIndex={-1}>
+        {!hasFailed && answer && text(asked ? 'orders.found' : 'orders.count', { n: answer.count })}
       </p>
-      {!answer ? (
+      {hasFailed ? (
+        <EmptyState
+          icon="alert"
+          title={text('orders.failedTitle')}
+          message={text('orders.failed')}
+          action={<Button onClick={source.reload}>{text('orders.retry')}</Button>}
+        />
+      ) : !answer ? (
         <div className="orders" role="status" aria-label={text('orders.loading')}>
           {[1, 2, 3].map((shape) => (
             <div key={shape} className="order-row">
