@@ -1,6 +1,6 @@
 // A backend with a handful of products, and short ways to ask it things.
 import { createBackend, type Backend, type BackendOptions } from '../../demo-host/backend';
-import { one, run, type Database, type Value } from '../../demo-host/backend/database';
+import { one, run, transaction, type Database, type Value } from '../../demo-host/backend/database';
 import { seedCoupons } from '../../demo-host/backend/cart/coupons';
 import { demoCustomers, seedCustomers } from '../../demo-host/backend/customer/seed';
 import { passwordCost } from '../support/password-cost';
@@ -127,7 +127,8 @@ export async function createSmallShop(options: Partial<BackendOptions> = {}): Pr
     ...options,
   });
   const { db } = backend;
-  if (one(db, 'SELECT 1 FROM product LIMIT 1') === undefined) fill(db);
+  // Whole or not at all: tests kill it in the middle.
+  if (one(db, 'SELECT 1 FROM product LIMIT 1') === undefined) transaction(db, () => fill(db));
   seedCustomers(db, now(), demoCustomers, { passwordCost, ...options });
   seedCoupons(db);
 
