@@ -19,7 +19,7 @@ export interface OptionChipsProps {
   invalid?: boolean;
 }
 
-export function OptionChips({ product, option, choice, onChange, invalid = false }: OptionChipsProps) {
+export function OptionChips({ product, option, choice, onChange, invalid }: OptionChipsProps) {
   const text = useText();
   const id = useElementId();
   const chosen = option.values.find((value) => value.uid === choice[option.code]);
@@ -38,7 +38,7 @@ export function OptionChips({ product, option, choice, onChange, invalid = false
     >
       <legend className="chips-legend">
         <span>{option.label}</span>
-        {chosen ? <span className="chips-chosen">{` ${chosen.label}`}</span> : null}
+        {chosen && <span className="chips-chosen">{` ${chosen.label}`}</span>}
       </legend>
       <div className="chips-row">
         {option.values.map((value) => {
