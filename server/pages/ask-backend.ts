@@ -1,6 +1,7 @@
 // Asks the backend by GraphQL as a visitor who is not signed in, and goes on without the fields that it does not have.
 import { parse, print, visit } from 'graphql';
 import { decodeTexts } from '../../src/transport/texts/decode-texts';
+import { withoutNulls } from '../../src/transport/without-nulls';
 
 export type AskBackend = <T>(query: string, variables?: Record<string, unknown>) => Promise<T>;
 
@@ -47,7 +48,7 @@ export function createAskBackend(
     const { status } = response;
     if (status === 502 || status === 503 || status === 504) throw new BackendDownError(status);
     const { data, errors = [] } = (await response.json()) as { data?: T; errors?: { message: string }[] };
-    if (data) return withoutHoles(decodeTexts(data));
+    if (data) return withoutNulls(decodeTexts(data));
     const lacks = errors.flatMap(({ message }) => /Cannot query field "(\w+)"/.exec(message)?.[1] ?? []);
     const isNew = lacks.some((field) => !left.has(field)) && !lacks.some((field) => ofEvery.has(field));
     if (!isNew || left.size >= mostMissing)
@@ -56,13 +57,6 @@ export function createAskBackend(
     return ask(query, variables);
   }
   return (query, variables = {}) => ask(query, variables);
-}
-
-/** Where one of a list could not be told, there is null beside an error: the page goes on with the others. */
-function withoutHoles<T>(value: T): T {
-  if (Array.isArray(value)) return value.filter((one) => one !== null).map(withoutHoles) as T;
-  if (!value || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutHoles(one)])) as T;
 }
 
 /** The query on one line, without the named fields and the variables of which only they made use. */

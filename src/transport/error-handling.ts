@@ -1,6 +1,7 @@
 // Takes stock errors out of an answer (behaviour 8), and the holes that failed entries leave in lists.
 import { CombinedError, type Exchange, type OperationResult } from '@urql/core';
 import { map, pipe } from 'wonka';
+import { withoutNulls } from './without-nulls';
 
 const stockErrors = [
   'Some of the products are out of stock.',
@@ -62,10 +63,4 @@ function hasList(data: unknown, path: readonly (string | number)[] | undefined):
     at = at && typeof at === 'object' ? (at as Record<string, unknown>)[key] : undefined;
   }
   return false;
-}
-
-function withoutNulls<T>(value: T): T {
-  if (Array.isArray(value)) return value.filter((entry) => entry !== null).map(withoutNulls) as T;
-  if (!value || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withoutNulls(entry)])) as T;
 }
