@@ -8,13 +8,13 @@ import { framing } from '../headers';
 import { drawBanner, isInMiddle } from './art/banner';
 import { drawPiece } from './art/piece';
 import { drawPlaceholder } from './art/placeholder';
-import { packshot, sceneHeight, sceneWidth, svgDocument } from './art/scene';
+import { closeUp, packshot, sceneHeight, sceneWidth, svgDocument } from './art/scene';
 import { createImageCache, type ImageCache, artVersion } from './cache';
 import { naturalOf, renditionOf, type Natural, type Rendition } from './parameters';
 import { renderedBanner, renderedProduct } from './rendered';
 import { render, type Picture } from './renderer';
 import { shelfOf } from './shelf-of';
-import { subjectOf } from './subject-of';
+import { subjectOf, viewOf } from './subject-of';
 import { BusyError } from './turns';
 
 /** A picture before it has a size. */
@@ -61,9 +61,11 @@ const fromFile = (file: string): Drawing => ({
 function productMotif(path: string, { db }: Context): Motif {
   const subject = subjectOf(db, path);
   if (!subject) return { ...scene('placeholder', drawPlaceholder), isPlaceholder: true };
-  const file = renderedProduct(subject);
+  const view = viewOf(path);
+  const file = renderedProduct(subject, view);
   if (file) return { natural: portrait, at: () => fromFile(file) };
-  return scene(JSON.stringify(subject), () => packshot(drawPiece(subject)));
+  const draw = view === 'close' ? closeUp : packshot;
+  return scene(JSON.stringify([subject, view]), () => draw(drawPiece(subject)));
 }
 
 function bannerMotif(folder: string, name: string, { db }: Context): Motif {

@@ -15,7 +15,11 @@ function nameOf(words: string, depends: unknown): string {
   return `${parts.join('-').slice(0, 60)}-${hash(JSON.stringify(depends)).toString(36)}.avif`;
 }
 
-export const productName = (subject: Subject): string => nameOf(subject.name, subject);
+/** A product on its shelf, or from nearer: what is written on it. */
+export type View = 'whole' | 'close';
+
+export const productName = (subject: Subject, view: View): string =>
+  view === 'whole' ? nameOf(subject.name, subject) : nameOf(`${subject.name} ${view}`, [subject, view]);
 
 /** `name`: of the picture's file. `ratio`: its width divided by its height. */
 export const bannerName = (name: string, ratio: number, shelf: readonly Subject[]): string =>
@@ -29,7 +33,8 @@ function fileOf(name: string): string | undefined {
 }
 
 /** The file of a product's picture, of the drawn one's proportions. */
-export const renderedProduct = (subject: Subject): string | undefined => fileOf(productName(subject));
+export const renderedProduct = (subject: Subject, view: View): string | undefined =>
+  fileOf(productName(subject, view));
 
 /** The file of a wide picture that has these proportions. */
 export const renderedBanner = (name: string, ratio: number, shelf: readonly Subject[]): string | undefined =>

@@ -2,6 +2,7 @@
 import { all, one, type Database } from '../database';
 import type { Subject } from './art/subject';
 import { guessKind, isKind, millilitres, type Kind } from './kinds';
+import type { View } from './rendered';
 
 /** Of the table of products. */
 export interface Row {
@@ -63,6 +64,9 @@ function categoriesOf(db: Database, productId: number): string[] {
     one<{ name: string }>(db, 'SELECT name FROM category WHERE id = ?', Number(id))?.name ?? '';
   return paths.map(({ path }) => path.split('/').slice(2).map(name).join(' / '));
 }
+
+/** A product's second picture is a closer look. */
+export const viewOf = (path: string): View => (/-close\.\w+$/.test(path) ? 'close' : 'whole');
 
 /** `path` is below catalog/product, without the cache part. Undefined: no such product. */
 export function subjectOf(db: Database, path: string): Subject | undefined {

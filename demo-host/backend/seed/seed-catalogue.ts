@@ -128,11 +128,12 @@ function writeProduct({ db, now, options, categories }: Writer, product: SeedPro
   );
   for (const [attribute, value] of valuesOf(product, options))
     if (value) run(db, 'INSERT INTO product_value VALUES (?, ?, ?)', id, attribute, value);
-  run(
-    db,
-    'INSERT INTO product_image (product_id, file, label, position) VALUES (?, ?, ?, 1)',
-    ...[id, `/${item.brand.kind}/${sku.toLowerCase()}.png`, name],
-  );
+  const picture = `/${item.brand.kind}/${sku.toLowerCase()}`;
+  const write = 'INSERT INTO product_image (product_id, file, label, position, roles) VALUES (?, ?, ?, ?, ?)';
+  run(db, write, id, `${picture}.png`, name, 1, 'image,small_image,thumbnail');
+  // What is new and what sells best is shown from nearer too; of a family, what shoppers see of it.
+  if (product.visibility > 1 && (item.flags.has('n') || item.flags.has('b')))
+    run(db, write, id, `${picture}-close.png`, `${name}, a closer look`, 2, '');
   run(
     db,
     'INSERT INTO stock (product_id, quantity, is_in_stock, max_sale_quantity) VALUES (?, ?, ?, ?)',

@@ -6,7 +6,7 @@ import type { Kind } from '../images/kinds';
 import { naturalOf, nearestRatio } from '../images/parameters';
 import { bannerName, productName } from '../images/rendered';
 import { shelfOf } from '../images/shelf-of';
-import { subjectOf } from '../images/subject-of';
+import { subjectOf, viewOf } from '../images/subject-of';
 import { renderBanner, renderBottle } from './render';
 
 export interface DemoPicture {
@@ -29,13 +29,15 @@ export const demoPictures = (db: Database): Map<string, DemoPicture> =>
   new Map([...products(db), ...banners(db)]);
 
 const products = (db: Database): Named[] =>
-  all<{ file: string }>(db, 'SELECT file FROM product_image ORDER BY product_id')
-    .flatMap(({ file }) => subjectOf(db, file.slice(1)) ?? [])
-    .filter(isBottle)
-    .map((subject) => [
-      productName(subject),
-      { kinds: [subject.kind], render: (file) => renderBottle(subject, file) },
-    ]);
+  all<{ file: string }>(db, 'SELECT file FROM product_image ORDER BY position, product_id').flatMap(
+    ({ file: path }): Named[] => {
+      const subject = subjectOf(db, path.slice(1));
+      if (!subject || !isBottle(subject)) return [];
+      const view = viewOf(path);
+      const render = (file: string) => renderBottle(subject, view, file);
+      return [[productName(subject, view), { kinds: [subject.kind], render }]];
+    },
+  );
 
 const banners = (db: Database): Named[] =>
   namedBanners(db).flatMap(([name, ratio]): Named[] => {

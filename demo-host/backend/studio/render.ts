@@ -8,9 +8,10 @@ import sharp from 'sharp';
 import { bannerHeight, type Arrangement } from '../images/art/banner';
 import { bottleOf } from '../images/art/design';
 import type { Subject } from '../images/art/subject';
+import type { View } from '../images/rendered';
 import { bannerScene, stageOf } from './banner';
 import { bottleScene, printedLabel } from './bottle';
-import { packshotStage, studio, type Stage } from './studio';
+import { closeStage, packshotStage, studio, type Stage } from './studio';
 
 const run = promisify(execFile);
 
@@ -48,16 +49,23 @@ async function trace({ stage, fineness, subjects, scene }: Work, file: string): 
   }
 }
 
-export const renderBottle = (subject: Subject, file: string): Promise<void> =>
-  trace(
-    {
-      stage: packshotStage,
-      fineness: 1.2,
-      subjects: [subject],
-      scene: ([label = '']) => studio(bottleScene(bottleOf(subject), label), packshotStage),
-    },
-    file,
-  );
+function bottleAlone(subject: Subject, view: View): Work {
+  const bottle = bottleOf(subject);
+  const [fineness, subjects] = [1.2, [subject]];
+  if (view === 'whole') {
+    const scene = ([label = '']: readonly string[]) => studio(bottleScene(bottle, label), packshotStage);
+    return { stage: packshotStage, fineness, subjects, scene };
+  }
+  const { top, bottom } = bottle.label;
+  const stage = closeStage(bottle.body.bottom - (top + bottom) / 2);
+  // Turned a little, it shows its glass beside its label.
+  const scene = ([label = '']: readonly string[]) =>
+    studio(`union {\n${bottleScene(bottle, label)}\nrotate 10*y\n}`, stage);
+  return { stage, fineness: fineness * 2, subjects, scene };
+}
+
+export const renderBottle = (subject: Subject, view: View, file: string): Promise<void> =>
+  trace(bottleAlone(subject, view), file);
 
 /** Tall ones are for phones, whose screens are finer; those with words fill a screen. */
 const finenessOf = ({ width, hasWords }: Arrangement): number =>

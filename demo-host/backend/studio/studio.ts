@@ -29,6 +29,12 @@ export const packshotStage: Stage = {
   to: 150,
 };
 
+/** Half of the picture: a label, whose middle is `up` from the shelf. A small bottle stands at its foot. */
+export const closeStage = (up: number): Stage => {
+  const [width, height] = [sceneWidth / 2, sceneHeight / 2];
+  return { ...packshotStage, width, height, shelf: Math.max(up + height / 2, height * 0.82), above: 160 };
+};
+
 /** From the eye: far away, so that sides stand upright. */
 export const distance = 4000;
 

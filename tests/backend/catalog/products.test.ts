@@ -374,7 +374,10 @@ describe('one product', () => {
         label: 'Glen Tarrow 10 Year Old',
         url: 'http://airside.test/media/catalog/product/whisky/wh-001.png',
       },
-      media_gallery_entries: [{ file: '/whisky/wh-001.png', position: 1 }],
+      media_gallery_entries: [
+        { file: '/whisky/wh-001.png', position: 1 },
+        { file: '/whisky/wh-001-close.png', position: 2 },
+      ],
       configurable_options: [{ attribute_code: 'bottle_size', label: 'Bottle size' }],
     });
     const values = (

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { arranged, drawBanner } from '../../../demo-host/backend/images/art/banner';
 import { isDrawable, letter, measure } from '../../../demo-host/backend/images/art/lettering';
 import { drawPiece } from '../../../demo-host/backend/images/art/piece';
-import { packshot, svgDocument } from '../../../demo-host/backend/images/art/scene';
+import { closeUp, packshot, svgDocument } from '../../../demo-host/backend/images/art/scene';
 import type { Subject } from '../../../demo-host/backend/images/art/subject';
 import { guessKind, kinds, millilitres } from '../../../demo-host/backend/images/kinds';
 import { gin } from './gin';
 
-async function pixels(subject: Subject): Promise<string> {
-  const svg = svgDocument(packshot(drawPiece(subject)), {
+async function pixels(subject: Subject, view = packshot): Promise<string> {
+  const svg = svgDocument(view(drawPiece(subject)), {
     width: 80,
     height: 100,
     viewWidth: 800,
@@ -40,6 +40,10 @@ describe('product art', () => {
       expect(await pixels({ ...gin, name, brand: name })).not.toBe('');
     },
   );
+
+  it.each(kinds)('is seen from nearer in a second picture: %s', async (kind) => {
+    expect(await pixels({ ...gin, kind }, closeUp)).not.toBe(await pixels({ ...gin, kind }));
+  });
 
   it('fits a banner into any frame', async () => {
     for (const [width, height] of [

@@ -12,15 +12,16 @@ import { demoPictures } from '../../../demo-host/backend/studio/demo-pictures';
 import { testBackend, testOrigin, type TestBackend } from '../../support/backend';
 
 let backend: TestBackend;
-let file: string;
+/** Of a whisky's closer look. */
+let close: string;
 let subject: Subject;
 beforeAll(async () => {
   backend = await testBackend();
-  file = one<{ file: string }>(
+  close = one<{ file: string }>(
     backend.db,
-    "SELECT file FROM product_image WHERE file LIKE '/whisky/%'",
+    "SELECT file FROM product_image WHERE file LIKE '/whisky/%-close.png'",
   )!.file;
-  subject = subjectOf(backend.db, file.slice(1))!;
+  subject = subjectOf(backend.db, close.slice(1))!;
 });
 
 const rendered = readdirSync(renderedFolder);
@@ -37,9 +38,14 @@ describe('rendered pictures', () => {
 
   const pictures = {
     'a product': () => ({
-      path: `catalog/product${file}?width=320&height=400&fit=cover`,
+      path: `catalog/product${close.replace('-close', '')}?width=320&height=400&fit=cover`,
       frame: { width: 320, height: 400 },
-      kept: renderedProduct(subject),
+      kept: renderedProduct(subject, 'whole'),
+    }),
+    'a closer look': () => ({
+      path: `catalog/product${close}?width=320&height=400&fit=cover`,
+      frame: { width: 320, height: 400 },
+      kept: renderedProduct(subject, 'close'),
     }),
     'a banner that is cut': () => ({
       path: 'home/event-gin-garden-middle.png?auto=webp&width=480&height=300',
@@ -86,8 +92,8 @@ describe('rendered pictures', () => {
   it.each<Partial<Subject>>([{ name: 'Another' }, { brand: 'Another' }, { volume: '3 l' }])(
     'are of one product, brand and size: not of %o',
     (other) => {
-      expect(renderedProduct(subject)).toBeDefined();
-      expect(renderedProduct({ ...subject, ...other })).toBeUndefined();
+      expect(renderedProduct(subject, 'whole')).toBeDefined();
+      expect(renderedProduct({ ...subject, ...other }, 'whole')).toBeUndefined();
     },
   );
 });

@@ -17,18 +17,6 @@ async function swipe(page: Page, target: Locator, { right = 0, down = 0 }) {
   await drag(page, { x: x + width / 2, y: y + height / 2 }, { right, down });
 }
 
-/** The shop has one picture of each product: in what a page asks, and in what a page was drawn of. */
-async function giveSecondPictures(page: Page) {
-  await page.route(/\/graphql|\.html$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /"media_gallery":\[(\{[^}]*\})\]/g,
-      (_, one: string) => `"media_gallery":[${one},${one.replace('.png"', '.png#2"')}]`,
-    );
-    await route.fulfill({ response, body });
-  });
-}
-
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
@@ -44,11 +32,9 @@ test.describe('with a finger', () => {
       await expect(banners.getByRole('link', { name: 'Champagne & sparkling' })).toBeInViewport({ ratio: 1 });
       await expect(banners.getByRole('link', { name: 'All whisky' })).not.toBeInViewport();
 
-      await giveSecondPictures(page);
       await page.goto(`${shop.shopUrl}/glen-tarrow-10-year-old.html`);
       const pictures = page.getByRole('region', { name: /^Pictures of/ });
       await expect(pictures.getByRole('button', { name: 'Next picture' })).toBeVisible();
-      await page.unrouteAll({ behavior: 'wait' });
       await swipe(page, pictures, { right: -400 });
       await expect(pictures.getByRole('status')).toHaveText('Picture 2 of 2');
       await swipe(page, pictures, { right: 400 });

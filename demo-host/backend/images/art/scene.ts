@@ -77,6 +77,15 @@ export function packshot(piece: Piece): string {
   return `${backdrop(sceneWidth, sceneHeight, y - 150, ivory)}${stand}${standing(piece, 0, 0, ivory, 's')}</g>`;
 }
 
+/** The same from nearer: what is written on it. */
+export function closeUp(piece: Piece): string {
+  const { y, scale } = placed(piece);
+  const middle = y - piece.height * scale * 0.4;
+  const near = Math.min(2, (sceneWidth * 0.9) / (piece.width * scale));
+  const [x, centre] = [sceneWidth / 2, sceneHeight / 2];
+  return `<g transform="translate(${x} ${centre}) scale(${near.toFixed(3)}) translate(${-x} ${(-middle).toFixed(1)})">${packshot(piece)}</g>`;
+}
+
 export function svgDocument(
   content: string,
   options: { width: number; height: number; viewWidth: number; viewHeight: number },
