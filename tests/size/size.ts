@@ -47,6 +47,7 @@ async function measure(browser: Browser, site: Site, budget: Budget): Promise<Me
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     const meter = new Meter(page, site.shopUrl);
     await budget.visit(page, site, meter);
+    await takenOver(page);
     meter.stop();
     const registered = 'navigator.serviceWorker?.getRegistration().then(Boolean)';
     const isOffline = (await page.evaluate(registered)) === true;
@@ -55,6 +56,10 @@ async function measure(browser: Browser, site: Site, budget: Budget): Promise<Me
     await context.close();
   }
 }
+
+/** What a server has drawn can be seen, and is not usable yet. The footer waits for a page that rests. */
+const takenOver = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => !document.querySelector('[data-served]:not(airside-footer)'));
 
 async function measureRest(
   page: Page,
