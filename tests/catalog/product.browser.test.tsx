@@ -397,6 +397,17 @@ describe('a configurable product', () => {
       expect(small.currentSrc).not.toBe('');
     });
 
+    it('has the whole picture on a phone, of which the page shows a square', async () => {
+      await page.viewport(360, 780);
+      const { shadow, stage } = await open(byKey);
+      const shapeOf = (element: Element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return (width / height).toFixed(2);
+      };
+      expect(shapeOf(shadow.querySelector('.gallery-slide .picture')!)).not.toBe('0.80');
+      expect(shapeOf(stage.querySelector('.picture')!)).toBe('0.80');
+    });
+
     it('begins twice as large at the point that was pressed', async () => {
       const at = { x: 0.75, y: 0.25 };
       const { stage } = await open((button) => {
