@@ -38,7 +38,11 @@ export class Shopper {
   async openCategory({ menu: [menu, entry], category }: Assortment): Promise<void> {
     const main = this.page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('link', { name: menu, exact: true }).hover();
-    await main.getByRole('link', { name: entry, exact: true }).click();
+    const link = main.getByRole('link', { name: entry, exact: true });
+    await expect(link).toBeVisible();
+    // What is pressed while it moves is scrolled to, and the pointer comes to lie on another entry.
+    await this.#stillness();
+    await link.click();
     await expect(this.page.getByRole('heading', { level: 1, name: category })).toBeVisible();
   }
 
