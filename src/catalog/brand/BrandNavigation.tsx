@@ -10,8 +10,8 @@ function showCurrent(list: HTMLUListElement | null): void {
   if (list && link) list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
 }
 
-/** About what a column beside the words of a brand has room for. */
-const most = 12;
+/** About what a column beside the film of a brand has room for. */
+const most = 7;
 
 export function BrandNavigation({ brands, shown }: { brands: readonly Brand[]; shown: Brand }) {
   const { routing } = useStorefront();
