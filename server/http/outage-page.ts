@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { sniffing } from './answers';
 
 const css = `
-html{background:#fffdf9;color:#151a26;font:100%/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
+html{background:#fffdf9;color:#151a26;font:100%/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif}
 body{max-width:36em;margin:0 auto;padding:15vh 20px}
 h1{font:400 30px/1.2 Georgia,serif}
 a{color:#7d5a1e}

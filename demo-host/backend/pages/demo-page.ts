@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../server/http/html';
 
 const css = `
 *{box-sizing:border-box}
-html{background:#fffdf9;color:#151a26;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
+html{background:#fffdf9;color:#151a26;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif}
 body{margin:0 auto;max-width:60rem;padding:24px 20px 48px}
 h1{font:400 30px/1.2 Georgia,serif;margin:0 0 4px}
 h2{font-size:17px;line-height:1.35;margin:0}

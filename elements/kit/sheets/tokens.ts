@@ -35,7 +35,7 @@ const base: Rows = {
   ],
   font: [
     'font',
-    "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+    "-apple-system, 'Segoe UI', Roboto, Arial, sans-serif",
     'Typeface of text.',
   ],
   'font-display': [

@@ -12,7 +12,7 @@ const headers =
  * What only reads well keeps its place unseen while a script is awaited; where that does not come, it appears.
  */
 const frame = `
-html{background:var(--airside-paper,#fffdf9);color:var(--airside-ink,#151a26);color-scheme:var(--airside-color-scheme,normal);font:100%/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
+html{background:var(--airside-paper,#fffdf9);color:var(--airside-ink,#151a26);color-scheme:var(--airside-color-scheme,normal);font:100%/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif}
 body{margin:0}
 :where(:root){--airside-text-size:1rem}
 ${headers}
