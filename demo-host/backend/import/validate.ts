@@ -59,7 +59,8 @@ export function validateRow(row: Row, known: Known, isNew: boolean): Findings {
   if (isNew && !isOverride && given(row, 'name') === undefined)
     error('Please make sure attribute "name" is not empty.');
   if ((row['name'] ?? '').length > 255) error('Attribute name exceeded max length');
-  if (!isOverride && (isNew || 'price' in row)) validatePrice(row, type, error);
+  // A view's row holds only what differs.
+  if (isOverride ? row['price'] : isNew || 'price' in row) validatePrice(row, type, error);
   validateNumbers(row, error);
   const choices = requiredOptions(row['custom_options'] ?? '');
   if (choices.length > 0)
@@ -89,7 +90,9 @@ type Report = (text: string | false | undefined) => void;
 function validatePrice(row: Row, type: string, error: Report): void {
   const text = given(row, 'price');
   if (text === undefined) {
-    if (types.has(type) && type !== 'configurable') error('Please make sure attribute "price" is not empty.');
+    // An empty cell leaves a product its price where its type is not told; one that clears takes it away.
+    const isNeeded = types.has(type) || row['price'] === cleared;
+    if (isNeeded && type !== 'configurable') error('Please make sure attribute "price" is not empty.');
     return;
   }
   const price = readNumber(text);

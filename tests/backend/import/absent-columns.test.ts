@@ -162,6 +162,17 @@ describe('a file of one column of Magento’s export', () => {
   );
 });
 
+it('takes no price away from what is sold, and from a configurable where the file says that it is one', async () => {
+  const { skipped } = await add('sku,price\nA,__EMPTY__VALUE__\n');
+  expect(skipped).toEqual([
+    { record: 2, sku: 'A', reason: 'Please make sure attribute "price" is not empty.' },
+  ]);
+  expect(product(db, 'A')?.price_cents).toBe(2000);
+  expect(await add('sku,product_type,price\nCFG,configurable,__EMPTY__VALUE__\n')).toMatchObject({
+    skipped: [],
+  });
+});
+
 it('takes the variations of a product whose type the file does not repeat', async () => {
   await add('sku,configurable_variations\nCFG,"sku=A,bottle_size=750 ml|sku=B,bottle_size=750 ml"\n');
   expect(variantsOf(db, 'CFG')).toEqual(['A']);

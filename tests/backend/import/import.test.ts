@@ -319,6 +319,16 @@ describe('store views', () => {
       [5, "Invalid value in Store column (store doesn't exist?)"],
     ]);
   });
+
+  it.each(['18,50', '€ 18', '-5', '__EMPTY__VALUE__'])('keep their price before %j', async (price) => {
+    const db = emptyShop();
+    const report = await importText(
+      db,
+      csv([{ sku: 'A' }, override({ sku: 'A', store_view_code: 'default', price })]),
+    );
+    expect(report.skipped).toEqual([{ record: 3, sku: 'A', reason: expect.stringMatching(/price/) }]);
+    expect(product(db, 'A')?.price_cents).toBe(2000);
+  });
 });
 
 describe('categories', () => {
