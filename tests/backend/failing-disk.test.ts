@@ -27,7 +27,7 @@ describe('reading', () => {
       'mutation { generateCustomerToken(email: "diana@example.com", password: "Passw0rd!23") { token } }',
     );
     token = data?.generateCustomerToken.token ?? '';
-    await backend.graphql('{ customerCart { id } }', {}, { token });
+    await backend.graphql('{ customerCart { id } customer { wishlists { id } } }', {}, { token });
     sellOut();
   });
   afterEach(() => {
@@ -48,7 +48,7 @@ describe('reading', () => {
       '{ route(url: "spirits.html") { relative_url type } }',
       '{ categoryList { name children { name product_count } } }',
       '{ storeConfig { store_code } countries { id } cmsPage(identifier: "about-us") { title } }',
-      '{ customer { firstname orders { total_count } addresses { city } } customerCart { id total_quantity } }',
+      '{ customer { firstname orders { total_count } addresses { city } wishlists { id } } customerCart { id total_quantity } }',
     ]) {
       const { errors } = await backend.graphql(query, {}, { token });
       expect({ query, errors }).toEqual({ query, errors: undefined });

@@ -31,6 +31,9 @@ export const wishlistOf = (db: Database, customerId: number): WishlistRow | unde
 
 /** The customer's list, made when there is none. */
 export function ensureWishlistOf({ db, now }: Context, customerId: number): WishlistRow {
+  // Looked for first: a list that is there can be read where nothing can be written.
+  const known = wishlistOf(db, customerId);
+  if (known) return known;
   run(
     db,
     'INSERT OR IGNORE INTO wishlist (customer_id, sharing_code, updated_at) VALUES (?, ?, ?)',
