@@ -1,4 +1,5 @@
 // What an import did, as data and as text.
+import { groupBy } from '../catalog/rows';
 
 export interface Note {
   /** CSV record, the header being 1. */
@@ -36,24 +37,24 @@ export function changes(report: Report): number {
   return imported + updated + removed + categories.created + categories.removed + options.length;
 }
 
+/** More on a line, records or labels, nobody reads. */
+const mostOfALine = 20;
+
 /** Notes of one reason on one line, record numbers in order, reasons by their first record. */
-function grouped(notes: readonly Note[]): string[] {
-  const groups = new Map<string, Note[]>();
-  for (const note of notes) groups.set(note.reason, [...(groups.get(note.reason) ?? []), note]);
-  return [...groups].map(([reason, group]) => {
+export function grouped(notes: readonly Note[]): string[] {
+  return [...groupBy(notes, (note) => note.reason)].map(([reason, group]) => {
     const [first] = group;
     const who = group.length === 1 && first?.sku ? ` (${first.sku})` : '';
-    const numbers = group.map((note) => note.record).join(', ');
-    return `  ${group.length > 1 ? 'records' : 'record'} ${numbers}${who}: ${reason}`;
+    const numbers = group.slice(0, mostOfALine).map((note) => note.record);
+    const more = group.length > mostOfALine ? ` and ${group.length - mostOfALine} more` : '';
+    return `  ${group.length > 1 ? 'records' : 'record'} ${numbers.join(', ')}${more}${who}: ${reason}`;
   });
 }
 
 export function reportText(report: Report): string {
   const { categories, options, unknownAttributes } = report;
   const unknown = Object.entries(unknownAttributes);
-  const byAttribute = new Map<string, string[]>();
-  for (const { attribute, label } of options)
-    byAttribute.set(attribute, [...(byAttribute.get(attribute) ?? []), label]);
+  const byAttribute = groupBy(options, (option) => option.attribute);
   return [
     `${report.records} records read in ${report.seconds.toFixed(1)} s`,
     `  imported   ${report.imported}`,
@@ -70,7 +71,7 @@ export function reportText(report: Report): string {
       ? ['Dropdown options created (Magento wants them to exist and would have refused the rows):']
       : []),
     ...[...byAttribute].map(
-      ([attribute, labels]) => `  ${attribute}: ${labels.length}: ${shortened(labels)}`,
+      ([attribute, made]) => `  ${attribute}: ${made.length}: ${shortened(made.map(({ label }) => label))}`,
     ),
     ...(unknown.length ? ['Attributes that this shop does not have; their values were dropped:'] : []),
     ...unknown.map(([code, count]) => `  ${code}: ${count}`),
@@ -84,5 +85,6 @@ export function reportText(report: Report): string {
 }
 
 function shortened(labels: readonly string[]): string {
-  return labels.length <= 20 ? labels.join('; ') : `${labels.slice(0, 20).join('; ')}; …`;
+  const shown = labels.slice(0, mostOfALine).join('; ');
+  return labels.length <= mostOfALine ? shown : `${shown}; …`;
 }

@@ -444,4 +444,17 @@ describe('broken files', () => {
     expect(report.unknownAttributes).toEqual({ colour: 1 });
     expect(reportText(report)).toContain('colour: 1');
   });
+
+  it('does not name every one of thousands of records', async () => {
+    const report = await importText(emptyShop(), csv([{ sku: 'A' }]));
+    const warnings = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({ record: n + 2, sku: `S-${n}`, reason: 'Same' }));
+    const lines = (count: number) => reportText({ ...report, warnings: warnings(count) }).split('\n');
+    expect(lines(20)).toContain(
+      '  records 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21: Same',
+    );
+    expect(lines(50_000)).toContain(
+      '  records 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21 and 49980 more: Same',
+    );
+  });
 });
