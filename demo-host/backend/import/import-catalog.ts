@@ -7,7 +7,7 @@ import { DraftStore } from './draft-store';
 import { gather, knownOf, UnreadableFileError } from './drafts';
 import type { ImportOptions } from './options';
 import { Rehearsal } from './rehearsal';
-import type { Report } from './report';
+import { grouped, type Report } from './report';
 import { checkVariations, optionsOf } from './variations';
 import { CatalogWriter } from './write';
 
@@ -63,7 +63,12 @@ async function importInto(
   );
   checkVariations(gathered, known, optionsOf(gathered, options));
   if (drafts.size === 0 && !append)
-    throw new UnreadableFileError('No row of the file could be imported; the catalogue was left as it was.');
+    throw new UnreadableFileError(
+      [
+        'No row of the file could be imported; the catalogue was left as it was.',
+        ...grouped(gathered.skipped),
+      ].join('\n'),
+    );
   const report: Report = {
     records: gathered.records,
     merged: gathered.merged,

@@ -34,6 +34,17 @@ it('imports a file over the seed, says what it did, and leaves the report in the
   );
 });
 
+it('says why it imports nothing of a file', () => {
+  const file = join(data, 'prices.csv');
+  writeFileSync(file, 'sku,price\nA,20\n');
+  expect(importFile(file)).toMatchObject({
+    status: 1,
+    errors: expect.stringMatching(
+      /^No row of the file could be imported.*\n {2}record 2 \(A\): Product Type is invalid.*$/,
+    ),
+  });
+});
+
 it('takes a file of synonyms for what it is', () => {
   const file = join(data, 'synonyms.csv');
   writeFileSync(file, 'synonyms,website,store\n"whisky,usquebaugh",All Websites,All Store Views\n');
