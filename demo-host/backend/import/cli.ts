@@ -17,6 +17,7 @@ import { Presets, SingleBar } from 'cli-progress';
 import { createBackend, type Backend } from '..';
 import { isSynonymHeader, UnreadableSynonymsError } from '../catalog/search/read-synonyms';
 import { UnusableDatabaseError } from '../migrations/migrate';
+import { explainedFailure } from '../open-database';
 import { dateOrders } from './dates';
 import { UnreadableFileError } from './drafts';
 import { importCatalog } from './import-catalog';
@@ -69,8 +70,9 @@ if (!existsSync(file) || !statSync(file).isFile()) fail(`There is no file ${file
 
 const data = process.env['AIRSIDE_DATA'] || fileURLToPath(new URL('../../.data', import.meta.url));
 mkdirSync(data, { recursive: true });
+const database = join(data, 'airside.db');
 const backend = await createBackend({
-  file: join(data, 'airside.db'),
+  file: database,
   baseUrl: 'http://localhost:4000',
 }).catch((error: unknown) => {
   if (error instanceof UnusableDatabaseError) fail(error.message);
@@ -103,14 +105,20 @@ async function importProducts({ db }: Backend, path: string): Promise<void> {
   }
 }
 
-const plainFailures = [UnreadableFileError, UnreadableSynonymsError, CatalogueChangedError];
+const plainFailures = [
+  UnreadableFileError,
+  UnreadableSynonymsError,
+  CatalogueChangedError,
+  UnusableDatabaseError,
+];
 try {
   if (isOfSynonyms(file))
     console.log(
       `Groups of synonyms imported: ${importSynonyms(backend.db, readFileSync(file, 'utf8'), append)}`,
     );
   else await importProducts(backend, file);
-} catch (error) {
+} catch (failed) {
+  const error = explainedFailure(failed, database);
   if (!plainFailures.some((failure) => error instanceof failure)) throw error;
   console.error((error as Error).message);
   process.exitCode = 1;

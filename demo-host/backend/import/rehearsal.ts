@@ -60,15 +60,18 @@ export class Rehearsal {
   constructor(private readonly db: Database) {
     const folder = mkdtempSync(join(tmpdir(), 'airside-import-'));
     const file = join(folder, 'copy.db');
-    db.exec(`VACUUM INTO '${file.replaceAll("'", "''")}'`);
-    this.copy = new Sqlite(file);
-    // It is thrown away whatever happens.
-    this.copy.pragma('journal_mode = OFF');
-    this.copy.pragma('synchronous = OFF');
-    this.copy.pragma('foreign_keys = ON');
-    this.before = catalogueOf(this.copy);
-    // It holds customers as well: whatever ends this process, nothing of it stays on the disk.
-    rmSync(folder, { recursive: true, force: true });
+    try {
+      db.exec(`VACUUM INTO '${file.replaceAll("'", "''")}'`);
+      this.copy = new Sqlite(file);
+      // It is thrown away whatever happens.
+      this.copy.pragma('journal_mode = OFF');
+      this.copy.pragma('synchronous = OFF');
+      this.copy.pragma('foreign_keys = ON');
+      this.before = catalogueOf(this.copy);
+    } finally {
+      // It holds customers as well: whatever ends this process, nothing of it stays on the disk.
+      rmSync(folder, { recursive: true, force: true });
+    }
     // What is written stays in memory until it is all there.
     db.pragma('cache_size = -32768');
     db.exec('CREATE TEMP TABLE import_write (position INTEGER PRIMARY KEY, writes TEXT NOT NULL)');

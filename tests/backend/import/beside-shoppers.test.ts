@@ -1,8 +1,8 @@
 // An import while the shop is open: others write all the time, and what they wrote stays.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { all, one, run, type Database } from '../../../demo-host/backend/database';
 import { importCatalog } from '../../../demo-host/backend/import/import-catalog';
 import type { Progress } from '../../../demo-host/backend/import/options';
@@ -100,4 +100,17 @@ it('leaves what is to be indexed to the next read, where it is broken off there'
   expect(skus(db)).toHaveLength(150);
   refreshForReading(shop, now);
   expect(all(shop, 'SELECT 1 FROM product_index')).toHaveLength(150);
+});
+
+it('leaves no copy of the customers where the database cannot be copied', async () => {
+  const temporary = join(folder, 'temporary');
+  mkdirSync(temporary);
+  vi.stubEnv('TMPDIR', temporary);
+  const full = importRows(rows(1), ({ phase }) => {
+    // As on a full disk, VACUUM is refused.
+    if (phase === 'reading' && !db.inTransaction) db.exec('BEGIN');
+  });
+  await expect(full).rejects.toThrow('cannot VACUUM');
+  vi.unstubAllEnvs();
+  expect(readdirSync(temporary)).toEqual([]);
 });
