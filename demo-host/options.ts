@@ -34,7 +34,9 @@ In front of a Magento:
                       the backend's CMS page
 
 How the servers are reached:
-  --host ADDRESS      listens on that address, 0.0.0.0 or :: for every one; else only this machine gets through
+  --host ADDRESS      listens on that address; else only this machine gets through. Pictures, card fields
+                      and mails carry it: name the one that others reach (0.0.0.0 or :: is every one, and
+                      carries localhost, as those who come through the forwarded ports of a container have it)
   --trusted-proxy N   every request comes through N proxies of yours: who asks stands in X-Forwarded-For
   --hsts SECONDS      tells browsers to come by HTTPS only for so long, where such a proxy speaks it
 
