@@ -1,10 +1,13 @@
 // <airside-shop> takes over the page's history, so all of it is one shop in one file.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createElement } from 'react';
 import '../../elements/index';
+import { define } from '../../elements/kit/define';
 import { page } from '../../elements/kit/page';
 import type { ShopElement } from '../../elements/tags/shop/frame';
+import { Drawer } from '../../src/ui/dialog/Drawer';
 import { drawn } from '../support/drawn';
-import { until } from './support';
+import { contract, until } from './support';
 
 const start = location.href;
 let shop: ShopElement;
@@ -113,6 +116,27 @@ describe('<airside-shop>', () => {
   it('goes back and forward', async () => {
     history.back();
     await until(() => expect(screen().localName).toBe('airside-category-page'));
+    history.forward();
+    await until(() => expect(screen().localName).toBe('airside-checkout'));
+  });
+
+  it('leaves a screen whose dialog is open without a word', async () => {
+    // What is there asks for its shop as soon as it is made.
+    await customElements.whenDefined('airside-category-page');
+    const filters = { open: true, onClose: () => undefined, label: 'Filters', children: 'All' };
+    const made = contract({ component: () => createElement(Drawer, filters) });
+    define(made);
+    const dialogs = document.createElement(made.tag);
+    shop.querySelector('main')!.append(dialogs);
+    await until(() => expect(dialogs.shadowRoot?.querySelector('dialog:modal')).toBeTruthy());
+    const failed = vi.fn();
+    window.addEventListener('error', failed);
+    history.back();
+    await until(() => expect(screen().localName).toBe('airside-category-page'));
+    await drawn();
+    window.removeEventListener('error', failed);
+    expect(failed).not.toHaveBeenCalled();
+    expect(shop.storefront!.app.unhandledErrors.value).toEqual([]);
     history.forward();
     await until(() => expect(screen().localName).toBe('airside-checkout'));
   });

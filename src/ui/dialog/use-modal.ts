@@ -37,7 +37,8 @@ export function useModal(open: boolean, onClose: () => void): Modal {
     // What is moved has left the top layer; elements ask for their shop anew then, before anybody answers.
     const putBack = (): void => {
       const dialog = ref.current;
-      if (!dialog?.open || dialog.matches(':modal')) return;
+      // Gone with its screen, it hears the next one ask before it is taken apart.
+      if (!dialog?.open || !dialog.isConnected || dialog.matches(':modal')) return;
       dialog.open = false;
       dialog.showModal();
     };
