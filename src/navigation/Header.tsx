@@ -49,6 +49,9 @@ export function Header({ name, contentId = 'content' }: HeaderProps) {
   const { onOpened, onClosed, onItemAdded, onItemRemoved } = useElementEvents<MiniCartEvents>();
   const isEnclosed = useEnclosed();
   const isScrolled = useScrolledPast(scrollThreshold);
+  // Stays when the menu has come: its drawer may be in use.
+  const [wasMissed, setMissed] = useState(false);
+  if (error.value && !shop.value && !wasMissed) setMissed(true);
   // Whether there is a choice at all is worth no request before the page stands.
   const [isAtRest, setAtRest] = useState(false);
   useEffect(() => whenIdle(() => setAtRest(true)), []);
@@ -90,7 +93,7 @@ export function Header({ name, contentId = 'content' }: HeaderProps) {
             <div className="header-start">
               <OnWide width={wideHeader} otherwise={<DrawerTrigger />}>
                 {/* It says what failed, and asks again. */}
-                {error.value && !shop.value && <DrawerTrigger />}
+                {wasMissed && <DrawerTrigger />}
               </OnWide>
             </div>
             <Wordmark name={name} />

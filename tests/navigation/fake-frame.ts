@@ -47,7 +47,12 @@ export function fakeFrame(menu?: readonly MenuCategory[]) {
     user: { isSignedIn, currentUser, signIn, signOut, onSignOut: () => () => undefined },
     storage: createBrowserStorage('header'),
     storeView: { code: signal('default'), currency: signal(undefined) },
-    transport: { query: () => new Promise(() => undefined), watch: () => () => undefined, has: () => true },
+    transport: {
+      query: () => new Promise(() => undefined),
+      watch: () => () => undefined,
+      preload: async () => undefined,
+      has: () => true,
+    },
     onDispose: () => undefined,
     cart: {
       details: signal(undefined),

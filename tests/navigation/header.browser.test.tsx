@@ -155,10 +155,38 @@ describe('a menu that did not come', () => {
     shop.value = {};
     categories.value = menu;
     error.value = undefined;
-    await expect.element(opener).not.toBeInTheDocument();
-    expect([find('dialog'), app.drawer.value]).toEqual([null, null]);
+    // It stays in use: it has what came, and the way back.
+    const inDrawer = page.getByRole('dialog').getByRole('link', { name: 'news' });
+    await expect.element(inDrawer).toBeVisible();
+    expect(app.drawer.value).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => root.activeElement?.ariaLabel).toBe('Open menu');
+    await expect.element(inDrawer).not.toBeInTheDocument();
     await expect.element(page.getByRole('link', { name: 'news' })).toBeVisible();
     expect(height()).toBe(high);
+    const [start, logo, bar] = ['.header-start .icon-button', '.wordmark', '.mega-menu'].map((part) =>
+      find(part)!.getBoundingClientRect(),
+    );
+    expect(start!.right).toBeLessThanOrEqual(logo!.left);
+    if (high === 88) expect(bar!.left).toBeGreaterThanOrEqual(logo!.right);
+    else expect(bar!.top).toBeGreaterThanOrEqual(logo!.bottom);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  it('takes nothing from who signs in meanwhile when it comes', async () => {
+    const { find, root, error, categories, shop } = await show(1280, failed);
+    await userEvent.click(opener);
+    const drawer = page.getByRole('dialog');
+    await userEvent.click(drawer.getByRole('button', { name: 'Sign in' }));
+    const email = drawer.getByRole('textbox', { name: 'Email' });
+    await userEvent.fill(email, 'gita@example.com');
+    const { activeElement } = root;
+    shop.value = {};
+    categories.value = menu;
+    error.value = undefined;
+    await expect.poll(() => find('.mega-menu a')).not.toBeNull();
+    await expect.element(email).toHaveValue('gita@example.com');
+    expect(root.activeElement).toBe(activeElement);
   });
 
   it('is no matter where one is known', async () => {
