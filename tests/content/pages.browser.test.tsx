@@ -171,6 +171,30 @@ describe('events', () => {
     await expect.poll(() => shadow.activeElement?.textContent).toContain('Event 4');
   });
 
+  const ownZone = (date: string) =>
+    new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' })
+      .formatToParts(new Date(date))
+      .find(({ type }) => type === 'timeZoneName')!.value;
+
+  it('name the clock that they are told by where the browser does not know the zone of the shop', async () => {
+    const { shadow } = showList(() => ({ ...list, storeConfig: { timezone: 'Not/AZone' } }));
+    await expect.element(page.getByRole('link', { name: 'Event 1' })).toBeVisible();
+    const times = [...shadow.querySelectorAll('time')];
+    expect(times.map(({ textContent }) => textContent)).toEqual(
+      times.map(({ dateTime }) => expect.stringContaining(ownZone(dateTime))),
+    );
+    expect(times.length).toBeGreaterThan(1);
+    tidy();
+    const { storefront } = fake(() => ({
+      storeEvent: { ...event(1, 2), content: '' },
+      storeConfig: { timezone: 'Not/AZone' },
+    }));
+    const one = show(storefront, <EventPage eventId="1" />);
+    await expect.poll(() => one.querySelector('time')?.textContent).toContain(ownZone(event(1, 2).starts_at));
+    // It is the visitor's own already.
+    expect(one.querySelector('.event-own-time')).toBeNull();
+  });
+
   it('are a page that is not there where the backend has none', async () => {
     showList(() => ({ storeConfig: { timezone: 'UTC' } }));
     await expect.element(page.getByText(/hoping to find doesn't exist/)).toBeVisible();

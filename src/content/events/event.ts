@@ -64,6 +64,15 @@ export function ownTimeText(
   return there === here ? '' : here;
 }
 
+/** Whether this browser can tell the time by it. */
+export function knowsZone(timeZone: string): boolean {
+  try {
+    return !!new Intl.DateTimeFormat('en', { timeZone });
+  } catch {
+    return false;
+  }
+}
+
 /** For a calendar leaf. */
 export function leafText(
   starts: Date,
