@@ -7,6 +7,7 @@ import { parseProductPage } from '../../src/catalog/product-page/api';
 import { MoreOfProduct } from '../../src/catalog/product-page/MoreOfProduct';
 import { createRecentlyViewed } from '../../src/catalog/recently-viewed';
 import { fakeStorefront, graphqlError, type Answer, type FakeOptions } from './fake-storefront';
+import { drawn } from '../support/drawn';
 import { show, tidy } from './show';
 
 const card = (sku: string, name: string) => ({
@@ -188,6 +189,26 @@ describe('writing a review', () => {
         },
       },
     ]);
+  });
+
+  it('leaves the focus with whoever has gone on while it was sent', async () => {
+    let answer = () => undefined as void;
+    const told = new Promise<void>((done) => (answer = done));
+    const { storefront, shadow } = open(backend());
+    const { mutate } = storefront.transport;
+    storefront.transport.mutate = (...asked) => told.then(() => mutate(...asked)) as never;
+    const search = document.body.appendChild(document.createElement('input'));
+    await write();
+    await expect.element(page.getByRole('textbox', { name: 'Name to show' })).toBeVisible();
+    await rate(shadow);
+    await fill();
+    await send();
+    search.focus();
+    answer();
+    await expect.element(page.getByText(/^Thank you\./)).toBeVisible();
+    await drawn();
+    expect(document.activeElement).toBe(search);
+    search.remove();
   });
 
   it('loses nothing when sending fails or the form is put away', async () => {

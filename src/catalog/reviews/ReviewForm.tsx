@@ -13,6 +13,7 @@ import { Field } from '../../ui/form/Field';
 import fieldCss from '../../ui/form/field.css?inline';
 import { Skeleton } from '../../ui/Skeleton';
 import { useElementId } from '../../ui/use-element-id';
+import { isFocusLost } from '../../ui/use-lost-focus';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import { useLive } from '../use-live';
@@ -117,11 +118,13 @@ export function ReviewForm({ sku, name, onClose }: ReviewFormProps) {
   );
 }
 
-/** The button that was pressed is gone. */
+/** The button that was pressed is gone; whoever has gone on since stays there. */
 function ReviewSent() {
   const text = useText();
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => {
+    if (isFocusLost()) ref.current?.focus();
+  }, []);
   return (
     <div ref={ref} tabIndex={-1}>
       <Alert tone="success">{text('catalog.reviewSent')}</Alert>
