@@ -58,9 +58,11 @@ function createFrame(src: string, title: string): HTMLIFrameElement {
 /** The tokens that the frame was asked for and has not answered yet. */
 function createTokenRequests() {
   const waiting = new Map<string, { resolve(token: Token): void; reject(error: PaymentError): void }>();
+  // Not `randomUUID`, which pages without TLS lack.
+  let asked = 0;
   return {
     ask(post: (id: string) => void, deadline: AbortSignal, cancel: AbortSignal | undefined) {
-      const id = crypto.randomUUID();
+      const id = `${++asked}`;
       return new Promise<Token>((resolve, reject) => {
         waiting.set(id, { resolve, reject });
         const giveUp = () => {

@@ -1,7 +1,19 @@
 // @vitest-environment happy-dom
 // Focus intercepts: only Firefox and phones get them, so they are made by hand here.
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createContainer, fixContents } from '../../../src/checkout/payment/braintree/container';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('leads through shadow trees, on a page without TLS too', () => {
+  vi.stubGlobal('crypto', {});
+  const outer = document.body.appendChild(document.createElement('div'));
+  const host = outer.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+  const [one, other] = [createContainer(host), createContainer(host)];
+  const slots = [...host.querySelectorAll('slot')].map(({ name }) => name);
+  expect([one.element.slot, other.element.slot]).toEqual(slots);
+  expect(new Set(slots).size).toBe(2);
+});
 
 it('hides the inputs that catch the focus, without a style attribute that a strict page would drop', () => {
   const host = document.body.appendChild(document.createElement('div'));

@@ -30,12 +30,17 @@ let content: Record<FieldKey, FieldState>;
 const untouched: FieldState = { empty: true, valid: false, potentiallyValid: true, focused: false };
 
 beforeEach(() => {
+  // As a page without TLS has it: no `randomUUID`.
+  vi.stubGlobal('crypto', {});
   content = { number: untouched, expirationDate: untouched, cvv: untouched };
   hosts = Object.fromEntries(
     fieldKeys.map((key) => [key, document.body.appendChild(document.createElement('div'))]),
   ) as unknown as typeof hosts;
 });
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
 
 function hello(key: FieldKey, change: { origin?: string; source?: unknown; data?: object } = {}) {
   const event = new MessageEvent('message', {

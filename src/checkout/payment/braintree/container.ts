@@ -6,6 +6,9 @@ export interface Container {
   remove(): void;
 }
 
+/** How many were made. */
+let slots = 0;
+
 /**
  * An element in the document's light DOM that is shown in `host`, through as many shadow trees as there are around it.
  * Slots of our own: the SDK's need a style sheet that strict pages refuse, and stay behind after teardown.
@@ -17,7 +20,7 @@ export function createContainer(host: Element): Container {
   for (let root = place.getRootNode(); root instanceof ShadowRoot; root = place.getRootNode()) {
     const slot = document.createElement('slot');
     if (slotName) slot.slot = slotName;
-    slot.name = slotName = `airside-card-${crypto.randomUUID()}`;
+    slot.name = slotName = `airside-card-${++slots}`;
     place.append(slot);
     made.push(slot);
     place = root.host;
