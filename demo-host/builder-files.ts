@@ -39,7 +39,12 @@ async function bundle(): Promise<Map<string, string>> {
     root: folder,
     configFile: false,
     logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"', __AIRSIDE_VERSION__: '""' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      // Who checks a page is told what its author would be told.
+      'import.meta.env.DEV': 'true',
+      __AIRSIDE_VERSION__: '""',
+    },
     // A development server's process builds this one, too.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [saidByContracts()],

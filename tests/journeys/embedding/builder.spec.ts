@@ -223,7 +223,11 @@ test('a page with mistakes is told which, and the mended one passes', oneOf(fals
   await source.fill(
     whole(
       loader + loader.replace('/airside.js', '/embed/airside.js'),
-      '<p>Now <airside-price sku="GN-002" /> only</p>\n<airside-product-crad sku="A"></airside-product-crad>',
+      [
+        '<p>Now <airside-price sku="GN-002" /> only</p>',
+        '<airside-product-crad sku="A"></airside-product-crad>',
+        '<airside-product-list kind="bestseller"></airside-product-list>',
+      ].join('\n'),
     ),
   );
   await page.getByRole('textbox', { name: 'Its address' }).fill(`${strangerUrl}/`);
@@ -234,6 +238,7 @@ test('a page with mistakes is told which, and the mended one passes', oneOf(fals
     'The React build and the small build on one page',
     '<airside-price /> does not close itself',
     'There is no <airside-product-crad>',
+    'kind means nothing to <airside-product-list>',
   ])
     await expect(result.getByRole('heading', { name: title }).first()).toBeVisible();
   await result.getByRole('button', { name: 'Line 6' }).click();
