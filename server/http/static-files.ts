@@ -1,7 +1,7 @@
 // Serves a build folder: compressed, with entity tags, readable by every origin.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncoding, isCompressible, type Encoding } from './compression';
@@ -80,7 +80,7 @@ function readFolder(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
   for (const name of names) {
     const isHidden = name.split('/').some((part) => part.startsWith('.'));
     if (isHidden || name.endsWith('.html') || /\.(br|gz)$/.test(name)) continue;

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { one, run } from '../../demo-host/backend/database';
 import { startServers, type Servers } from '../../demo-host/servers';
+import { createStaticFiles } from '../../server/http/static-files';
 
 let servers: Servers;
 let folder: string;
@@ -253,6 +254,18 @@ describe('build files', () => {
         'public, max-age=300, stale-while-revalidate=3600',
       );
     }
+  });
+
+  it.each([
+    ['with a slash at its end', (path: string) => `${path}/`],
+    ['from where one is', (path: string) => `./${relative(process.cwd(), path)}`],
+  ])('are there whether the folder is written %s', async (_name, spelling) => {
+    const files = createStaticFiles(spelling(folder));
+    const statusOf = async (path: string) => {
+      const url = new URL(path, servers.shopUrl);
+      return (await files(new Request(url), url))?.status;
+    };
+    expect([await statusOf('/airside.js'), await statusOf(hashed[0]!)]).toEqual([200, 200]);
   });
 
   it('keep their own counsel about the manifest', async () => {
