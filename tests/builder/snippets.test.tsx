@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-// The builder offers the builds that the shop has.
+// What the builder offers to copy: builds that the shop has, the site's origin.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Snippets } from '../../demo-host/pages/builder/Snippets';
+import { Snippets, type SnippetsProps } from '../../demo-host/pages/builder/Snippets';
 import { start } from '../../demo-host/pages/builder/state';
 import type { KnownBuild } from '../../demo-host/pages/builder/check/page';
 import { contracts } from '../../elements/build/contracts';
@@ -15,26 +15,33 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-async function offered(known: readonly KnownBuild[]) {
+async function draw(props: Partial<SnippetsProps> = {}): Promise<HTMLElement> {
   const place = document.createElement('div');
   document.body.append(place);
   const contract = contracts.find(({ tag }) => tag === start.tag)!;
-  await act(async () =>
-    createRoot(place).render(
-      <Snippets
-        state={start}
-        contract={contract}
-        builds={known}
-        shopUrl={shop}
-        paymentUrl=""
-        onChange={() => undefined}
-      />,
-    ),
-  );
-  const canBe = (label: string) =>
-    [...place.querySelectorAll('label')]
-      .find(({ textContent }) => textContent === label)!
-      .querySelector('input')!.disabled === false;
+  const given = { state: start, contract, builds, shopUrl: shop, paymentUrl: '', ...props };
+  await act(async () => createRoot(place).render(<Snippets {...given} onChange={() => undefined} />));
+  return place;
+}
+
+const fieldOf = (place: HTMLElement, label: string) =>
+  [...place.querySelectorAll('label')].find(({ textContent }) => textContent === label)!;
+
+/** As somebody types it. */
+async function fill(place: HTMLElement, label: string, text: string): Promise<void> {
+  const field = document.getElementById(fieldOf(place, label).htmlFor) as HTMLInputElement;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+const copied = (place: HTMLElement, name: string) =>
+  place.querySelector(`[aria-label="Text of the ${name}"]`)?.textContent;
+
+async function offered(known: readonly KnownBuild[]) {
+  const place = await draw({ builds: known });
+  const canBe = (label: string) => fieldOf(place, label).querySelector('input')!.disabled === false;
   return { react: canBe('React build'), preact: canBe('Small build (Preact)'), text: place.textContent };
 }
 
@@ -51,4 +58,21 @@ it('the sources alone, where a development server has no other', async () => {
 it('the one that is built', async () => {
   const known = builds.filter(({ runtime }) => runtime === 'react');
   expect(await offered(known)).toMatchObject({ react: true, preact: false });
+});
+
+it.each([
+  ['https://magazine.example/a/page', 'https://magazine.example'],
+  ['magazine.example', 'https://magazine.example'],
+  ['magazine.example:8443/page', 'https://magazine.example:8443'],
+  ['localhost:8080', 'http://localhost:8080'],
+  ['127.0.0.1:8080', 'http://127.0.0.1:8080'],
+  ['cms:3000/', 'https://cms:3000'],
+  ['mailto:editors@magazine.example', 'https://your-site.example'],
+  ['localhost.example', 'https://localhost.example'],
+  ['file://office/page.html', 'https://your-site.example'],
+])('a site that is typed as %s is listed as %s', async (typed, origin) => {
+  const place = await draw();
+  await fill(place, 'Address of the site', typed);
+  expect(copied(place, 'origin for the backend')).toBe(`AIRSIDE_ORIGINS=${origin}`);
+  expect(copied(place, 'check of the origin')).toMatch(new RegExp(` --origin ${origin}$`));
 });

@@ -8,6 +8,7 @@ import {
   type Origins,
 } from '../../../elements/build/policy/needs';
 import type { KnownBuild } from './check/page';
+import { typedAddress } from './check/web-address';
 import type { Contract } from '../../../elements/kit/contract';
 import { loaderHtml, type LoaderConfig } from './snippet/loader-html';
 import { roomLine } from '../../../elements/build/rooms';
@@ -175,7 +176,8 @@ function PolicySnippet({ needs }: { needs: readonly Need[] }): ReactNode {
 function OriginSnippet({ shopOrigin }: { shopOrigin: string }): ReactNode {
   const id = useId();
   const [site, setSite] = useState('');
-  const siteOrigin = URL.canParse(site) ? new URL(site).origin : 'https://your-site.example';
+  const origin = typedAddress(site)?.origin ?? 'null';
+  const siteOrigin = origin === 'null' ? 'https://your-site.example' : origin;
   return (
     <Snippet title="For the owner of the backend">
       <p>The backend answers other sites only if they are on its list (CORS).</p>

@@ -168,6 +168,7 @@ describe('what the loader is told', () => {
     ['a misspelt name', tag('data-end-point="https://a.example/graphql"'), ['config-unknown']],
     ['a name without data-', tag('endpoint="https://a.example/graphql"'), ['config-unknown']],
     ['no address', tag('data-endpoint="https://"'), ['config-address']],
+    ['no address but a host', tag('data-endpoint="localhost:8080/graphql"'), ['config-address']],
     ['another language', tag('data-locale="de_DE"'), ['config-locale']],
     ['what optimisers add', tag('data-cfasync="false" data-no-optimize="1"'), []],
     ['a misspelt name in its address', tag('', '?end-point=https://a.example/graphql'), ['config-unknown']],
@@ -322,6 +323,14 @@ describe('where the page is', () => {
     ],
     ['a file', page(card), 'file:///home/me/page.html', ['page-is-file']],
     ['an address without a scheme', page(card), 'notes.example/page', []],
+    ['one of this machine, without a scheme', plain, 'localhost:8080', []],
+    ['no address', page(card), 'mailto:editors@notes.example', ['address-unknown']],
+    [
+      'a canonical link that says nothing of it',
+      page(card, loader + '<link rel="canonical" href="page.html">'),
+      undefined,
+      ['address-unknown'],
+    ],
     [
       'the canonical link says it',
       page(card, loader + '<link rel="canonical" href="https://notes.example/">'),

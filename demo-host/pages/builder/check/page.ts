@@ -4,7 +4,7 @@ import type { Contract } from '../../../../elements/kit/contract';
 import type { Release } from '../../../../elements/kit/release';
 import { attribute, parseTree, type PageElement, type Tree } from './html/tree';
 import { findLoaders, settingOf, type Loader } from './loaders';
-import { webAddress } from './web-address';
+import { typedAddress, webAddress } from './web-address';
 import { parseDirectives, parseHeaders, type Policy } from '../../../../elements/build/policy/policy';
 import type { Origins } from '../../../../elements/build/policy/needs';
 
@@ -48,7 +48,7 @@ export const prefix = 'airside-';
 
 export function readPage({ html, headers = '', address, contracts, builds = [] }: CheckInput): CheckedPage {
   const tree = parseTree(html);
-  const place = webAddress(address);
+  const place = typedAddress(address);
   const canonical = tree.elements.find(
     (element) => element.name === 'link' && attribute(element, 'rel')?.toLowerCase() === 'canonical',
   );
