@@ -36,8 +36,8 @@ export interface CmsSiteOptions {
 }
 
 /**
- * Pages name the shop as {{shop}}, its script as {{loader}}, this site as {{site}}, what they were asked with as {{search}}
- * and the product that they advertise as {{sku}};
+ * Pages name the shop as {{shop}}, its script as {{loader}}, this site as {{site}}, what they were asked with as {{search}},
+ * what Braintree's cards need as {{cards}} and the product that they advertise as {{sku}};
  * read anew each time, so that they can be edited live.
  */
 export function createCmsSite(options: CmsSiteOptions): Handler {
@@ -59,6 +59,7 @@ export function createCmsSite(options: CmsSiteOptions): Handler {
       site: options.siteUrl ?? url.origin,
       search: url.search,
       payment: options.paymentUrl ?? '',
+      cards: JSON.stringify(cardOrigins({ braintree: options.braintree })),
       sku: advertised.sku,
     };
     const text =

@@ -30,6 +30,7 @@ const facts = {
   // Storybook is no shop that a site could embed.
   shopUrl: 'https://shop.example',
   paymentUrl: '',
+  cards: { frames: [], requests: [] },
   previewUrl: () => 'iframe.html?id=start-here-embed-builder--preview-page&viewMode=story',
   builds: () => Promise.resolve([]),
 };

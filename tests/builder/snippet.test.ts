@@ -74,14 +74,15 @@ describe('theme', () => {
 });
 
 describe('policy', () => {
-  const origins = { loader: [shop], backend: [shop], content: [shop], payment: ['https://cards.example'] };
+  const cards = { frames: ['https://fields.example'], requests: ['https://cards.example'] };
+  const origins = { loader: [shop], backend: [shop], content: [shop], payment: cards };
   const needs = needsOf(origins, ['airside-price']);
   it('one line per directive', () =>
     expect(policyLines(needs).split(';\n')).toEqual(
       ['script-src', 'connect-src', 'img-src', 'media-src', 'font-src'].map((name) => `${name} ${shop}`),
     ));
   it('frames and requests of the card fields, where somebody pays', () => {
-    expect(policyLines(needsOf(origins, ['airside-checkout']))).toContain('frame-src https://cards.example');
+    expect(policyLines(needsOf(origins, ['airside-checkout']))).toContain('frame-src https://fields.example');
     expect(policyLines(needsOf(origins, ['airside-checkout']))).toContain(
       `connect-src ${shop} https://cards.example`,
     );
@@ -99,8 +100,23 @@ describe('policy', () => {
     ['default-src https:', /^default-src https:$/],
     ['', /^$/],
   ])('extends %s', (policy, expected) => expect(extendPolicy(policy, needs)).toMatch(expected));
+  it.each([
+    ['trusted-types dompurify', 'trusted-types dompurify airside-html airside-structured-data'],
+    [
+      "Trusted-Types airside-html 'allow-duplicates'",
+      "trusted-types airside-html 'allow-duplicates' airside-structured-data",
+    ],
+    ["trusted-types 'none'", 'trusted-types airside-html airside-structured-data'],
+    ['trusted-types *', 'trusted-types *'],
+    ["require-trusted-types-for 'script'", "require-trusted-types-for 'script'"],
+  ])('gives our names to %s', (policy, expected) => {
+    expect(extendPolicy(policy, needs)).toBe(expected);
+    expect(extendPolicy(`img-src https:; ${policy}`, needs)).toBe(`img-src https:; ${expected}`);
+  });
   it('extended, it lets a page pass', () => {
-    const headers = extendPolicy("default-src 'self'; img-src 'none'; object-src 'none'", needs);
+    const policy =
+      "default-src 'self'; img-src 'none'; object-src 'none'; trusted-types dompurify; require-trusted-types-for 'script'";
+    const headers = extendPolicy(policy, needs);
     const html = `<!doctype html><html><head>${loaderHtml({ base: `${shop}/` })}</head><body>${tagHtml(contractOf('airside-price'), { sku: 'A' })}`;
     expect(check(html, { headers, address: 'https://notes.example' }).map(({ rule }) => rule)).toEqual([
       'cors',

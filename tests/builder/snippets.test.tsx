@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-// What the builder offers to copy: builds that the shop has, the site's origin.
+// What the builder offers to copy: builds that the shop has, the site's origin, what cards need.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Snippets, type SnippetsProps } from '../../demo-host/pages/builder/Snippets';
 import { start } from '../../demo-host/pages/builder/state';
 import type { KnownBuild } from '../../demo-host/pages/builder/check/page';
@@ -18,8 +18,10 @@ afterEach(() => {
 async function draw(props: Partial<SnippetsProps> = {}): Promise<HTMLElement> {
   const place = document.createElement('div');
   document.body.append(place);
-  const contract = contracts.find(({ tag }) => tag === start.tag)!;
-  const given = { state: start, contract, builds, shopUrl: shop, paymentUrl: '', ...props };
+  const { tag } = props.state ?? start;
+  const contract = contracts.find((each) => each.tag === tag)!;
+  const cards = { frames: [], requests: [] };
+  const given = { state: start, contract, builds, shopUrl: shop, paymentUrl: '', cards, ...props };
   await act(async () => createRoot(place).render(<Snippets {...given} onChange={() => undefined} />));
   return place;
 }
@@ -75,4 +77,29 @@ it.each([
   await fill(place, 'Address of the site', typed);
   expect(copied(place, 'origin for the backend')).toBe(`AIRSIDE_ORIGINS=${origin}`);
   expect(copied(place, 'check of the origin')).toMatch(new RegExp(` --origin ${origin}$`));
+});
+
+describe('cards of a provider that needs no address of the page', () => {
+  const cards = { frames: ['https://fields.example'], requests: ['https://api.cards.example'] };
+  const drawn = (tag: string, paymentUrl = '') => draw({ state: { ...start, tag }, cards, paymentUrl });
+
+  it('are let into the policy of a page where somebody pays', async () => {
+    const place = await drawn('airside-checkout');
+    const policy = copied(place, 'policy')?.split(';\n');
+    expect(policy).toContain('frame-src https://fields.example');
+    expect(policy).toContain(`connect-src ${shop} https://api.cards.example`);
+    expect(copied(place, 'loader line')).not.toContain('payment-url');
+  });
+  it('are beside the fields that the page names', async () => {
+    const place = await drawn('airside-checkout', 'https://demo.example');
+    const policy = copied(place, 'policy')?.split(';\n');
+    expect(policy).toContain('frame-src https://demo.example https://fields.example');
+    expect(policy).toContain(`connect-src ${shop} https://demo.example https://api.cards.example`);
+    expect(copied(place, 'loader line')).toContain('data-payment-url="https://demo.example"');
+  });
+  it('are nothing to a page where nobody pays', async () => {
+    const place = await drawn('airside-price', 'https://demo.example');
+    expect(copied(place, 'policy')).not.toMatch(/frame-src|cards|demo/);
+    expect(copied(place, 'loader line')).not.toContain('payment-url');
+  });
 });

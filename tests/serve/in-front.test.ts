@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../../demo-host/backend/database';
 import { startServers, type Servers } from '../../demo-host/servers';
+import { braintreeOrigins } from '../../src/checkout/payment/braintree/origins';
 import { startUpstream, type TestUpstream } from '../server/upstream';
 import { waitFor } from '../support/wait-for';
 
@@ -55,6 +56,23 @@ describe('in front of another Airside backend', () => {
     expect(await allowed(shop.cmsUrl)).toBe(shop.cmsUrl);
     expect(await allowed('http://localhost:5173')).toBeNull();
     expect(await allowed('http://127.0.0.1:5173')).toBeNull();
+  });
+
+  it('tells the builder what the cards of that backend need', async () => {
+    const backend = new URL(other.shopUrl);
+    const own = join(data, 'braintree');
+    const front = await startServers({ backend, braintree: 'production', buildFolder: data, data: own });
+    const cardsOf = async ({ cmsUrl }: Servers) => {
+      const html = await (await page(`${cmsUrl}/builder.html`)).text();
+      const written = / data-cards="([^"]*)"/.exec(html)?.[1] ?? '';
+      return JSON.parse(written.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))) as unknown;
+    };
+    try {
+      expect(await cardsOf(front)).toEqual(braintreeOrigins('production'));
+      expect(await cardsOf(shop)).toEqual({ frames: [], requests: [] });
+    } finally {
+      await front.close();
+    }
   });
 
   it('looks pages up there, and lets their pictures in', async () => {

@@ -30,7 +30,7 @@ export interface Address {
 const most = 200;
 
 export function Builder({ facts, address }: { facts: Facts; address: Address }): ReactNode {
-  const { contracts, endpoint, shopUrl, paymentUrl, previewUrl } = facts;
+  const { contracts, endpoint, shopUrl, paymentUrl, cards, previewUrl } = facts;
   const [builds, setBuilds] = useState<readonly KnownBuild[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const choicesFor = useMemo(() => createChoices(endpoint), [endpoint]);
@@ -68,7 +68,13 @@ export function Builder({ facts, address }: { facts: Facts; address: Address }):
       </header>
       {/* Kept while the other is shown: nothing that was pasted is lost. */}
       <main hidden={state.view !== 'check'} aria-label="Check a page">
-        <PageCheck contracts={contracts} builds={builds} endpoint={endpoint} choicesFor={choicesFor} />
+        <PageCheck
+          contracts={contracts}
+          builds={builds}
+          endpoint={endpoint}
+          cards={cards}
+          choicesFor={choicesFor}
+        />
       </main>
       <main hidden={state.view !== 'build'} className="build" aria-label="Build">
         <Folded label={`Element: ${titleOf(state.tag)}`}>
@@ -102,6 +108,7 @@ export function Builder({ facts, address }: { facts: Facts; address: Address }):
             builds={builds}
             shopUrl={shopUrl}
             paymentUrl={paymentUrl}
+            cards={cards}
             onChange={change}
           />
         </section>

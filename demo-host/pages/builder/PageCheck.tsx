@@ -4,6 +4,7 @@ import { checkPage } from './check/check-page';
 import { byImportance, type Finding, type Severity } from './check/finding';
 import { lookUp } from './check/look-up';
 import type { CheckInput, KnownBuild } from './check/page';
+import type { CardOrigins } from '../../../elements/build/policy/needs';
 import type { Contract } from '../../../elements/kit/contract';
 import { CodeBlock } from './CodeBlock';
 import type { ChoicesFor } from './shop-data';
@@ -12,19 +13,24 @@ export interface PageCheckProps {
   contracts: readonly Contract[];
   builds: readonly KnownBuild[];
   endpoint: string;
+  /** Of cards that the shop's backend takes without a word of the page. */
+  cards: CardOrigins;
   choicesFor: ChoicesFor;
 }
 
 const names: Record<Severity, string> = { error: 'Breaks', warning: 'Fragile', notice: 'Good to know' };
 
-export function PageCheck({ contracts, builds, endpoint, choicesFor }: PageCheckProps): ReactNode {
+export function PageCheck({ contracts, builds, endpoint, cards, choicesFor }: PageCheckProps): ReactNode {
   const id = useId();
   const source = useRef<HTMLTextAreaElement>(null);
   const [html, setHtml] = useState('');
   const [headers, setHeaders] = useState('');
   const [address, setAddress] = useState('');
   const input = useDeferredValue(useMemo(() => ({ html, headers, address }), [html, headers, address]));
-  const asked = useMemo(() => ({ ...input, contracts, builds }), [input, contracts, builds]);
+  const asked = useMemo(
+    () => ({ ...input, contracts, builds, own: { endpoint, cards } }),
+    [input, contracts, builds, endpoint, cards],
+  );
   const { findings: written, elements, loaders } = useMemo(() => checkPage(asked), [asked]);
   const missing = useMissing(asked, endpoint, choicesFor);
   const findings = [...written, ...missing].sort(byImportance);

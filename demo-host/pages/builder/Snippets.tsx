@@ -4,6 +4,8 @@ import {
   extendPolicy,
   needsOf,
   policyLines,
+  someTagPays,
+  type CardOrigins,
   type Need,
   type Origins,
 } from '../../../elements/build/policy/needs';
@@ -24,25 +26,30 @@ export interface SnippetsProps {
   builds: readonly KnownBuild[];
   shopUrl: string;
   paymentUrl: string;
+  cards: CardOrigins;
   onChange: (change: Partial<Pick<BuilderState, 'runtime' | 'isPinned'>>) => void;
 }
 
 export function Snippets(props: SnippetsProps): ReactNode {
-  const { state, contract, shopUrl, paymentUrl } = props;
+  const { state, contract, shopUrl, paymentUrl, cards } = props;
   const { tag } = state;
   const origin = new URL(shopUrl).origin;
-  const pays = ['airside-checkout', 'airside-shop'].includes(tag) && paymentUrl !== '';
+  // Where the page has to name them.
+  const fields = paymentUrl === '' ? [] : [new URL(paymentUrl).origin];
   const origins: Origins = {
     loader: [origin],
     backend: [origin],
     content: [origin],
-    payment: pays ? [new URL(paymentUrl).origin] : [],
+    payment: { frames: [...fields, ...cards.frames], requests: [...fields, ...cards.requests] },
   };
   const css = themeCss(state.tokens);
   const room = roomLine([contract]);
   return (
     <div className="snippets">
-      <LoaderSnippet {...props} config={pays ? { 'payment-url': paymentUrl } : {}} />
+      <LoaderSnippet
+        {...props}
+        config={someTagPays([tag]) && paymentUrl ? { 'payment-url': paymentUrl } : {}}
+      />
       <Snippet title="For authors">
         <p>Where it should show, as often as you like. No script, no style.</p>
         <CodeBlock name="tag" code={tagHtml(contract, attributesOf(contract, state.values))} />

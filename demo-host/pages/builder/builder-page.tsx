@@ -1,6 +1,7 @@
 // The script of /builder.html: what the page says of the shop, and its address as the builder's memory.
 import { createRoot } from 'react-dom/client';
 import { contracts } from '../../../elements/build/contracts';
+import type { CardOrigins } from '../../../elements/build/policy/needs';
 import { Builder, type Address } from './Builder';
 import './builder.css';
 import { fetchBuilds } from './facts';
@@ -31,6 +32,7 @@ if (place)
         shopUrl,
         endpoint: `${shopUrl}/graphql`,
         paymentUrl: place.dataset['payment'] ?? '',
+        cards: JSON.parse(place.dataset['cards'] ?? '') as CardOrigins,
         previewUrl: (runtime) =>
           new URL(`builder/preview.html${runtime === 'preact' ? '?runtime=embed' : ''}`, location.href).href,
         builds: () => fetchBuilds(shopUrl),

@@ -1,4 +1,5 @@
 // What the builder knows of the shop that it makes snippets for.
+import type { CardOrigins } from '../../../elements/build/policy/needs';
 import type { Contract } from '../../../elements/kit/contract';
 import type { KnownBuild } from './check/page';
 import type { Release } from '../../../elements/kit/release';
@@ -11,6 +12,8 @@ export interface Facts {
   shopUrl: string;
   /** Origin of the card fields, where there are some. */
   paymentUrl: string;
+  /** Of cards that its backend takes without a word of the page. */
+  cards: CardOrigins;
   /** Address of the page that shows one element, in that build. */
   previewUrl: (runtime: KnownBuild['runtime']) => string;
   /** What there is to be held at one release. */

@@ -11,7 +11,12 @@ export function machineFiles(
   detailSources: readonly string[],
 ): Record<string, string> {
   const shop = ['https://shop.example'];
-  const origins: Origins = { loader: shop, backend: shop, content: shop, payment: [] };
+  const origins: Origins = {
+    loader: shop,
+    backend: shop,
+    content: shop,
+    payment: { frames: [], requests: [] },
+  };
   const policy = policyLines(needsOf(origins, []));
   return {
     'llms.txt': llmsText(contracts),

@@ -1,5 +1,5 @@
 // What the elements need of a host page's Content-Security-Policy: origins by directive, with the reason; and a policy that has them.
-import { csp, type CspSource } from '../../kit/release';
+import { csp, trustedTypes, type CspSource } from '../../kit/release';
 import { allowsUrl, isStrictDynamic } from './allows';
 import { deciding, parseDirectives, type Policy } from './policy';
 
@@ -10,8 +10,14 @@ export interface Need {
   what: string;
 }
 
+/** Where card fields come from, and what they and the shop's own code ask. */
+export interface CardOrigins {
+  frames: readonly string[];
+  requests: readonly string[];
+}
+
 /** Origins by what they serve; a shop at one origin names that one for all. */
-export type Origins = Record<CspSource, readonly string[]>;
+export type Origins = Record<Exclude<CspSource, 'payment'>, readonly string[]> & { payment: CardOrigins };
 
 const what: Record<string, string> = {
   'script-src': 'the code of the elements',
@@ -25,14 +31,22 @@ const what: Record<string, string> = {
 /** Elements that ask for a card, or hold one that does. */
 const paying = ['airside-checkout', 'airside-shop'];
 
+export const someTagPays = (tags: readonly string[]): boolean => paying.some((tag) => tags.includes(tag));
+
 /** `tags`: the elements on the page. The optional sheet of the loader is no need. */
 export function needsOf(origins: Origins, tags: readonly string[]): Need[] {
-  const pays = paying.some((tag) => tags.includes(tag));
+  const pays = someTagPays(tags);
+  const originsOf = (source: CspSource, directive: string) =>
+    source === 'payment'
+      ? origins.payment[directive === 'frame-src' ? 'frames' : 'requests']
+      : origins[source];
   const needs = Object.entries(csp).flatMap(([directive, sources]) => {
     const reason = what[directive];
     if (!reason || (directive === 'frame-src' && !pays)) return [];
     const wanted: CspSource[] = directive === 'connect-src' && pays ? [...sources, 'payment'] : [...sources];
-    return wanted.flatMap((source) => origins[source].map((origin) => ({ directive, origin, what: reason })));
+    return wanted.flatMap((source) =>
+      originsOf(source, directive).map((origin) => ({ directive, origin, what: reason })),
+    );
   });
   return needs.filter(
     (need, index) =>
@@ -46,6 +60,15 @@ export function policyLines(needs: readonly Need[]): string {
   return [...byDirective(needs)]
     .map(([directive, origins]) => `${directive} ${origins.join(' ')}`)
     .join(';\n');
+}
+
+/** What `trusted-types` should say; undefined where it lets our policies be made as it is, or there is none. */
+export function trustedTypesWithOurs({ directives }: Policy): string[] | undefined {
+  const allowed = directives.get('trusted-types');
+  if (!allowed || allowed.includes('*')) return undefined;
+  const missing = trustedTypes.filter((name) => !allowed.includes(name));
+  if (!missing.length) return undefined;
+  return [...allowed.filter((name) => name.toLowerCase() !== "'none'"), ...missing];
 }
 
 /**
@@ -66,6 +89,8 @@ export function extendPolicy(text: string, needs: readonly Need[]): string {
     const start = added.get(name) ?? decider.sources.filter((source) => source.toLowerCase() !== "'none'");
     added.set(name, [...start, origin]);
   }
+  const types = trustedTypesWithOurs(policy);
+  if (types) added.set('trusted-types', types);
   if (!added.size) return text.trim();
   const parts = serialized.split(';').map((part) => part.trim());
   const kept = parts.filter(Boolean).map((part) => {

@@ -106,6 +106,24 @@ describe('everything else', () => {
       ]),
     );
   });
+  it('so do those of a provider that the backend brings', () => {
+    const cards = { frames: ['https://fields.example'], requests: ['https://api.cards.example'] };
+    const own = { endpoint: `${shop}/graphql`, cards };
+    const codesOf = (body: string, data = '') => {
+      const html = page(body, `<script type="module" src="${shop}/airside.js" ${data}></script>`);
+      return check(html, { ...here, headers: allowed, own }).flatMap(({ rule, code = '' }) =>
+        rule === 'cors' ? [] : [code],
+      );
+    };
+    const checkout = '<airside-checkout></airside-checkout>';
+    expect(codesOf(checkout).sort()).toEqual([
+      `connect-src ${shop} https://api.cards.example`,
+      "frame-src 'self' https://fields.example",
+    ]);
+    expect(codesOf(card)).toEqual([]);
+    const elsewhere = codesOf(checkout, 'data-endpoint="https://api.example/graphql"');
+    expect(elsewhere.join('\n')).not.toMatch(/fields|cards/);
+  });
   it('asks for the backend where it is elsewhere', () => {
     const html = page(
       card,

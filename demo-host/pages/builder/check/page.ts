@@ -6,7 +6,7 @@ import { attribute, parseTree, type PageElement, type Tree } from './html/tree';
 import { findLoaders, settingOf, type Loader } from './loaders';
 import { typedAddress, webAddress } from './web-address';
 import { parseDirectives, parseHeaders, type Policy } from '../../../../elements/build/policy/policy';
-import type { Origins } from '../../../../elements/build/policy/needs';
+import type { CardOrigins, Origins } from '../../../../elements/build/policy/needs';
 
 export type Runtime = 'react' | 'preact';
 
@@ -27,6 +27,14 @@ export interface CheckInput {
   contracts: readonly Contract[];
   /** To know current loaders by their bytes; what cannot be compared is not complained of. */
   builds?: readonly KnownBuild[];
+  own?: OwnShop;
+}
+
+/** The shop that the check belongs to. */
+export interface OwnShop {
+  endpoint: string;
+  /** Of cards that its backend takes without a word of the page. */
+  cards: CardOrigins;
 }
 
 export interface CheckedPage {
@@ -41,12 +49,20 @@ export interface CheckedPage {
   likelyAddress: URL | undefined;
   contracts: ReadonlyMap<string, Contract>;
   builds: readonly KnownBuild[];
+  own: OwnShop | undefined;
   lineOf(offset: number): number;
 }
 
 export const prefix = 'airside-';
 
-export function readPage({ html, headers = '', address, contracts, builds = [] }: CheckInput): CheckedPage {
+export function readPage({
+  html,
+  headers = '',
+  address,
+  contracts,
+  builds = [],
+  own,
+}: CheckInput): CheckedPage {
   const tree = parseTree(html);
   const place = typedAddress(address);
   const canonical = tree.elements.find(
@@ -69,6 +85,7 @@ export function readPage({ html, headers = '', address, contracts, builds = [] }
     likelyAddress,
     contracts: new Map(contracts.map((contract) => [contract.tag, contract])),
     builds,
+    own,
     lineOf: lineCounter(html),
   };
 }
@@ -101,12 +118,12 @@ function lineCounter(html: string): (offset: number) => number {
 }
 
 /** Where the page's elements fetch from: what the loaders and `<airside-store>` say, as elements/kit/config.ts reads it. */
-export function originsOf({ loaders, elements }: CheckedPage): Origins {
-  const found: Record<keyof Origins, Set<string>> = {
-    loader: new Set(),
-    backend: new Set(),
-    content: new Set(),
-    payment: new Set(),
+export function originsOf({ loaders, elements, own }: CheckedPage): Origins {
+  const found = {
+    loader: new Set<string>(),
+    backend: new Set<string>(),
+    content: new Set<string>(),
+    payment: new Set<string>(),
   };
   const read = (loader: URL, get: (name: keyof typeof configAttributes) => string | undefined): void => {
     const endpoint = webAddress(get('endpoint'), loader);
@@ -125,10 +142,12 @@ export function originsOf({ loaders, elements }: CheckedPage): Origins {
     for (const store of elements.filter(({ name }) => name === 'airside-store'))
       read(url, (name) => attribute(store, name) ?? settingOf(loader, name));
   }
+  const isOwn = own && found.backend.has(new URL(own.endpoint).origin);
+  const { frames, requests }: CardOrigins = isOwn ? own.cards : { frames: [], requests: [] };
   return {
     loader: [...found.loader],
     backend: [...found.backend],
     content: [...found.content],
-    payment: [...found.payment],
+    payment: { frames: [...found.payment, ...frames], requests: [...found.payment, ...requests] },
   };
 }

@@ -1,11 +1,10 @@
 // What the page's Content-Security-Policy would block, per directive, with the source to add.
-import { trustedTypes } from '../../../../../elements/kit/release';
 import { attribute } from '../html/tree';
 import type { Finding } from '../finding';
 import type { CheckedPage } from '../page';
 import { lineOfPolicy, originsOf } from '../page';
 import { allowsUrl, ignoresInline } from '../../../../../elements/build/policy/allows';
-import { needsOf } from '../../../../../elements/build/policy/needs';
+import { needsOf, trustedTypesWithOurs } from '../../../../../elements/build/policy/needs';
 import { deciding, directiveLine, type Policy } from '../../../../../elements/build/policy/policy';
 import { scriptRules } from './script-policy-rules';
 
@@ -64,10 +63,8 @@ function mended(decider: string, directive: string): string {
 }
 
 function typePolicies(page: CheckedPage, policy: Policy): Finding[] {
-  const allowed = policy.directives.get('trusted-types');
-  if (!allowed || allowed.includes('*') || !page.elements.length) return [];
-  const missing = trustedTypes.filter((name) => !allowed.includes(name));
-  if (!missing.length) return [];
+  const types = trustedTypesWithOurs(policy);
+  if (!types || !page.elements.length) return [];
   return [
     {
       rule: 'trusted-types',
@@ -77,7 +74,7 @@ function typePolicies(page: CheckedPage, policy: Policy): Finding[] {
       effect:
         'Texts of editors (content pages and blocks, product descriptions) stay away; everything else works.',
       mend: 'Change the directive to:',
-      code: ['trusted-types', ...allowed.filter((name) => name !== "'none'"), ...missing].join(' '),
+      code: ['trusted-types', ...types].join(' '),
     },
   ];
 }
