@@ -81,7 +81,7 @@ export function packageJson({ repository, names, imported, withEffects }: Parts)
     'web-types': 'web-types.json',
     peerDependencies: peers,
     dependencies: dependenciesOf(imported, repository.dependencies),
-    engines: { node: '>=20' },
+    engines: { node: '>=20.12' },
   };
 }
 
