@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { outcomes } from '../../demo-host/payment/outcomes';
-import { anchorOf, documents, headingsOf, root } from './documents';
+import { anchorOf, documents, headingsOf, root, sources } from './documents';
 
 /** Made by a command, or only an example. */
 const isNoFile = /[<*…]|^demo-host\/\.data|gift-message/;
@@ -17,6 +17,14 @@ it.each(documents())('$path names files that are there', ({ text }) => {
     .map(([, path = '']) => path)
     .filter((path) => !isNoFile.test(path));
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+const written = sources().map(({ path }) => `/${path}`);
+
+it.each(documents())('$path names the ends of paths that are there', ({ text }) => {
+  const named = [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.tsx?)`/g)].map(([, path = '']) => path);
+  const isThere = (end: string) => written.some((path) => path.endsWith(`/${end}`));
+  expect(named.filter((end) => !isNoFile.test(end) && !isThere(end))).toEqual([]);
 });
 
 it.each(documents())('$path links to what is there', ({ path, text }) => {
