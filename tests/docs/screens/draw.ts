@@ -7,6 +7,8 @@ import { startServers } from '../../../demo-host/servers';
 import { openChromium } from '../../journeys/engines/by-puppeteer';
 import { show, visits } from '../../journeys/engines/screens';
 import { Visitor } from '../../journeys/engines/visitor';
+import { chromiumMissing, findChromium } from '../../support/chromium';
+import { putInPlace } from './put-in-place';
 import { joined, type Shot } from './sheet';
 
 /** Orders, events and what is new are as old as on every other day. */
@@ -30,13 +32,17 @@ const wear = ({ page }: Visitor, css: string): Promise<unknown> =>
 const sheetOf = (look: string): string =>
   look === 'light' ? '' : readFileSync(`elements/themes/${look}.css`, 'utf8');
 
+if (!findChromium()) throw new Error(chromiumMissing);
+
 await buildIfStale();
-for (const folder of Object.values(folders)) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-}
+rmSync(folders.each, { recursive: true, force: true });
+mkdirSync(folders.each, { recursive: true });
 const shop = await startServers({ history: true, now: () => today });
 const browser = await openChromium();
+
+/** Of docs/screens, by name. */
+const sheets = new Map<string, Buffer>();
+const missing: string[] = [];
 
 async function drawWidth(width: number): Promise<void> {
   const shots = new Map(looks.map((look) => [look, [] as Shot[]]));
@@ -45,8 +51,11 @@ async function drawWidth(width: number): Promise<void> {
     const visitor = new Visitor(page);
     await come?.(visitor, shop);
     for (const screen of screens) {
-      // A screen that does not come is seen as it is.
-      await show(visitor, shop, screen, width).catch((error: unknown) => console.error(screen.name, error));
+      // A screen that does not come is seen as it is in dist/screens.
+      await show(visitor, shop, screen, width).catch((error: unknown) => {
+        console.error(screen.name, error);
+        missing.push(`${screen.name} at ${width} px`);
+      });
       for (const look of looks) {
         await wear(visitor, sheetOf(look));
         await visitor.rest();
@@ -59,9 +68,9 @@ async function drawWidth(width: number): Promise<void> {
     await page.close();
   }
   for (const [look, all] of shots) {
-    const file = join(folders.all, `${look}-${width}.webp`);
+    const file = `${look}-${width}.webp`;
     const sheet = await joined(all, { width, height });
-    writeFileSync(file, sheet);
+    sheets.set(file, sheet);
     console.log(`${file}: ${all.length} screens, ${Math.round(sheet.length / 1024)} KiB`);
   }
 }
@@ -72,3 +81,4 @@ try {
   await browser.close();
   await shop.close();
 }
+putInPlace(folders.all, sheets, missing);
