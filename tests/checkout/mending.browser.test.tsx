@@ -179,6 +179,7 @@ it.each([
   [restError(400, 'Transaction has been declined. Please try again later.'), true],
   [restError(400, 'Please check the billing address information.'), false],
   [restError(429, 'Too Many Requests'), false],
+  [restError(400, 'Minimum order amount is $50.00'), false],
 ])('offers another payment where %s is the payment’s fault', async (refusal, isOffered) => {
   const { answers } = backend([rum]);
   answers[paymentCall] = () => refusal;

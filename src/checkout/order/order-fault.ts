@@ -7,7 +7,7 @@ export type OrderFault = 'payment' | 'stock' | 'other';
 const stock = /out of stock|\bqty\b|quantit|not enough items|in stock status/i;
 /** What the backend refuses beside payments and stock; payment providers have too many words to be listed. */
 const others =
-  /address|countr|region|post ?code|shipping method|carrier|terms and conditions|e-?mail|\bcart\b|session|authori[sz]ed|too many|server error/i;
+  /address|countr|region|post ?code|shipping method|carrier|terms and conditions|e-?mail|\bcart\b|session|authori[sz]ed|too many|server error|minimum order/i;
 
 export function orderFault(error: Error): OrderFault {
   if (error instanceof PaymentError) return 'payment';
