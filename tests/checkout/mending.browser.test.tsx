@@ -360,7 +360,8 @@ it('asks again how something is paid where nothing was to pay and nobody says ho
   await expect.element(again).not.toBeInTheDocument();
 });
 
-it('offers a saved card no longer that was removed elsewhere', async () => {
+/** At the review with a saved card, which the order will be refused with. */
+async function refusedCard() {
   const { answers } = backend([rum]);
   const card = {
     public_hash: 'hash-1',
@@ -368,10 +369,12 @@ it('offers a saved card no longer that was removed elsewhere', async () => {
     type: 'card',
     details: JSON.stringify({ type: 'VI', maskedCC: '1111', expirationDate: '11/2099' }),
   };
-  const cards = (...items: object[]) => ({
-    storeConfig: { store_code: 'default', braintree_cc_vault_active: '1' },
-    customerPaymentTokens: { items },
-  });
+  const cards =
+    (...items: object[]) =>
+    () => ({
+      storeConfig: { store_code: 'default', braintree_cc_vault_active: '1' },
+      customerPaymentTokens: { items },
+    });
   answers.CartOffers = () => ({
     cart: {
       shipping_addresses: [
@@ -380,14 +383,31 @@ it('offers a saved card no longer that was removed elsewhere', async () => {
       available_payment_methods: [{ code: 'braintree', title: 'Card' }],
     },
   });
-  answers.SavedCards = () => cards(card);
+  answers.SavedCards = cards(card);
   answers.PayBySavedCard = () => ({ setPaymentMethodOnCart: { cart: { id: 'cart-1' } } });
   answers.PlaceOrder = () => graphqlError('The payment token is not known.');
   answers.CustomerAddresses = () => ({ customer: { addresses: [] } });
-  await review(answers, { sameAsShippingAddress: true }, { signedIn: true });
-  answers.SavedCards = () => cards();
+  const shop = await review(answers, { sameAsShippingAddress: true }, { signedIn: true });
+  return { answers, cards, shop };
+}
+
+it('offers a saved card no longer that was removed elsewhere', async () => {
+  const { answers, cards } = await refusedCard();
+  answers.SavedCards = cards();
   await userEvent.click(page.getByRole('button', { name: /^Place order/ }));
   await userEvent.click(page.getByRole('button', { name: 'Pay another way' }));
   await waitFor(() => expect(document.querySelector('.checkout-new-card:not([hidden])')).not.toBeNull());
   expect(page.getByRole('radio', { name: /ending in 1111/ }).query()).toBeNull();
+});
+
+it('offers the saved cards still where nobody says anew which there are', async () => {
+  const { answers, shop } = await refusedCard();
+  const reads = () => shop.names().filter((name) => name === 'SavedCards').length;
+  const before = reads();
+  answers.SavedCards = () => networkError();
+  await userEvent.click(page.getByRole('button', { name: /^Place order/ }));
+  await userEvent.click(page.getByRole('button', { name: 'Pay another way' }));
+  await waitFor(() => expect(reads()).toBe(before + 1));
+  await expect.element(page.getByRole('radio', { name: /ending in 1111/ })).toBeChecked();
+  await expect.element(page.getByText('Your saved cards did not load')).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
 import { asError } from '../../errors/as-error';
 import type { Storefront } from '../../storefront';
+import { createLastRequest } from '../../transport/last-request';
 import { createPaymentApi, type Vault } from './api';
 
 export interface VaultState {
@@ -17,20 +18,29 @@ export function createVault({ transport, user, onDispose }: Storefront): VaultSt
   const api = createPaymentApi(transport);
   const vault = signal<Vault | undefined>(undefined);
   const error = signal<Error | undefined>(undefined);
-  onDispose(user.onSignOut(() => (vault.value = undefined)));
+  const readings = createLastRequest();
+  onDispose(
+    user.onSignOut(() => {
+      readings.drop();
+      vault.value = undefined;
+    }),
+  );
   return {
     vault,
     error,
     async load() {
+      const stillCounts = readings.begin();
       error.value = undefined;
       if (!user.isSignedIn.peek()) {
         vault.value = none;
         return;
       }
       try {
-        vault.value = await api.vault();
+        const told = await api.vault();
+        if (stillCounts()) vault.value = told;
       } catch (failure) {
-        // A new card can be used all the same.
+        // Cards that are known can be tried all the same, and so can a new one.
+        if (!stillCounts() || vault.peek()?.cards.length) return;
         batch(() => {
           vault.value = none;
           error.value = asError(failure);

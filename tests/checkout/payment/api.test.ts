@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPaymentApi, orderBySavedCard } from '../../../src/checkout/payment/api';
 import { createVault } from '../../../src/checkout/payment/vault';
-import { fakeShop, graphqlError, networkError, type Answers } from '../../cart/fake-shop';
+import { fakeShop, graphqlError, hold, networkError, type Answers } from '../../cart/fake-shop';
 
 const token = {
   public_hash: 'h1',
@@ -44,6 +44,46 @@ describe('the vault', () => {
     await vault.load();
     expect(vault.vault.value?.cards).toEqual([]);
     expect(vault.error.value).toBeDefined();
+  });
+
+  it('keeps what is known of it when it cannot be read again', async () => {
+    const answers = tokens('1');
+    const { storefront } = fakeShop(answers, { signedIn: true });
+    const vault = createVault(storefront);
+    await vault.load();
+    answers.SavedCards = () => networkError();
+    await vault.load();
+    expect(vault.vault.value?.cards).toHaveLength(1);
+    expect(vault.error.value).toBeUndefined();
+  });
+
+  it.each([
+    ['answer', tokens('1')],
+    ['failure', { SavedCards: networkError }],
+  ])('hears no late %s to who has signed out', async (_, answers: Answers) => {
+    const release = hold(answers, 'SavedCards');
+    const { storefront, user } = fakeShop(answers, { signedIn: true });
+    const vault = createVault(storefront);
+    const reading = vault.load();
+    user.clearToken();
+    release();
+    await reading;
+    expect(vault.vault.value).toBeUndefined();
+    expect(vault.error.value).toBeUndefined();
+  });
+
+  it('shows what was asked last', async () => {
+    const answers = tokens('1');
+    const release = hold(answers, 'SavedCards');
+    const none = { storeConfig: { store_code: 'default' }, customerPaymentTokens: { items: [] } };
+    const inTurn = [answers.SavedCards!, () => none];
+    answers.SavedCards = (...asked) => inTurn.shift()!(...asked);
+    const vault = createVault(fakeShop(answers, { signedIn: true }).storefront);
+    const first = vault.load();
+    await vault.load();
+    release();
+    await first;
+    expect(vault.vault.value?.cards).toEqual([]);
   });
 });
 
