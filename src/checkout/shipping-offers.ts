@@ -2,7 +2,9 @@
 import { batch } from '@preact/signals-core';
 import type { Storefront } from '../storefront';
 import type { PaymentMethod, ShippingMethod } from './api';
+import { UnclearOrderError } from './order/order-attempt';
 import type { StepParts } from './submission';
+import { whenDone } from './when-done';
 
 export interface ShippingOffers {
   takeMethods(methods: ShippingMethod[], chosen: ShippingMethod | undefined): void;
@@ -18,7 +20,7 @@ export function createShippingOffers(
   { cart }: Pick<Storefront, 'cart'>,
   { api, saved, slots, submission: { onCart } }: StepParts,
 ): ShippingOffers {
-  const { availableShippingMethods, isSubmitting, paymentMethodError, paymentMethods } = slots;
+  const { availableShippingMethods, isSubmitting, orderError, paymentMethodError, paymentMethods } = slots;
   const { shippingAddress, shippingMethod, shippingMethodError } = slots;
 
   /** The cart that the offers are for. */
@@ -62,30 +64,31 @@ export function createShippingOffers(
   }
 
   async function renewOffers(): Promise<void> {
+    // A change may come in while an order waits for it.
+    await whenDone(isSubmitting);
     const asked = cartNow();
-    if (!asked || asked === offeredFor || !shippingAddress.value || isSubmitting.value) return;
+    if (!asked || asked === offeredFor || !shippingAddress.value) return;
+    // The cart may be an order by now.
+    if (orderError.value instanceof UnclearOrderError) return;
     offeredFor = asked;
     // A way to pay nothing is none for anything else.
     if (cart.details.peek()?.grandTotal.value && paymentMethods.value?.every(({ code }) => code === 'free'))
       paymentMethods.value = undefined;
-    let isPaymentTold = false;
-    try {
-      const { isAddressed, shipping, payment } = await onCart((cartId) => api.offers(cartId));
-      if (asked !== offeredFor || isSubmitting.value) return;
-      isPaymentTold = true;
-      takePayment(payment);
-      if (!isAddressed) return;
-      if (!shipping) return takeNone();
-      shippingMethodError.value = undefined;
-      const chosen = shipping.find(({ code }) => code === shippingMethod.value?.code);
-      const isForgotten = chosen && !cart.details.peek()?.shipping;
-      takeMethods(shipping, chosen);
-      if (isForgotten) await setMethod(chosen);
-    } catch {
-      if (asked !== offeredFor) return;
-      if (!isPaymentTold) takePayment(undefined);
-      takeNone();
+    const told = await onCart((cartId) => api.offers(cartId)).catch(() => undefined);
+    if (asked !== offeredFor) return;
+    // What is being sent may change the offers, or brings them along.
+    if (isSubmitting.value) {
+      offeredFor = undefined;
+      return renewOffers();
     }
+    takePayment(told?.payment);
+    if (told?.isAddressed === false) return;
+    if (!told?.shipping) return takeNone();
+    shippingMethodError.value = undefined;
+    const chosen = told.shipping.find(({ code }) => code === shippingMethod.value?.code);
+    const isForgotten = chosen && !cart.details.peek()?.shipping;
+    takeMethods(told.shipping, chosen);
+    if (isForgotten) await setMethod(chosen).catch(() => asked === offeredFor && takeNone());
   }
 
   /** What was offered is for another cart; the backend itself takes no order by a method that cannot be had any more. */

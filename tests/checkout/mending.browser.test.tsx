@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import {
   behavingCart,
   graphqlError,
+  hold,
   networkError,
   rawCart,
   restError,
@@ -72,6 +73,14 @@ function backend(lines: RawLine[], stock = Infinity) {
   };
   return { answers, shop, lines: cart.lines };
 }
+
+/** A code that takes off all there is to pay. */
+const taking =
+  (shop: ReturnType<typeof backend>['shop']): Answers[string] =>
+  ({ couponCode }) => {
+    Object.assign(shop, { coupons: [String(couponCode)], takenOff: 25 });
+    return { applyCouponToCart: { cart: { id: 'cart-1', applied_coupons: [{ code: couponCode }] } } };
+  };
 
 /** All amounts that are answered from now on. */
 function inItsCurrency(answers: Answers, currency: () => string): void {
@@ -208,10 +217,7 @@ it('changes quantities in the summary', async () => {
 
 it('takes a code that leaves nothing to pay: at once no payment but none, and an order', async () => {
   const { answers, shop } = backend([rum]);
-  answers.ApplyCoupon = ({ couponCode }) => {
-    Object.assign(shop, { coupons: [String(couponCode)], takenOff: 25 });
-    return { applyCouponToCart: { cart: { id: 'cart-1', applied_coupons: [{ code: couponCode }] } } };
-  };
+  answers.ApplyCoupon = taking(shop);
   answers.RemoveCoupon = () => {
     Object.assign(shop, { coupons: [], takenOff: 0 });
     return { removeCouponFromCart: { cart: { id: 'cart-1', applied_coupons: null } } };
@@ -240,6 +246,41 @@ it('takes a code that leaves nothing to pay: at once no payment but none, and an
   expect(calls.find(({ name }) => name === paymentCall)?.body).toMatchObject({
     paymentMethod: { method: 'free' },
   });
+});
+
+it('asks anew how it is paid where the code was still on its way when the order was sent', async () => {
+  const { answers, shop } = backend([rum]);
+  answers.ApplyCoupon = taking(shop);
+  const apply = hold(answers, 'ApplyCoupon');
+  const { names } = await review(answers);
+  const asked = () => names().filter((name) => name === 'CartOffers').length;
+  const before = asked();
+  await userEvent.click(page.getByText('Add a discount code'));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Discount code' }), 'GIFT');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(page.getByRole('button', { name: 'Place order · $25.00' }));
+  apply();
+  await waitFor(() => expect(asked()).toBe(before + 1));
+  await expect.element(page.getByText('Nothing is left to pay.')).toBeVisible();
+  expect(isFocusKept()).toBe(true);
+  await userEvent.click(page.getByRole('button', { name: 'Review the order' }));
+  await userEvent.click(page.getByRole('button', { name: 'Place order · $0.00' }));
+  await expect.element(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  expect(names()).toContain(paymentCall);
+});
+
+it('asks anew how it is paid where the order turns out to cost something', async () => {
+  const { answers, shop } = backend([rum]);
+  Object.assign(shop, { coupons: ['GIFT'], takenOff: 25 });
+  answers[shippingCall] = () => {
+    Object.assign(shop, { coupons: [], takenOff: 0 });
+    return { totals: { grand_total: 25, quote_currency_code: 'USD' } };
+  };
+  await review(answers);
+  await userEvent.click(page.getByRole('button', { name: 'Place order · $0.00' }));
+  await expect.element(page.getByRole('radio', { name: /Check/ })).toBeVisible();
+  expect(document.body.textContent).not.toContain('There is no way to pay');
+  expect(isFocusKept()).toBe(true);
 });
 
 it('says of a code that another address has cost the order, also where the summary is folded', async () => {
