@@ -32,13 +32,17 @@ export function createShippingSteps(storefront: Storefront, parts: StepParts): S
       throw error;
     });
 
-  function acceptAddress(address: Address, methods: ShippingMethod[] | undefined): void {
+  async function acceptAddress(address: Address, methods: ShippingMethod[] | undefined): Promise<void> {
+    const kept = methods?.find(({ code }) => code === shippingMethod.value?.code);
     batch(() => {
       shippingAddress.value = address;
-      takeMethods(methods ?? [], undefined);
+      // The step of a method that can still be had stays done: with it stays what is typed after it.
+      takeMethods(methods ?? [], kept);
       if (!methods) takeNone();
     });
     saved.set('shipping_address', address);
+    // A new address makes the backend forget the method; what can still be had need not be chosen again.
+    if (methods && kept) await setMethod(kept).catch(() => takeMethods(methods, undefined));
   }
 
   const sendAddress = (given: AddressValues | Address, save: boolean, isAgain?: boolean) => {
@@ -51,11 +55,9 @@ export function createShippingSteps(storefront: Storefront, parts: StepParts): S
         if (guestEmail) await sendGuestEmail(cartId, guestEmail);
         return api.setShippingAddress(cartId, formatted);
       });
-      const kept = methods?.find(({ code }) => code === shippingMethod.value?.code);
-      acceptAddress(address, methods);
+      const accepting = acceptAddress(address, methods);
       if (save) saveAddress(address);
-      // A new address makes the backend forget the method; what can still be had need not be chosen again.
-      if (kept) await setMethod(kept).catch(() => undefined);
+      await accepting;
       if (!isAgain) keepDraft({ shipping: undefined });
     };
     return submit(slots.shippingAddressError, send, isAgain);

@@ -54,8 +54,8 @@ export function createSubmission(
       });
       try {
         await action();
-        // One that was opened meanwhile stays open.
-        if (slots.editedStep.peek() === edited) slots.editedStep.value = undefined;
+        // One that was opened meanwhile stays open, and any where nobody pressed.
+        if (!isAgain && slots.editedStep.peek() === edited) slots.editedStep.value = undefined;
         return true;
       } catch (error) {
         slot.value = asError(error);

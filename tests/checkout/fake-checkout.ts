@@ -104,6 +104,15 @@ export const cartCall = 'GET /V1/guest-carts/cart-1';
 export const shippingCall = 'POST /V1/guest-carts/cart-1/shipping-information';
 export const paymentCall = 'POST /V1/guest-carts/cart-1/payment-information';
 
+/** All amounts that are answered from now on. */
+export function inItsCurrency(answers: Answers, currency: () => string): void {
+  for (const [name, answer] of Object.entries(answers))
+    answers[name] = async (...asked) => {
+      const text = JSON.stringify(await answer(...asked));
+      return JSON.parse(text.replaceAll('"USD"', `"${currency()}"`)) as unknown;
+    };
+}
+
 export function fakeCheckout(answers: Answers = checkoutAnswers(), options: FakeShopOptions = {}) {
   const shop = fakeShop(answers, options);
   const checkout = createCheckout(shop.storefront);

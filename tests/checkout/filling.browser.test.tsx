@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Answers } from '../cart/fake-shop';
-import { checkoutAnswers, values } from './fake-checkout';
+import { checkoutAnswers, inItsCurrency, values } from './fake-checkout';
 import { leave, show } from './shown-checkout';
+import { waitFor } from '../support/wait-for';
 
 beforeEach(() => localStorage.clear());
 afterEach(leave);
@@ -84,4 +85,46 @@ it('stops at the payment where it is not known how', async () => {
   await show(answers, {}, { signedIn: true });
   await expect.element(page.getByRole('heading', { name: 'Payment' })).toHaveFocus();
   await expect.element(page.getByRole('button', { name: 'Review the order' })).toBeVisible();
+});
+
+it('stays with a new card that was chosen instead when another tab changes the currency', async () => {
+  const answers = known([{ ...home, default_billing: true }]);
+  const details = JSON.stringify({ type: 'VI', maskedCC: '1111', expirationDate: '11/2099' });
+  answers.SavedCards = () => ({
+    storeConfig: { store_code: 'default', braintree_cc_vault_active: '1' },
+    customerPaymentTokens: {
+      items: [{ public_hash: 'hash-1', payment_method_code: 'braintree', type: 'card', details }],
+    },
+  });
+  answers.SetShippingMethod = ({ cartId: id }) => ({
+    setShippingMethodsOnCart: {
+      cart: { id, available_payment_methods: [{ code: 'braintree', title: 'Card' }] },
+    },
+  });
+  const { names, storage } = await show(answers, {}, { signedIn: true });
+  await expect.element(review).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Edit Payment' }));
+  const fresh = page.getByRole('radio', { name: 'A new card' });
+  await userEvent.click(fresh);
+  const form = document.querySelector('.checkout-new-card');
+  const sent = () => names().filter((name) => name === 'SetShippingMethod').length;
+  let currency = 'USD';
+  inItsCurrency(answers, () => currency);
+  // And back again.
+  for (const [chosen, total] of [
+    ['EUR', '€96.00'],
+    ['USD', '$96.00'],
+  ] as const) {
+    const before = sent();
+    currency = chosen;
+    storage.set('store_view_currency', chosen);
+    await waitFor(() => expect(sent()).toBe(before + 1));
+    await expect.element(page.getByText(total).first()).toBeVisible();
+    await waitFor(() => expect(names().at(-1)).toBe('CartDetails'));
+    // What would be filled in now is there within frames.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  await expect.element(fresh).toBeChecked();
+  expect(form?.isConnected).toBe(true);
+  expect(page.getByRole('button', { name: /^Place order/ }).query()).toBeNull();
 });

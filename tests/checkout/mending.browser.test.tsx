@@ -13,7 +13,7 @@ import {
   type FakeShopOptions,
   type RawLine,
 } from '../cart/fake-shop';
-import { checkoutAnswers, paymentCall, shippingCall, values } from './fake-checkout';
+import { checkoutAnswers, inItsCurrency, paymentCall, shippingCall, values } from './fake-checkout';
 import { leave, show } from './shown-checkout';
 import { waitFor } from '../support/wait-for';
 
@@ -82,17 +82,8 @@ const taking =
     return { applyCouponToCart: { cart: { id: 'cart-1', applied_coupons: [{ code: couponCode }] } } };
   };
 
-/** All amounts that are answered from now on. */
-function inItsCurrency(answers: Answers, currency: () => string): void {
-  for (const [name, answer] of Object.entries(answers))
-    answers[name] = async (...asked) => {
-      const text = JSON.stringify(await answer(...asked));
-      return JSON.parse(text.replaceAll('"USD"', `"${currency()}"`)) as unknown;
-    };
-}
-
 /** As one who comes back with everything said but the payment. */
-async function review(
+async function comeBack(
   answers: Answers,
   billing: object = { sameAsShippingAddress: true },
   options: FakeShopOptions = {},
@@ -107,9 +98,13 @@ async function review(
   };
   const { storage } = (await import('../cart/fake-shop')).fakeShop({}, { area: localStorage });
   for (const [key, value] of Object.entries(kept)) storage.set(key, value);
-  const shop = await show(answers, {}, options);
+  return show(answers, {}, options);
+}
+
+async function review(...[answers, billing, options]: Parameters<typeof comeBack>) {
+  const shop = await comeBack(answers, billing, options);
   // A customer's saved card is taken by itself.
-  if (!options.signedIn) await userEvent.click(page.getByRole('button', { name: 'Review the order' }));
+  if (!options?.signedIn) await userEvent.click(page.getByRole('button', { name: 'Review the order' }));
   await expect.element(page.getByRole('button', { name: /^Place order/ })).toBeVisible();
   return shop;
 }
@@ -333,6 +328,43 @@ it('says what is charged in another currency, and stays where that is paid', asy
   await waitFor(() => expect(shop.names()).toContain('SetShippingMethod'));
   await expect.element(page.getByText('The total has changed to €25.00.')).toBeVisible();
   expect(isFocusKept()).toBe(true);
+});
+
+it('takes nothing away from a payment that is being entered when another tab chooses a currency', async () => {
+  const { answers } = backend([rum]);
+  const { names, storage } = await comeBack(answers);
+  await expect.element(page.getByRole('radio', { name: /Check/ })).toBeVisible();
+  const way = page.getByRole('radio', { name: /Check/ }).element();
+  inItsCurrency(answers, () => 'EUR');
+  storage.set('store_view_currency', 'EUR');
+  await waitFor(() => expect(names()).toContain('SetShippingMethod'));
+  await expect.element(page.getByText(/flatrate.* · €10\.00/)).toBeVisible();
+  expect(way.isConnected).toBe(true);
+  await expect.element(page.getByRole('button', { name: 'Review the order' })).toBeVisible();
+});
+
+it('takes back a method that the backend does not take again in another currency', async () => {
+  const { answers } = backend([rum]);
+  const { storage } = await comeBack(answers);
+  await expect.element(page.getByRole('radio', { name: /Check/ })).toBeVisible();
+  inItsCurrency(answers, () => 'EUR');
+  answers.SetShippingMethod = () => networkError();
+  storage.set('store_view_currency', 'EUR');
+  await expect.element(page.getByRole('radio', { name: /flat ?rate/i })).toBeVisible();
+});
+
+it('leaves what is typed into an address open when another tab chooses a currency', async () => {
+  const { answers } = backend([rum]);
+  const { names, storage } = await review(answers);
+  await userEvent.click(page.getByRole('button', { name: 'Edit Shipping address' }));
+  const city = page.getByRole('textbox', { name: 'City' });
+  await userEvent.fill(city, 'Dallas');
+  inItsCurrency(answers, () => 'EUR');
+  storage.set('store_view_currency', 'EUR');
+  await waitFor(() => expect(names()).toContain('SetShippingMethod'));
+  await expect.element(page.getByText(/flatrate.* · €10\.00/)).toBeVisible();
+  await expect.element(city).toHaveValue('Dallas');
+  await expect.element(city).toHaveFocus();
 });
 
 it('has a place for the focus when a sign-in brings another cart', async () => {
