@@ -195,6 +195,17 @@ describe('events', () => {
     expect(one.querySelector('.event-own-time')).toBeNull();
   });
 
+  it('begin at their title again when a page is turned', async () => {
+    const { shadow, navigate } = showList(() => list);
+    const next = page.getByRole('link', { name: 'Next page' });
+    await expect.element(next).toBeVisible();
+    (next.element() as HTMLElement).focus();
+    navigate('/events?page=2');
+    await expect.poll(() => shadow.activeElement?.textContent).toBe('Store events');
+    await expect.element(page.getByRole('link', { name: 'Event 1' })).toBeVisible();
+    expect(getComputedStyle(shadow.activeElement!).outlineStyle).toBe('none');
+  });
+
   it('are a page that is not there where the backend has none', async () => {
     showList(() => ({ storeConfig: { timezone: 'UTC' } }));
     await expect.element(page.getByText(/hoping to find doesn't exist/)).toBeVisible();

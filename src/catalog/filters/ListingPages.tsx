@@ -10,7 +10,7 @@ import { readListing } from '../listing/listing-url';
 export interface ListingPagesProps {
   listing: Listing;
   pages: number;
-  /** The page was turned on a foreign page; the shop goes to the top by itself. */
+  /** What had the focus may be gone, and is out of sight. */
   onTurned: () => void;
 }
 
@@ -19,7 +19,7 @@ export function ListingPages({ listing, pages, onTurned }: ListingPagesProps) {
   const { page } = listing.state.value;
   const [coming, turn] = useShownFirst(page, (next) => {
     changeListing(storefront, listing, { page: next });
-    if (!storefront.config.standalone) onTurned();
+    onTurned();
   });
   const turnHere = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');

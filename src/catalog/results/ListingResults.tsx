@@ -61,7 +61,8 @@ export function ListingResults({ listing, result, list, empty, below = false }: 
   // The bar itself may be stuck where it is.
   const toStart = () => top.current?.parentElement?.scrollIntoView({ block: 'start' });
   const toTop = () => {
-    toStart();
+    // The shop scrolls by itself.
+    if (!config.standalone) toStart();
     top.current?.focus({ preventScroll: true });
   };
 

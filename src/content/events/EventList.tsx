@@ -31,6 +31,8 @@ export function EventList() {
   const isAbsent = list?.isAbsent.value;
   const timeZone = list?.timeZone.value;
   const title = text('content.events');
+  // The links to the pages go with each of them.
+  const heading = useLostFocus<HTMLHeadingElement>(list);
   const isPastTheEnd = page > 1 && upcoming?.events.length === 0;
 
   useEffect(() => {
@@ -53,7 +55,9 @@ export function EventList() {
         />
       )}
       <header className="events-head">
-        <Heading className="events-title">{title}</Heading>
+        <Heading className="events-title" ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
         <p className="events-words">{text('content.eventsMessage')}</p>
       </header>
       {!list || !upcoming ? (

@@ -290,6 +290,26 @@ describe('a category page', () => {
     await expect.element(page.getByText('13–24 of 30 products')).toBeVisible();
   });
 
+  it.each([true, false])(
+    'behaviour 11: takes the focus to where the new products begin (in the shop: %s)',
+    async (standalone) => {
+      const { storefront } = fakeStorefront(listing, { standalone });
+      const shadow = show(storefront, <CategoryPage uid="MTI=" />);
+      const turn = async (name: string, count: string) => {
+        const link = page.getByRole('link', { name });
+        await expect.element(link).toBeVisible();
+        (link.element() as HTMLElement).focus();
+        await userEvent.keyboard('{Enter}');
+        await expect.element(page.getByText(count)).toBeVisible();
+        await expect.poll(() => shadow.activeElement).toHaveClass('listing-bar');
+      };
+      await turn('Next page', '13–24 of 30 products');
+      await turn('Next page', '25–30 of 30 products');
+      await turn('Previous page', '13–24 of 30 products');
+      await turn('Previous page', '1–12 of 30 products');
+    },
+  );
+
   it('marks a page as it is pressed, and turns to it once that is painted', async () => {
     const { storefront, navigate } = fakeStorefront(listing);
     show(storefront, <CategoryPage uid="MTI=" />);
