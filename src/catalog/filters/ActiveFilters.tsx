@@ -8,6 +8,7 @@ import { useStorefront } from '../../use-storefront';
 import type { Listing } from '../listing/listing-contract';
 import { changeListing } from '../listing/listing-address';
 import type { Chip } from './chips';
+import { focusBar } from './focus-bar';
 
 export interface ActiveFiltersProps {
   listing: Listing;
@@ -23,15 +24,13 @@ export function ActiveFilters({ listing, chips }: ActiveFiltersProps) {
   /** Keeps the focus where the next chip comes to stand, or at the shelf's bar when none is left. */
   const takeAway = (chip: Chip, index: number) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const bar = list.current?.closest('.listing')?.querySelector<HTMLElement>('.listing-bar');
-    (buttons[index + 1] ?? buttons[index - 1] ?? bar)?.focus({ preventScroll: true });
+    const next = buttons[index + 1] ?? buttons[index - 1];
+    if (next) next.focus({ preventScroll: true });
+    else focusBar(list.current);
     changeListing(storefront, listing, { filters: chip.rest });
   };
   const clear = () => {
-    list.current
-      ?.closest('.listing')
-      ?.querySelector<HTMLElement>('.listing-bar')
-      ?.focus({ preventScroll: true });
+    focusBar(list.current);
     changeListing(storefront, listing, { filters: [] });
   };
 

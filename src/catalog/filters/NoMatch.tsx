@@ -1,5 +1,5 @@
 // No product fits everything that is chosen: which choice to leave out, and how many products there are then.
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import '../../words/catalogue/filters';
 import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
@@ -10,6 +10,7 @@ import type { Listing } from '../listing/listing-contract';
 import { changeListing } from '../listing/listing-address';
 import { without } from './choices';
 import { facetsOf } from './facets';
+import { focusBar } from './focus-bar';
 import { filterStyles } from './styles';
 
 export function NoMatch({ listing }: { listing: Listing }) {
@@ -19,7 +20,11 @@ export function NoMatch({ listing }: { listing: Listing }) {
   const facets = facetsOf(storefront, listing);
   useEffect(() => facets.want(), [facets]);
   const { filters } = listing.state.value;
-  const choose = (next: typeof filters) => changeListing(storefront, listing, { filters: next });
+  const choose = (next: typeof filters) => (event: MouseEvent) => {
+    // What is offered changes with the address, before the answer.
+    focusBar(event.currentTarget);
+    changeListing(storefront, listing, { filters: next });
+  };
   const chips = facets.chips.value ?? [];
   const ways = filters
     .map(({ code }) => {
@@ -36,12 +41,12 @@ export function NoMatch({ listing }: { listing: Listing }) {
       message={text('catalog.noMatchMessage')}
       action={
         <div className="no-match">
-          <Button onClick={() => choose([])}>{text('catalog.clearFiltersLong')}</Button>
+          <Button onClick={choose([])}>{text('catalog.clearFiltersLong')}</Button>
           {filters.length > 1 && ways.length > 0 && (
             <>
               <p className="no-match-ways">{text('catalog.leaveOneOut')}</p>
               {ways.map(({ code, label, total }) => (
-                <Button key={code} variant="secondary" onClick={() => choose(without(filters, code))}>
+                <Button key={code} variant="secondary" onClick={choose(without(filters, code))}>
                   {text('catalog.leaveOut', { label, n: total })}
                 </Button>
               ))}

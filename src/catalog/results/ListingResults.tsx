@@ -56,7 +56,8 @@ export function ListingResults({ listing, result, list, empty, below = false }: 
   const { products, total, pages, page, pageSize } = result;
   const isMore = config.listing === 'more' && page === 1 && pages > 1;
   const appended = listing.appended.value;
-  const hasFilters = filters.length > 0;
+  // What was chosen may still be what has found nothing.
+  const hasFilters = filters.length > 0 || (listing.isStale.value && !total);
 
   // The bar itself may be stuck where it is.
   const toStart = () => top.current?.parentElement?.scrollIntoView({ block: 'start' });

@@ -352,6 +352,72 @@ describe('in a sheet', () => {
   });
 });
 
+describe('where nothing has it all', () => {
+  beforeEach(() => page.viewport(1440, 900));
+
+  /** The answer to what is asked next does not come before it is let go. */
+  const holdNext = ({ transport }: ReturnType<typeof open>['storefront']) => {
+    const { watch } = transport;
+    const held: (() => void)[] = [];
+    transport.watch = (...question) => {
+      let stop = () => {};
+      held.push(() => void (stop = watch(...question)));
+      return () => stop();
+    };
+    return () => held.splice(0).forEach((letGo) => letGo());
+  };
+
+  it.each(['Clear all filters', 'Without Price From £500: 2 products', 'Without Brand Brand 1: 6 products'])(
+    'behaviour 11: what stands stays until “%s” is answered, and the focus is in sight',
+    async (name) => {
+      const { shadow, storefront } = open(
+        { url: 'spirits.html?filter.brand=4&filter.price=500_*' },
+        (operation, variables) => {
+          const given = answer(operation, variables) as Record<string, object>;
+          // The others: without the price, and without the brand.
+          if (operation.startsWith('ListingFacets') && 'a' in given)
+            for (const other of ['a', 'b'])
+              given[other] = {
+                ...given[other],
+                total_count: JSON.stringify(variables[other])?.includes('price') ? 6 : 2,
+              };
+          return given;
+        },
+      );
+      const button = page.getByRole('button', { name, exact: true });
+      await expect.element(button).toBeVisible();
+      const panel = shadow.querySelector('.listing-filters .facet')!;
+      const order = page.getByLabelText('Sort by').element();
+      expect(panel).not.toBeNull();
+      const letGo = holdNext(storefront);
+      (button.element() as HTMLElement).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => shadow.activeElement).toHaveClass('listing-bar');
+      expect(shadow.textContent).not.toContain('Nothing on this shelf yet');
+      expect([panel.isConnected, order.isConnected]).toEqual([true, true]);
+      letGo();
+      if (!name.includes('Brand'))
+        await expect.element(page.getByRole('link', { name: 'Bottle 1', exact: true })).toBeVisible();
+      expect([panel.isConnected, order.isConnected]).toEqual([true, true]);
+      expect(shadow.activeElement).toHaveClass('listing-bar');
+    },
+  );
+
+  it('keeps the field that is emptied, with the focus', async () => {
+    const { shadow, storefront, query } = open({ url: 'spirits.html?filter.price=500_*' });
+    await expect.element(page.getByRole('button', { name: 'Clear all filters' })).toBeVisible();
+    const field = page.getByLabelText('From (GBP)');
+    const letGo = holdNext(storefront);
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(query).toBe('');
+    const input = field.element();
+    letGo();
+    await expect.element(page.getByRole('link', { name: 'Bottle 1', exact: true })).toBeVisible();
+    expect(shadow.activeElement).toBe(input);
+  });
+});
+
 it('tells what to leave out when nothing has it all', async () => {
   await page.viewport(1440, 900);
   const { shadow, query } = open({ url: 'spirits.html?filter.brand=4&filter.price=500_*' });
