@@ -133,6 +133,53 @@ describe('reviews', () => {
     await expect.element(page.getByRole('heading', { name: 'Review 1' })).toBeVisible();
   });
 
+  it('keep the focus on what asks again when more of them fail', async () => {
+    const failing = new Set<string>();
+    const { shadow, storefront } = open(backend({ failing }));
+    const { transport } = storefront;
+    const { query } = transport;
+    await expect.element(page.getByRole('button', { name: 'Show more reviews' })).toBeVisible();
+    failing.add('ProductReviews');
+    await userEvent.click(page.getByRole('button', { name: 'Show more reviews' }));
+    const words = page.getByText('The reviews did not load.');
+    for (let press = 0; press < 2; press += 1) {
+      await expect.element(words).toBeVisible();
+      const button = page.getByRole('button', { name: 'Try again' }).element();
+      expect(shadow.activeElement).toBe(button);
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => (letGo = resolve));
+      transport.query = async (...question) => {
+        await held;
+        return query(...question);
+      };
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
+      expect(shadow.activeElement).toBe(button);
+      // Said again when it fails again.
+      await expect.element(words).not.toBeInTheDocument();
+      letGo();
+    }
+    await expect.element(words).toBeVisible();
+    failing.clear();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => shadow.activeElement?.textContent).toBe('Review 7');
+  });
+
+  it('keep it when the first of them fail', async () => {
+    const failing = new Set(['ProductReviews']);
+    const { shadow } = open(backend({ failing }));
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect.element(again).toBeVisible();
+    const button = again.element() as HTMLElement;
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => button.getAttribute('aria-busy')).toBeNull();
+    expect(shadow.activeElement).toBe(button);
+    failing.clear();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => shadow.activeElement?.textContent).toBe('Review 1');
+  });
+
   it('are not there where the shop has them off', async () => {
     const { shadow } = open(backend({ storeConfig: { product_reviews_enabled: '0' } }));
     await expect.poll(() => shadow.querySelector('.reviews')).toBeNull();

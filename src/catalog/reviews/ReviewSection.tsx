@@ -115,19 +115,16 @@ interface MoreReviewsProps {
   onPress: () => void;
 }
 
+/** One and the same button for all, which keeps the focus. */
 function MoreReviews({ isFailed, isPending, onPress }: MoreReviewsProps) {
   const text = useText();
-  return isFailed ? (
-    <Alert tone="error">
-      <span>{text('catalog.reviewsError')}</span>{' '}
-      <Button variant="quiet" size="small" busy={isPending} onClick={onPress}>
-        {text('catalog.retry')}
+  return (
+    <>
+      {isFailed && !isPending && <Alert tone="error">{text('catalog.reviewsError')}</Alert>}
+      <Button variant="secondary" busy={isPending} onClick={onPress}>
+        {text(isFailed ? 'catalog.retry' : 'catalog.moreReviews')}
       </Button>
-    </Alert>
-  ) : (
-    <Button variant="secondary" busy={isPending} onClick={onPress}>
-      {text('catalog.moreReviews')}
-    </Button>
+    </>
   );
 }
 

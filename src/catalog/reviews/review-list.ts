@@ -12,6 +12,7 @@ export interface ReviewList {
   /** The last page's answer with the reviews of all pages so far; undefined until there is one. */
   readonly shown: ReadonlySignal<ReviewPage | undefined>;
   readonly pending: ReadonlySignal<boolean>;
+  /** Stands while the same is asked for once more. */
   readonly error: ReadonlySignal<Error | undefined>;
   /** The next page, or the same once more when it failed. Nothing while one is on its way. */
   more(): Promise<void>;
@@ -31,7 +32,6 @@ export function createReviewList(storefront: Storefront, sku: string): ReviewLis
     const stillCounts = requests.join();
     const currentPage = (shown.peek()?.page ?? 0) + 1;
     pending.value = true;
-    error.value = undefined;
     try {
       const data = await storefront.transport.query(
         ProductReviewsDocument,
@@ -43,6 +43,7 @@ export function createReviewList(storefront: Storefront, sku: string): ReviewLis
       const before = shown.peek()?.reviews ?? [];
       batch(() => {
         shown.value = { ...next, reviews: appendReviews(before, next.reviews) };
+        error.value = undefined;
         pending.value = false;
       });
     } catch (cause) {
@@ -59,7 +60,7 @@ export function createReviewList(storefront: Storefront, sku: string): ReviewLis
     untracked(() => {
       requests.drop();
       batch(() => {
-        shown.value = undefined;
+        shown.value = error.value = undefined;
         pending.value = false;
       });
       void more();
