@@ -68,7 +68,11 @@ export function BrandPage({ brand: asked = '', onBrandViewed, onNotFound }: Bran
             title={text('catalog.brandErrorTitle')}
             message={text('catalog.brandErrorMessage')}
             level={1}
-            action={<Button onClick={state.reload}>{text('catalog.retry')}</Button>}
+            action={
+              <Button busy={state.pending.value} onClick={state.reload}>
+                {text('catalog.retry')}
+              </Button>
+            }
           />
         ) : (
           <BrandShape />

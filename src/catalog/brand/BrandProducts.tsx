@@ -45,7 +45,11 @@ export function BrandProducts({ brand, below }: BrandProductsProps) {
         icon="alert"
         title={text('catalog.errorTitle')}
         message={text('catalog.errorMessage')}
-        action={<Button onClick={listing.reload}>{text('catalog.retry')}</Button>}
+        action={
+          <Button busy={listing.pending.value} onClick={listing.reload}>
+            {text('catalog.retry')}
+          </Button>
+        }
       />
     );
   return <ListingShape listing={listing} />;

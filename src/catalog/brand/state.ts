@@ -17,6 +17,8 @@ export interface BrandState {
   readonly content: ReadonlySignal<BrandContent>;
   /** Set only while there is nothing to show. */
   readonly error: ReadonlySignal<Error | undefined>;
+  /** An answer is awaited; the last error stands until it is there. */
+  readonly pending: ReadonlySignal<boolean>;
   reload(): void;
   dispose(): void;
 }
@@ -51,6 +53,7 @@ export function createBrand(storefront: Storefront, asked: string): BrandState {
     }),
     // A brand without a block of its own is an error in the answer, and none to the shopper.
     error: computed(() => (answer.data.value ? undefined : answer.error.value)),
+    pending: answer.pending,
     reload: answer.reload,
     dispose() {
       stop();

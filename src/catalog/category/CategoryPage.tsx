@@ -72,7 +72,11 @@ export function CategoryPage({ uid = '', onCategoryViewed, onNotFound, block }: 
             title={text('catalog.errorTitle')}
             message={text('catalog.errorMessage')}
             level={1}
-            action={<Button onClick={listing.reload}>{text('catalog.retry')}</Button>}
+            action={
+              <Button busy={listing.pending.value} onClick={listing.reload}>
+                {text('catalog.retry')}
+              </Button>
+            }
           />
         ) : (
           <CategoryShape listing={listing} />

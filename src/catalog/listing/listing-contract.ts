@@ -34,6 +34,8 @@ export interface Listing {
   /** What is shown answers an earlier question. */
   readonly isStale: ReadonlySignal<boolean>;
   readonly error: ReadonlySignal<Error | undefined>;
+  /** An answer is awaited; the last error stands until it is there. */
+  readonly pending: ReadonlySignal<boolean>;
   reload(): void;
   /** What listing-address.ts changes it by. */
   readonly address: ListingAddress;

@@ -79,6 +79,7 @@ export function createListing<D, V>(storefront: Storefront, source: ListingSourc
     appended: signal(undefined),
     isStale: computed(() => result.value !== undefined && result.value.key !== key.value),
     error: answer.error,
+    pending: answer.pending,
     reload: answer.reload,
     address: wanted.address,
     learnKinds,

@@ -136,7 +136,7 @@ function ListingError({ listing }: { listing: Listing }) {
   return (
     <Alert tone="error">
       <span>{text('catalog.errorMessage')}</span>{' '}
-      <Button variant="quiet" size="small" onClick={listing.reload}>
+      <Button variant="quiet" size="small" busy={listing.pending.value} onClick={listing.reload}>
         {text('catalog.retry')}
       </Button>
     </Alert>

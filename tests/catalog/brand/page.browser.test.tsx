@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { BrandPage } from '../../../src/catalog/brand/BrandPage';
 import { brandStyles } from '../../../src/catalog/brand/styles';
 import { fakeStorefront, graphqlError, type Answer } from '../fake-storefront';
+import { holdNext } from '../hold-next';
 import { show, tidy } from '../show';
 import { waitFor } from '../../support/wait-for';
 
@@ -139,9 +140,21 @@ it('says that a brand is not there', async () => {
 
 it('says that nothing came, and tries again', async () => {
   let answer: Answer = () => graphqlError('Internal server error');
-  open((...question) => answer(...question));
+  const { storefront } = open((...question) => answer(...question));
+  const again = page.getByRole('button', { name: 'Try again' });
+  const press = async () => {
+    const letGo = holdNext(storefront);
+    await again.click();
+    await expect.element(again).toHaveAttribute('aria-busy', 'true');
+    letGo();
+  };
   await expect.element(page.getByText('The brand did not load')).toBeVisible();
-  answer = answering(block);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  answer = (operation, variables) =>
+    operation === 'BrandListing' ? graphqlError('no') : answering(block)(operation, variables);
+  await press();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Glen Tarrow' })).toBeVisible();
+  await expect.element(page.getByText('The shelf did not load')).toBeVisible();
+  answer = answering(block);
+  await press();
+  await expect.element(page.getByText('1 product', { exact: true })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { CategoryPage } from '../../../src/catalog/category/CategoryPage';
 import { fakeStorefront, graphqlError, type Answer, type FakeOptions } from '../fake-storefront';
+import { holdNext } from '../hold-next';
 import { show, tidy } from '../show';
 
 const long = 'Casa Alvarado Gran Reserva de la Familia, Extra Añejo, finished in sherry casks';
@@ -355,18 +356,6 @@ describe('in a sheet', () => {
 describe('where nothing has it all', () => {
   beforeEach(() => page.viewport(1440, 900));
 
-  /** The answer to what is asked next does not come before it is let go. */
-  const holdNext = ({ transport }: ReturnType<typeof open>['storefront']) => {
-    const { watch } = transport;
-    const held: (() => void)[] = [];
-    transport.watch = (...question) => {
-      let stop = () => {};
-      held.push(() => void (stop = watch(...question)));
-      return () => stop();
-    };
-    return () => held.splice(0).forEach((letGo) => letGo());
-  };
-
   it.each(['Clear all filters', 'Without Price From £500: 2 products', 'Without Brand Brand 1: 6 products'])(
     'behaviour 11: what stands stays until “%s” is answered, and the focus is in sight',
     async (name) => {
@@ -386,9 +375,11 @@ describe('where nothing has it all', () => {
       );
       const button = page.getByRole('button', { name, exact: true });
       await expect.element(button).toBeVisible();
-      const panel = shadow.querySelector('.listing-filters .facet')!;
+      const facet = () => shadow.querySelector('.listing-filters .facet');
+      await expect.poll(facet).not.toBeNull();
+      await expect.element(page.getByLabelText('Sort by')).toBeVisible();
+      const panel = facet()!;
       const order = page.getByLabelText('Sort by').element();
-      expect(panel).not.toBeNull();
       const letGo = holdNext(storefront);
       (button.element() as HTMLElement).focus();
       await userEvent.keyboard('{Enter}');
@@ -407,6 +398,7 @@ describe('where nothing has it all', () => {
     const { shadow, storefront, query } = open({ url: 'spirits.html?filter.price=500_*' });
     await expect.element(page.getByRole('button', { name: 'Clear all filters' })).toBeVisible();
     const field = page.getByLabelText('From (GBP)');
+    await expect.element(field).toBeVisible();
     const letGo = holdNext(storefront);
     await userEvent.clear(field);
     await userEvent.keyboard('{Enter}');

@@ -10,6 +10,7 @@ import { ProductCardBySku } from '../../../src/catalog/card/ProductCardBySku';
 import { PriceBySku } from '../../../src/catalog/card/PriceBySku';
 import { ProductList } from '../../../src/catalog/shelf/ProductList';
 import { fakeStorefront, graphqlError, type Answer } from '../fake-storefront';
+import { holdNext } from '../hold-next';
 import { show, tidy } from '../show';
 import { waitFor } from '../../support/wait-for';
 
@@ -331,7 +332,11 @@ describe('a category page', () => {
     show(storefront, <CategoryPage uid="MTI=" />);
     await expect.element(page.getByText('The shelf did not load')).toBeVisible();
     isDown = false;
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    const letGo = holdNext(storefront);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await userEvent.click(again);
+    await expect.element(again).toHaveAttribute('aria-busy', 'true');
+    letGo();
     await expect.element(page.getByText('1–12 of 30 products')).toBeVisible();
   });
 
@@ -348,7 +353,14 @@ describe('a category page', () => {
     // The count is of what is shown.
     await expect.element(page.getByText('1–12 of 30 products')).toBeVisible();
     isDown = false;
+    // The filters did not load either.
+    const alert = page.getByRole('alert').filter({ hasText: 'We could not fetch the products' });
+    const again = alert.getByRole('button', { name: 'Try again' });
+    await expect.element(again).not.toHaveAttribute('aria-busy');
+    const letGo = holdNext(storefront);
     dispatchEvent(new Event('online'));
+    await expect.element(again).toHaveAttribute('aria-busy', 'true');
+    letGo();
     await expect.element(page.getByRole('link', { name: 'Bottle 24', exact: true })).toBeVisible();
     await expect.element(page.getByText(/We could not fetch the products/)).not.toBeInTheDocument();
   });

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { searchPageStyles } from '../../../src/catalog/search/results/search-page-styles';
 import { SearchPage, type SearchPageProps } from '../../../src/catalog/search/results/SearchPage';
 import { graphqlError, type Answer, type FakeOptions } from '../fake-storefront';
+import { holdNext } from '../hold-next';
 import { show, tidy } from '../show';
 import { brands, fakeSearch, gin, menu } from './fake-search';
 import { waitFor } from '../../support/wait-for';
@@ -193,12 +194,16 @@ describe('a page of results', () => {
 
   it('offers to try again when the search did not work', async () => {
     let isDown = true;
-    open('search.html?query=gin', {}, (operation, variables) =>
+    const { storefront } = open('search.html?query=gin', {}, (operation, variables) =>
       isDown ? graphqlError('no') : shop(operation, variables),
     );
     await expect.element(page.getByText('The search did not work')).toBeVisible();
     isDown = false;
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    const letGo = holdNext(storefront);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await userEvent.click(again);
+    await expect.element(again).toHaveAttribute('aria-busy', 'true');
+    letGo();
     await expect.element(found()).toBeVisible();
   });
 

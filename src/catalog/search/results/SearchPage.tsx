@@ -104,7 +104,11 @@ export function SearchPage({ query: given = '', onSearchViewed }: SearchPageProp
           icon="alert"
           title={text('search.errorTitle')}
           message={text('search.errorMessage', { query })}
-          action={<Button onClick={listing?.reload}>{text('catalog.retry')}</Button>}
+          action={
+            <Button busy={listing?.pending.value} onClick={listing?.reload}>
+              {text('catalog.retry')}
+            </Button>
+          }
         />
       ) : (
         <ListingShape listing={listing} />
