@@ -6,6 +6,7 @@ import { AccountInformationPage } from '../../src/account/details/AccountInforma
 import { CommunicationsPage } from '../../src/account/details/CommunicationsPage';
 import { AddressBookPage } from '../../src/account/address-book/AddressBookPage';
 import { accountPageStyles } from '../../src/account/styles';
+import { drawn } from '../support/drawn';
 import { refusal, show, tidy, type Answers } from './show';
 
 afterEach(tidy);
@@ -221,6 +222,21 @@ describe('account information', () => {
     await expect.element(button('Change: Password')).toHaveFocus();
   });
 
+  it.each([
+    ['Password', 'Current password', 'Name', 'First name'],
+    ['Name', 'First name', 'Password', 'Current password'],
+  ])('goes from %s to the form that is opened instead', async (first, firstField, second, secondField) => {
+    showSignedIn(<AccountInformationPage />, customer().answers);
+    await userEvent.click(button(`Change: ${first}`));
+    await expect.element(field(firstField)).toHaveFocus();
+    await userEvent.hover(button(`Change: ${second}`));
+    await drawn();
+    await userEvent.click(button(`Change: ${second}`));
+    await expect.element(button(`Change: ${first}`)).toBeVisible();
+    await drawn();
+    await expect.element(field(secondField)).toHaveFocus();
+  });
+
   it('says why it has nothing to show, and asks again', async () => {
     let isDown = true;
     const { answers } = customer();
@@ -410,6 +426,21 @@ describe('address book', () => {
     await expect.element(button('Add an address')).toHaveFocus();
     expect(rows.map(({ default_shipping }) => default_shipping)).toEqual([false, false, true]);
     expect(rows[2]).toMatchObject({ city: 'Austin', country_code: 'US', region: { region_id: 57 } });
+  });
+
+  it('leaves the focus with whoever has gone on while an address was saved', async () => {
+    const late = held(addressAnswers().answers.UpdateCustomerAddress!);
+    const { asked, host } = showBook({ UpdateCustomerAddress: late.answer });
+    await userEvent.click(card('400 Harbor Drive').getByRole('button', { name: /^Change/ }));
+    await expect.element(field('First name')).toHaveFocus();
+    await userEvent.click(button('Save'));
+    await expect.poll(() => asked('UpdateCustomerAddress').length).toBe(1);
+    const elsewhere = host.querySelector<HTMLElement>('nav a')!;
+    elsewhere.focus();
+    late.release();
+    await expect.element(button('Add an address')).toBeVisible();
+    await drawn();
+    expect(document.activeElement).toBe(elsewhere);
   });
 
   it('has the tokens by which browsers fill an address in', async () => {

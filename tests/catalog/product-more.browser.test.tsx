@@ -6,8 +6,8 @@ import type { ProductDetail } from '../../src/catalog/product';
 import { parseProductPage } from '../../src/catalog/product-page/api';
 import { MoreOfProduct } from '../../src/catalog/product-page/MoreOfProduct';
 import { createRecentlyViewed } from '../../src/catalog/recently-viewed';
-import { fakeStorefront, graphqlError, type Answer, type FakeOptions } from './fake-storefront';
 import { drawn } from '../support/drawn';
+import { fakeStorefront, graphqlError, type Answer, type FakeOptions } from './fake-storefront';
 import { show, tidy } from './show';
 
 const card = (sku: string, name: string) => ({
@@ -97,6 +97,27 @@ describe('reviews', () => {
     await expect.poll(() => shadow.activeElement?.textContent).toBe('Review 7');
     await expect.element(page.getByRole('button', { name: 'Show more reviews' })).not.toBeInTheDocument();
     expect(asked.filter(({ operation }) => operation === 'ProductReviews')).toHaveLength(2);
+  });
+
+  it('leave the focus with whoever has gone on meanwhile', async () => {
+    let come = (): void => undefined;
+    const held = new Promise<void>((done) => (come = done));
+    const { shadow, storefront, asked } = open(backend());
+    await userEvent.click(page.getByRole('button', { name: 'Write a review' }));
+    const name = page.getByRole('textbox', { name: 'Name to show' });
+    await expect.element(name).toBeVisible();
+    const { query } = storefront.transport;
+    storefront.transport.query = (async (...given: Parameters<typeof query>) => {
+      await held;
+      return query(...given);
+    }) as typeof query;
+    await userEvent.click(page.getByRole('button', { name: 'Show more reviews' }));
+    await userEvent.fill(name, 'Gita');
+    come();
+    await expect.poll(() => shadow.querySelectorAll('.review').length).toBe(7);
+    await drawn();
+    expect(asked.filter(({ operation }) => operation === 'ProductReviews')).toHaveLength(2);
+    expect(shadow.activeElement).toBe(name.element());
   });
 
   it('have no average where nobody gave stars', async () => {
@@ -238,20 +259,48 @@ describe('writing a review', () => {
     ]);
   });
 
-  it('leaves the focus with whoever has gone on while it was sent', async () => {
-    let answer = () => undefined as void;
-    const told = new Promise<void>((done) => (answer = done));
-    const { storefront, shadow } = open(backend());
-    const { mutate } = storefront.transport;
-    storefront.transport.mutate = (...asked) => told.then(() => mutate(...asked)) as never;
+  it('begins at the stars, unless one has gone on before the form has come', async () => {
     const search = document.body.appendChild(document.createElement('input'));
+    const { shadow, storefront } = open(backend());
+    await write();
+    await expect.poll(() => (shadow.activeElement as HTMLInputElement).name).toMatch(/^rating:r0/);
+    tidy();
+    let come = (): void => undefined;
+    const held = new Promise<void>((done) => (come = done));
+    const late = open(backend());
+    const { watch } = late.storefront.transport;
+    late.storefront.transport.watch = (...given) => {
+      let stop = (): void => undefined;
+      void held.then(() => (stop = watch(...given)));
+      return () => stop();
+    };
+    expect(storefront).not.toBe(late.storefront);
+    await write();
+    search.focus();
+    come();
+    await expect.element(page.getByRole('textbox', { name: 'Name to show' })).toBeVisible();
+    await drawn();
+    expect(document.activeElement).toBe(search);
+    search.remove();
+  });
+
+  it('leaves the focus with whoever has gone on before a review was taken', async () => {
+    const search = document.body.appendChild(document.createElement('input'));
+    const { shadow, storefront } = open(backend());
     await write();
     await expect.element(page.getByRole('textbox', { name: 'Name to show' })).toBeVisible();
     await rate(shadow);
     await fill();
+    let come = (): void => undefined;
+    const held = new Promise<void>((done) => (come = done));
+    const { mutate } = storefront.transport;
+    storefront.transport.mutate = (async (...given: Parameters<typeof mutate>) => {
+      await held;
+      return mutate(...given);
+    }) as typeof mutate;
     await send();
     search.focus();
-    answer();
+    come();
     await expect.element(page.getByText(/^Thank you\./)).toBeVisible();
     await drawn();
     expect(document.activeElement).toBe(search);

@@ -7,6 +7,7 @@ import { Newsletter } from '../../src/content/newsletter/Newsletter';
 import { signal } from '@preact/signals-core';
 import { fakeStorefront, graphqlError, type Answer } from '../catalog/fake-storefront';
 import { show, tidy } from '../catalog/show';
+import { drawn } from '../support/drawn';
 
 beforeEach(() => page.viewport(420, 900));
 afterEach(tidy);
@@ -68,6 +69,43 @@ describe('newsletter', () => {
     ]);
     expect(onNewsletterSubscribed.mock.calls).toEqual([[{ audience: 'catalog', needs_confirmation: false }]]);
     expect(shadow.activeElement?.className).toBe('newsletter-done');
+  });
+
+  describe('of which the answer is late', () => {
+    const sendAndLeave = async (answer: Answer) => {
+      const made = open(answer);
+      let come = (): void => undefined;
+      const held = new Promise<void>((done) => (come = done));
+      const { transport } = made.storefront;
+      const { mutate } = transport;
+      transport.mutate = (async (...given: Parameters<typeof mutate>) => {
+        await held;
+        return mutate(...given);
+      }) as typeof mutate;
+      await userEvent.fill(field('Email'), 'ann@shop.ex');
+      await userEvent.fill(field('First Name'), 'Ann');
+      await userEvent.click(button('Subscribe'));
+      const elsewhere = document.body.appendChild(document.createElement('input'));
+      elsewhere.focus();
+      come();
+      return elsewhere;
+    };
+
+    it('leaves the focus with whoever has gone on', async () => {
+      const elsewhere = await sendAndLeave(() => subscribed);
+      await expect.element(page.getByText('Thank you, Ann. You are on the list.')).toBeVisible();
+      await drawn();
+      expect(document.activeElement).toBe(elsewhere);
+      elsewhere.remove();
+    });
+
+    it('says at the field that the address is none, and takes nobody there', async () => {
+      const elsewhere = await sendAndLeave(() => graphqlError('Enter a valid email address.'));
+      await expect.element(page.getByText('Please enter a valid email.')).toBeVisible();
+      await drawn();
+      expect(document.activeElement).toBe(elsewhere);
+      elsewhere.remove();
+    });
   });
 
   it.each([

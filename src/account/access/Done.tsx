@@ -1,5 +1,6 @@
-// What stands in a form's place once it is done; takes the focus that the form had.
+// What stands in a form's place once it is done; takes the focus that the form had, unless it is elsewhere by then.
 import { useEffect, useRef, type ReactNode } from 'react';
+import { isFocusLost } from '../../ui/use-lost-focus';
 
 export interface DoneProps {
   title: string;
@@ -10,7 +11,9 @@ export interface DoneProps {
 
 export function Done({ title, children, action }: DoneProps) {
   const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => {
+    if (isFocusLost()) ref.current?.focus();
+  }, []);
   return (
     <div className="access-done">
       <h2 ref={ref} tabIndex={-1}>

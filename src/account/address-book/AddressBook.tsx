@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { latePart } from '../../late/late-part';
 import { Skeleton } from '../../ui/Skeleton';
+import { isFocusLost } from '../../ui/use-lost-focus';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import { createAddressBook } from '../../user/addresses/address-book';
@@ -34,7 +35,7 @@ export function AddressBook() {
     // Back at the list: on what had led to the form, or what has come of it.
     const left = last.current;
     last.current = opened;
-    if (!left || opened) return;
+    if (!left || opened || !isFocusLost()) return;
     ref.current?.querySelector<HTMLElement>(`[data-opens="${CSS.escape(left)}"]`)?.focus();
   }, [opened]);
 

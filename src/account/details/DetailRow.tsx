@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
 import { useElementId } from '../../ui/use-element-id';
+import { isFocusLost } from '../../ui/use-lost-focus';
 
 export interface DetailRowProps {
   title: string;
@@ -21,8 +22,8 @@ export function DetailRow({ title, value, isOpen, onOpen, intent, children }: De
   const ref = useRef<HTMLElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    // The form that had the focus is gone.
-    if (wasOpen.current && !isOpen) ref.current?.querySelector('button')?.focus();
+    // The form that had the focus is gone; another one may have it by now.
+    if (wasOpen.current && !isOpen && isFocusLost()) ref.current?.querySelector('button')?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
   return (

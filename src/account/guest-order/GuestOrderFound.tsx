@@ -8,6 +8,7 @@ import { useText } from '../../words/use-text';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { Sentence } from '../../ui/Sentence';
+import { isFocusLost } from '../../ui/use-lost-focus';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import { accountPageStyles } from '../styles';
@@ -30,8 +31,10 @@ export function GuestOrderFound({ order, onAnother }: GuestOrderFoundProps) {
   const storefront = useStorefront();
   const [isAsked, setAsked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form has gone, and the pressed button with it.
-  useEffect(() => heading.current?.focus(), []);
+  // The form has gone, and the pressed button with it, unless the shopper has left it before.
+  useEffect(() => {
+    if (isFocusLost()) heading.current?.focus();
+  }, []);
   return (
     <div className="account-page" part="page">
       <header className="account-page-head">

@@ -5,6 +5,7 @@ import { useEmptiedFocus } from '../../cart/lines/use-emptied-focus';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/empty-state/EmptyState';
+import { focused, isFocusLost } from '../../ui/use-lost-focus';
 import { useStorefront } from '../../use-storefront';
 import type { WishlistPageState } from './state';
 import { useWishlistActions, type WishlistEvents } from './use-wishlist-actions';
@@ -29,8 +30,10 @@ export function WishlistItems({ wishlist, items, ...events }: WishlistItemsProps
   const showMore = () => {
     setFailed(false);
     const last = items.length;
+    const pressed = focused();
     wishlist.showMore().then(
-      () => actions.focusRow(last),
+      // Unless the shopper has gone elsewhere meanwhile.
+      () => (isFocusLost() || focused() === pressed) && actions.focusRow(last),
       () => setFailed(true),
     );
   };

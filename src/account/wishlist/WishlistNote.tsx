@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../words/use-text';
 import { latePart } from '../../late/late-part';
+import { isFocusLost } from '../../ui/use-lost-focus';
 import type { WishlistItem } from './wishlist-item';
 
 const Form = latePart(async () => ({ default: (await import('./WishlistNoteForm')).WishlistNoteForm }));
@@ -20,7 +21,7 @@ export function WishlistNote({ item, name, onSave }: WishlistNoteProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    if (!isEditing && wasEditing.current) button.current?.focus();
+    if (!isEditing && wasEditing.current && isFocusLost()) button.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
 

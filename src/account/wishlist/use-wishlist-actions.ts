@@ -6,6 +6,7 @@ import { goToCart } from '../../cart/crossing/go-to-cart';
 import type { ItemEvent } from '../../cart/ecommerce';
 import { asBought } from '../../catalog/product-event';
 import { shopperMessage, TransportError } from '../../transport/errors';
+import { isFocusLost } from '../../ui/use-lost-focus';
 import { useStorefront } from '../../use-storefront';
 import type { WishlistPageState } from './state';
 import { itemName, type WishlistItem } from './wishlist-item';
@@ -116,7 +117,8 @@ function useRowFocus(wishlist: WishlistPageState, list: RefObject<HTMLElement | 
   const length = wishlist.items.value?.length;
   useEffect(() => {
     if (refocus.current === undefined) return;
-    focusRowIn(list.current, refocus.current);
+    // The shopper may be elsewhere by now.
+    if (isFocusLost()) focusRowIn(list.current, refocus.current);
     refocus.current = undefined;
   }, [length, list]);
   return {

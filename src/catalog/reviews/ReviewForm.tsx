@@ -13,7 +13,7 @@ import { Field } from '../../ui/form/Field';
 import fieldCss from '../../ui/form/field.css?inline';
 import { Skeleton } from '../../ui/Skeleton';
 import { useElementId } from '../../ui/use-element-id';
-import { isFocusLost } from '../../ui/use-lost-focus';
+import { focused, isFocusLost } from '../../ui/use-lost-focus';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import { useLive } from '../use-live';
@@ -59,7 +59,9 @@ export function ReviewForm({ sku, name, onClose }: ReviewFormProps) {
   const isReady = questions !== undefined;
 
   useEffect(() => {
-    if (isReady) form.current?.querySelector('input')?.focus();
+    // Whoever has left the button that opened it stays there.
+    const isHere = isFocusLost() || focused()?.matches('.reviews-head button');
+    if (isReady && isHere) form.current?.querySelector('input')?.focus();
   }, [isReady]);
 
   if (isSent) return <ReviewSent />;

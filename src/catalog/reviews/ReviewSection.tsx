@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/Button';
 import { latePart } from '../../late/late-part';
 import { useElementId } from '../../ui/use-element-id';
+import { focused, isFocusLost } from '../../ui/use-lost-focus';
 import { useStyles } from '../../ui/use-styles';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { signInPath } from '../../routing/sign-in-path';
@@ -50,9 +51,11 @@ export function ReviewSection({ sku, name, path }: ReviewSectionProps) {
 
   const more = async () => {
     const before = shown?.reviews.length ?? 0;
+    const pressed = focused();
     await list?.more();
-    // The button may be gone with the last page, and the new ones are what was asked for.
-    items.current?.querySelectorAll<HTMLElement>('.review-summary')[before]?.focus();
+    // The button may be gone with the last page, and the new ones are what was asked for: by who has not gone elsewhere.
+    if (isFocusLost() || focused() === pressed)
+      items.current?.querySelectorAll<HTMLElement>('.review-summary')[before]?.focus();
   };
 
   return (

@@ -10,6 +10,7 @@ import { Field } from '../../ui/form/Field';
 import { useForm } from '../../ui/form/use-form';
 import type { Rules } from '../../ui/form/validation';
 import { useElementId } from '../../ui/use-element-id';
+import { isFocusLost } from '../../ui/use-lost-focus';
 import { useStorefront } from '../../use-storefront';
 import { sendMessage, type ContactDraft } from './api';
 import { createDraftKeeper, emptyDraft } from './contact';
@@ -49,7 +50,7 @@ export function ContactForm({ onContactSent }: ContactFormProps) {
   });
 
   useEffect(() => {
-    if (isSent) sent.current?.focus();
+    if (isSent && isFocusLost()) sent.current?.focus();
   }, [isSent]);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {

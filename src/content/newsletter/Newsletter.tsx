@@ -60,7 +60,8 @@ export function Newsletter({ heading, level = 2, ...subscription }: NewsletterPr
   const Heading = `h${level}` as const;
 
   useEffect(() => {
-    if (isDone) done.current?.focus();
+    // The form that was sent is gone; the shopper may have left it before.
+    if (isDone && document.activeElement === document.body) done.current?.focus();
   }, [isDone]);
 
   const name = asksName ? draft.firstName.trim() : '';
@@ -163,12 +164,16 @@ function useSubscription(
       })),
     );
   };
-  const focusField = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const send = async (event: FormEvent) => {
     event.preventDefault();
     // State is too late for the second of two quick presses.
     if (isSending.current) return;
     isSending.current = true;
+    const pressed = document.activeElement;
+    /** Unless the shopper has gone elsewhere meanwhile. */
+    const focusField = (name: string) =>
+      document.activeElement === pressed &&
+      form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
     // Without the rules the backend still checks, and says so.
     const found = await newsletterErrors(draft, asksName).catch((): NewsletterErrors => ({}));
     flushSync(() => {
@@ -177,7 +182,8 @@ function useSubscription(
     });
     if (found.email ?? found.firstName) {
       isSending.current = false;
-      return focusField(found.email ? 'email' : 'firstName');
+      focusField(found.email ? 'email' : 'firstName');
+      return;
     }
     setBusy(true);
     const answer = await Promise.all([bring(), sending(), Answer.preload()]).then(

@@ -1,6 +1,6 @@
 // The page of the wishlist as the shopper meets it: events, focus, reasons, and what cannot be bought.
 import axe from 'axe-core';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { accountPageStyles } from '../../../src/account/styles';
 import { wishlistPageStyles } from '../../../src/account/wishlist/styles';
@@ -8,6 +8,7 @@ import { WishlistPage } from '../../../src/account/wishlist/WishlistPage';
 import { Toasts } from '../../../src/navigation/toasts/Toasts';
 import { toastsStyles } from '../../../src/navigation/toasts/toasts-styles';
 import { refusal, show, tidy, type Answers } from '../show';
+import { drawn } from '../../support/drawn';
 import { waitFor } from '../../support/wait-for';
 
 afterEach(tidy);
@@ -203,6 +204,91 @@ it('moves the focus to the item that takes the place of a removed one, and to th
   await userEvent.click(button('Remove Bottle 2 from your wishlist'));
   await expect.element(page.getByText('Your wishlist is empty')).toBeVisible();
   await waitFor(() => expect(document.activeElement?.className).toBe('wishes'));
+});
+
+describe('a late answer leaves the focus with whoever has gone on', () => {
+  const hold = (answer: unknown) => {
+    let come = (): void => undefined;
+    const held = new Promise<void>((done) => (come = done));
+    return { come: () => come(), answer: () => held.then(() => answer) };
+  };
+  /** Writes a note on another item, and goes on with it once the answer has come. */
+  const writeMeanwhile = async (name: string, answer: () => void, hasCome: () => Promise<unknown>) => {
+    await userEvent.click(button(`Add a note on ${name}`));
+    const note = page.getByRole('textbox', { name: `Note on ${name}` });
+    await userEvent.fill(note, 'For');
+    answer();
+    await hasCome();
+    await drawn();
+    await expect.element(note).toHaveFocus();
+  };
+
+  it('of a removal', async () => {
+    const { answer, come } = hold({
+      data: {
+        removeProductsFromWishlist: {
+          __typename: 'RemoveProductsFromWishlistOutput',
+          wishlist: { __typename: 'Wishlist', id: '1', items_count: 2 },
+          user_errors: [],
+        },
+      },
+    });
+    open({ ...list([item('1'), item('2'), item('3')]), RemoveFromWishlist: answer });
+    await userEvent.click(button('Remove Bottle 1 from your wishlist'));
+    await writeMeanwhile('Bottle 3', come, () =>
+      expect.element(button('Remove Bottle 1 from your wishlist')).not.toBeInTheDocument(),
+    );
+  });
+
+  it('of the rest of the list', async () => {
+    const { answer, come } = hold(furtherPage);
+    open({ ...list([item('1'), item('2')], 2), WishlistMore: answer });
+    await userEvent.click(button('Show more'));
+    await writeMeanwhile('Bottle 2', come, () =>
+      expect.element(button('Remove Bottle 3 from your wishlist')).toBeVisible(),
+    );
+  });
+
+  it('of a note', async () => {
+    const { answer, come } = hold({
+      data: {
+        updateProductsInWishlist: {
+          __typename: 'UpdateProductsInWishlistOutput',
+          wishlist: { __typename: 'Wishlist', id: '1' },
+          user_errors: [],
+        },
+      },
+    });
+    open({ ...list([item('1'), item('2')]), ChangeWishlistItem: answer });
+    await userEvent.click(button('Add a note on Bottle 1'));
+    await userEvent.fill(page.getByRole('textbox', { name: 'Note on Bottle 1' }), 'Mine');
+    await userEvent.click(button('Save'));
+    await writeMeanwhile('Bottle 2', come, () =>
+      expect.element(button('Edit note on Bottle 1')).toBeVisible(),
+    );
+  });
+});
+
+it('goes to the first of what "Show more" has brought, and back to the button of a note that is saved', async () => {
+  open({
+    ...list([item('1'), item('2')], 2),
+    WishlistMore: () => furtherPage,
+    ChangeWishlistItem: () => ({
+      data: {
+        updateProductsInWishlist: {
+          __typename: 'UpdateProductsInWishlistOutput',
+          wishlist: { __typename: 'Wishlist', id: '1' },
+          user_errors: [],
+        },
+      },
+    }),
+  });
+  await userEvent.click(button('Show more'));
+  await expect.element(button('Remove Bottle 3 from your wishlist')).toHaveFocus();
+  await userEvent.click(button('Add a note on Bottle 1'));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Note on Bottle 1' }), 'Mine');
+  await userEvent.click(button('Save'));
+  await expect.element(button('Edit note on Bottle 1')).toHaveFocus();
 });
 
 it('offers no way into the cart for what is sold out or has no price, and passes axe', async () => {
