@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { ForgotPasswordForm } from '../../src/account/access/password/ForgotPasswordForm';
 import { GuestOrderPage } from '../../src/account/guest-order/GuestOrderPage';
 import { OrderList } from '../../src/account/orders/history/OrderList';
+import { SavedPaymentsPage } from '../../src/account/saved-payments/SavedPaymentsPage';
 import { useStorefront } from '../../src/use-storefront';
 import '../../src/words/catalogue/account';
 import '../../src/words/catalogue/orders';
@@ -99,4 +100,33 @@ it('a password that is forgotten: on the address', async () => {
   await userEvent.click(page.getByRole('button'));
   await userEvent.click(button('Use another address'));
   await expect.element(field('Email')).toHaveFocus();
+});
+
+it('saved payments: on what is said once one is removed, and while others are left', async () => {
+  const card = (hash: string, last: string) => ({
+    __typename: 'PaymentToken',
+    public_hash: hash,
+    payment_method_code: 'braintree',
+    type: 'card',
+    details: JSON.stringify({ type: 'VI', maskedCC: last, expirationDate: '09/2030' }),
+  });
+  let kept = [card('a', '1111'), card('b', '2222')];
+  const { storefront } = show(<SavedPaymentsPage />, {
+    SavedPayments: async () => {
+      await new Promise((done) => setTimeout(done, 50));
+      return { data: { customerPaymentTokens: { __typename: 'CustomerPaymentTokens', items: kept } } };
+    },
+    RemoveSavedPayment: ({ hash }) => {
+      kept = kept.filter(({ public_hash }) => public_hash !== hash);
+      return { data: { deletePaymentToken: { __typename: 'DeletePaymentTokenOutput', result: true } } };
+    },
+  });
+  storefront.user.setToken('opaque');
+  for (const last of ['1111', '2222']) {
+    const remove = page.getByRole('button', { name: new RegExp(`${last}`) });
+    await userEvent.click(remove);
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Remove' }));
+    await expect.element(remove).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.className).toBe('payments');
+  }
 });

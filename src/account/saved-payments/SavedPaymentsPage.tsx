@@ -1,5 +1,5 @@
 // The cards that a customer chose to keep, to look at and to remove (behaviour 2.1). They are saved while paying.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import '../../words/catalogue/saved-payments';
 import { useText } from '../../words/use-text';
 import { useLive } from '../../catalog/use-live';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/empty-state/EmptyState';
 import { latePart } from '../../late/late-part';
 import { Skeleton } from '../../ui/Skeleton';
+import { useLostFocus } from '../../ui/use-lost-focus';
 import { useStyles } from '../../ui/use-styles';
 import { useStorefront } from '../../use-storefront';
 import { AccountPage } from '../AccountPage';
@@ -27,10 +28,11 @@ export function SavedPaymentsPage() {
   const [leaving, setLeaving] = useState<SavedPayment>();
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
-  const place = useRef<HTMLDivElement>(null);
   const nameOf = usePaymentName();
   const title = text('savedPayments.title');
   const payments = state?.payments.value;
+  // The pressed button goes with its row, once the dialog has given it back the focus.
+  const place = useLostFocus<HTMLDivElement>(payments?.length);
   useEffect(() => {
     if (config.standalone) routing.setTitle(title);
   }, [config, routing, title]);
@@ -41,8 +43,6 @@ export function SavedPaymentsPage() {
       await state.remove(leaving);
       setOpen(false);
       setSaid(text('savedPayments.removed', { name: nameOf(leaving) }));
-      // The pressed button has gone with its row.
-      place.current?.focus();
     } catch (error) {
       setOpen(false);
       toasts.addToast({ type: 'error', message: shopperMessage(error, text('savedPayments.removeFailed')) });

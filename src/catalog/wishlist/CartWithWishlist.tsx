@@ -8,6 +8,7 @@ import { beforePress } from '../../late/before-press';
 import { latePart } from '../../late/late-part';
 import { createPageIdle } from '../../late/page-idle';
 import { savedKey } from './saved-record';
+import { useLostFocus } from '../../ui/use-lost-focus';
 import { useStorefront } from '../../use-storefront';
 import type { SavedItemsProps } from './SavedItems';
 import { lineSaving, SaveForLater } from './SaveForLater';
@@ -30,6 +31,8 @@ export function CartWithWishlist({ onWishlistItemAdded, ...page }: CartWithWishl
   const hasSaved = !!storage.signal<readonly unknown[]>(savedKey).value?.length;
   const isOffered =
     (isSignedIn || config.standalone) && !transport.capabilities.value.has('Mutation.addProductsToWishlist');
+  // Once the last of it is off.
+  const place = useLostFocus<HTMLDivElement>(hasSaved || undefined);
   const action = useMemo<LineAction>(() => {
     const Action = isSignedIn ? Move : SaveForLater;
     return (line) => <Action {...line} onWishlistItemAdded={onWishlistItemAdded} />;
@@ -42,7 +45,11 @@ export function CartWithWishlist({ onWishlistItemAdded, ...page }: CartWithWishl
   return (
     <>
       <CartPage {...page} lineAction={isOffered ? action : undefined} />
-      {isMore && hasSaved && <Saved onItemAdded={page.onItemAdded} />}
+      {isMore && (
+        <div className="saved-place" ref={place} tabIndex={-1}>
+          {hasSaved && <Saved onItemAdded={page.onItemAdded} />}
+        </div>
+      )}
       {isMore && hasLines && <Pairings />}
     </>
   );

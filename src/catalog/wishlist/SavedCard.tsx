@@ -33,12 +33,16 @@ export function SavedCard({ item, onItemAdded }: SavedCardProps) {
     storefront.toasts.addToast({ type: 'success', message: text('saved.inCart', { name }) });
     onItemAdded?.(detail);
   };
+  const removed = () => {
+    takeOff();
+    storefront.toasts.addToast({ type: 'info', message: text('saved.gone', { name }) });
+  };
   const remove = (
     <button
       type="button"
       className="cart-line-remove"
       aria-label={text('saved.removeNamed', { name })}
-      onClick={takeOff}
+      onClick={removed}
     >
       {text('saved.remove')}
     </button>

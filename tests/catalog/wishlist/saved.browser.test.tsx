@@ -13,7 +13,7 @@ import { RootContext } from '../../../src/root-context';
 import { uiStyles } from '../../../src/ui/styles';
 import { StorefrontContext } from '../../../src/use-storefront';
 import type { Storefront } from '../../../src/storefront';
-import { behavingCart, fakeShop } from '../../cart/fake-shop';
+import { behavingCart, fakeShop, type Answers, type RawLine } from '../../cart/fake-shop';
 import { fakeStorefront } from '../fake-storefront';
 import { show, tidy } from '../show';
 
@@ -26,9 +26,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('saves a line of the cart, and puts it back', async () => {
-  const backend = behavingCart([{ uid: 'uid-1', sku: 'WH-001', quantity: 2 }]);
-  const shop = fakeShop(backend.answers, { area: localStorage, standalone: true });
+/** The cart page of a guest. */
+function openCart(lines: RawLine[], answers: Answers = {}) {
+  const backend = behavingCart(lines);
+  const shop = fakeShop({ ...backend.answers, ...answers }, { area: localStorage, standalone: true });
   shop.storage.set('cartId', 'cart-1');
   const storefront = Object.assign(shop.storefront, {
     routing: {
@@ -50,6 +51,11 @@ it('saves a line of the cart, and puts it back', async () => {
       </RootContext>
     </StorefrontContext>,
   );
+  return { storefront, events };
+}
+
+it('saves a line of the cart, and puts it back', async () => {
+  const { storefront, events } = openCart([{ uid: 'uid-1', sku: 'WH-001', quantity: 2 }]);
   await page.getByRole('button', { name: 'Save for later: Name of WH-001' }).click();
   await expect.element(page.getByText('Your cart is empty')).toBeVisible();
   expect(storefront.feature(createSaved).value).toMatchObject([{ sku: 'WH-001', quantity: 2 }]);
@@ -81,6 +87,24 @@ it('shows what is saved, takes it off, and says what the shop no longer has', as
   await expect.element(page.getByRole('button', { name: /^Remove Birch/ })).toBeVisible();
   expect((shadow.activeElement as HTMLElement).textContent).toBe('Saved for later');
   expect(storefront.feature(createSaved).value.map(({ sku }) => sku)).toEqual(['B']);
+});
+
+it('says that the last of it is off, and keeps the focus where it stood', async () => {
+  localStorage.clear();
+  const { storefront } = openCart([{ uid: 'uid-1', sku: 'WH-001', quantity: 2 }], {
+    ProductsBySku: () => ({ products: { items: [] } }),
+  });
+  const item = { sku: 'A', name: 'Amber', quantity: 1, selectedOptions: [] };
+  storefront.storage.set('savedItems', [item]);
+  const remove = page.getByRole('button', { name: 'Remove Amber from what you saved' });
+  await expect.element(remove).toBeVisible();
+  // Nobody has pressed anything.
+  expect(document.activeElement).toBe(document.body);
+  await remove.click();
+  await expect.element(remove).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.className).toBe('saved-place');
+  const messages = [...storefront.toasts.toasts.value.values()].map(({ message }) => message);
+  expect(messages).toEqual(['Amber is no longer saved.']);
 });
 
 it('puts as many into the cart as were taken out of it', async () => {
