@@ -8,6 +8,7 @@ import { headerStyles } from '../../src/navigation/styles';
 import { category } from './menu/fake-menu';
 import { fakeFrame } from './fake-frame';
 import { mount } from './mount';
+import { drawn } from '../support/drawn';
 
 const menu = [category('news'), category('retail', [category('retail/spirits')])];
 
@@ -371,5 +372,20 @@ describe('behaviour 2.4: search trigger', () => {
     await open();
     url.value = new URL('https://shop.example/search.html?query=gin');
     await closed();
+    await open();
+    url.value = new URL('https://shop.example/search.html?query=rum');
+    await closed();
+  });
+
+  it('stays, with what is typed, where the page only puts its own address right', async () => {
+    const { find, url } = await show(360);
+    url.value = new URL('https://shop.example/whisky.html?brand=glen-tarrow');
+    await userEvent.click(find('.search-trigger')!);
+    await expect.poll(() => shown?.root.activeElement).toBe(find('.search-field'));
+    await userEvent.keyboard('port');
+    url.value = new URL('https://shop.example/whisky.html?brand=12-glen-tarrow');
+    await drawn();
+    expect(find('.search-field')).toHaveProperty('value', 'port');
+    expect(shown?.root.activeElement).toBe(find('.search-field'));
   });
 });

@@ -19,7 +19,9 @@ export function SearchLayer({ triggerRef, typed }: SearchLayerProps) {
   const close = useCallback(() => {
     if (app.searchOpen.peek()) app.toggleSearch();
   }, [app]);
-  useClosedByPage(routing.url.value.href, close);
+  // What else the address says, the page may put right by itself.
+  const { pathname, searchParams } = routing.url.value;
+  useClosedByPage(pathname + searchParams.get('query'), close);
   // The header that held it is gone, or has another shape.
   useEffect(() => close, [close]);
   useEffect(() => {
