@@ -1,10 +1,15 @@
 // <airside-shop> takes over the page's history, so all of it is one shop in one file.
+import { parse } from 'graphql';
+import { userEvent } from 'vitest/browser';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createElement } from 'react';
 import '../../elements/index';
 import { define } from '../../elements/kit/define';
 import { page } from '../../elements/kit/page';
 import type { ShopElement } from '../../elements/tags/shop/frame';
+import { findDeep } from '../../elements/tags/shop/find-deep';
+import { focused } from '../../src/ui/use-lost-focus';
+import { answerTo } from '../support/answers/schema-answer';
 import { Drawer } from '../../src/ui/dialog/Drawer';
 import { drawn } from '../support/drawn';
 import { contract, until } from './support';
@@ -52,6 +57,34 @@ const backend = vi.fn((input: RequestInfo | URL) => {
   };
   return Promise.resolve(Response.json({ data: { route: routes[variables.url ?? ''] ?? null } }));
 });
+
+const gin = {
+  categories: {
+    __typename: 'CategoryResult',
+    items: [
+      {
+        __typename: 'CategoryTree',
+        uid: 'Nw==',
+        name: 'Gin',
+        description: null,
+        url_path: 'gin',
+        url_suffix: '.html',
+        display_mode: 'PRODUCTS',
+        cms_block: null,
+        meta_title: null,
+        breadcrumbs: null,
+        children: [],
+      },
+    ],
+  },
+  products: {
+    __typename: 'Products',
+    total_count: 0,
+    items: [],
+    page_info: { __typename: 'SearchResultPageInfo', page_size: 24, total_pages: 0 },
+    sort_fields: null,
+  },
+};
 
 const screen = () => shop.querySelector('main')!.firstElementChild!;
 const follow = (href: string) => {
@@ -260,6 +293,26 @@ describe('<airside-shop>', () => {
     follow('/events');
     await until(() => expect(location.pathname).toBe('/events'));
     expect(screen().getAttribute('kind')).toBe('not-found');
+  });
+
+  it('has the focus on the heading of a page that "Try again" has brought', async () => {
+    const unreachable = backend.getMockImplementation()!;
+    follow('/gin.html?order=name');
+    await until(() => expect(screen().localName).toBe('airside-category-page'));
+    const again = () => findDeep(screen(), '.empty-state button');
+    await until(() => expect(again()?.textContent).toBe('Try again'));
+    backend.mockImplementation(async (input) => {
+      const url = new URL(String(input instanceof Request ? input.url : input));
+      const query = url.searchParams.get('query') ?? '';
+      if (!query.includes('CategoryListing(')) return unreachable(input);
+      return Response.json({ data: answerTo(parse(query), gin) });
+    });
+    again()!.focus();
+    await userEvent.keyboard('{Enter}');
+    await until(() => expect(findDeep(screen(), 'h1')?.textContent).toBe('Gin'));
+    await until(() => expect(focused()?.textContent).toBe('Gin'));
+    expect(focused()?.localName).toBe('h1');
+    backend.mockImplementation(unreachable);
   });
 
   it('names the document', async () => {

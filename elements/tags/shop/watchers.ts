@@ -7,6 +7,7 @@ import { scrollBelowHeader } from './below-header';
 import { reloadForMissingChunk } from './missing-chunk';
 import { livesOffline } from './offline';
 import { prefetchOnIntent } from './prefetch';
+import { keepFocusOfRetry } from './pressed-retry';
 import { tellSlowness } from './slowness';
 import { tellStrayErrors } from './stray-errors';
 import { watchSession } from './watch-session';
@@ -21,6 +22,7 @@ export function watch(shop: Element, main: Element, storefront: Storefront, sign
   if (!isFrugal()) void askAssurances(storefront).catch(() => undefined);
   for (const stop of [
     prefetchOnIntent(storefront),
+    keepFocusOfRetry(main),
     reloadForMissingChunk(),
     watchSession(shop, storefront),
     watchSaved(storefront),
