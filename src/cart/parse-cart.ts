@@ -35,7 +35,8 @@ export function cartTax(items: readonly RawItem[], settings?: TaxSettings | null
 export function parseCart(raw: CartSumsFragment, items: readonly RawItem[], tax: TaxDisplay): Cart {
   const prices = raw.prices;
   const grandTotal = parseMoney(prices?.grand_total ?? (raw.total_quantity ? undefined : nothing));
-  const shipping = raw.shipping_addresses?.[0]?.selected_shipping_method?.amount;
+  const way = raw.shipping_addresses?.[0]?.selected_shipping_method;
+  const shipping = (tax.inSubtotal && way?.price_incl_tax) || way?.amount;
   const subtotal =
     (tax.inSubtotal && prices?.subtotal_including_tax) || prices?.subtotal_excluding_tax || undefined;
   return {

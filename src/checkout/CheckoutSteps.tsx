@@ -17,7 +17,7 @@ import type { ReviewProps } from './order/Review';
 import { AddressLines } from './address/AddressLines';
 import type { ShippingAddressProps } from './address/ShippingAddress';
 import type { ShippingMethodProps } from './ShippingMethod';
-import type { ShippingMethod as Method } from './offers/offers';
+import { costOf, type ShippingMethod as Method } from './offers/offers';
 import { steps, type CheckoutState, type Step } from './state';
 import { useStepFocus } from './use-step-focus';
 
@@ -164,10 +164,13 @@ function usePayment(checkout: CheckoutState) {
   return { sourceRef, pay };
 }
 
-function MethodSummary({ method: { title, amount } }: { method: Method }) {
+function MethodSummary({ method }: { method: Method }) {
   const text = useText();
-  const price = formatMoney(amount);
+  const cost = costOf(method, useStorefront().cart.details.value);
+  const price = formatMoney(cost);
   return (
-    <Sentence keep={price}>{`${title} · ${amount.value === 0 ? text('checkout.free') : price}`}</Sentence>
+    <Sentence keep={price}>
+      {`${method.title} · ${cost.value === 0 ? text('checkout.free') : price}`}
+    </Sentence>
   );
 }

@@ -5,7 +5,8 @@ import { Alert } from '../ui/alert/Alert';
 import { Button } from '../ui/Button';
 import { Amount } from '../ui/price/Amount';
 import { RadioGroup } from '../ui/form/RadioGroup';
-import type { ShippingMethod as Method } from './api';
+import { useStorefront } from '../use-storefront';
+import { costOf, type ShippingMethod as Method } from './offers/offers';
 import type { CheckoutState } from './state';
 import { StepError } from './StepError';
 
@@ -15,6 +16,7 @@ export interface ShippingMethodProps {
 
 export function ShippingMethod({ checkout }: ShippingMethodProps) {
   const text = useText();
+  const { details } = useStorefront().cart;
   const methods = checkout.availableShippingMethods.value;
   const [chosen, setChosen] = useState<string>();
   // The cheapest is the default: nobody pays for speed by accident.
@@ -58,11 +60,14 @@ export function ShippingMethod({ checkout }: ShippingMethodProps) {
         required
         value={value}
         onChange={setChosen}
-        options={methods.map((method) => ({
-          value: method.code,
-          label: method.title,
-          detail: method.amount.value === 0 ? text('checkout.free') : <Amount money={method.amount} />,
-        }))}
+        options={methods.map((method) => {
+          const cost = costOf(method, details.value);
+          return {
+            value: method.code,
+            label: method.title,
+            detail: cost.value === 0 ? text('checkout.free') : <Amount money={cost} />,
+          };
+        })}
       />
       <Button type="submit" size="large" busy={checkout.isSubmitting.value}>
         {text('checkout.toPayment')}

@@ -121,3 +121,24 @@ it('survives an answer with nothing in it', () => {
     items: [],
   });
 });
+
+describe('a shop that shows its prices with tax', () => {
+  const money = (value: number) => ({ value, currency: 'EUR' });
+  const { cart } = rawCart('1', [], 7);
+  const way = { carrier_code: 'flatrate', method_code: 'flatrate', amount: money(7) };
+  const withWay = (more: object): unknown => ({
+    ...cart,
+    shipping_addresses: [{ selected_shipping_method: { ...way, ...more } }],
+  });
+  const shipping = (more: object, inSubtotal: boolean) =>
+    parseCart(withWay(more) as Raw, [], { onLines: inSubtotal, inSubtotal }).shipping;
+
+  it('says what delivery costs as it says the subtotal', () => {
+    expect(shipping({ price_incl_tax: money(8.33) }, true)).toEqual(money(8.33));
+    expect(shipping({ price_incl_tax: money(8.33) }, false)).toEqual(money(7));
+  });
+
+  it('says it as far as the backend does', () => {
+    expect(shipping({}, true)).toEqual(money(7));
+  });
+});

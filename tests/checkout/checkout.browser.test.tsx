@@ -25,6 +25,16 @@ const offline = (): Answers => ({
   }),
 });
 
+interface Offered {
+  setShippingAddressesOnCart: {
+    cart: {
+      shipping_addresses: {
+        available_shipping_methods: { method_code: string; price_incl_tax?: object }[];
+      }[];
+    };
+  };
+}
+
 async function typeAddress() {
   for (const text of ['Gita', 'Guest', '1 Main St', '', 'Austin']) {
     await userEvent.tab();
@@ -37,6 +47,33 @@ async function typeAddress() {
     await userEvent.keyboard(text);
   }
 }
+
+it('says what delivery costs with its tax where the shop shows prices with it', async () => {
+  const answers = checkoutAnswers();
+  const [cart, offered] = [answers.CartDetails!, answers.SetShippingAddress!];
+  answers.CartDetails = (variables, body) => ({
+    ...(cart(variables, body) as object),
+    storeConfig: { shopping_cart_display_subtotal: 2 },
+  });
+  answers.SetShippingAddress = (variables, body) => {
+    const answer = structuredClone(offered(variables, body)) as Offered;
+    const [address] = answer.setShippingAddressesOnCart.cart.shipping_addresses;
+    const method = address!.available_shipping_methods.find(({ method_code }) => method_code === 'flatrate')!;
+    method.price_incl_tax = { value: 11.9, currency: 'USD' };
+    return answer;
+  };
+  await show(answers);
+  await userEvent.click(page.getByLabelText('Email'));
+  await userEvent.keyboard('gita@example.com{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Shipping address' })).toHaveFocus();
+  await expect.element(page.getByLabelText('State')).toHaveTextContent('Texas');
+  await typeAddress();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('$11.90')).toBeVisible();
+  await userEvent.click(page.getByLabelText('Title of flatrate'));
+  await userEvent.click(page.getByRole('button', { name: 'Continue to payment' }));
+  await expect.element(page.getByText('Title of flatrate · $11.90')).toBeVisible();
+});
 
 it('is done by keyboard alone, from the e-mail to the receipt', async () => {
   const onOrderPlaced = vi.fn();

@@ -44,9 +44,16 @@ export function EstimateForm() {
       postcode: postcode.trim(),
     };
     try {
+      const [currency, details] = [cart.currencyCode.peek(), cart.details.peek()];
       setOffers(
         await cart.withCart((id) =>
-          estimateShipping(transport, user.isSignedIn.peek() ? undefined : id, cart.currencyCode.peek(), to),
+          estimateShipping(
+            transport,
+            user.isSignedIn.peek() ? undefined : id,
+            currency,
+            to,
+            details?.isTaxIncluded,
+          ),
         ),
       );
     } catch {

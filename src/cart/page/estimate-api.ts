@@ -22,6 +22,7 @@ interface RawOffer {
   method_code: string | null;
   method_title: string | null;
   amount: number;
+  price_incl_tax?: number;
   available: boolean;
 }
 
@@ -31,6 +32,7 @@ export async function estimateShipping(
   cart: string | undefined,
   currency: string,
   { country, regionId, postcode }: Destination,
+  isTaxIncluded = false,
 ): Promise<ShippingOffer[]> {
   const path = cart === undefined ? 'carts/mine' : `guest-carts/${encodeURIComponent(cart)}`;
   const offers = await transport.rest<RawOffer[]>('POST', `/V1/${path}/estimate-shipping-methods`, {
@@ -41,13 +43,13 @@ export async function estimateShipping(
     },
   });
   // A carrier that is out of order answers without a method.
-  return offers.flatMap(({ available, carrier_code, carrier_title, method_code, method_title, amount }) =>
+  return offers.flatMap(({ available, carrier_code, carrier_title, method_code, method_title, ...costs }) =>
     available && method_code
       ? [
           {
             code: `${carrier_code}_${method_code}`,
             title: methodTitle(carrier_title, method_title) || carrier_code,
-            price: { value: amount, currency },
+            price: { value: (isTaxIncluded && costs.price_incl_tax) || costs.amount, currency },
           },
         ]
       : [],

@@ -10,6 +10,8 @@ export interface ShippingMethod {
   carrier_code: string;
   method_code: string;
   amount: Money;
+  /** Where the backend says it. */
+  withTax?: Money;
 }
 
 export interface PaymentMethod {
@@ -33,7 +35,13 @@ interface RawMethod {
   carrier_title?: string;
   method_code: string | null;
   method_title: string | null;
-  amount: { value: number | null; currency: string | null };
+  amount: RawMoney;
+  price_incl_tax?: RawMoney | null;
+}
+
+interface RawMoney {
+  value: number | null;
+  currency: string | null;
 }
 
 /** As much of a cart as was asked for. */
@@ -59,7 +67,8 @@ export function parseOffers(cart: RawOffers | null | undefined, isPartial: boole
 
 /** Broken carriers answer with available=false and no method code: nobody can choose them. */
 function parseMethod(method: RawMethod): ShippingMethod[] {
-  const { available, carrier_code, carrier_title, method_code, method_title, amount } = method;
+  const { available, carrier_code, carrier_title, method_code, method_title, amount, price_incl_tax } =
+    method;
   if (!available || !method_code) return [];
   return [
     {
@@ -68,8 +77,15 @@ function parseMethod(method: RawMethod): ShippingMethod[] {
       carrier_code,
       method_code,
       amount: parseMoney(amount),
+      ...(price_incl_tax ? { withTax: parseMoney(price_incl_tax) } : {}),
     },
   ];
 }
+
+/** As the cart says what it comes to. */
+export const costOf = (
+  { amount, withTax }: ShippingMethod,
+  cart: { isTaxIncluded?: boolean } | undefined,
+): Money => (cart?.isTaxIncluded && withTax) || amount;
 
 const present = <T>(list: List<T> | undefined): T[] => (list ?? []).flatMap((entry) => entry ?? []);
