@@ -1,10 +1,12 @@
 // A product in a list: its name, its price, the way to it.
+import { soldTypes } from '../../src/catalog/product-api';
 import { escapeHtml } from '../http/html';
 import { linkTo, type Linked } from './link';
 import { anchor, list } from './readable';
 
 /** Below an `items { … }` of products. */
 export const listedFields = /* GraphQL */ `
+  __typename
   name
   url_key
   url_suffix
@@ -53,6 +55,7 @@ export interface PriceRange {
 }
 
 export interface ListedProduct extends Linked {
+  __typename: string;
   hide_price?: number | null;
   price_range?: PriceRange | null;
   variants?: ({ product: Variant | null } | null)[] | null;
@@ -69,11 +72,12 @@ const money = ({ value, currency }: Money): string =>
 
 /** From and to, without what is not for everybody; undefined where nothing is left. */
 export function shownPrices({
+  __typename: type,
   hide_price: isHidden,
   price_range: range,
   variants,
 }: ListedProduct): [Money, Money] | undefined {
-  if (isHidden || !range) return undefined;
+  if (isHidden || !range || !soldTypes.test(type)) return undefined;
   const all = (variants ?? []).flatMap((variant) => variant?.product ?? []);
   const shown = all.filter((variant) => !variant.hide_price);
   const from = range.minimum_price.final_price;

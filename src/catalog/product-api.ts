@@ -41,12 +41,15 @@ function brandOf(card: CatalogCardFragment): Pick<ProductSummary, 'brand' | 'bra
   return { brand: /^[\d,\s]*$/.test(brand) ? '' : brand };
 }
 
+/** What is put together of other products, or sent as a file, cannot be chosen here: the price of one part says nothing. */
+export const soldTypes = /^(Simple|Virtual|Configurable)/;
+
 /** The backend's range of a configurable product counts variants whose price is hidden, too. */
 function shownOffer(
   card: CatalogCardFragment,
   isConfigurable: boolean,
 ): Pick<ProductSummary, 'offer' | 'isPriceHidden'> {
-  if (flag(card.hide_price)) return { isPriceHidden: true };
+  if (flag(card.hide_price) || !soldTypes.test(card.__typename)) return { isPriceHidden: true };
   const variants = 'variants' in card ? present(card.variants).flatMap(({ product }) => product ?? []) : [];
   const shown = variants.filter(({ hide_price }) => !flag(hide_price));
   if (shown.length === variants.length)

@@ -166,3 +166,27 @@ it('a variant on the wishlist is asked for', () => {
   expect(availabilityOf(item)).toBe('buyable');
   expect(variant.offer).toBeUndefined();
 });
+
+describe.each(['Grouped', 'Bundle', 'Downloadable', 'GiftCard'])('a %s product, not sold here', (kind) => {
+  const answer = gin([secret], [], {
+    __typename: `${kind}Product`,
+    configurable_options: [],
+    variants: undefined,
+  });
+
+  it('is on request, whatever its parts cost', () => {
+    const product = parseBuyable(answer);
+    expect(leaks([product, parseCard(answer)])).toBe(false);
+    expect(refusal({ product, choice: {}, quantity: 1, already: 0 }, text)).toContain('on request');
+  });
+
+  it('has no price on pages that a server writes', () => {
+    expect(productList([answer as never], '.html')).not.toContain('€');
+  });
+});
+
+it.each(['Simple', 'Virtual', 'Configurable'])('a %s product has its price', (kind) => {
+  const answer = gin([19], [], { __typename: `${kind}Product`, variants: undefined });
+  expect(parseCard(answer)).toMatchObject({ isPriceHidden: false, offer: { final: { value: 19 } } });
+  expect(productList([answer as never], '.html')).toContain('19.00');
+});

@@ -6,7 +6,8 @@ import { parseBuyable } from '../../../src/catalog/buyable-api';
 import { refusal } from '../../../src/catalog/purchase/refusal';
 
 const text = createText('en_US');
-const rum = parseBuyable({ uid: 'u', sku: 'RUM', name: 'Rum', stock_status: 'IN_STOCK' } as never);
+const simple = { __typename: 'SimpleProduct', stock_status: 'IN_STOCK' };
+const rum = parseBuyable({ ...simple, uid: 'u', sku: 'RUM', name: 'Rum' } as never);
 const size = (uid: string, stock: string) => ({
   attributes: [{ code: 'size', uid }],
   product: { uid, sku: `GIN-${uid}`, stock_status: stock, only_x_left_in_stock: 2 },
@@ -25,7 +26,7 @@ const why = (product: BuyableProduct, quantity = 1, already = 0, choice = {}) =>
   refusal({ product, choice, quantity, already }, text);
 
 /** None left of what is in stock: that many are left is not known, or it can be had without. */
-const none = { stock_status: 'IN_STOCK', only_x_left_in_stock: 0 };
+const none = { ...simple, only_x_left_in_stock: 0 };
 const soda = parseBuyable({ uid: 's', sku: 'SODA', name: 'Soda', ...none } as never);
 const vermouth = parseBuyable({
   __typename: 'ConfigurableProduct',
