@@ -18,7 +18,7 @@ export interface Linked {
 export function linkTo(item: Linked, suffix: string): Link {
   const path = item.url_path
     ? menuLink(item.url_path, suffix)
-    : `/${item.url_key}${item.url_suffix ?? suffix}`;
+    : `/${item.url_key}${item.url_suffix === undefined ? suffix : (item.url_suffix ?? '')}`;
   return { label: item.name ?? '', path };
 }
 

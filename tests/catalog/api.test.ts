@@ -264,6 +264,33 @@ describe('a product page', () => {
     expect(trailBy([], '')).toEqual([]);
   });
 
+  it('leads to categories by their own suffix, whatever that of products is', () => {
+    const path = (url_suffix: string | null, ofProducts: string) =>
+      parseProductPage({
+        products: {
+          items: [
+            card({
+              url_suffix: ofProducts,
+              categories: [
+                {
+                  uid: 'g',
+                  name: 'Gin',
+                  url_path: 'spirits/gin',
+                  url_suffix,
+                  breadcrumbs: [
+                    { category_uid: 's', category_name: 'Spirits', category_url_path: 'spirits' },
+                  ],
+                },
+              ],
+            }),
+          ],
+        },
+      } as never)?.trail.map((crumb) => crumb.path);
+    expect(path('', '.html')).toEqual(['spirits', 'spirits/gin']);
+    expect(path(null, '.html')).toEqual(['spirits', 'spirits/gin']);
+    expect(path('.htm', '')).toEqual(['spirits.htm', 'spirits/gin.htm']);
+  });
+
   it('orders pictures, leaves out disabled ones, and falls back to entries and to the small picture', () => {
     const gallery = [
       { url: 'https://s/b.jpg', label: 'b', position: 2 },

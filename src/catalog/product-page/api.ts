@@ -15,14 +15,18 @@ type ProductAnswer = NonNullable<NonNullable<NonNullable<ProductPageQuery['produ
 const homeBranch = /^home(\/|$)/;
 
 /** Where the product stands; the category that says most about it first: the deepest one, a shelf of the home page last. */
-function productTrails(categories: NonNullable<ProductAnswer['categories']>, suffix: string): Crumb[][] {
+function productTrails(categories: NonNullable<ProductAnswer['categories']>): Crumb[][] {
   const isShelf = (category: { url_path?: string | null }) => homeBranch.test(category.url_path ?? '');
   return present(categories)
     .map((category) => ({
       shelf: Number(isShelf(category)),
       trail: [
-        ...parseTrail(category.breadcrumbs, suffix),
-        { uid: category.uid, name: category.name ?? '', path: categoryPath(category.url_path, suffix) },
+        ...parseTrail(category.breadcrumbs, category.url_suffix ?? ''),
+        {
+          uid: category.uid,
+          name: category.name ?? '',
+          path: categoryPath(category.url_path, category.url_suffix ?? ''),
+        },
       ],
     }))
     .sort((one, other) => one.shelf - other.shelf || other.trail.length - one.trail.length)
@@ -82,7 +86,7 @@ export function parseProductPage(data: ProductPageQuery): ProductDetail | null {
   const isSaid = (paragraph: string) => description.some(({ text }) => text.includes(paragraph));
   const strength = textOf(answer, 'abv', 'alcohol_by_volume');
   const age = textOf(answer, 'age_statement');
-  const trails = productTrails(answer.categories ?? [], answer.url_suffix ?? '');
+  const trails = productTrails(answer.categories ?? []);
   return {
     ...product,
     ...brandFacet(data.products?.aggregations, product),
