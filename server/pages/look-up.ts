@@ -11,6 +11,7 @@ import { page, type Area, type ShopPage } from './page';
 import { paragraph } from './readable';
 import { findRouted } from './routed';
 import { shellFields, type Shell, type ShellAnswer } from './shell';
+import { withoutCode } from './store-code';
 import { askPage, type Found, type Visit } from './visit';
 
 /** Fixed routes that show what nobody searches for, and what they are called. */
@@ -87,6 +88,8 @@ export async function lookUpPage(visit: Visit): Promise<ShopPage | Response> {
   try {
     const { found, shell } = await find(visit);
     if (found instanceof Response) return found;
+    const bare = found ? undefined : await withoutCode(visit, shell);
+    if (bare !== undefined) return redirectTo(bare, 302);
     const { menu, pageSize, mediaUrl, icon, name: shopName } = shell;
     const parts = found ?? nothing;
     const documentTitle = shell.titled(parts.title);

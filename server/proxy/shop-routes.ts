@@ -5,8 +5,8 @@ const calls = 'estimate-shipping-methods|payment-information|shipping-informatio
 const restCall = new RegExp(`^/rest(?:/\\w+)?/V1/(?:guest-carts/[\\w-]+|carts/mine)/(?:${calls})$`);
 /** Which order came of a cart. */
 const guestCart = /^\/rest(?:\/\w+)?\/V1\/guest-carts\/[\w-]+$/;
-/** Links in the mails of a newsletter (behaviour 4.8). */
-const mailLink = /^\/newsletter\/subscriber\/(?:confirm|unsubscribe)\/id\/\d+\/code\/\w+\/?$/;
+/** Links in the mails of a newsletter (behaviour 4.8), with the code of the store view or without. */
+const mailLink = /^(?:\/\w+)?\/newsletter\/subscriber\/(?:confirm|unsubscribe)\/id\/\d+\/code\/\w+\/?$/;
 
 export function isShopRequest(method: string, pathname: string): boolean {
   if (/^\/graphql\/?$/.test(pathname)) return true;
