@@ -111,10 +111,10 @@ function inShop(asked: string, shopUrl: string): URL {
   return Object.assign(new URL(shopUrl), { pathname, search });
 }
 
-/** The element that browsers show at this address. */
+/** The element that browsers show at this address: what the backend has there stands above a fixed route. */
 function screenAt(url: URL, { status, target }: ShopPage) {
   if (status !== 200) return undefined;
-  return matchRoute(url.pathname, url.searchParams) ?? (target && screenOf(target));
+  return (target && screenOf(target)) ?? matchRoute(url.pathname, url.searchParams);
 }
 
 async function listOf(fields: MissingFields | undefined): Promise<Response> {

@@ -50,11 +50,22 @@ type Find = (visit: Visit, part: string) => Promise<{ found: Found; shell: Shell
 const finders: [path: RegExp, find: Find][] = [
   [/^\/$/, findHome],
   [/^\/contact-us$/, (visit) => findFixed(visit, { title: 'Contact us', area: 'contact' })],
-  [/^\/events$/, findEvents],
+  [/^\/events$/, unlessCategory(findEvents)],
   [/^\/event\/([^/]+)$/, findEvent],
   [/^\/pages\/([^/]+)$/, findCmsPage],
-  [/^\/brands(?:\/([^/.]+))?$/, findBrandPage],
+  [/^\/brands(?:\/([^/.]+))?$/, unlessCategory(findBrandPage)],
 ];
+
+/** Without a suffix the address may be that of a category, which the menu leads to. */
+function unlessCategory(finder: Find): Find {
+  return async (visit, part) => {
+    const own = await finder(visit, part);
+    if (own.found && own.shell.suffix) return own;
+    const routed = await findRouted(visit, canonicalPath(visit.url.pathname));
+    const isCategory = routed.found && 'target' in routed.found && routed.found.target?.type === 'CATEGORY';
+    return isCategory || !own.found ? routed : own;
+  };
+}
 
 const findFixed = (visit: Visit, parts: Found) => askPage<ShellAnswer>(visit, shellQuery, {}, () => parts);
 

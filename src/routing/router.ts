@@ -101,7 +101,9 @@ function createOutcomes(shopUrl: string, isSignedIn: () => boolean, lookup: Look
     const route = matchRoute(path, target.searchParams);
     if (route?.signedInOnly && !isSignedIn())
       return { kind: 'redirect', to: signInPath(path + target.search) };
-    const known = route ?? lookup.known(path);
+    const told = lookup.known(path);
+    // A category without a suffix may be called as these are.
+    const known = told && /brand|events/.test(route?.tag ?? '') ? told : (route ?? told);
     return known && { kind: 'screen', screen: { tag: known.tag, attributes: known.attributes } };
   };
 

@@ -120,6 +120,24 @@ describe('a standalone shop', () => {
     expect(query).not.toHaveBeenCalled();
   });
 
+  it.each(['/brands', '/brands/gin', '/events'])('shows the category that has %s for its address', (path) => {
+    const { routing, follow, query } = setUp('/cart');
+    routing.learn(path, { type: 'CATEGORY', uid: 'Nw==' });
+    routing.start(createRouter);
+    follow(path);
+    expect(shown(routing)).toEqual(['airside-category-page', { uid: 'Nw==' }, 'resolved']);
+    expect(query).not.toHaveBeenCalled();
+  });
+
+  it('keeps its own pages where nothing else is known of their address', () => {
+    const { routing, follow } = setUp('/cart');
+    routing.learn('/cart', { type: 'CATEGORY', uid: 'Nw==' });
+    routing.start(createRouter);
+    expect(shown(routing)[0]).toBe('airside-cart-page');
+    follow('/brands');
+    expect(shown(routing)[0]).toBe('airside-brand-page');
+  });
+
   it('behaviour 2.2: leaves for an unknown target only when the lookup has finished, with the page-loading flag set', async () => {
     const { routing, follow, answer, paths, pageLoading } = setUp('/cart', { '/gin.html': category('Nw==') });
     routing.start(createRouter);

@@ -34,14 +34,15 @@ export function menuTree(branches: readonly (Branch | null)[], rules: MenuRules)
       if (!branch?.url_path || branch.include_in_menu === 0) return [];
       if (branch.is_employee_restricted && !rules.isEmployee) return [];
       const path = menuLink(branch.url_path, rules.suffix);
-      if (path === '/events' && !rules.hasEvents) return [];
+      const listing = categoryPath(branch.url_path, rules.suffix);
+      if (path === '/events' && path !== listing && !rules.hasEvents) return [];
       return [
         {
           uid: branch.uid,
           name: branch.name ?? '',
           position: branch.position ?? 0,
           path,
-          listing: categoryPath(branch.url_path, rules.suffix),
+          listing,
           children: menuTree(branch.children ?? [], rules),
         },
       ];

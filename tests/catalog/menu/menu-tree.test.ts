@@ -42,6 +42,12 @@ describe('menuTree', () => {
     expect(names(nodes, { ...guest, hasEvents: false })).toEqual(['retail-store']);
   });
 
+  it('leads to a category of that name, events or none', () => {
+    const rules = { ...guest, suffix: '', hasEvents: false };
+    expect(names([node('events')], rules)).toEqual(['events']);
+    expect(names([node('retail-store/store-events')], rules)).toEqual([]);
+  });
+
   it('leaves out what is not for the menu, with everything below it', () => {
     expect(names([node('food', { include_in_menu: 0, children: [node('food/a')] }), node('home')])).toEqual([
       'home',
