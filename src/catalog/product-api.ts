@@ -41,8 +41,11 @@ function brandOf(card: CatalogCardFragment): Pick<ProductSummary, 'brand' | 'bra
   return { brand: /^[\d,\s]*$/.test(brand) ? '' : brand };
 }
 
-/** What is put together of other products, or sent as a file, cannot be chosen here: the price of one part says nothing. */
-export const soldTypes = /^(Simple|Virtual|Configurable)/;
+/**
+ * Simple, virtual and configurable products. What is put together of others, or sent as a file, cannot be chosen here: the
+ * price of one part says nothing.
+ */
+export const soldTypes = /^[SVC]/;
 
 /** The backend's range of a configurable product counts variants whose price is hidden, too. */
 function shownOffer(

@@ -95,7 +95,7 @@ export function createShippingOffers(
   function takeNone(): void {
     const chosen = shippingMethod.value;
     const amount = cart.details.peek()?.shipping;
-    takeMethods([], chosen && amount ? { ...chosen, amount } : chosen);
+    takeMethods([], chosen && amount ? { ...chosen, amount, withTax: amount } : chosen);
     shippingMethodError.value = new Error('offers: none told');
     // Asked again by the next change of the cart, or by hand.
     offeredFor = undefined;

@@ -103,7 +103,7 @@ function createOutcomes(shopUrl: string, isSignedIn: () => boolean, lookup: Look
       return { kind: 'redirect', to: signInPath(path + target.search) };
     const told = lookup.known(path);
     // A category without a suffix may be called as these are.
-    const known = told && /brand|events/.test(route?.tag ?? '') ? told : (route ?? told);
+    const known = (/^.(brand|event)s/.test(path) && told) || route || told;
     return known && { kind: 'screen', screen: { tag: known.tag, attributes: known.attributes } };
   };
 

@@ -68,13 +68,7 @@ export function Builder({ facts, address }: { facts: Facts; address: Address }):
       </header>
       {/* Kept while the other is shown: nothing that was pasted is lost. */}
       <main hidden={state.view !== 'check'} aria-label="Check a page">
-        <PageCheck
-          contracts={contracts}
-          builds={builds}
-          endpoint={endpoint}
-          cards={cards}
-          choicesFor={choicesFor}
-        />
+        <PageCheck {...{ contracts, builds, endpoint, cards, choicesFor }} />
       </main>
       <main hidden={state.view !== 'build'} className="build" aria-label="Build">
         <Folded label={`Element: ${titleOf(state.tag)}`}>

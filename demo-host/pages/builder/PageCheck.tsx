@@ -35,9 +35,7 @@ export function PageCheck({ contracts, builds, endpoint, cards, choicesFor }: Pa
   const missing = useMissing(asked, endpoint, choicesFor);
   const findings = [...written, ...missing].sort(byImportance);
 
-  const goTo = (line: number): void => {
-    if (source.current) markLine(source.current, html, line);
-  };
+  const goTo = (line: number) => void (source.current && markLine(source.current, html, line));
 
   return (
     <div className="check">

@@ -33,11 +33,7 @@ const base: Rows = {
     'none',
     'Over logos, of the shop and of brands; a dark theme turns dark lettering light.',
   ],
-  font: [
-    'font',
-    "-apple-system, 'Segoe UI', Roboto, Arial, sans-serif",
-    'Typeface of text.',
-  ],
+  font: ['font', "-apple-system, 'Segoe UI', Roboto, Arial, sans-serif", 'Typeface of text.'],
   'font-display': [
     'font',
     "'Airside Display', 'Airside Display Fallback', Georgia, serif",

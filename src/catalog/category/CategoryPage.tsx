@@ -44,8 +44,7 @@ export function CategoryPage({ uid = '', onCategoryViewed, onNotFound, block }: 
       onCategoryViewed?.({ uid, name, path: category.path });
     } else onNotFound?.({ uid });
   });
-  const isAnswered = result !== undefined;
-  const name = category?.name;
+  const [isAnswered, name] = [result !== undefined, category?.name];
   useEffect(() => {
     if (isAnswered) tell(name);
   }, [isAnswered, name]);
