@@ -18,7 +18,7 @@ export default {
   styles: [...uiStyles, ...checkoutStyles],
   reserve: '480px',
   room: {
-    '': '959 340:938 604:870 844:875 940:880 984:764+3 1424:803',
+    '': '959 308:938 604:870 844:875 940:880 984:764+3 1424:803',
   },
   attributes: {},
   events: {

@@ -13,7 +13,7 @@ export default {
   styles: uiStyles,
   reserve: '640px',
   room: {
-    '': '1501-166 408:1282-100.9 524:683+21.9 960:644+30.2',
+    '': '1306-125 464:773 768:600+31.8',
   },
   attributes: {
     identifier: { type: 'text', description: 'Identifier of the page in the backend.' },

@@ -16,7 +16,7 @@ export default {
   styles: [...uiStyles, ...contactStyles],
   reserve: '640px',
   room: {
-    '': '989 340:965 504:941 760:692',
+    '': '965 448:941 760:692',
   },
   attributes: {},
   events: {

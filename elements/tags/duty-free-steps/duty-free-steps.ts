@@ -14,7 +14,7 @@ export default {
   reserve: '136px',
   spaced: true,
   room: {
-    '': '502 316:454 324:419 344:395 444:371 556:347 596:323 640:256 672:232 796:208 828:184 1024:160 1408:136',
+    '': '454 308:430 324:395 396:371 428:347 532:323 640:232 732:208 764:184 932:160 1260:136',
   },
   attributes: {
     heading: { type: 'text', description: 'Heading instead of the content service’s own.' },

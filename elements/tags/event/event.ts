@@ -14,7 +14,7 @@ export default {
   styles: [...uiStyles, ...eventStyles],
   reserve: '640px',
   room: {
-    '': '967 356:941-11.3 668:907 804:949 892:990 960:581+27.1',
+    '': '940 356:876 692:917 824:958 912:1000 960:581+27.1',
   },
   attributes: {
     'event-id': { type: 'text', description: 'Id of the event, or its URL key.' },

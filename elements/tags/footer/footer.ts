@@ -15,7 +15,7 @@ export default {
   styles: [...uiStyles, ...footerStyles],
   reserve: '320px',
   room: {
-    '': '1471 340:1451 344:1432 388:1408 400:1388 420:1348 464:1049 520:1033 600:879 728:852 960:705 964:691',
+    '': '1451 316:1432 344:1408 364:1388 396:1348 464:1049 492:1033 600:879 652:852 960:691',
   },
   attributes: {
     name: { type: 'text', description: 'Name of the shop; the store view says it when absent.' },

@@ -17,7 +17,7 @@ export default {
   styles: [...uiStyles, ...accessPageStyles],
   reserve: '640px',
   room: {
-    '': '710 308:671 384:647 840:620+3.8 1364:668',
+    '': '710 308:671 340:647 840:620+3.8 1364:668',
   },
   attributes: {
     number: { type: 'text', description: 'Order number to begin with.' },

@@ -13,10 +13,10 @@ export default {
   component: Newsletter,
   isEarly: true,
   styles: [...groundStyles, ...inTextStyles],
-  reserve: 'max(208px, min(384px, (640px - 100vw) * 999))',
+  reserve: 'max(208px, min(362px, (640px - 100vw) * 999))',
   spaced: true,
   room: {
-    '': '386 348:362 560:208',
+    '': '386 304:362 560:208',
   },
   attributes: {
     audience: {

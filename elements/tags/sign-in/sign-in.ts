@@ -17,7 +17,7 @@ export default {
   styles: [...uiStyles, ...accessPageStyles],
   reserve: '480px',
   room: {
-    '': '1141 304:1118 308:1096 324:1072 376:1049 380:1025 480:1003 484:980 548:956 628:932 760:575 764:552 860:557 960:562 988:546',
+    '': '1072 348:1025 432:1003 444:980 492:956 568:932 760:551 844:556 932:546',
   },
   attributes: {
     origin: { type: 'text', description: 'Path of the shop to go on to; its home page when absent.' },

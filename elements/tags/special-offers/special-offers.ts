@@ -15,7 +15,7 @@ export default {
   reserve: '236px',
   spaced: true,
   room: {
-    '': '337 304:302 312:288 336:262 1200:238',
+    '': '323 304:288 328:262 412:238',
   },
   attributes: {
     heading: { type: 'text', description: 'Heading instead of "Special offers".' },
