@@ -4,9 +4,11 @@ import type { Storefront } from '../storefront';
 import { TransportError } from '../transport/errors';
 import { fromKnown, fromValues, type Address, type AddressValues } from '../user/addresses/address';
 import type { ShippingMethod } from './api';
+import { UnclearOrderError } from './order/order-attempt';
 import { createShippingOffers, type ShippingOffers } from './shipping-offers';
 import { CheckoutError } from './step-message';
 import type { StepParts } from './submission';
+import { whenDone } from './when-done';
 
 export interface ShippingSteps extends Pick<ShippingOffers, 'renewOffers'> {
   /** Whether the backend says that this address has an account. Never rejects; most backends say no of every address. */
@@ -101,8 +103,10 @@ export function createShippingSteps(storefront: Storefront, parts: StepParts): S
       }),
 
     async resume() {
-      const address = shippingAddress.value;
-      const details = cart.details.value;
+      // A currency may change while an order is being sent.
+      await whenDone(slots.isSubmitting);
+      if (slots.orderError.value instanceof UnclearOrderError) return;
+      const [address, details] = [shippingAddress.value, cart.details.value];
       if (!address || !details || cart.isEmpty.value) return;
       if (details.shipping && arePricedIn(details.grandTotal.currency, availableShippingMethods.value))
         return;

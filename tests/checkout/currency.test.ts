@@ -55,6 +55,25 @@ it('another one than was chosen is said and shown first, and charged by the next
   expect(checkout.receipt.value?.cart.grandTotal.currency).toBe('USD');
 });
 
+it('one that is chosen while an order is being sent is asked about afterwards', async () => {
+  const { storefront } = shop;
+  const checkout = await atReview(storefront);
+  let pay: (data: PaymentData) => void = () => undefined;
+  const placed = checkout.placeOrder(() => new Promise((done) => (pay = done)));
+  await expect.poll(() => checkout.isSubmitting.value).toBe(true);
+  await storefront.feature(createStoreChoice).switchCurrency('GBP');
+  await expect.poll(() => named(storefront)).toBe('GBP');
+  const setAddress = vi.spyOn(storefront.transport, 'mutate');
+  const resumed = checkout.resume();
+  await new Promise((done) => setTimeout(done, 100));
+  expect(setAddress).not.toHaveBeenCalled();
+  expect(checkout.isSubmitting.value).toBe(true);
+  pay(check);
+  await placed;
+  await resumed;
+  expect(checkout.isSubmitting.value).toBe(false);
+});
+
 it('a saved card pays in the one that was chosen', async () => {
   const { storefront } = shop;
   await shop.signIn();
