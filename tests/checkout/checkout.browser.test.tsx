@@ -48,6 +48,14 @@ async function typeAddress() {
   }
 }
 
+async function typeFromTheStart() {
+  await userEvent.click(page.getByLabelText('Email'));
+  await userEvent.keyboard('gita@example.com{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Shipping address' })).toHaveFocus();
+  await expect.element(page.getByLabelText('State')).toHaveTextContent('Texas');
+  await typeAddress();
+}
+
 it('says what delivery costs with its tax where the shop shows prices with it', async () => {
   const answers = checkoutAnswers();
   const [cart, offered] = [answers.CartDetails!, answers.SetShippingAddress!];
@@ -63,11 +71,7 @@ it('says what delivery costs with its tax where the shop shows prices with it', 
     return answer;
   };
   await show(answers);
-  await userEvent.click(page.getByLabelText('Email'));
-  await userEvent.keyboard('gita@example.com{Enter}');
-  await expect.element(page.getByRole('heading', { name: 'Shipping address' })).toHaveFocus();
-  await expect.element(page.getByLabelText('State')).toHaveTextContent('Texas');
-  await typeAddress();
+  await typeFromTheStart();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('$11.90')).toBeVisible();
   await userEvent.click(page.getByLabelText('Title of flatrate'));
@@ -78,11 +82,7 @@ it('says what delivery costs with its tax where the shop shows prices with it', 
 it('is done by keyboard alone, from the e-mail to the receipt', async () => {
   const onOrderPlaced = vi.fn();
   const shop = await show(offline(), { onOrderPlaced });
-  await userEvent.click(page.getByLabelText('Email'));
-  await userEvent.keyboard('gita@example.com{Enter}');
-  await expect.element(page.getByRole('heading', { name: 'Shipping address' })).toHaveFocus();
-  await expect.element(page.getByLabelText('State')).toHaveTextContent('Texas');
-  await typeAddress();
+  await typeFromTheStart();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Delivery' })).toHaveFocus();
   await userEvent.tab();
@@ -371,11 +371,7 @@ it('says where nobody tells how it can be sent, and offers what is told when it 
     );
   answers.UntitledOffers = networkError;
   await show(answers);
-  await userEvent.click(page.getByLabelText('Email'));
-  await userEvent.keyboard('gita@example.com{Enter}');
-  await expect.element(page.getByRole('heading', { name: 'Shipping address' })).toHaveFocus();
-  await expect.element(page.getByLabelText('State')).toHaveTextContent('Texas');
-  await typeAddress();
+  await typeFromTheStart();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('How it can be sent did not load.')).toBeVisible();
   answers.CartOffers = (variables, body) => {

@@ -60,7 +60,7 @@ export function Newsletter({ heading, level = 2, ...subscription }: NewsletterPr
   const Heading = `h${level}` as const;
 
   useEffect(() => {
-    // The form that was sent is gone; the shopper may have left it before.
+    // The form that was sent is gone; the shopper may have left it before. Asked as shortly as can be: cards share what is asked elsewhere.
     if (isDone && document.activeElement === document.body) done.current?.focus();
   }, [isDone]);
 
