@@ -7,9 +7,8 @@ export function useIsShown<E extends HTMLElement>(): [RefObject<E | null>, boole
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const look = () => setShown(element.offsetWidth > 0);
-    look();
-    const observer = new ResizeObserver(look);
+    // It looks a first time once the page has been laid out, which asking now would do twice.
+    const observer = new ResizeObserver(() => setShown(element.offsetWidth > 0));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

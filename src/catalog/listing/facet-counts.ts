@@ -1,5 +1,6 @@
 // How many products a choice leads to, by the answer that it stands in. Pure.
 import type { Bucket, BucketGroup, Counts, FacetsAnswer } from './facets-api';
+import { currencySymbol } from '../../ui/price/money';
 import { readRange, type Filter } from './listing-url';
 
 export interface ChoiceCount {
@@ -80,7 +81,9 @@ function upTo({ from, to }: Step['ends'], unit: number): Step['ends'] {
   return { ...(from !== undefined && { from }), to: Math.max(below, from ?? 0) };
 }
 
+/** The first number format of a page takes longer than its filters draw; the usual currencies do without. */
 function smallestAmount(currency = 'USD'): number {
+  if (currencySymbol(currency) !== currency) return 0.01;
   try {
     const format = new Intl.NumberFormat('en', { style: 'currency', currency });
     return 10 ** -(format.resolvedOptions().maximumFractionDigits ?? 2);
