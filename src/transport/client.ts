@@ -75,13 +75,22 @@ export function createClient({
         return untracked(() => {
           const own = identity.current.peek();
           const reuse = known?.identity === own ? known.data : undefined;
+          /** The next result says what was told. */
+          let isEcho = reuse !== undefined;
+          let isDrawn = isEcho;
           const done = lateCache.begin();
           const { unsubscribe } = pipe(
             chain.query(document, variables, policy, reuse),
             subscribe((result) => {
               done();
-              if (result.data && !result.error && !result.stale) known = { data: result.data, identity: own };
-              untracked(() => onResult(watched(result)));
+              const { data, error, stale } = result;
+              const isWhole = data && !error && !stale;
+              // Whoever has drawn it is not to draw it again.
+              const isRepeated = isWhole && isDrawn && (isEcho || data === known?.data);
+              if (isWhole) known = { data, identity: own };
+              isEcho = false;
+              isDrawn = !!isWhole;
+              if (!isRepeated) untracked(() => onResult(watched(result)));
             }),
           );
           return () => {

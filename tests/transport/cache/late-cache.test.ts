@@ -56,16 +56,48 @@ test('what is on the page is told to the cache, not asked again; what follows co
   await rest();
   expect(lateCache.create.value).toBeDefined();
   expect(requests).toHaveLength(1);
-  expect(seen.mock.lastCall![0]).toMatchObject({
-    data: { storeConfig: { store_name: 'Airside' } },
-    stale: false,
-  });
+  // Whoever has drawn it is not told to draw it again.
+  expect(seen.mock.calls).toEqual([
+    [{ data: { storeConfig: expect.objectContaining({ store_name: 'Airside' }) }, stale: false }],
+  ]);
 
   const second = vi.fn();
   transport.watch(storeConfig, {}, second);
   await settle();
   expect(second.mock.lastCall![0]).toMatchObject({ data: { storeConfig: { store_name: 'Airside' } } });
   expect(requests).toHaveLength(1);
+});
+
+test('whoever has drawn an answer is told again only of what has changed in it', async () => {
+  const more = gql('{ storeConfig { store_code store_name locale } }') as unknown as TypedDocumentNode<
+    Config,
+    object
+  >;
+  let name = 'Airside';
+  const { transport } = visit(({ query }) => ({
+    json: {
+      data: {
+        storeConfig: {
+          __typename: 'StoreConfig',
+          store_code: 'default',
+          store_name: name,
+          ...(query.includes('locale') && { locale: 'en_US' }),
+        },
+      },
+    },
+  }));
+  const seen = vi.fn();
+  transport.watch(storeConfig, {}, seen);
+  await rest();
+  await transport.query(more, {});
+  await settle();
+  expect(seen).toHaveBeenCalledTimes(1);
+
+  name = 'Airside Duty Free';
+  await transport.query(more, {}, { policy: 'network-only' });
+  await settle();
+  expect(seen).toHaveBeenCalledTimes(2);
+  expect(seen.mock.lastCall![0]).toMatchObject({ data: { storeConfig: { store_name: name } } });
 });
 
 test('waits for a request that is under way', async () => {
