@@ -20,7 +20,10 @@ export function CurrencySwitcher() {
   if (known.currencies.length < 2 || !currency) return null;
   const choices = known.currencies.map((code) => ({
     code,
-    name: nameOf(code, locale),
+    // Read of an open menu only: the first name of a page takes as long as a screen does to draw.
+    get name() {
+      return nameOf(code, locale);
+    },
     detail: withSymbol(code),
   }));
   return (

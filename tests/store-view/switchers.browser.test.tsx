@@ -94,6 +94,17 @@ describe('behaviour 4.1: switcher menus', () => {
     expect(menu()).toBeNull();
   });
 
+  it('look up the names of currencies no earlier than they are seen', async () => {
+    const names = vi.spyOn(Intl.DisplayNames.prototype, 'of');
+    const { trigger, items } = show(CurrencySwitcher, currencies);
+    await expect.poll(() => trigger().ariaLabel).toMatch(/^Currency: /);
+    expect(names).not.toHaveBeenCalled();
+    await userEvent.click(trigger());
+    expect(names).toHaveBeenCalled();
+    expect(items()[0]?.textContent).toContain('Dollar');
+    names.mockRestore();
+  });
+
   it('close on a press outside the menu and its trigger', async () => {
     const { trigger, menu } = show(CurrencySwitcher, currencies);
     await userEvent.click(trigger());
