@@ -21,6 +21,8 @@ export function RangeSlider({ facet: { code, label, unit = '' }, scale, onChange
   const { counts, between } = scale;
   const top = counts.length;
   const most = Math.max(...counts);
+  // Fewer are broad blocks that say nothing which the numbers below do not.
+  const hasBars = counts.filter(Boolean).length > 3;
 
   const settle = useEffectEvent(() => {
     if (moved && (moved.low !== scale.low || moved.high !== scale.high)) onChange(between(low, high));
@@ -43,15 +45,17 @@ export function RangeSlider({ facet: { code, label, unit = '' }, scale, onChange
   };
   return (
     <div className="range-slider" ref={frame}>
-      <div className="range-bars" aria-hidden="true">
-        {counts.map((count, index) => (
-          <span
-            key={index}
-            className={classNames('range-bar', index >= low && index < high && 'range-bar-in')}
-            style={{ blockSize: `${count ? Math.max(6, (100 * count) / most) : 0}%` }}
-          />
-        ))}
-      </div>
+      {hasBars && (
+        <div className="range-bars" aria-hidden="true">
+          {counts.map((count, index) => (
+            <span
+              key={index}
+              className={classNames('range-bar', index >= low && index < high && 'range-bar-in')}
+              style={{ blockSize: `${count ? Math.max(6, (100 * count) / most) : 0}%` }}
+            />
+          ))}
+        </div>
+      )}
       <div className="range-track">
         <span
           className="range-between"
