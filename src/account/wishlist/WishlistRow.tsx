@@ -89,7 +89,7 @@ function WishFacts({ item, href }: { item: WishlistItem; href: string | undefine
   const offer = isHidden ? undefined : (variant ?? product)?.offer;
   return (
     <>
-      {product?.brand && <span className="wish-fact">{product.brand}</span>}
+      {product?.brand && <span className="wish-fact wish-brand">{product.brand}</span>}
       {href ? (
         <a className="wish-name" href={href}>
           {product?.name}
