@@ -6,6 +6,7 @@ export const brand = {
   allBrands: { one: 'The only brand', other: 'All {n} brands' },
   brandCount: { one: '{n} product', other: '{n} products' },
   brandsMessage: 'Every house on our shelves, from A to Z.',
+  brandLetters: 'Brands by letter',
   brandLoading: 'Loading the brand',
   brandUnknownTitle: 'We do not carry this brand',
   brandUnknownMessage: 'It may have left our shelves, or be spelled otherwise.',

@@ -8,7 +8,7 @@ import {
   slugOf,
   type Brand,
 } from '../../../src/catalog/brand-names/brands';
-import { byLetter } from '../../../src/catalog/brand/by-letter';
+import { alphabetWith, byLetter } from '../../../src/catalog/brand/by-letter';
 
 const brand = (id: string, name: string, count = 1): Brand => ({ id, name, slug: slugOf(name), count });
 const brands = [
@@ -74,4 +74,12 @@ it('groups by first letter without accents, the rest at the end', () => {
     ['朝', 1],
     ['#', 1],
   ]);
+});
+
+it('has all letters from A to Z, those of another script after them, and that one alone where it has all', () => {
+  const letters = alphabetWith(['G', 'Ø', 'Σ', '#']);
+  expect(letters.filter((letter) => /[A-Z]/.test(letter))).toHaveLength(26);
+  expect(letters.slice(-2)).toEqual(['Σ', '#']);
+  expect(letters.indexOf('G')).toBe(6);
+  expect(alphabetWith(['А', 'Б'])).toEqual(['А', 'Б']);
 });

@@ -131,6 +131,29 @@ it('lists all brands by letter where none is named', async () => {
   expect((await axe.run(shadow.firstElementChild as HTMLElement)).violations).toEqual([]);
 });
 
+it('leads to a letter of many brands, by pointer and key; letters without brands are only seen', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => `${index < 15 ? 'Glen' : 'Sable'} ${index}`);
+  const { shadow } = open(answering(undefined, many), '');
+  const letters = page.getByRole('navigation', { name: 'Brands by letter' });
+  await expect.element(letters.getByRole('button', { name: 'S' })).toBeVisible();
+  expect([...shadow.querySelectorAll('nav button')].map((button) => button.textContent)).toEqual(['G', 'S']);
+  expect(letters.element().textContent).toContain('FGH');
+  for (const button of shadow.querySelectorAll('nav button'))
+    expect(Math.min(button.clientWidth, button.clientHeight)).toBeGreaterThanOrEqual(44);
+  await letters.getByRole('button', { name: 'S' }).click();
+  expect(shadow.activeElement?.textContent).toBe('S');
+  const heading = shadow.activeElement!.getBoundingClientRect();
+  expect(heading.top).toBeGreaterThanOrEqual(0);
+  expect(heading.bottom).toBeLessThanOrEqual(innerHeight);
+  expect((await axe.run(shadow.firstElementChild as HTMLElement)).violations).toEqual([]);
+});
+
+it('has no row of letters above a few brands', async () => {
+  open(answering(undefined, ['Sable Bay', 'Glen Tarrow']), '');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
+  expect(page.getByRole('navigation', { name: 'Brands by letter' }).elements()).toEqual([]);
+});
+
 it('says that a brand is not there', async () => {
   const onNotFound = vi.fn();
   open(answering(undefined), 'no-such-house', { onNotFound });
