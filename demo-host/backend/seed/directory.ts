@@ -13,12 +13,14 @@ export const design = {
     '<p>Please enjoy responsibly. We sell alcohol to adults only.</p><p><a href="/pages/delivery">Delivery</a> · <a href="/pages/returns">Returns</a> · <a href="/pages/questions">Questions</a> · <a href="/pages/terms">Terms</a> · <a href="/pages/privacy">Privacy</a></p>',
 } as const;
 
-/** As the shop's page on delivery says it. */
+/** Working days, as the checkout and all texts of the shop say it. */
+export const deliveryDays = { courier: '1–2', standard: '2–4' } as const;
+
 export const carriers = {
   'carriers/flatrate/title': 'Courier',
-  'carriers/flatrate/name': '1–2 working days',
+  'carriers/flatrate/name': `${deliveryDays.courier} working days`,
   'carriers/freeshipping/title': 'Standard',
-  'carriers/freeshipping/name': '2–4 working days',
+  'carriers/freeshipping/name': `${deliveryDays.standard} working days`,
 } as const;
 
 /** One assortment, priced for two parts of the world; the first is the default view. */

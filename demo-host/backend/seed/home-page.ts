@@ -1,4 +1,5 @@
 // The demo home page entry of the content service, and a draft of the next one for previews.
+import { deliveryDays } from './directory';
 
 /** As a media library with breakpoints of its own makes them; those wider than the picture are left out. */
 const breakpoints = {
@@ -155,7 +156,7 @@ const steps = [
   {
     icon: 'truck',
     title: 'Enjoy',
-    description: 'We deliver to your door, in one to four working days.',
+    description: `We deliver to your door in ${deliveryDays.courier} working days, or free in ${deliveryDays.standard}.`,
   },
 ];
 

@@ -1,4 +1,5 @@
 // Texts of the demo shop's pages and blocks.
+import { deliveryDays } from './directory';
 import { retailStorePage } from './page-builder';
 
 export interface SeedPage {
@@ -20,6 +21,7 @@ const picture = (name: string, alt: string) =>
 /** As the settings of the carriers have it; the tests compare. */
 const deliveryCosts =
   'Delivery costs $5 per item. Orders of $100 and more, after discounts, are delivered free.';
+const deliveryTime = `The courier is with you in ${deliveryDays.courier} working days, free delivery in ${deliveryDays.standard}.`;
 const promise = (icon: string, words: string) => `<li class="icon-${icon}">${words}</li>`;
 const taxes =
   'Our prices are free of duty. Where a state asks for sales tax, as California and New York do, it stands in cart and checkout as a line of its own before you order.';
@@ -122,7 +124,7 @@ export const seedPages: readonly SeedPage[] = [
     title: 'Delivery',
     heading: 'Delivery',
     description: 'What delivery costs, where to, and how long it takes.',
-    content: `<h2>What it costs</h2><p>${deliveryCosts} The checkout chooses what costs least; you may choose otherwise.</p><h2>Where to</h2><p>To addresses in the United States, its territories and its military post offices. Missions are served by our own vans, on Tuesdays and Thursdays.</p><h2>How long it takes</h2><p>Orders that reach us before noon on a working day leave the same day. The courier brings them within 1–2 working days, the free delivery within 2–4. Each parcel has a number that you find with your order.</p><h2>Customs and tax</h2><p>${taxes} Who takes bottles across a border declares what exceeds the allowance there.</p>`,
+    content: `<h2>What it costs</h2><p>${deliveryCosts} The checkout chooses what costs least; you may choose otherwise.</p><h2>Where to</h2><p>To addresses in the United States, its territories and its military post offices. Missions are served by our own vans, on Tuesdays and Thursdays.</p><h2>How long it takes</h2><p>Orders that reach us before noon on a working day leave the same day. ${deliveryTime} Each parcel has a number that you find with your order.</p><h2>Customs and tax</h2><p>${taxes} Who takes bottles across a border declares what exceeds the allowance there.</p>`,
   },
   {
     identifier: 'returns',
@@ -190,7 +192,7 @@ export const seedBlocks: readonly { identifier: string; title: string; content: 
   {
     identifier: 'order-next-steps',
     title: 'After an order',
-    content: `<h2>What happens next</h2><ol><li>We pack your order and seal it. What reaches us before noon on a working day leaves the same day.</li><li>It arrives within four working days; its number stands with your order as soon as it has left.</li><li>Questions? <a href="/pages/contactus">Write to us</a> with the number of the order.</li></ol>`,
+    content: `<h2>What happens next</h2><ol><li>We pack your order and seal it. What reaches us before noon on a working day leaves the same day.</li><li>${deliveryTime} Its number stands with your order as soon as it has left.</li><li>Questions? <a href="/pages/contactus">Write to us</a> with the number of the order.</li></ol>`,
   },
   {
     identifier: 'footer_checkout_block',
@@ -213,8 +215,11 @@ export const seedBlocks: readonly { identifier: string; title: string; content: 
     identifier: 'product-assurances',
     title: 'Below the button of every product',
     content: `<ul>${[
-      promise('truck', 'Delivered in one to four working days'),
-      promise('gift', 'Free <a href="/pages/delivery">delivery</a> from $100'),
+      promise('truck', `By courier in ${deliveryDays.courier} working days`),
+      promise(
+        'gift',
+        `Free <a href="/pages/delivery">delivery</a> from $100, in ${deliveryDays.standard} working days`,
+      ),
       promise('package', 'Sealed for transfer, packed by hand'),
       promise('return', '<a href="/pages/returns">Returns</a> within thirty days, still sealed'),
       promise('shield', 'Genuine: bought from those who make it'),
