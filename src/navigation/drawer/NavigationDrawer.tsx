@@ -93,7 +93,7 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
         )
       }
     >
-      <div ref={bodyRef}>
+      <div ref={bodyRef} className="drawer-view">
         {place.view === 'MENU' ? (
           <DrawerMenu
             label={title}
