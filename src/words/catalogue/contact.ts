@@ -3,7 +3,7 @@ import { addWords } from '../known';
 
 export const contact = {
   contactTitle: 'Contact us',
-  contactMessage: 'Send us a message, and we will get back to you.',
+  contactMessage: 'About an order, a product, or anything else you would like to know.',
   contactForm: 'Write to us',
   contactName: 'Name',
   contactEmail: 'Email',
