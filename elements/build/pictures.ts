@@ -156,7 +156,7 @@ const pictures: Record<string, Picture> = {
   'airside-cms-block': { alt: 'A sentence about what delivery costs' },
   'airside-cms-page': { alt: 'A page with a picture and what the editors wrote' },
   'airside-duty-free-steps': { alt: 'Three steps with icons: choose, order, enjoy' },
-  'airside-error-view': { alt: '“Oops!”, a sentence, and a button that leads home' },
+  'airside-error-view': { alt: '“This page is not here”, a sentence, and a button that leads home' },
   'airside-event': { alt: 'An event’s picture, title, time and place' },
   'airside-events': { alt: 'Events with their dates' },
   'airside-special-offers': { alt: 'Special offers side by side' },

@@ -19,7 +19,7 @@ export function PageTrouble({ kind, onRetry }: PageTroubleProps) {
     <EmptyState
       level={1}
       icon={isMissing ? 'plane' : 'alert'}
-      title={text('navigation.errorTitle')}
+      title={text(isMissing ? 'navigation.notFoundTitle' : 'navigation.errorTitle')}
       message={text(isMissing ? 'navigation.notFoundMessage' : 'navigation.internalErrorMessage')}
       action={
         <>

@@ -4,6 +4,7 @@ import { useText } from '../words/use-text';
 import type { MessageKey } from '../words/text';
 import { useStorefront } from '../use-storefront';
 import { Button } from '../ui/Button';
+import { classNames } from '../ui/class-names';
 import { EmptyState } from '../ui/empty-state/EmptyState';
 import { useStyles } from '../ui/use-styles';
 import emptyStateCss from '../ui/empty-state/empty-state.css?inline';
@@ -27,13 +28,18 @@ export function ErrorView({ kind = 'default', header, message }: ErrorViewProps)
   useStyles(styles);
   const text = useText();
   const { app, config, routing } = useStorefront();
-  const isOffline = kind !== 'not-found' && config.standalone && !app.isOnline.value;
+  const isMissing = kind === 'not-found';
+  const isOffline = !isMissing && config.standalone && !app.isOnline.value;
+  const title = isOffline ? 'offlineTitle' : isMissing ? 'notFoundTitle' : 'errorTitle';
   return (
-    <div className="error-view" part="error-view">
+    <div
+      className={classNames('error-view', isMissing && config.standalone && 'error-view-led')}
+      part="error-view"
+    >
       <EmptyState
         level={1}
-        icon={kind === 'not-found' ? 'plane' : 'alert'}
-        title={header || text(isOffline ? 'navigation.offlineTitle' : 'navigation.errorTitle')}
+        icon={isMissing ? 'plane' : 'alert'}
+        title={header || text(`navigation.${title}`)}
         message={message || text(isOffline ? 'navigation.offlineMessage' : messages[kind])}
         action={<Button href={routing.href('/')}>{text('navigation.takeMeHome')}</Button>}
       />

@@ -25,7 +25,7 @@ export const views: Proofs = {
     await expect
       .poll(() => screenText(onScreen('main')))
       .toBe(
-        "Oops!\nLooks like the page you were hoping to find doesn't exist. Sorry about that.\nTake me home",
+        "This page is not here\nLooks like the page you were hoping to find doesn't exist. Sorry about that.\nTake me home",
       );
   },
 

@@ -250,17 +250,21 @@ describe('behaviour 2.4: Footer', () => {
 
 describe('ErrorView', () => {
   it.each([
-    ['default', 'Looks like something went wrong. Sorry about that.'],
-    ['not-found', "Looks like the page you were hoping to find doesn't exist. Sorry about that."],
-    ['internal-error', 'Something went wrong. Sorry about that.'],
+    ['default', 'Oops!', 'Looks like something went wrong. Sorry about that.'],
+    [
+      'not-found',
+      'This page is not here',
+      "Looks like the page you were hoping to find doesn't exist. Sorry about that.",
+    ],
+    ['internal-error', 'Oops!', 'Something went wrong. Sorry about that.'],
   ] as const)(
     'behaviour 2.2: has a header, the message of behaviour 8 for %s, and a way to /',
-    (kind, message) => {
+    (kind, title, message) => {
       const { root } = (shown = mount(<ErrorView kind={kind} />, [], {
         routing,
         config: {} as Storefront['config'],
       }));
-      expect(root.querySelector('h1')?.textContent).toBe('Oops!');
+      expect(root.querySelector('h1')?.textContent).toBe(title);
       expect(root.textContent).toContain(message);
       expect(root.querySelector('a')?.textContent).toBe('Take me home');
       expect(root.querySelector('a')?.getAttribute('href')).toBe('https://shop.example/');

@@ -22,7 +22,7 @@ export default {
       options: ['default', 'not-found', 'internal-error'],
       description: 'Which of the three messages is shown.',
     },
-    header: { type: 'text', description: 'Heading instead of "Oops!".' },
+    header: { type: 'text', description: 'Heading instead of the one of its kind.' },
     message: { type: 'text', description: 'Sentence instead of the message of its kind.' },
   },
   example: '<airside-error-view kind="not-found"></airside-error-view>',

@@ -6,9 +6,10 @@ import { keptPages } from '../../../src/navigation/kept-pages';
 import type { Storefront } from '../../../src/storefront';
 import { page } from '../../kit/page';
 import { adoptScopedStyles } from '../../kit/sheets/scoped-sheets';
+import { createNavigation } from '../../../src/navigation/state';
 import css from './ways-on.css?inline';
 
-type Parts = Pick<Storefront, 'app' | 'cart' | 'config' | 'routing' | 'text'>;
+type Parts = Pick<Storefront, 'app' | 'cart' | 'config' | 'feature' | 'routing' | 'text'>;
 
 /** They go with the screen. The answer stops it. */
 export function leadOnFromNothing(shop: Element, main: Element, parts: Parts): () => void {
@@ -34,16 +35,16 @@ function waysOf({ app, cart, routing }: Parts): ((parts: Parts) => Element[]) | 
   return tag === 'airside-cart-page' && isRead && cart.isEmpty.value ? goods : undefined;
 }
 
-/** A search, and what others buy. */
-function goods({ text }: Parts): Element[] {
+/** A search, the shelves, and what others buy. */
+function goods(parts: Parts): Element[] {
   // One row of them on a wide screen, two on a phone.
   const bestSellers = {
     kind: 'best-sellers',
     limit: '4',
-    heading: text('search.products'),
+    heading: parts.text('search.products'),
     'hide-empty': '',
   };
-  return [made('airside-search-box'), made('airside-product-list', bestSellers)];
+  return [made('airside-search-box'), shelves(parts), made('airside-product-list', bestSellers)];
 }
 
 function made(tag: string, attributes: Record<string, string> = {}): HTMLElement {
@@ -54,6 +55,21 @@ function made(tag: string, attributes: Record<string, string> = {}): HTMLElement
     .load(tag)
     .catch(() => element.remove());
   return element;
+}
+
+/** As the menu has them, as soon as it has. */
+function shelves({ feature, routing, text }: Parts): HTMLElement {
+  const nav = document.createElement('nav');
+  nav.className = 'shop-shelves';
+  nav.setAttribute('aria-label', text('search.categories'));
+  const { categories } = feature(createNavigation);
+  const fill = (found: typeof categories.value) => {
+    if (!found) return;
+    nav.replaceChildren(...found.map(({ name, path }) => linkTo({ href: routing.href(path), title: name })));
+    queueMicrotask(() => stop());
+  };
+  const stop = categories.subscribe(fill);
+  return nav;
 }
 
 /** What the browser has kept. */

@@ -4,6 +4,7 @@ import { addWords } from '../known';
 export const errorView = {
   errorTitle: 'Oops!',
   errorMessage: 'Looks like something went wrong. Sorry about that.',
+  notFoundTitle: 'This page is not here',
   notFoundMessage: "Looks like the page you were hoping to find doesn't exist. Sorry about that.",
   internalErrorMessage: 'Something went wrong. Sorry about that.',
   takeMeHome: 'Take me home',

@@ -28,17 +28,33 @@ function open() {
     isEmpty: signal(true),
   };
   const app = { isOnline: signal(true) };
-  const parts = { app, cart, config: { shopUrl: shop }, routing: { screen }, text: createText('en-US') };
+  const menu = signal<{ name: string; path: string }[] | undefined>(undefined);
+  const parts = {
+    ...{ app, cart, config: { shopUrl: shop }, text: createText('en-US') },
+    ...{ routing: { screen, href: (path: string) => shop + path.slice(1) } },
+    feature: () => ({ categories: menu }),
+  };
   const stop = leadOnFromNothing(document.querySelector('div')!, main, parts as unknown as Storefront);
   const ways = () => [...main.querySelectorAll('.shop-ways > *')].map(({ localName }) => localName);
-  return { screen, main, stop, ways, cart, app };
+  return { screen, main, stop, ways, cart, app, menu };
 }
 
 it('stands there where nothing is, and nowhere else', () => {
   const { screen, ways, stop } = open();
   expect(ways()).toEqual([]);
   screen.value = nothing;
-  expect(ways()).toEqual(['airside-search-box', 'airside-product-list']);
+  expect(ways()).toEqual(goods);
+  stop();
+});
+
+it('has the shelves of the menu as soon as that is known', async () => {
+  const { screen, main, menu, stop } = open();
+  screen.value = nothing;
+  const links = () =>
+    [...main.querySelectorAll('nav a')].map((link) => [link.textContent, (link as HTMLAnchorElement).href]);
+  expect(links()).toEqual([]);
+  menu.value = [{ name: 'Gin', path: '/gin.html' }];
+  expect(links()).toEqual([['Gin', `${shop}gin.html`]]);
   stop();
 });
 
@@ -56,11 +72,11 @@ it('leaves out what does not come', async () => {
   });
   const { screen, ways, stop } = open();
   screen.value = nothing;
-  await vi.waitFor(() => expect(ways()).toEqual(['airside-product-list']));
+  await vi.waitFor(() => expect(ways()).toEqual(['nav', 'airside-product-list']));
   stop();
 });
 
-const goods = ['airside-search-box', 'airside-product-list'];
+const goods = ['airside-search-box', 'nav', 'airside-product-list'];
 const emptyCart: Screen = { tag: 'airside-cart-page', attributes: {}, state: 'resolved' };
 
 it('stands below a cart once it is known to be empty, and stays when something is put in from there', () => {

@@ -74,7 +74,7 @@ test('catalogue and frame are readable in every theme', oneOf(false), async ({ p
     ...(isWhole && {
       '/search.html?query=zzyzx': () => page.getByText('Nothing found').first().waitFor(),
       '/brands/glen-tarrow': () => page.getByRole('heading', { level: 1 }).first().waitFor(),
-      '/no-such-page': () => page.getByText('Oops!').first().waitFor(),
+      '/no-such-page': () => page.getByText('This page is not here').first().waitFor(),
       '/events': () => page.getByRole('heading', { level: 1 }).first().waitFor(),
     }),
   };

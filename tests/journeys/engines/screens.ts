@@ -79,7 +79,7 @@ export const guestScreens: Screen[] = [
   { name: 'page of words', path: '/pages/ordering', ready: { css: '.cms-html' } },
   { name: 'events', path: '/events', ready: heading('Store events') },
   { name: 'contact', path: '/contact-us', ready: field(/^Message|^Comment|^What/) },
-  { name: 'not there', path: '/no-such-page', ready: heading('Oops!') },
+  { name: 'not there', path: '/no-such-page', ready: heading('This page is not here') },
   { name: 'sign in', path: '/sign-in', ready: field('Password') },
   {
     name: 'sign in, nothing typed',

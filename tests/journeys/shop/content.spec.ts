@@ -55,7 +55,7 @@ const pages: Place[] = [
   ['/pages/about-us', 'What you can rely on'],
   ['/pages/newsletter', 'Subscribe'],
   ['/events', 'Past events'],
-  ['/pages/no-such-page', 'Oops!'],
+  ['/pages/no-such-page', 'This page is not here'],
 ];
 
 for (const width of [360, 768, 1440])

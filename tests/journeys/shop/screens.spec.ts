@@ -27,7 +27,7 @@ const firsts: Screen[] = [
   ['/spirits/gin.html?filter.price=20_40', (page) => page.getByRole('button', { name: /^Remove filter/ })],
   ['/glen-tarrow-10-year-old.html', (page) => page.getByRole('heading', { name: 'Reviews' })],
   ['/brands', (page) => title(page, 'Brands')],
-  ['/no-such-page', (page) => title(page, 'Oops!')],
+  ['/no-such-page', (page) => title(page, 'This page is not here')],
 ];
 
 /** Each with what stands last on it when it has loaded. */

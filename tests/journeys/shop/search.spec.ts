@@ -130,7 +130,7 @@ test('leads on from a search that finds nothing', oneOf(false), async ({ page })
 
 test('leads on from a page that is not there', oneOf(false), async ({ page }) => {
   await page.goto(`${shop.shopUrl}/no-such-page.html`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible();
   const others = main(page).getByRole('region', { name: 'What others buy' });
   await expect(others.getByRole('article')).not.toHaveCount(0);
   await new Shopper(page).expectAccessible();
