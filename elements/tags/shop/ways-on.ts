@@ -6,7 +6,6 @@ import { keptPages } from '../../../src/navigation/kept-pages';
 import type { Storefront } from '../../../src/storefront';
 import { page } from '../../kit/page';
 import { adoptScopedStyles } from '../../kit/sheets/scoped-sheets';
-import { createNavigation } from '../../../src/navigation/state';
 import css from './ways-on.css?inline';
 
 type Parts = Pick<Storefront, 'app' | 'cart' | 'config' | 'feature' | 'routing' | 'text'>;
@@ -57,18 +56,14 @@ function made(tag: string, attributes: Record<string, string> = {}): HTMLElement
   return element;
 }
 
-/** As the menu has them, as soon as it has. */
-function shelves({ feature, routing, text }: Parts): HTMLElement {
+/** Their code comes when it is wanted. */
+function shelves(parts: Parts): HTMLElement {
   const nav = document.createElement('nav');
   nav.className = 'shop-shelves';
-  nav.setAttribute('aria-label', text('search.categories'));
-  const { categories } = feature(createNavigation);
-  const fill = (found: typeof categories.value) => {
-    if (!found) return;
-    nav.replaceChildren(...found.map(({ name, path }) => linkTo({ href: routing.href(path), title: name })));
-    queueMicrotask(() => stop());
-  };
-  const stop = categories.subscribe(fill);
+  import('./shelves').then(
+    ({ fillShelves }) => fillShelves(nav, parts, linkTo),
+    () => nav.remove(),
+  );
   return nav;
 }
 

@@ -54,7 +54,7 @@ it('has the shelves of the menu as soon as that is known', async () => {
     [...main.querySelectorAll('nav a')].map((link) => [link.textContent, (link as HTMLAnchorElement).href]);
   expect(links()).toEqual([]);
   menu.value = [{ name: 'Gin', path: '/gin.html' }];
-  expect(links()).toEqual([['Gin', `${shop}gin.html`]]);
+  await vi.waitFor(() => expect(links()).toEqual([['Gin', `${shop}gin.html`]]));
   stop();
 });
 
