@@ -13,7 +13,7 @@ export default {
   styles: uiStyles,
   reserve: '640px',
   room: {
-    '': '1306-125 464:773 768:600+31.8',
+    '': '2665-269.6 436:1887-80.6 676:1051+49.7 1072:1349 1220:1390 1368:1431',
   },
   attributes: {
     identifier: { type: 'text', description: 'Identifier of the page in the backend.' },

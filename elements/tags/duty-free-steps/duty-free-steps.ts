@@ -14,7 +14,7 @@ export default {
   reserve: '136px',
   spaced: true,
   room: {
-    '': '454 308:430 324:395 396:371 428:347 532:323 640:232 732:208 764:184 932:160 1260:136',
+    '': '454 308:430 324:395 396:371 476:347 532:323 640:232 732:208 764:184 932:160 1260:136',
   },
   attributes: {
     heading: { type: 'text', description: 'Heading instead of the content service’s own.' },
