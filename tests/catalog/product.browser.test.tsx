@@ -408,18 +408,31 @@ describe('a configurable product', () => {
       expect(shapeOf(stage.querySelector('.picture')!)).toBe('0.80');
     });
 
-    it('begins twice as large at the point that was pressed', async () => {
-      const at = { x: 0.75, y: 0.25 };
+    it.each([
+      // As wide as the window it cannot be: there is nothing to scroll to the side.
+      [1280, 800, { y: 0.6 }],
+      // Of a height of 400 the page shows 320, of the 80 that are cut more than half above.
+      [360, 780, { x: 0.7, y: (0.4 * 320 + 0.62 * 80) / 400 }],
+    ])('begins twice as large at the point that was pressed, on %o by %o', async (width, height, share) => {
+      await page.viewport(width, height);
+      const pressed = { x: 0.7, y: width === 360 ? 0.4 : 0.6 };
       const { stage } = await open((button) => {
-        const { left, top, width, height } = button.getBoundingClientRect();
-        const place = { clientX: left + at.x * width, clientY: top + at.y * height };
+        const box = button.getBoundingClientRect();
+        const place = {
+          clientX: box.left + pressed.x * box.width,
+          clientY: box.top + pressed.y * box.height,
+        };
         button.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1, ...place }));
       });
       await expect.element(shown()).toHaveTextContent('200%');
       const frame = stage.getBoundingClientRect();
       const picture = stage.firstElementChild!.getBoundingClientRect();
-      const middle = (frame.top + frame.height / 2 - picture.top) / picture.height;
-      expect(middle).toBeCloseTo(at.y, 1);
+      const middle = {
+        x: (frame.left + frame.width / 2 - picture.left) / picture.width,
+        y: (frame.top + frame.height / 2 - picture.top) / picture.height,
+      };
+      for (const axis of ['x', 'y'] as const)
+        expect(middle[axis], axis).toBeCloseTo({ x: 0.5, ...share }[axis], 2);
     });
 
     it('is dragged by a mouse, which is no press then', async () => {

@@ -9,7 +9,7 @@ import { Picture } from '../../../ui/picture/Picture';
 import { useStyles } from '../../../ui/use-styles';
 import type { ProductImage } from '../../product';
 import { useHands } from './use-hands';
-import { useZoom, type Press } from './use-zoom';
+import { pressedShare, useZoom, type Press } from './use-zoom';
 import { ZoomBar } from './ZoomBar';
 import zoomCss from './zoom.css?inline';
 
@@ -40,9 +40,7 @@ export function ZoomDialog({ open, onClose, images, name, index, onShow, from, p
   const total = images.length;
 
   const begin = useEffectEvent(() => {
-    const { left, top, width, height } = from?.getBoundingClientRect() ?? new DOMRect();
-    if (!press?.detail || !width) return;
-    lookAt((press.clientX - left) / width, (press.clientY - top) / height);
+    if (press?.detail && from?.naturalWidth) lookAt(pressedShare(from, press));
   });
   useEffect(() => {
     if (open) begin();

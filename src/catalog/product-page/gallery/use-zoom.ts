@@ -1,6 +1,5 @@
 // How much larger a picture is shown than it fits, with the point that was looked at staying where it is.
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** On a picture; `detail` is 0 where it came by key. */
 export type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
@@ -19,36 +18,67 @@ interface Point {
   y: number;
 }
 
+/** What is to be seen where, once the picture is as large as it shall be. */
+interface Aim {
+  /** Shares of the picture's width and height. */
+  share: Point;
+  /** In the window; undefined: the middle of the stage. */
+  at?: Point;
+}
+
+const middleOf = ({ left, top, width, height }: DOMRect): Point => ({
+  x: left + width / 2,
+  y: top + height / 2,
+});
+
+/** Which point of a picture was pressed, in shares of its width and height, however its frame on the page cuts it. */
+export function pressedShare(image: HTMLImageElement, { clientX, clientY }: Press): Point {
+  const { left, top, width, height } = image.getBoundingClientRect();
+  const { naturalWidth, naturalHeight } = image;
+  const scale = Math.max(width / naturalWidth, height / naturalHeight);
+  const [across = 50, down = 50] = getComputedStyle(image).objectPosition.split(' ').map(parseFloat);
+  const share = (pressed: number, room: number, whole: number, position: number) =>
+    (pressed - ((room - whole) * position) / 100) / whole;
+  return {
+    x: share(clientX - left, width, naturalWidth * scale, across),
+    y: share(clientY - top, height, naturalHeight * scale, down),
+  };
+}
+
 /** `stage` scrolls; its first child is the picture. */
 export function useZoom(stage: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(1);
+  const aim = useRef<Aim>(undefined);
 
-  const zoomTo = (next: number, at?: Point): void => {
-    const frame = stage.current?.getBoundingClientRect();
-    const picture = stage.current?.firstElementChild;
-    if (!frame || !picture || next === zoom) return setZoom(next);
-    const { x, y } = at ?? { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2 };
-    const before = picture.getBoundingClientRect();
-    flushSync(() => setZoom(next));
-    const after = picture.getBoundingClientRect();
-    stage.current?.scrollBy({
-      left: after.left + ((x - before.left) / before.width) * after.width - x,
-      top: after.top + ((y - before.top) / before.height) * after.height - y,
+  // Nothing can be measured before the picture has grown.
+  useLayoutEffect(() => {
+    const { current: target } = stage;
+    const picture = target?.firstElementChild?.getBoundingClientRect();
+    if (!target || !picture || !aim.current) return;
+    const { share, at = middleOf(target.getBoundingClientRect()) } = aim.current;
+    aim.current = undefined;
+    target.scrollBy({
+      left: picture.left + share.x * picture.width - at.x,
+      top: picture.top + share.y * picture.height - at.y,
       behavior: 'instant',
     });
+  }, [zoom, stage]);
+
+  const zoomTo = (next: number, to?: Point): void => {
+    const { current: target } = stage;
+    const picture = target?.firstElementChild?.getBoundingClientRect();
+    if (target && picture && next !== zoom) {
+      const at = to ?? middleOf(target.getBoundingClientRect());
+      const share = { x: (at.x - picture.left) / picture.width, y: (at.y - picture.top) / picture.height };
+      aim.current = { share, at };
+    }
+    setZoom(next);
   };
   const step = (direction: number, at?: Point) => zoomTo(nextZoom(zoom, direction), at);
   /** Twice as large, with a point of the picture in the middle: shares of its width and height. */
-  const lookAt = (x: number, y: number): void => {
-    flushSync(() => setZoom(2));
-    const frame = stage.current?.getBoundingClientRect();
-    const picture = stage.current?.firstElementChild?.getBoundingClientRect();
-    if (!frame || !picture) return;
-    stage.current?.scrollBy({
-      left: picture.left + x * picture.width - frame.left - frame.width / 2,
-      top: picture.top + y * picture.height - frame.top - frame.height / 2,
-      behavior: 'instant',
-    });
+  const lookAt = (share: Point): void => {
+    aim.current = { share };
+    setZoom(2);
   };
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
