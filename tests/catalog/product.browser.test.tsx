@@ -273,7 +273,7 @@ describe('a configurable product', () => {
 
     // Pressed too early: says what is missing and puts the focus there.
     await userEvent.click(page.getByRole('button', { name: 'Add to cart' }));
-    await expect.element(page.getByText('Please select Bottle size first.')).toBeVisible();
+    await expect.element(page.getByText('Please choose your bottle size.')).toBeVisible();
     expect(shadow.activeElement).toBe(page.getByRole('radio', { name: /50 cl/ }).element());
     expect(addItem).not.toHaveBeenCalled();
 
@@ -281,7 +281,7 @@ describe('a configurable product', () => {
     await expect.element(page.getByRole('radio', { name: /70 cl/ })).toBeChecked();
     await expect.element(page.getByText('Only 3 left')).toBeVisible();
     await expect.element(page.getByText('$37.14 / L')).toBeVisible();
-    await expect.element(page.getByText('Please select Bottle size first.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Please choose your bottle size.')).not.toBeInTheDocument();
     expect(navigate).toHaveBeenLastCalledWith('?variant=GIN-70', { replace: true });
 
     const top = () =>

@@ -3,7 +3,8 @@ import { addWords } from '../known';
 
 export const productRefusals = {
   added: { one: '{name} is in your cart.', other: '{n} × {name} are in your cart.' },
-  chooseFirst: 'Please select {options} first.',
+  // {options} is the same as the shop writes it, for languages whose nouns are capitals.
+  chooseFirst: 'Please choose your {lower}.',
   soldOutNow: '{name} is sold out.',
   chosenUnavailable: 'This combination is sold out. Choose another one.',
   fewer: 'Not available in this quantity. Choose fewer.',

@@ -38,6 +38,14 @@ const vermouth = parseBuyable({
 } as never);
 
 describe('a product is refused', () => {
+  it.each([
+    ['Bottle size', 'bottle size'],
+    ['ABV', 'ABV'],
+    ['Größe', 'größe'],
+  ])('until one has chosen its %s, within a sentence', (label, named) => {
+    const { code, values } = gin.options[0]!;
+    expect(why({ ...gin, options: [{ code, values, label }] })).toBe(`Please choose your ${named}.`);
+  });
   it('not where the backend has it in stock and counts none', () => {
     expect(why(soda)).toBeUndefined();
     expect(why(vermouth, 1, 0, { size: '1' })).toBeUndefined();
@@ -47,7 +55,7 @@ describe('a product is refused', () => {
     expect(why(gin, 2, 0, { size: '1' })).toBeUndefined();
   });
   it.each([
-    ['Please select Size first.', gin, 1, 0, {}],
+    ['Please choose your size.', gin, 1, 0, {}],
     ['This combination is sold out. Choose another one.', gin, 1, 0, { size: '2' }],
     ['This combination is sold out. Choose another one.', gin, 1, 0, { size: '3' }],
     ['Rum is sold out.', { ...rum, inStock: false }, 1, 0, {}],

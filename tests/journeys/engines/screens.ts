@@ -71,7 +71,7 @@ export const guestScreens: Screen[] = [
     ready: heading('Reviews'),
     async act(visitor) {
       await visitor.click(button('Add to cart', 'main'));
-      await visitor.see({ css: '*', name: /^Please select /, within: 'main' });
+      await visitor.see({ css: '*', name: /^Please choose /, within: 'main' });
       await visitor.page.evaluate(() => scrollTo(0, 0));
     },
   },
