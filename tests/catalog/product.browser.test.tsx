@@ -315,6 +315,32 @@ describe('a configurable product', () => {
     });
   });
 
+  it('says nothing of what is left until it is chosen, and moves nothing then', async () => {
+    const { storefront } = fakeStorefront(answer);
+    const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
+    await expect.element(page.getByRole('radio', { name: /70 cl/ })).toBeVisible();
+    const stock = shadow.querySelector('.buy-stock')!;
+    const room = () => stock.getBoundingClientRect().height;
+    expect(stock.textContent).toBe('');
+    const before = room();
+    await userEvent.click(page.getByRole('radio', { name: /70 cl/ }));
+    await expect.poll(() => stock.textContent).toBe('Only 3 left');
+    expect(room()).toBe(before);
+  });
+
+  it('asks for none of what is sold out', async () => {
+    const { storefront } = fakeStorefront(answer);
+    const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
+    const faces = () =>
+      [...shadow.querySelectorAll('.chip-face')].map((face) => getComputedStyle(face).boxShadow);
+    await expect.poll(() => faces().length).toBe(3);
+    const [, , goneBefore] = faces();
+    await userEvent.click(page.getByRole('button', { name: 'Add to cart' }));
+    await expect.element(page.getByText('Please choose your bottle size.')).toBeVisible();
+    await expect.poll(() => faces()[1]).not.toBe(faces()[2]);
+    expect(faces()[2]).toBe(goneBefore);
+  });
+
   it('starts with the variant of the link, and says when it is sold out', async () => {
     const { storefront, addItem } = fakeStorefront(answer, { url: 'sable-bay-gin.html?variant=GIN-100' });
     show(storefront, <ProductPage uid="NDk=" />);

@@ -103,7 +103,7 @@ export function BuyBox({
             }}
           />
         ))}
-        <Stock isSoldOut={isSoldOut} sold={sold} already={already} />
+        <Stock isSoldOut={isSoldOut} isOpen={missing.length > 0} sold={sold} already={already} />
       </div>
       <div className="buy-bar" part="buy-bar" ref={bar}>
         {isHidden ? (
@@ -193,15 +193,25 @@ function focusMissing(choices: HTMLElement | null, [first]: readonly ProductOpti
 /** Above this a limit per order is of no interest. */
 const worthSaying = 100;
 
+interface StockProps {
+  isSoldOut: boolean;
+  /** What is not chosen yet is neither in stock nor out of it. */
+  isOpen: boolean;
+  sold: SaleLimits;
+  already: number;
+}
+
 /** Whether it can be had, and how many, in words. */
-function Stock({ isSoldOut, sold, already }: { isSoldOut: boolean; sold: SaleLimits; already: number }) {
+function Stock({ isSoldOut, isOpen, sold, already }: StockProps) {
   const text = useText();
   const { onlyLeft, minQuantity = 1, maxQuantity = Infinity } = sold;
   const [tone, words] = isSoldOut
     ? ['gone', text('catalog.soldOut')]
-    : onlyLeft !== undefined
-      ? ['few', text(already >= onlyLeft ? 'catalog.allTaken' : 'catalog.onlyLeft', { n: onlyLeft })]
-      : ['in', text('catalog.inStock')];
+    : isOpen
+      ? []
+      : onlyLeft !== undefined
+        ? ['few', text(already >= onlyLeft ? 'catalog.allTaken' : 'catalog.onlyLeft', { n: onlyLeft })]
+        : ['in', text('catalog.inStock')];
   const notes = [
     ...(minQuantity > 1 ? [text('catalog.atLeast', { n: minQuantity })] : []),
     ...(maxQuantity < worthSaying ? [text('catalog.atMost', { n: maxQuantity })] : []),
@@ -209,9 +219,11 @@ function Stock({ isSoldOut, sold, already }: { isSoldOut: boolean; sold: SaleLim
   ];
   return (
     <div role="status" className="buy-stock">
-      <p className={`stock stock-${tone}`} part="stock">
-        {words}
-      </p>
+      {words && (
+        <p className={`stock stock-${tone}`} part="stock">
+          {words}
+        </p>
+      )}
       {!isSoldOut && notes.length > 0 && <p className="buy-note">{notes.join(' · ')}</p>}
     </div>
   );
