@@ -366,6 +366,21 @@ describe('a configurable product', () => {
     expect(addItem).not.toHaveBeenCalled();
   });
 
+  it.each([
+    [1440, 900],
+    [1280, 720],
+  ])('has its picture whole in the first screen of %o by %o', async (width, height) => {
+    await page.viewport(width, height);
+    const { storefront } = fakeStorefront(answer);
+    const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const picture = shadow.querySelector('.gallery-slide .picture')!.getBoundingClientRect();
+    expect(picture.width / picture.height).toBeCloseTo(0.8, 2);
+    /** Header, breadcrumbs, and a little air. */
+    const above = 200;
+    expect(picture.height).toBeLessThanOrEqual(height - above);
+  });
+
   it('turns its pictures by keyboard and keeps the focus on them', async () => {
     const { storefront } = fakeStorefront(answer);
     const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
