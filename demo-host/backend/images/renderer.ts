@@ -13,9 +13,6 @@ const turns = new Turns(2, mostWaiting);
 /** Of about the same look; a higher effort takes five times as long and saves a tenth. */
 const avifQuality = (quality: number): number => Math.round(quality * 0.7);
 
-/** What was rendered has no sharp edges but its label's: it looks the same at less. */
-const softer = 0.8;
-
 /** An SVG of the size that is wanted, or a file of any size. */
 export type Picture = string | { file: string };
 
@@ -34,8 +31,7 @@ export function render(draw: () => Picture, rendition: Rendition, signal?: Abort
     await new Promise((resolve) => setImmediate(resolve));
     const picture = draw();
     const image = read(picture, rendition);
-    const { format } = rendition;
-    const quality = Math.round(rendition.quality * (typeof picture === 'string' ? 1 : softer));
+    const { format, quality } = rendition;
     if (format === 'avif') return image.avif({ quality: avifQuality(quality), effort: 2 }).toBuffer();
     if (format === 'webp') return image.webp({ quality, effort: 3, smartSubsample: true }).toBuffer();
     if (format === 'png') return image.png({ compressionLevel: 8, palette: false }).toBuffer();
