@@ -14,21 +14,14 @@ export interface Wish {
   already: number;
 }
 
-/** "Bottle size" as "bottle size"; "ABV" stays. */
-const withinSentence = (label: string): string =>
-  label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
-
 /** In a shopper's words; undefined when it can be bought. */
 export function refusal({ product, choice, quantity, already }: Wish, text: Text): string | undefined {
   const { name } = product;
   if (isPriceHidden(product, choice)) return text('catalog.notSoldHere', { name });
   const missing = missingOptions(product, choice);
   if (missing.length > 0) {
-    const labels = missing.map(({ label }) => label);
-    return text('catalog.chooseFirst', {
-      options: labels.join(', '),
-      lower: labels.map(withinSentence).join(', '),
-    });
+    const options = missing.map(({ label }) => label).join(', ');
+    return text('catalog.chooseFirst', { options, lower: options.toLowerCase() });
   }
   if (choiceState(product, choice) !== 'available')
     return text(product.options.length > 0 ? 'catalog.chosenUnavailable' : 'catalog.soldOutNow', { name });
