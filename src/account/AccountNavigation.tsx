@@ -19,11 +19,12 @@ export function AccountNavigation({ path }: { path: string }) {
     if (!strip || !current) return;
     const { left, width } = strip.getBoundingClientRect();
     strip.scrollLeft += current.left + current.width / 2 - left - width / 2;
+    tellMore(strip);
   }, [path]);
 
   return (
     <nav className="account-nav" part="navigation" aria-label={text('account.pages')}>
-      <ul className="account-nav-links" ref={ref}>
+      <ul className="account-nav-links" ref={ref} onScroll={(event) => tellMore(event.currentTarget)}>
         {accountLinks.map(([label, to]) => (
           <li key={to}>
             <a
@@ -43,4 +44,11 @@ export function AccountNavigation({ path }: { path: string }) {
       </ul>
     </nav>
   );
+}
+
+/** On which sides it goes on: there it fades out. From right to left it is scrolled by less than nothing. */
+function tellMore(strip: HTMLElement): void {
+  const before = Math.abs(strip.scrollLeft);
+  strip.toggleAttribute('data-before', before > 1);
+  strip.toggleAttribute('data-after', strip.scrollWidth - strip.clientWidth - before > 1);
 }

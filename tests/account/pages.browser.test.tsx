@@ -1,6 +1,6 @@
 // The pages of a customer as people use them: what is shown, changed, refused, asked first, and not lost.
 import axe from 'axe-core';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AccountInformationPage } from '../../src/account/details/AccountInformationPage';
 import { CommunicationsPage } from '../../src/account/details/CommunicationsPage';
@@ -97,6 +97,21 @@ describe('every page', () => {
       await expectAccessible(host);
     },
   );
+
+  it('fades its ways out where there are more of them, and keeps the current one in sight', async () => {
+    onTestFinished(() => page.viewport(414, 896));
+    await page.viewport(360, 800);
+    showSignedIn(<AddressBookPage />, addressAnswers().answers);
+    const strip = () => page.getByRole('navigation', { name: 'Your account' }).element().firstElementChild!;
+    const sides = () => ['data-before', 'data-after'].filter((side) => strip().hasAttribute(side));
+    await expect.element(page.getByRole('link', { name: 'Address book' })).toBeInViewport({ ratio: 1 });
+    await expect.poll(sides).toEqual(['data-before', 'data-after']);
+    expect(getComputedStyle(strip()).maskImage).toContain('gradient');
+    strip().scrollTo({ left: 0, behavior: 'instant' });
+    await expect.poll(sides).toEqual(['data-after']);
+    strip().scrollTo({ left: strip().scrollWidth, behavior: 'instant' });
+    await expect.poll(sides).toEqual(['data-before']);
+  });
 
   it('draws nothing for a guest in the shop, which leads to the sign-in', async () => {
     const { host } = show(<CommunicationsPage />, {}, true);
