@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../words/use-text';
 import { Button } from '../../ui/Button';
-import { Tag } from '../../ui/Tag';
 import { useStyles } from '../../ui/use-styles';
 import type { Order } from './order';
 import { OrderDate } from './OrderDate';
 import { OrderDocuments } from './OrderDocuments';
 import { OrderFacts } from './OrderFacts';
 import { OrderLine } from './OrderLine';
+import { OrderState } from './OrderState';
 import { OrderTotals } from './OrderTotals';
 import { orderStyles } from './order-styles';
 
@@ -26,7 +26,7 @@ export function OrderView({ order, actions }: OrderViewProps) {
       <div className="order-head">
         <p className="order-placed">
           <OrderDate date={order.placed} />
-          <Tag>{order.status}</Tag>
+          <OrderState status={order.status} />
         </p>
         <div className="order-actions">
           {actions}

@@ -3,10 +3,10 @@ import { useText } from '../../../words/use-text';
 import { Icon } from '../../../ui/icon/Icon';
 import { Amount } from '../../../ui/price/Amount';
 import { Sentence } from '../../../ui/Sentence';
-import { Tag } from '../../../ui/Tag';
 import { useStorefront } from '../../../use-storefront';
 import type { OrderSummary } from '../order';
 import { OrderDate } from '../OrderDate';
+import { OrderState } from '../OrderState';
 import { orderPath } from './order-search';
 
 /** Names that a row has room for. */
@@ -32,7 +32,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         <OrderDate date={order.placed} />
       </p>
       <p className="order-row-status">
-        <Tag>{order.status}</Tag>
+        <OrderState status={order.status} />
       </p>
       <p className="order-row-total">{order.total && <Amount money={order.total} />}</p>
       <Icon name="chevron-right" className="order-row-mark" />
