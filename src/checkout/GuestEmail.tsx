@@ -89,9 +89,12 @@ export function GuestEmail({ checkout, SignIn }: GuestEmailProps) {
         <Button type="submit" size="large" busy={checkout.isSubmitting.value}>
           {text(isKnown ? 'checkout.continueAsGuest' : 'checkout.continue')}
         </Button>
-        <Button variant={isKnown ? 'secondary' : 'quiet'} size="large" onClick={() => setSigningIn(true)}>
-          {text('checkout.signIn')}
-        </Button>
+        <p className="checkout-way-in">
+          {!isKnown && <span>{text('checkout.haveAccount')}</span>}
+          <Button variant={isKnown ? 'secondary' : 'quiet'} size="large" onClick={() => setSigningIn(true)}>
+            {text('checkout.signIn')}
+          </Button>
+        </p>
       </div>
     </form>
   );

@@ -189,6 +189,25 @@ it('takes the way to pay also while the step before is under way', async () => {
   await expect.element(page.getByRole('heading', { name: 'Review and place order' })).toHaveFocus();
 });
 
+it('asks whoever types an email whether there is an account, and asks no more once it is known', async () => {
+  const answers = offline();
+  answers.IsEmailAvailable = () => ({
+    isEmailAvailable: { is_email_available: false },
+    storeConfig: { store_code: 'default', is_guest_checkout_enabled: true },
+  });
+  await show(answers);
+  await expect.element(page.getByText('Have an account?')).toBeVisible();
+  await userEvent.fill(page.getByLabelText('Email'), 'gita@example.com');
+  await userEvent.tab();
+  const way = page.getByRole('button', { name: 'Sign in' }).element();
+  (way as HTMLElement).focus();
+  await expect.element(page.getByText(/^There is an account for gita@example.com/)).toBeVisible();
+  await expect.element(page.getByText('Have an account?')).not.toBeInTheDocument();
+  // What was about to be pressed is still there.
+  await expect.element(page.getByRole('button', { name: 'Sign in' })).toHaveFocus();
+  expect(page.getByRole('button', { name: 'Sign in' }).element()).toBe(way);
+});
+
 it('says with the email that guests cannot order, with the sign-in right there', async () => {
   const answers = offline();
   answers.IsEmailAvailable = () => ({

@@ -19,6 +19,7 @@ export const checkout = {
   signedInAs: 'Signed in as {email}',
 
   hasAccount: 'There is an account for {email}. Sign in to use your addresses, or continue without.',
+  haveAccount: 'Have an account?',
   customersOnly: 'Orders need an account here. Sign in, and your cart stays as it is.',
   signIn: 'Sign in',
   continueAsGuest: 'Continue as a guest',
