@@ -59,7 +59,7 @@ describe('newsletter', () => {
     );
     await userEvent.click(page.getByText('Catalogue'));
     await userEvent.fill(field('Email'), ' ann@shop.ex ');
-    await userEvent.fill(field('First Name'), 'Ann');
+    await userEvent.fill(field('First name'), 'Ann');
     const form = shadow.querySelector('form')!;
     form.requestSubmit();
     form.requestSubmit();
@@ -83,7 +83,7 @@ describe('newsletter', () => {
         return mutate(...given);
       }) as typeof mutate;
       await userEvent.fill(field('Email'), 'ann@shop.ex');
-      await userEvent.fill(field('First Name'), 'Ann');
+      await userEvent.fill(field('First name'), 'Ann');
       await userEvent.click(button('Subscribe'));
       const elsewhere = document.body.appendChild(document.createElement('input'));
       elsewhere.focus();
@@ -118,7 +118,7 @@ describe('newsletter', () => {
   ])('%s', async (message, said) => {
     open(() => graphqlError(message));
     await userEvent.fill(field('Email'), 'ann@shop.ex');
-    await userEvent.fill(field('First Name'), 'Ann');
+    await userEvent.fill(field('First name'), 'Ann');
     await userEvent.click(button('Subscribe'));
     await expect.element(page.getByText(said)).toBeVisible();
     expect((field('Email').element() as HTMLInputElement).value).toBe('ann@shop.ex');

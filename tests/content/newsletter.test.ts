@@ -18,7 +18,7 @@ describe('what is said of what was typed (behaviour 5)', () => {
     [{ email: 'ann', firstName: 'Ann' }, ['Please enter a valid email.']],
     [{ email: 'ann@shop.e', firstName: 'Ann' }, ['Please enter a valid email.']],
     [{ email: 'ann@shop.ex', firstName: ' ' }, ['First Name is required.']],
-    [{ email: 'ann@shop.ex', firstName: 'Ann2' }, ['First Name may only contain letters.']],
+    [{ email: 'ann@shop.ex', firstName: 'Ann2' }, ['First name may only contain letters.']],
     [{ email: ' ann@shop.ex ', firstName: 'Anne-Marie' }, []],
     [{ email: 'ann@shop.ex', firstName: 'Zoë O’Neill' }, []],
   ])('%o', async (part, messages) => expect(await said(part)).toEqual(messages));

@@ -8,12 +8,12 @@ export const newsletter = {
   audienceStore: 'Retail store',
   audienceCatalog: 'Catalogue',
   newsletterEmail: 'Email',
-  newsletterFirstName: 'First Name',
+  newsletterFirstName: 'First name',
   subscribe: 'Subscribe',
   emailRequired: 'Email is required.',
   emailInvalid: 'Please enter a valid email.',
   firstNameRequired: 'First Name is required.',
-  firstNameInvalid: 'First Name may only contain letters.',
+  firstNameInvalid: 'First name may only contain letters.',
   subscribeFailed: 'You have not been subscribed. Please try again.',
 } as const;
 

@@ -60,7 +60,7 @@ test('five lines of HTML are a mini cart and a newsletter, and lead to a receipt
 
   const newsletter = page.locator('airside-newsletter');
   await newsletter.getByLabel('Email').fill('stranger@example.com');
-  await newsletter.getByLabel('First Name').fill('Sam');
+  await newsletter.getByLabel('First name').fill('Sam');
   await shopper.button('Subscribe').click();
   await expect(newsletter.getByRole('status').filter({ hasText: /\w/ })).toBeVisible();
 

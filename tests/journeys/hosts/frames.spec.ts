@@ -64,8 +64,8 @@ for (const frame of Object.keys(frames))
     await page.keyboard.press('Escape');
     const newsletter = inside.locator('airside-newsletter');
     await newsletter.getByLabel('Email').fill(`${frame.replaceAll(' ', '.')}.${runtime()}@example.com`);
-    await newsletter.getByLabel('First Name').fill('Noor');
-    await newsletter.getByLabel('First Name').press('Enter');
+    await newsletter.getByLabel('First name').fill('Noor');
+    await newsletter.getByLabel('First name').press('Enter');
     await expect(newsletter.getByText('Thank you, Noor. You are on the list.')).toBeVisible();
     expect(problems).toEqual([]);
   });

@@ -156,8 +156,8 @@ test.describe('works, and leaves alone what the page and its visitor do', () => 
 
       const newsletter = shown.element('newsletter');
       await newsletter.getByLabel('Email').fill(`${host.name}.${runtime()}@example.com`);
-      await newsletter.getByLabel('First Name').fill('Noor');
-      await newsletter.getByLabel('First Name').press('Enter');
+      await newsletter.getByLabel('First name').fill('Noor');
+      await newsletter.getByLabel('First name').press('Enter');
       await expect(newsletter.getByText('Thank you, Noor. You are on the list.')).toBeVisible();
 
       const signIn = shown.element('sign-in');

@@ -221,7 +221,7 @@ test('somebody subscribes at the end of a page, once', oneOf(false), async ({ pa
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByText('Email is required.')).toBeVisible();
   await form.getByLabel('Email').fill('nora@example.com');
-  await form.getByLabel('First Name').fill('Nora');
+  await form.getByLabel('First name').fill('Nora');
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Thank you, Nora. You are on the list.')).toBeVisible();
   expect(await subjectsTo('nora@example.com')).toEqual(['Newsletter subscription success']);
@@ -239,7 +239,7 @@ test('the link of a letter confirms the newsletter', oneOf(false), async ({ page
   await page.goto(`${shop.shopUrl}/pages/newsletter`);
   const form = page.getByRole('main').getByRole('form', { name: 'Subscribe' });
   await form.getByLabel('Email').fill(nell);
-  await form.getByLabel('First Name').fill('Nell');
+  await form.getByLabel('First name').fill('Nell');
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect.poll(() => mailsTo(nell)).toHaveLength(1);
   set('0');
@@ -262,7 +262,7 @@ test('the link of a letter ends the newsletter', oneOf(false), async ({ page }) 
   await page.goto(`${shop.shopUrl}/pages/newsletter`);
   const form = page.getByRole('main').getByRole('form', { name: 'Subscribe' });
   await form.getByLabel('Email').fill(nina);
-  await form.getByLabel('First Name').fill('Nina');
+  await form.getByLabel('First name').fill('Nina');
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Thank you, Nina. You are on the list.')).toBeVisible();
   const [letter] = await mailsTo(nina);
@@ -319,7 +319,7 @@ test('a shop without events has no page of them and no link', oneOf(false), asyn
     await expect(
       page.locator('airside-footer').getByRole('link', { name: 'Diplomatic Catalogue' }),
     ).toBeVisible();
-    await expect(page.locator('airside-footer').getByRole('link', { name: 'Store Events' })).toBeHidden();
+    await expect(page.locator('airside-footer').getByRole('link', { name: 'Store events' })).toBeHidden();
     const menu = page.getByRole('navigation', { name: 'Main' });
     await takenOver(page);
     await menu.getByRole('link', { name: 'Retail Store' }).focus();
