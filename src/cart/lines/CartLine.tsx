@@ -46,7 +46,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         <Picture
           src={item.image ?? recallImage(storage, item.sku)}
           alt=""
-          sizes="80px"
+          sizes="120px"
           widths={[80, 160, 320]}
         />
       </a>
