@@ -20,6 +20,7 @@ export function BoughtItems({ items }: { items: readonly CartItem[] }) {
             widths={[80, 160]}
           />
           <div>
+            {item.brand && <span className="cart-line-brand">{item.brand}</span>}
             <span className="checkout-item-name">{item.name}</span>
             <span className="checkout-item-detail">
               {[
