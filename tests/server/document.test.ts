@@ -60,6 +60,14 @@ it('what is drawn asks for its sheet first, and for its script after it', async 
   expect(header('link')).toBe('</served/category-page-1.css>; rel=preload; as=style');
 });
 
+it('keeps as much room for the header of a checkout as that takes, before its element is there, too', async () => {
+  const frame = { ...first, screen: undefined };
+  const { html } = await write(frame, { ...page, area: 'checkout' });
+  expect(html).toContain('<main id="content" tabindex="-1"><div data-enclosed class="shop-read">');
+  expect(html).toContain('airside-shop:has(>main>:is(airside-checkout,[data-enclosed])){--_header:65px}');
+  expect((await write(frame)).html).not.toContain('<div data-enclosed');
+});
+
 it.each([
   ['the home page, whose pictures are large', { ...page, area: 'home' } as ShopPage, first, 200],
   ['a page whose frame alone is drawn', page, { ...first, screen: undefined }, 0],

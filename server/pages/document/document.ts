@@ -144,7 +144,9 @@ ${footer}
 ${answersElement(answers)}`;
 }
 
-const toRead = (page: ShopPage): string => `<div class="shop-read">${readable(page)}</div>`;
+/** Above a checkout the header is lower, before its element is there, too (page-style.ts). */
+const toRead = (page: ShopPage): string =>
+  `<div${page.area === 'checkout' ? ' data-enclosed' : ''} class="shop-read">${readable(page)}</div>`;
 
 /** A face that does not come in time is not used at all (src/ui/ground/display-face.ts). */
 const isFace = (file: string): boolean => file.endsWith('.woff2');

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 /** Its height (elements/tags/shop/shop.css): what comes below stands below the screen from the start. */
 const header = 'var(--_header)';
 const headers =
-  'airside-shop{--_header:69px}@media(width>=960px){airside-shop{--_header:140px}}@media(width>=1280px){airside-shop{--_header:88px}}@media(width>=960px){airside-shop:has(>main>airside-checkout){--_header:65px}}';
+  'airside-shop{--_header:69px}@media(width>=960px){airside-shop{--_header:140px}}@media(width>=1280px){airside-shop{--_header:88px}}@media(width>=960px){airside-shop:has(>main>:is(airside-checkout,[data-enclosed])){--_header:65px}}';
 
 /**
  * What stands round <airside-shop>, and round what the server has drawn of it (src/navigation, elements/tags/shop have the rest).
