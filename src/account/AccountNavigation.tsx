@@ -46,9 +46,10 @@ export function AccountNavigation({ path }: { path: string }) {
   );
 }
 
-/** On which sides it goes on: there it fades out. From right to left it is scrolled by less than nothing. */
+/** Where it goes on it fades out. From right to left it is scrolled by less than nothing. */
 function tellMore(strip: HTMLElement): void {
   const before = Math.abs(strip.scrollLeft);
-  strip.toggleAttribute('data-before', before > 1);
-  strip.toggleAttribute('data-after', strip.scrollWidth - strip.clientWidth - before > 1);
+  const after = strip.scrollWidth - strip.clientWidth - before;
+  strip.style.setProperty('--_before', `${before}px`);
+  strip.style.setProperty('--_after', `${after}px`);
 }
