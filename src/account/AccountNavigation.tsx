@@ -19,12 +19,11 @@ export function AccountNavigation({ path }: { path: string }) {
     if (!strip || !current) return;
     const { left, width } = strip.getBoundingClientRect();
     strip.scrollLeft += current.left + current.width / 2 - left - width / 2;
-    tellMore(strip);
   }, [path]);
 
   return (
     <nav className="account-nav" part="navigation" aria-label={text('account.pages')}>
-      <ul className="account-nav-links" ref={ref} onScroll={(event) => tellMore(event.currentTarget)}>
+      <ul className="account-nav-links" ref={ref}>
         {accountLinks.map(([label, to]) => (
           <li key={to}>
             <a
@@ -44,12 +43,4 @@ export function AccountNavigation({ path }: { path: string }) {
       </ul>
     </nav>
   );
-}
-
-/** Where it goes on it fades out. From right to left it is scrolled by less than nothing. */
-function tellMore(strip: HTMLElement): void {
-  const before = Math.abs(strip.scrollLeft);
-  const after = strip.scrollWidth - strip.clientWidth - before;
-  strip.style.setProperty('--_before', `${before}px`);
-  strip.style.setProperty('--_after', `${after}px`);
 }

@@ -1,5 +1,9 @@
 // What cards, listings and product pages read from the backend, with tolerance for what differs between servers.
-import type { CatalogCardFragment, CatalogPriceFragment } from '../graphql/generated/catalog-fragments';
+import type {
+  CatalogCardFragment,
+  CatalogPriceFragment,
+  CatalogVariantPricesFragment,
+} from '../graphql/generated/catalog-fragments';
 import { flag, positive, present, type Loose } from '../graphql/loose';
 import { rangeOf } from './offer-range';
 import type { Crumb, Offer, ProductSummary } from './product';
@@ -49,11 +53,11 @@ export const soldTypes = /^[SVC]/;
 
 /** The backend's range of a configurable product counts variants whose price is hidden, too. */
 function shownOffer(
-  card: CatalogCardFragment,
+  card: CatalogCardFragment & Partial<CatalogVariantPricesFragment>,
   isConfigurable: boolean,
 ): Pick<ProductSummary, 'offer' | 'isPriceHidden'> {
   if (flag(card.hide_price) || !soldTypes.test(card.__typename)) return { isPriceHidden: true };
-  const variants = 'variants' in card ? present(card.variants).flatMap(({ product }) => product ?? []) : [];
+  const variants = present(card.variants).flatMap(({ product }) => product ?? []);
   const shown = variants.filter(({ hide_price }) => !flag(hide_price));
   if (shown.length === variants.length)
     return { offer: offer(card.price_range, isConfigurable), isPriceHidden: false };

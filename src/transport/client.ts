@@ -75,22 +75,14 @@ export function createClient({
         return untracked(() => {
           const own = identity.current.peek();
           const reuse = known?.identity === own ? known.data : undefined;
-          /** The next result says what was told. */
-          let isEcho = reuse !== undefined;
-          let isDrawn = isEcho;
+          const tell = ifNew(!!reuse, onResult);
           const done = lateCache.begin();
           const { unsubscribe } = pipe(
             chain.query(document, variables, policy, reuse),
             subscribe((result) => {
               done();
-              const { data, error, stale } = result;
-              const isWhole = data && !error && !stale;
-              // Whoever has drawn it is not to draw it again.
-              const isRepeated = isWhole && isDrawn && (isEcho || data === known?.data);
-              if (isWhole) known = { data, identity: own };
-              isEcho = false;
-              isDrawn = !!isWhole;
-              if (!isRepeated) untracked(() => onResult(watched(result)));
+              if (isWhole(result)) known = { data: result.data, identity: own };
+              tell(result);
             }),
           );
           return () => {
@@ -133,6 +125,20 @@ function certain<D>(
     });
     return findOut(document, ifLost, error, locale);
   });
+}
+
+const isWhole = <D>(result: OperationResult<D>): result is OperationResult<D> & { data: D } =>
+  !!result.data && !result.error && !result.stale;
+
+/** Leaves out what whoever asks has drawn. `isTold`: that is what the next whole result says, as another object. */
+function ifNew<D>(isTold: boolean, onResult: (result: WatchResult<D>) => void) {
+  let drawn: D | undefined;
+  return (result: OperationResult<D>): void => {
+    const isDrawn = isWhole(result) && (isTold || result.data === drawn);
+    isTold = false;
+    drawn = isWhole(result) ? result.data : undefined;
+    if (!isDrawn) untracked(() => onResult(watched(result)));
+  };
 }
 
 function watched<D>(result: OperationResult<D>): WatchResult<D> {

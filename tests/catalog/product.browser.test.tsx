@@ -319,12 +319,12 @@ describe('a configurable product', () => {
     const { storefront } = fakeStorefront(answer);
     const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
     await expect.element(page.getByRole('radio', { name: /70 cl/ })).toBeVisible();
-    const stock = shadow.querySelector('.buy-stock')!;
+    const stock = shadow.querySelector<HTMLElement>('.buy-stock')!;
     const room = () => stock.getBoundingClientRect().height;
-    expect(stock.textContent).toBe('');
+    expect(stock.innerText.trim()).toBe('');
     const before = room();
     await userEvent.click(page.getByRole('radio', { name: /70 cl/ }));
-    await expect.poll(() => stock.textContent).toBe('Only 3 left');
+    await expect.poll(() => stock.innerText.trim()).toBe('Only 3 left');
     expect(room()).toBe(before);
   });
 

@@ -11,7 +11,7 @@ export const budgets: readonly Budget[] = [
   {
     ...drawnPage,
     area: 'category page',
-    atRest: { kib: { react: 135.7, preact: 134 }, press: visits.filterBy },
+    atRest: { kib: { react: 136.2, preact: 134.7 }, press: visits.filterBy },
     visit: visits.openCategory,
   },
   {
@@ -36,14 +36,14 @@ export const budgets: readonly Budget[] = [
     ...drawnPage,
     area: 'product page',
     // With what turns its pictures.
-    atRest: { kib: { react: 130.4, preact: 128.7 }, press: visits.addOne },
+    atRest: { kib: { react: 131, preact: 129.4 }, press: visits.addOne },
     visit: visits.openProduct,
   },
   {
     ...wholePage,
     area: 'cart page',
     // With what goes well with the cart.
-    atRest: { kib: { react: 126.2, preact: 124.5 }, press: visits.takeOneMore },
+    atRest: { kib: { react: 126.7, preact: 125.1 }, press: visits.takeOneMore },
     async visit(page, site, meter) {
       await visits.buy(page, site);
       await visits.startAgain(page, meter);

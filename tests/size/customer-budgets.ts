@@ -27,6 +27,6 @@ export const customerBudgets: readonly Budget[] = [
   customerPage('address book', '/address-book', diana, 'main h1'),
   customerPage('communications', '/communications', diana, 'main h1'),
   customerPage('order history', '/order-history', diana, 'main [part~="order"]'),
-  customerPage('wishlist', '/wishlist', diana, 'main h1', { react: 132, preact: 81.5 }),
+  customerPage('wishlist', '/wishlist', diana, 'main h1', { react: 132.4, preact: 81.8 }),
   customerPage('saved payments', '/saved-payments', diana, 'main h1'),
 ];

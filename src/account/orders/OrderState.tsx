@@ -14,7 +14,7 @@ export function OrderState({ status }: { status: string }) {
     <span className={`order-state order-state-${tone}`}>
       <Tag>
         {mark && <Icon name={mark} />}
-        {status}
+        <span>{status}</span>
       </Tag>
     </span>
   );

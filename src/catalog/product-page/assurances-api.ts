@@ -20,19 +20,8 @@ export interface Assurance {
 
 const block = { identifiers: ['product-assurances'] };
 
-/** What `class="icon-…"` of an item may name. */
-const named = [
-  'truck',
-  'pin',
-  'package',
-  'return',
-  'shield',
-  'lock',
-  'gift',
-  'globe',
-  'chat',
-  'card',
-] as const;
+/** What the class of an item may name. */
+const named = /\bicon-(truck|pin|package|return|shield|lock|gift|globe|chat|card)\b/;
 
 const item = /<li\b([^>]*)>([\s\S]*?)<\/li\s*>/gi;
 const link = /<a\b[^>]*?\bhref\s*=\s*["']([^"']*)["'][^>]*>([\s\S]*?)<\/a\s*>/i;
@@ -43,8 +32,8 @@ export function parseAssurances(html: string): Assurance[] {
     const [whole, href = '', label = ''] = link.exec(inner) ?? [];
     const [before = '', ...after] = whole ? inner.split(whole) : [inner];
     const words: Assurance['words'] = [plain(before), plain(label), plain(after.join(''))];
-    const icon = named.find((name) => new RegExp(`\\bicon-${name}\\b`).test(attributes)) ?? 'check';
-    return words.some(Boolean) ? [{ icon, words, href: decode(href) }] : [];
+    const [, icon = 'check'] = named.exec(attributes) ?? [];
+    return words.some(Boolean) ? [{ icon: icon as IconName, words, href: decode(href) }] : [];
   });
 }
 

@@ -207,11 +207,9 @@ function Stock({ isSoldOut, isOpen, sold, already }: StockProps) {
   const { onlyLeft, minQuantity = 1, maxQuantity = Infinity } = sold;
   const [tone, words] = isSoldOut
     ? ['gone', text('catalog.soldOut')]
-    : isOpen
-      ? []
-      : onlyLeft !== undefined
-        ? ['few', text(already >= onlyLeft ? 'catalog.allTaken' : 'catalog.onlyLeft', { n: onlyLeft })]
-        : ['in', text('catalog.inStock')];
+    : onlyLeft !== undefined
+      ? ['few', text(already >= onlyLeft ? 'catalog.allTaken' : 'catalog.onlyLeft', { n: onlyLeft })]
+      : [isOpen ? 'open' : 'in', text('catalog.inStock')];
   const notes = [
     ...(minQuantity > 1 ? [text('catalog.atLeast', { n: minQuantity })] : []),
     ...(maxQuantity < worthSaying ? [text('catalog.atMost', { n: maxQuantity })] : []),
@@ -219,11 +217,9 @@ function Stock({ isSoldOut, isOpen, sold, already }: StockProps) {
   ];
   return (
     <div role="status" className="buy-stock">
-      {words && (
-        <p className={`stock stock-${tone}`} part="stock">
-          {words}
-        </p>
-      )}
+      <p className={`stock stock-${tone}`} part="stock">
+        {words}
+      </p>
       {!isSoldOut && notes.length > 0 && <p className="buy-note">{notes.join(' · ')}</p>}
     </div>
   );

@@ -16,7 +16,6 @@ const names = [
   'Event',
   'MouseEvent',
   'KeyboardEvent',
-  'ResizeObserver',
   'MutationObserver',
   'getComputedStyle',
   'addEventListener',
@@ -26,7 +25,19 @@ Object.defineProperty(globalThis, 'window', { configurable: true, value: page })
 for (const name of names)
   Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: page[name as never] });
 
-// The panel stands beside the shelf: there is no layout here that would say so.
+// The panel stands beside the shelf: there is no layout here that would say so, and nothing that would be told of it.
+Object.assign(globalThis, {
+  ResizeObserver: class {
+    private readonly tell: () => void;
+    constructor(tell: () => void) {
+      this.tell = tell;
+    }
+    observe(): void {
+      queueMicrotask(this.tell);
+    }
+    disconnect(): void {}
+  },
+});
 Object.defineProperty(page.HTMLElement.prototype, 'offsetWidth', {
   configurable: true,
   get(this: { className: string }) {
