@@ -15,8 +15,8 @@ export function adoptDisplayFace(document: Document): void {
   // A page that a server has drawn has them from the start.
   for (const { family: known } of document.fonts) if (known.includes(family)) return;
   const face = new FontFace(family, `url("${new URL(marcellus, import.meta.url).href}") format("woff2")`, {
-    // Until it comes, and where it comes very late, the fallback stands in its room: nothing moves under the reader.
-    display: 'fallback',
+    // What comes late is for the next page: nothing moves under the reader.
+    display: 'optional',
     weight: '400',
   });
   // Times and its metric twins, stretched to the width of the display face so that nothing shifts.
