@@ -454,7 +454,7 @@ describe('a configurable product', () => {
       [1280, 800, { y: 0.6 }],
       // Of a height of 400 the page shows 320, of the 80 that are cut more than half above.
       [360, 780, { x: 0.7, y: (0.4 * 320 + 0.62 * 80) / 400 }],
-    ])('begins twice as large at the point that was pressed, on %o by %o', async (width, height, share) => {
+    ])('begins twice as large at the point that was pressed', async (width, height, share) => {
       await page.viewport(width, height);
       const pressed = { x: 0.7, y: width === 360 ? 0.4 : 0.6 };
       const { stage } = await open((button) => {

@@ -83,9 +83,9 @@ test.describe('a brand page', () => {
     oneOf(false),
     async ({ page }) => {
       await page.goto(`${shop.shopUrl}/brands/glen-tarrow`);
-      await page.getByRole('link', { name: /^Strathmorrow/ }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Strathmorrow' })).toBeFocused();
-      await expect(page).toHaveTitle(/^Strathmorrow/);
+      await page.getByRole('link', { name: /^Casa Belmonte/ }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Casa Belmonte' })).toBeFocused();
+      await expect(page).toHaveTitle(/^Casa Belmonte/);
       await page.getByRole('link', { name: /^All \d+ brands/ }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
       await accept(page);
