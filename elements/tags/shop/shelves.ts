@@ -2,7 +2,7 @@
 import { createNavigation } from '../../../src/navigation/state';
 import type { Storefront } from '../../../src/storefront';
 
-/** As the menu has them, as soon as it has. */
+/** As the menu has them, for as long as they stand there. */
 export function fillShelves(
   nav: HTMLElement,
   { feature, routing, text }: Pick<Storefront, 'feature' | 'routing' | 'text'>,
@@ -11,8 +11,10 @@ export function fillShelves(
   nav.setAttribute('aria-label', text('search.categories'));
   const { categories } = feature(createNavigation);
   const stop = categories.subscribe((found) => {
-    if (!found) return;
-    nav.replaceChildren(...found.map(({ name, path }) => linkTo({ href: routing.href(path), title: name })));
-    queueMicrotask(() => stop());
+    if (!nav.isConnected) queueMicrotask(() => stop());
+    else if (found)
+      nav.replaceChildren(
+        ...found.map(({ name, path }) => linkTo({ href: routing.href(path), title: name })),
+      );
   });
 }

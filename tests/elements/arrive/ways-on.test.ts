@@ -47,7 +47,7 @@ it('stands there where nothing is, and nowhere else', () => {
   stop();
 });
 
-it('has the shelves of the menu as soon as that is known', async () => {
+it('has the shelves of the menu, for as long as they stand there', async () => {
   const { screen, main, menu, stop } = open();
   screen.value = nothing;
   const links = () =>
@@ -55,6 +55,13 @@ it('has the shelves of the menu as soon as that is known', async () => {
   expect(links()).toEqual([]);
   menu.value = [{ name: 'Gin', path: '/gin.html' }];
   await vi.waitFor(() => expect(links()).toEqual([['Gin', `${shop}gin.html`]]));
+  // Of another store view.
+  menu.value = [{ name: 'Genever', path: '/genever.html' }];
+  expect(links()).toEqual([['Genever', `${shop}genever.html`]]);
+  const nav = main.querySelector('nav')!;
+  nav.remove();
+  menu.value = [{ name: 'Rum', path: '/rum.html' }];
+  expect(nav.textContent).toBe('Genever');
   stop();
 });
 
