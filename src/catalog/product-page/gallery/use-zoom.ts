@@ -1,5 +1,6 @@
 // How much larger a picture is shown than it fits, with the point that was looked at staying where it is.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { imageRatio } from '../../../ui/picture/image-url';
 
 /** On a picture; `detail` is 0 where it came by key. */
 export type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
@@ -31,17 +32,22 @@ const middleOf = ({ left, top, width, height }: DOMRect): Point => ({
   y: top + height / 2,
 });
 
-/** Which point of a picture was pressed, in shares of its width and height, however its frame on the page cuts it. */
+/**
+ * Which point of the frame that a closer look has was pressed, in shares of its width and height. On the page a narrower or wider frame
+ * may cut the picture; a file of another shape is cut by both.
+ */
 export function pressedShare(image: HTMLImageElement, { clientX, clientY }: Press): Point {
   const { left, top, width, height } = image.getBoundingClientRect();
   const { naturalWidth, naturalHeight } = image;
   const scale = Math.max(width / naturalWidth, height / naturalHeight);
   const [across = 50, down = 50] = getComputedStyle(image).objectPosition.split(' ').map(parseFloat);
-  const share = (pressed: number, room: number, whole: number, position: number) =>
-    (pressed - ((room - whole) * position) / 100) / whole;
+  const whole = { width: naturalWidth * scale, height: naturalHeight * scale };
+  const framed = Math.min(whole.width, whole.height * imageRatio);
+  const share = (pressed: number, room: number, size: number, position: number, frame: number) =>
+    0.5 + (pressed - ((room - size) * position) / 100 - size / 2) / frame;
   return {
-    x: share(clientX - left, width, naturalWidth * scale, across),
-    y: share(clientY - top, height, naturalHeight * scale, down),
+    x: share(clientX - left, width, whole.width, across, framed),
+    y: share(clientY - top, height, whole.height, down, framed / imageRatio),
   };
 }
 
