@@ -63,6 +63,16 @@ describe('a CMS page', () => {
     expect(description()).toBeUndefined();
   });
 
+  it('leaves sizes to editors who write their own', async () => {
+    const own = '<style>.notice { font-size: 14px } h2 { font-size: 40px }</style>';
+    const content = `${own}<p class="notice">Small print</p><h2>Large</h2>`;
+    const { storefront } = fake(() => ({ cmsPage: { ...about, content } }));
+    const shadow = show(storefront, <CmsPage identifier="about" />);
+    await expect.element(page.getByText('Small print')).toBeVisible();
+    const sizeOf = (selector: string) => getComputedStyle(shadow.querySelector(selector)!).fontSize;
+    await expect.poll(() => [sizeOf('.notice'), sizeOf('h2')]).toEqual(['14px', '40px']);
+  });
+
   it('says that a page is not there, in the words of every such page', async () => {
     const onNotFound = vi.fn();
     const { storefront } = fake(() => noSuch);
