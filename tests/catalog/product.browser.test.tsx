@@ -381,6 +381,17 @@ describe('a configurable product', () => {
     expect(picture.height).toBeLessThanOrEqual(height - above);
   });
 
+  it.each([
+    ['keeps its picture in sight', 1440, 900, 'sticky'],
+    ['lets go of pictures that a low window has no room for', 960, 470, 'relative'],
+  ])('%s', async (_, width, height, position) => {
+    await page.viewport(width, height);
+    const { storefront } = fakeStorefront(answer);
+    const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(getComputedStyle(shadow.querySelector('.product-gallery')!).position).toBe(position);
+  });
+
   it('turns its pictures by keyboard and keeps the focus on them', async () => {
     const { storefront } = fakeStorefront(answer);
     const shadow = show(storefront, <ProductPage urlKey="sable-bay-gin" />);
