@@ -38,7 +38,10 @@ async function settled(page: Page): Promise<void> {
 
 async function addToCart(page: Page): Promise<void> {
   const main = page.locator('airside-product-page');
-  await main.getByRole('radio', { name: /^750 ml/ }).check({ force: true });
+  const size = main.getByRole('radio', { name: /^750 ml/ });
+  // What takes a drawn page over is not seen before it is whole.
+  await expect(size).toBeVisible();
+  await size.check({ force: true });
   await main.getByRole('button', { name: 'Add to cart', exact: true }).click();
 }
 
