@@ -193,7 +193,7 @@ describe('behaviour 2.4: Footer', () => {
       .poll(() => linksOf(root))
       .toEqual([
         ['About us', 'https://shop.example/about-us/'],
-        ['Store events', 'https://shop.example/events'],
+        ['Store Events', 'https://shop.example/events'],
       ]);
     await expect.poll(() => titlesOf(root)).toEqual(['Company', 'We accept']);
     expect(root.querySelector('form input[type="email"]')).not.toBeNull();

@@ -5,7 +5,7 @@ export const footer = {
   footer: 'Footer',
   followUs: 'Follow us',
   copyright: '© {year} {store}. All rights reserved.',
-  storeEvents: 'Store events',
+  storeEvents: 'Store Events',
   facebook: 'Facebook',
   instagram: 'Instagram',
   whatsapp: 'WhatsApp',

@@ -319,7 +319,7 @@ test('a shop without events has no page of them and no link', oneOf(false), asyn
     await expect(
       page.locator('airside-footer').getByRole('link', { name: 'Diplomatic Catalogue' }),
     ).toBeVisible();
-    await expect(page.locator('airside-footer').getByRole('link', { name: 'Store events' })).toBeHidden();
+    await expect(page.locator('airside-footer').getByRole('link', { name: 'Store Events' })).toBeHidden();
     const menu = page.getByRole('navigation', { name: 'Main' });
     await takenOver(page);
     await menu.getByRole('link', { name: 'Retail Store' }).focus();
