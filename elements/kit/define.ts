@@ -96,10 +96,13 @@ export function elementClass(contract: Contract): CustomElementConstructor {
     constructor() {
       super();
       if (!this.shadowRoot) return;
-      if (this.hasAttribute('data-served')) this.#takeover = takeOver?.(this.shadowRoot);
+      const dress = (): void => adoptStyles(this.shadowRoot!, [contract.styles, ...this.#laterStyles].flat());
+      if (this.hasAttribute('data-served')) this.#takeover = takeOver?.(this.shadowRoot, dress);
       if (this.#takeover) this.container = this.#takeover.box;
-      else this.#fallback = [...this.shadowRoot.childNodes];
-      adoptStyles(this.shadowRoot, contract.styles);
+      else {
+        this.#fallback = [...this.shadowRoot.childNodes];
+        dress();
+      }
       keepTypedIn(this.shadowRoot);
       page().observe(this.shadowRoot);
     }
@@ -146,8 +149,8 @@ export function elementClass(contract: Contract): CustomElementConstructor {
 
     adoptStyles(sheets: readonly string[]): void {
       this.#laterStyles.add(sheets);
-      if (this.shadowRoot && isShadow) addStyles(this.shadowRoot, sheets);
-      else contract.scope?.adoptStyles(this, sheets);
+      if (!isShadow) contract.scope?.adoptStyles(this, sheets);
+      else if (!this.#takeover?.isWaiting()) addStyles(this.shadowRoot!, sheets);
     }
 
     keepRoom(isAwaited: boolean): void {

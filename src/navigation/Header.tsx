@@ -8,6 +8,7 @@ import { useRoom } from '../root-context';
 import type { Storefront } from '../storefront';
 import { useEnclosed } from '../routing/use-enclosed';
 import { useStorefront } from '../use-storefront';
+import { afterPaint } from '../ui/after-paint';
 import { classNames } from '../ui/class-names';
 import { useElementEvents } from '../ui/element-events';
 import { latePart } from '../late/late-part';
@@ -123,7 +124,7 @@ function useScrolledPast(threshold: number): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
     const update = () => setScrolled(window.scrollY > threshold);
-    update();
+    afterPaint(update);
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);
   }, [threshold]);

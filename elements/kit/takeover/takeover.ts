@@ -17,9 +17,12 @@ export interface Takeover {
   box: HTMLElement;
   /** Something is drawn, and waits for nothing that it knows of. */
   drawn(): void;
+  /** What stands there is still the server's. */
+  isWaiting(): boolean;
 }
 
-export function takeOver(root: ShadowRoot): Takeover {
+/** `dress` gives the root its sheets: until then the server's do, and others beside them would have all that stands there styled anew. */
+export function takeOver(root: ShadowRoot, dress: () => void): Takeover {
   const served = [...root.children];
   // What was to be read where no root is declared.
   root.host.querySelector(':scope > .shop-read')?.remove();
@@ -41,12 +44,14 @@ export function takeOver(root: ShadowRoot): Takeover {
     observer?.disconnect();
     handOver(root, served, box);
     for (const node of served) node.remove();
+    dress();
     box.style.cssText = seen;
     root.host.removeAttribute('data-served');
   };
 
   return {
     box,
+    isWaiting: () => !isOver,
     drawn() {
       if (isOver) return;
       replace();

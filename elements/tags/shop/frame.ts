@@ -1,6 +1,7 @@
 // The class behind <airside-shop>: header, the screen of the current URL, and then footer and toasts. Plain DOM; it owns the page.
 import { ContextProvider } from '@lit/context';
 import { effect, untracked } from '@preact/signals-core';
+import { whenIdle } from '../../../src/late/when-idle';
 import { createNavigation } from '../../../src/navigation/state';
 import { withLocale } from '../../../src/words/locales';
 import type { Arrival, Screen } from '../../../src/routing/routing';
@@ -66,7 +67,8 @@ export class ShopElement extends HTMLElement {
       initialValue: storefront,
     });
     this.setAttribute(lightRootAttribute, '');
-    adoptScopedStyles(this, styles);
+    // The page has what a screen that its server has drawn needs of them: all that stands there would be styled anew.
+    this.#cleanUps.push(whenIdle(() => adoptScopedStyles(this, styles)));
     this.#learnFirstPage(storefront);
     this.#served = location.pathname;
     storefront.routing.start((options) =>
@@ -139,6 +141,7 @@ export class ShopElement extends HTMLElement {
     if (!main || state === 'redirect') return;
     const isFirst = storefront.routing.arrival.peek().by === 'first';
     if (isFirst && isServed(main.firstElementChild, tag, attributes, state)) return;
+    adoptScopedStyles(this, styles);
     // Code that others import stays failed for the life of the page (import-chunk.ts): the next screen is a new page.
     const { href } = location;
     if (this.#broken && this.#broken !== href) return location.reload();

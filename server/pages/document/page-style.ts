@@ -9,6 +9,7 @@ const headers =
 /**
  * What stands round <airside-shop>, and round what the server has drawn of it (src/navigation, elements/tags/shop have the rest).
  * Text is as large as the browser is set to; any theme may say otherwise.
+ * The shop is laid out alike before and after its code is there: of another display, all that is in it would be laid out anew.
  * What only reads well keeps its place unseen while a script is awaited; where that does not come, it appears.
  */
 const frame = `
@@ -16,7 +17,7 @@ html{background:var(--airside-paper,#fffdf9);color:var(--airside-ink,#151a26);co
 body{margin:0}
 :where(:root){--airside-text-size:1rem}
 ${headers}
-airside-shop{display:flex;flex-direction:column;min-height:100vh}
+airside-shop,body>airside-shop:not(:defined){display:flex;flex-direction:column;min-height:100vh}
 airside-shop>airside-header{min-height:${header}}
 airside-shop>main{flex:1 0 auto;width:100%;min-height:calc(100vh - ${header});min-height:calc(100svh - ${header})}
 airside-shop>:is(airside-header,airside-footer),airside-shop>main>*{display:block}
