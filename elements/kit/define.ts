@@ -51,7 +51,11 @@ const fetchStorefront = late(async () => {
 
 /** The same in a task of its own: what evaluates code, and each element that draws, lets the page's own work through. */
 export async function defineInTurn(contract: Contract): Promise<void> {
-  if (document.querySelector('[data-served]')) ({ takeOver } = await import('./takeover/takeover'));
+  if (document.querySelector('[data-served]')) {
+    const code = await import('./takeover/takeover');
+    ({ takeOver } = code);
+    await code.turnOf(contract.tag);
+  }
   if (!contract.isEarly) await fetchStorefront();
   await new Promise((done) => setTimeout(done));
   define(contract);
@@ -96,13 +100,10 @@ export function elementClass(contract: Contract): CustomElementConstructor {
     constructor() {
       super();
       if (!this.shadowRoot) return;
-      const dress = (): void => adoptStyles(this.shadowRoot!, [contract.styles, ...this.#laterStyles].flat());
-      if (this.hasAttribute('data-served')) this.#takeover = takeOver?.(this.shadowRoot, dress);
+      adoptStyles(this.shadowRoot, contract.styles);
+      if (this.hasAttribute('data-served')) this.#takeover = takeOver?.(this.shadowRoot);
       if (this.#takeover) this.container = this.#takeover.box;
-      else {
-        this.#fallback = [...this.shadowRoot.childNodes];
-        dress();
-      }
+      else this.#fallback = [...this.shadowRoot.childNodes];
       keepTypedIn(this.shadowRoot);
       page().observe(this.shadowRoot);
     }
@@ -149,8 +150,8 @@ export function elementClass(contract: Contract): CustomElementConstructor {
 
     adoptStyles(sheets: readonly string[]): void {
       this.#laterStyles.add(sheets);
-      if (!isShadow) contract.scope?.adoptStyles(this, sheets);
-      else if (!this.#takeover?.isWaiting()) addStyles(this.shadowRoot!, sheets);
+      if (this.shadowRoot && isShadow) addStyles(this.shadowRoot, sheets);
+      else contract.scope?.adoptStyles(this, sheets);
     }
 
     keepRoom(isAwaited: boolean): void {

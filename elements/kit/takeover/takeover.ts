@@ -12,17 +12,27 @@ const waiting = '.skeleton';
 // Before the first of them has anything to ask.
 answerByPage();
 
+/** ms that what stands round a screen waits for it at most. */
+const patience = 1000;
+
+/** What a page is for is taken over before what stands round it. */
+export const turnOf = (tag: string): Promise<unknown> =>
+  new Promise((done) => {
+    const screen = document.querySelector(`:has(>${tag}[data-served])>main>[data-served]`);
+    if (screen) new MutationObserver(done).observe(screen, { attributeFilter: ['data-served'] });
+    setTimeout(done, screen ? patience : 0);
+  });
+
 export interface Takeover {
   /** What is drawn into. */
   box: HTMLElement;
   /** Something is drawn, and waits for nothing that it knows of. */
   drawn(): void;
-  /** What stands there is still the server's. */
-  isWaiting(): boolean;
 }
 
-/** `dress` gives the root its sheets: until then the server's do, and others beside them would have all that stands there styled anew. */
-export function takeOver(root: ShadowRoot, dress: () => void): Takeover {
+export function takeOver(root: ShadowRoot): Takeover {
+  // Until then those of the server do: beside others, all that stands there would be styled anew.
+  const sheets = root.adoptedStyleSheets.splice(0);
   const served = [...root.children];
   // What was to be read where no root is declared.
   root.host.querySelector(':scope > .shop-read')?.remove();
@@ -44,14 +54,13 @@ export function takeOver(root: ShadowRoot, dress: () => void): Takeover {
     observer?.disconnect();
     handOver(root, served, box);
     for (const node of served) node.remove();
-    dress();
+    root.adoptedStyleSheets.unshift(...sheets);
     box.style.cssText = seen;
     root.host.removeAttribute('data-served');
   };
 
   return {
     box,
-    isWaiting: () => !isOver,
     drawn() {
       if (isOver) return;
       replace();

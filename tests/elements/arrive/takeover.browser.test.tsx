@@ -58,19 +58,25 @@ const served =
   '<p class="size">50</p><button>Add to cart</button><details><summary>More</summary><p>Details</p></details></div>';
 
 /** As the parser leaves it: with its root, before its code. */
-function declare() {
+function declare(place: Element = document.body) {
   isKnown.value = isAwaited.value = false;
   pressed.mockClear();
-  const made = contract({ component: Screen as never });
+  const made = contract({ component: Screen as never, styles: ['.screen { color: green }'] });
   const element = document.createElement(made.tag);
   element.setAttribute('data-served', '');
   element.innerHTML = '<div class="shop-read">Readable</div>';
   const root = element.attachShadow({ mode: 'open' });
   root.innerHTML = served;
-  document.body.append(element);
+  place.append(element);
   const get = <T extends HTMLElement>(selector: string) => root.querySelector<T>(selector)!;
   return { element, root, get, define: () => defineInTurn(made) };
 }
+
+/** Without those of the loader. */
+const selectorsOf = ({ cssRules }: CSSStyleSheet): string[] =>
+  [...cssRules].flatMap((rule) =>
+    rule instanceof CSSStyleRule && rule.selectorText.startsWith('.') ? [rule.selectorText] : [],
+  );
 
 const isTakenOver = (element: Element) =>
   until(() => expect(element.hasAttribute('data-served')).toBe(false));
@@ -120,6 +126,44 @@ describe('what a server has drawn', () => {
     dialog.close();
     await isTakenOver(element);
     expect(get('dialog')).toBeNull();
+  });
+
+  it('has the sheets of its server alone until then', async () => {
+    const { element, root, define } = declare();
+    await define();
+    expect(root.adoptedStyleSheets.flatMap(selectorsOf)).toEqual([]);
+    isKnown.value = true;
+    await isTakenOver(element);
+    expect(root.adoptedStyleSheets.flatMap(selectorsOf)).toEqual(['.screen']);
+  });
+
+  it('goes before what stands round it', async () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    const [screen, round] = [declare(main), declare()];
+    const order: string[] = [];
+    for (const { element } of [round, screen])
+      new MutationObserver(() => order.push(element.localName)).observe(element, {
+        attributeFilter: ['data-served'],
+      });
+    const defined = round.define();
+    await screen.define();
+    await settled();
+    expect(customElements.get(round.element.localName)).toBeUndefined();
+    isKnown.value = true;
+    await defined;
+    await isTakenOver(round.element);
+    expect(order).toEqual([screen.element.localName, round.element.localName]);
+    main.remove();
+  });
+
+  it('does not keep that for long, where it waits itself', async () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    const [screen, round] = [declare(main), declare()];
+    await screen.define();
+    await round.define();
+    expect(customElements.get(round.element.localName)).toBeDefined();
+    expect(screen.element.hasAttribute('data-served')).toBe(true);
+    main.remove();
   });
 
   it('leaves a picture as it is: with another address or none, an engine would fetch another one', async () => {

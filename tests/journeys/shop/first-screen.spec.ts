@@ -92,6 +92,23 @@ for (const width of [360, 1440])
       },
     );
 
+test('is laid out alike before and after its code is there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(shop.shopUrl + category, { waitUntil: 'commit' });
+  await expect(page.locator('airside-footer')).toHaveCount(1);
+  const displays = page.evaluate(async () => {
+    const element = document.querySelector('airside-shop')!;
+    const seen = new Set<string>();
+    while (document.querySelector('main > [data-served]')) {
+      seen.add(getComputedStyle(element).display);
+      await new Promise((done) => setTimeout(done));
+    }
+    return [...seen];
+  });
+  release();
+  expect(await displays).toEqual(['flex']);
+});
+
 // Filters beside a shelf are no part of what is drawn first.
 const isOfFirstScreen = (question: string) => question !== 'ListingFacetsAndInputs';
 
