@@ -7,10 +7,9 @@ import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { EmptyState } from '../ui/empty-state/EmptyState';
 import { useStyles } from '../ui/use-styles';
-import emptyStateCss from '../ui/empty-state/empty-state.css?inline';
 import pageStateCss from './page-state.css?inline';
 
-const styles = [emptyStateCss, pageStateCss];
+const styles = [pageStateCss];
 
 export interface ErrorViewProps {
   kind?: 'default' | 'not-found' | 'internal-error';

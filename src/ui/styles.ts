@@ -1,11 +1,12 @@
 // The sheets that every root takes first; a feature adds those of the building blocks it draws, then its own.
 // Class names of src/ui (button, field, price, dialog, …) are taken; a feature prefixes its own with its noun.
-// Not here: breadcrumbs, control and field, pagination, price, stepper, tag. Dialog and Drawer bring their own.
+// Not here: breadcrumbs, control and field, pagination, price, stepper, tag. Alert, Dialog, Drawer and EmptyState bring their own.
 import { groundStyles } from './ground/ground-styles';
-import emptyState from './empty-state/empty-state.css?inline';
-import { plainStyles } from './plain-styles';
+import icon from './icon/icon.css?inline';
+import button from './button.css?inline';
+import picture from './picture/picture.css?inline';
 
 export { groundStyles };
 
-/** What most roots draw: icons, buttons, pictures and their skeletons, alerts and empty states. */
-export const uiStyles: readonly string[] = [...plainStyles, emptyState];
+/** Icons, buttons, pictures and their skeletons: what most roots draw. */
+export const uiStyles: readonly string[] = [...groundStyles, icon, button, picture];

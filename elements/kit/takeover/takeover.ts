@@ -54,7 +54,7 @@ export function takeOver(root: ShadowRoot): Takeover {
     observer?.disconnect();
     handOver(root, served, box);
     for (const node of served) node.remove();
-    root.adoptedStyleSheets.unshift(...sheets);
+    root.adoptedStyleSheets = [...new Set([...sheets, ...root.adoptedStyleSheets])];
     box.style.cssText = seen;
     root.host.removeAttribute('data-served');
   };

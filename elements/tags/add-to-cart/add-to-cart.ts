@@ -1,7 +1,7 @@
 // Contract of <airside-add-to-cart>.
 import { AddToCart } from '../../../src/catalog/purchase/AddToCart';
 import { purchaseStyles } from '../../../src/catalog/purchase/purchase-styles';
-import { plainStyles } from '../../../src/ui/plain-styles';
+import { uiStyles } from '../../../src/ui/styles';
 import { notFoundEvent, purchaseEvents } from '../../kit/common/common-events';
 import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
@@ -15,7 +15,7 @@ export default {
   summary: 'A button that puts one product into the cart; asks for options where the product has some.',
   root: 'shadow',
   component: AddToCart,
-  styles: [...plainStyles, ...purchaseStyles, css],
+  styles: [...uiStyles, ...purchaseStyles, css],
   reserve: '48px',
   inline: true,
   attributes: {

@@ -1,7 +1,7 @@
 // Contract of <airside-price>.
 import { PriceBySku } from '../../../src/catalog/card/PriceBySku';
 import { priceInTextStyles } from '../../../src/catalog/card/price-in-text-styles';
-import { plainStyles } from '../../../src/ui/plain-styles';
+import { uiStyles } from '../../../src/ui/styles';
 import { notFoundEvent } from '../../kit/common/common-events';
 import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
@@ -12,7 +12,7 @@ export default {
   summary: 'The price of one product, anywhere in a text or a table.',
   root: 'shadow',
   component: PriceBySku,
-  styles: [...plainStyles, ...priceInTextStyles],
+  styles: [...uiStyles, ...priceInTextStyles],
   reserve: '20px',
   inline: true,
   attributes: { sku: { type: 'text', description: 'SKU of the product.' } },

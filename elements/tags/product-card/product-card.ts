@@ -3,7 +3,7 @@ import { ProductCardBySku } from '../../../src/catalog/card/ProductCardBySku';
 import { purchaseStyles } from '../../../src/catalog/purchase/purchase-styles';
 import { cardStyles } from '../../../src/catalog/card/styles';
 import { inTextStyles } from '../../../src/ui/ground/ground-styles';
-import { plainStyles } from '../../../src/ui/plain-styles';
+import { uiStyles } from '../../../src/ui/styles';
 import { cardEvents, notFoundEvent, purchaseEvents } from '../../kit/common/common-events';
 import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
@@ -21,7 +21,7 @@ export default {
   summary: 'One product as a card: picture, brand, name, price; with a button to buy it where asked for.',
   root: 'shadow',
   component: ProductCardBySku,
-  styles: [...plainStyles, ...cardStyles, ...purchaseStyles, ...inTextStyles, css],
+  styles: [...uiStyles, ...cardStyles, ...purchaseStyles, ...inTextStyles, css],
   reserve: '420px',
   spaced: true,
   room: {

@@ -3,7 +3,7 @@ import { ProductList } from '../../../src/catalog/shelf/ProductList';
 import { shelfStyles } from '../../../src/catalog/shelf/shelf-styles';
 import { cardStyles } from '../../../src/catalog/card/styles';
 import { inTextStyles } from '../../../src/ui/ground/ground-styles';
-import { plainStyles } from '../../../src/ui/plain-styles';
+import { uiStyles } from '../../../src/ui/styles';
 import { cardEvents } from '../../kit/common/common-events';
 import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
@@ -14,7 +14,7 @@ export default {
   summary: 'A shelf for any page: the products of a category, of a list of SKUs, of a search, or of a kind.',
   root: 'shadow',
   component: ProductList,
-  styles: [...plainStyles, ...cardStyles, ...shelfStyles, ...inTextStyles],
+  styles: [...uiStyles, ...cardStyles, ...shelfStyles, ...inTextStyles],
   reserve: '290px',
   spaced: true,
   room: {

@@ -1,7 +1,7 @@
 // Contract of <airside-search-box>.
 import { SearchBox } from '../../../src/catalog/search/field/SearchBox';
 import { searchBoxStyles } from '../../../src/catalog/search/field/search-box-styles';
-import { plainStyles } from '../../../src/ui/plain-styles';
+import { uiStyles } from '../../../src/ui/styles';
 import { searchEvents } from '../../kit/common/common-events';
 import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
@@ -12,7 +12,7 @@ export default {
   summary: 'A field to search in, with suggestions while one types; leads to the shop’s page of results.',
   root: 'shadow',
   component: SearchBox,
-  styles: [...plainStyles, ...searchBoxStyles],
+  styles: [...uiStyles, ...searchBoxStyles],
   reserve: '48px',
   attributes: { query: { type: 'text', default: '', description: 'What stands in the field at first.' } },
   internalProps: ['autoFocus', 'isQuiet', 'onSearch', 'onClose'],

@@ -1,6 +1,6 @@
 // Contract of <airside-wishlist-button>.
 import { WishlistButtonBySku } from '../../../src/catalog/wishlist/WishlistButtonBySku';
-import { plainStyles } from '../../../src/ui/plain-styles';
+import { uiStyles } from '../../../src/ui/styles';
 import { notFoundEvent, wishlistEvents } from '../../kit/common/common-events';
 import { commonParts } from '../../kit/common/common-parts';
 import { errorEvent, type Contract } from '../../kit/contract';
@@ -12,7 +12,7 @@ export default {
     'A heart that puts one product on the wishlist, or takes it off; leads guests of other sites to the sign-in.',
   root: 'shadow',
   component: WishlistButtonBySku,
-  styles: plainStyles,
+  styles: uiStyles,
   reserve: '44px',
   attributes: {
     sku: { type: 'text', description: 'SKU of the product.' },

@@ -1,6 +1,10 @@
 // Nothing here, said kindly, with a way on.
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/Icon';
+import { useStyles } from '../use-styles';
+import css from './empty-state.css?inline';
+
+const styles = [css];
 
 export interface EmptyStateProps {
   title: string;
@@ -13,6 +17,7 @@ export interface EmptyStateProps {
 }
 
 export function EmptyState({ title, message, action, icon = 'bottle', level = 2 }: EmptyStateProps) {
+  useStyles(styles);
   const Heading = `h${level}` as const;
   return (
     <div className="empty-state" part="empty-state">
